@@ -10,6 +10,7 @@ import { coreBlocks } from '#app/blocks/blocks.tsx';
 import { TodayPartsContext } from '#app/blocks/today-parts.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import type { PageData } from '#app/pages/layouts/page.server.ts';
+import type { TodayParts } from '#app/pages/today-entry.ts';
 import { useKeptRandom } from '#app/pages/layouts/use-kept-random.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
@@ -34,8 +35,7 @@ import { hasSectionBar } from '#app/shell/top-bar.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { InlineScript } from '#app/ui/inline-script-element.tsx';
-import { pageStyles } from '#app/verticals/page-styles.ts';
-import { todayParts } from '#app/verticals/today-parts.ts';
+import { browserHalves } from '#app/verticals/browser-halves.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
@@ -109,7 +109,6 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const page = useShownPage();
-  const verticalId = page?.verticalId;
   const documentMessages = useContext(DocumentMessagesContext);
   const messages = useMemo(
     () => ({ source: openTexts(documentMessages, page?.messages), section: page?.messages.section ?? '' }),
@@ -141,12 +140,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <InlineScript text={import.meta.env.SSR ? earlyMarksScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? earlyMarksScript(earlyMarks()) : ''} />
         <InlineScript text={import.meta.env.SSR ? lazyPicturesScript() : ''} />
         <HeadTags tags={site?.headTags ?? []} />
         <Meta />
         <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
-        <PageSheet href={(verticalId !== undefined && pageStyles[verticalId]) || sharedStyles} />
+        <PageSheet href={browserHalves.get(page?.section ?? '')?.styles || sharedStyles} />
         <Links />
         <Icons own={site?.icons ?? null} />
       </head>
@@ -167,6 +166,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Returns the marks of all verticals. */
+function earlyMarks(): Record<string, string> {
+  return Object.assign({}, ...[...browserHalves.values()].map((half) => half.earlyMarks));
 }
 
 /** Returns the page of the current route, or its replacement. Returns `null` if no page could be rendered. */
@@ -225,6 +229,10 @@ function Icons({ own }: { own: SiteData['icons'] }) {
     </>
   );
 }
+
+const todayParts: TodayParts = new Map(
+  [...browserHalves].flatMap(([section, { today }]) => (today ? [[section, today]] : [])),
+);
 
 export default function App() {
   useKeptRandom();

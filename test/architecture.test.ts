@@ -137,7 +137,9 @@ describe('imports', () => {
   });
 
   it('from the command line reach only plain TypeScript, so that it runs without a build', () => {
-    const reached = new Set(imports.filter(({ file }) => file.startsWith('cli/')).map(({ file }) => file));
+    // The registry finds the definitions of verticals by their names.
+    const isEntry = (file: string) => /^cli\/|^app\/verticals\/[^/]+\/vertical\.server\.ts$/.test(file);
+    const reached = new Set(imports.filter(({ file }) => isEntry(file)).map(({ file }) => file));
     for (const file of reached) {
       for (const { target, isType } of importsFrom(file)) if (!isType) reached.add(target);
     }
@@ -145,7 +147,8 @@ describe('imports', () => {
     const built = [...reached].filter((file) =>
       /import\.meta\.(env(?!\?)|glob)/.test(readFileSync(path.join(root, file), 'utf8')),
     );
-    expect(built).toEqual([]);
+    // It reads the folder if Vite has not replaced the call.
+    expect(built).toEqual(['app/verticals/definitions.server.ts']);
   });
 });
 

@@ -23,7 +23,7 @@ export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> 
         style={{ gridTemplateColumns: `repeat(${data.entries.length}, minmax(0, 1fr))` }}
       >
         {data.entries.map((entry) => (
-          <Entry key={entry.verticalId} entry={entry} />
+          <Entry key={entry.section} entry={entry} />
         ))}
       </ul>
     </Section>
@@ -66,7 +66,7 @@ function useOwnToday(entry: TodayEntry): OwnToday | null {
   const parts = useContext(TodayPartsContext);
   const [own, setOwn] = useState<OwnToday | null>(null);
   useEffect(() => {
-    const load = Object.hasOwn(parts, entry.verticalId) ? parts[entry.verticalId] : undefined;
+    const load = parts.get(entry.section);
     if (!load || !entry.keptAs || !localArea.get(entry.keptAs)) return;
     let isGone = false;
     loadLazily(load)

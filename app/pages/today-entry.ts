@@ -5,7 +5,8 @@ export type TodayMark = 'stars' | 'sky' | 'question' | 'page';
 
 /** A vertical's entry for today, the same for every visitor. Serialisable. */
 export interface TodayEntry {
-  verticalId: number;
+  /** Folder of the vertical. */
+  section: string;
   /** The kind of entry, such as “Quiz of the day”. */
   label: string;
   title: string;
@@ -24,5 +25,5 @@ export type OwnToday = Pick<TodayEntry, 'label' | 'title' | 'href'>;
 /** The browser half of a vertical's entry. Returns `null` if this visitor has chosen nothing yet. */
 export type ReadOwnToday = (entry: TodayEntry) => OwnToday | null | Promise<OwnToday | null>;
 
-/** Functions that load the browser halves, by vertical id. */
-export type TodayParts = Readonly<Record<number, () => Promise<{ readOwnToday: ReadOwnToday }>>>;
+/** Functions that load the browser halves, by section. */
+export type TodayParts = ReadonlyMap<string, () => Promise<{ readOwnToday: ReadOwnToday }>>;

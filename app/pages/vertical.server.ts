@@ -19,7 +19,7 @@ export interface OperatedSite {
   siteUrl: string;
 }
 
-/** The server half of a vertical: the data of its items, its blocks, and its pages if the operator has set none. */
+/** A vertical: the data of its items, its blocks, and its pages if the operator has set none. */
 export interface VerticalServer<Fields = unknown> {
   vertical: Vertical;
   /** Schema of an item's `ext` (spec ITEM-13). */
@@ -56,4 +56,9 @@ export interface VerticalServer<Fields = unknown> {
   ownPages?: readonly string[];
   /** Prepares data that the first pages after a start would otherwise wait for, in steps of a few milliseconds. */
   prepare?(now: number): Generator<void>;
+}
+
+/** Defines a vertical. The definition is the default export of `vertical.server.ts` in its folder. */
+export function defineVertical<Fields>(definition: VerticalServer<Fields>): VerticalServer<Fields> {
+  return definition;
 }

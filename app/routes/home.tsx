@@ -7,8 +7,9 @@ import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import type { PageData } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
-import { homeComponents } from '#app/verticals/home-components.ts';
+import { pageMeta } from '#app/pages/section-page.tsx';
+import { browserHalves } from '#app/verticals/browser-halves.ts';
+import { byFolder } from '#app/verticals/by-folder.ts';
 import type { Route } from './+types/home';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;
@@ -22,20 +23,26 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context, server);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 type HomePage = ComponentType<{ page: PageData }>;
 
-/** The home page of each vertical. */
+/** The components that are part of this route. Those of other homes are loaded on demand. */
+const included = byFolder(
+  import.meta.glob<BlockComponentMap>('../verticals/*/site-home.ts', { eager: true, import: 'components' }),
+);
+
+/** The home page of each vertical, by section. */
 const pages: Readonly<Record<string, HomePage>> = Object.fromEntries(
-  Object.entries(homeComponents).map(([verticalId, found]) => [
-    verticalId,
-    typeof found === 'function'
-      ? lazy(async () => ({ default: pageWith((await found()).components) }))
-      : pageWith(found),
-  ]),
+  [...browserHalves].map(([section, { home }]) => {
+    const components = included.get(section);
+    return [
+      section,
+      components
+        ? pageWith(components)
+        : lazy(async () => ({ default: pageWith((await home()).components) })),
+    ];
+  }),
 );
 
 function pageWith(components: BlockComponentMap): HomePage {
@@ -43,7 +50,7 @@ function pageWith(components: BlockComponentMap): HomePage {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const verticalId = String(loaderData.verticalId);
-  const Page = Object.hasOwn(pages, verticalId) ? pages[verticalId] : undefined;
+  const { section } = loaderData;
+  const Page = Object.hasOwn(pages, section) ? pages[section] : undefined;
   return Page ? <Page page={loaderData} /> : null;
 }

@@ -4,13 +4,7 @@ import { createBundleRegistry } from '#app/pages/registry.server.ts';
 import { createBlockRegistry, type BlockRegistry } from '#app/pages/layouts/block.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
-import { gamesServer } from './games/vertical.server.ts';
-import { newsServer } from './news/vertical.server.ts';
-import { weatherServer } from './weather/vertical.server.ts';
-import { shopServer } from './shop/vertical.server.ts';
-import { appsServer } from './apps/vertical.server.ts';
-import { quizServer } from './quiz/vertical.server.ts';
-import { starSignServer } from './star-sign/vertical.server.ts';
+import { definitions } from './definitions.server.ts';
 
 /** The verticals of a portal, with values derived from them. */
 export interface Registries {
@@ -22,9 +16,14 @@ export interface Registries {
   bundle: BundleRegistry;
 }
 
-/** Creates the registries of a set of verticals. */
+/** Creates the registries of a set of verticals. Throws if two of them have the same id, prefix or folder. */
 export function createRegistries(servers: readonly VerticalServer[]): Registries {
   const verticals = servers.toSorted((a, b) => a.vertical.menuOrder - b.vertical.menuOrder);
+  for (const key of ['id', 'prefix', 'folder'] as const) {
+    const values = verticals.map(({ vertical }) => vertical[key]);
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice !== undefined) throw new Error(`Two verticals have the ${key} "${twice}".`);
+  }
   const blocks = new Map(
     verticals.map((server) => [
       server.vertical.id,
@@ -35,15 +34,7 @@ export function createRegistries(servers: readonly VerticalServer[]): Registries
 }
 
 /** Every vertical that is built in. */
-export const builtIn = createRegistries([
-  gamesServer,
-  appsServer,
-  shopServer,
-  weatherServer,
-  newsServer,
-  starSignServer,
-  quizServer,
-]);
+export const builtIn = createRegistries([...definitions.values()]);
 
 /** What bundles are checked against. */
 export const registry = builtIn.bundle;

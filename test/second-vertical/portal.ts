@@ -23,7 +23,7 @@ import * as search from '#app/routes/section/search.tsx';
 import * as searchForm from '#app/routes/section/search-form.tsx';
 import * as gamesPages from '#app/verticals/games/pages.tsx';
 import * as details from '#app/verticals/games/routes/details.tsx';
-import { gamesServer } from '#app/verticals/games/vertical.server.ts';
+import gamesServer from '#app/verticals/games/vertical.server.ts';
 import { createRegistries } from '#app/verticals/index.server.ts';
 import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
 import riddleMessages from './messages/en.json' with { type: 'json' };

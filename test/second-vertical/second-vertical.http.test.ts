@@ -2,16 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { coreBlocks } from '#app/blocks/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { SuggestionAnswer, SuggestionGroup } from '#app/pages/suggestions.ts';
-import type * as registry from '#app/verticals/home-components.ts';
+import type * as registry from '#app/verticals/browser-halves.ts';
 import { sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { riddleIds, twoVerticalsBundle } from './bundle.ts';
 import { openTwoVerticals, type TwoVerticals } from './portal.ts';
 
-// The browser's half of the registry of home pages. The server's half is passed to the platform.
-vi.mock('#app/verticals/home-components.ts', async (original) => {
-  const { homeComponents } = await original<typeof registry>();
+// The definition is passed to the platform. The browser half would be found in a folder of `app/verticals`.
+vi.mock('#app/verticals/browser-halves.ts', async (original) => {
+  const { browserHalves } = await original<typeof registry>();
   const { riddleComponents } = await import('./routes.tsx');
-  return { homeComponents: { ...homeComponents, 8: riddleComponents } };
+  const riddles = { styles: '', home: async () => ({ components: riddleComponents }) };
+  return { browserHalves: new Map([...browserHalves, ['riddles', riddles]]) };
 });
 
 let portal: TwoVerticals;

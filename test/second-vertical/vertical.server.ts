@@ -56,7 +56,14 @@ export const riddlesServer: VerticalServer = {
     const [item] = catalogue.items;
     if (!item) return null;
     const { href, picture } = tileOf(item);
-    return { verticalId: 8, label: 'Riddle of the day', title: item.title, href, picture, mark: 'question' };
+    return {
+      section: 'riddles',
+      label: 'Riddle of the day',
+      title: item.title,
+      href,
+      picture,
+      mark: 'question',
+    };
   },
   blocks: riddleBlocks,
   layouts: {

@@ -30,7 +30,8 @@ import { ShownItems } from './shown-items.server.ts';
 /** The input of a page's component. Serialisable. */
 export interface PageData {
   kind: PageKind | 'text';
-  verticalId: number;
+  /** Folder of the vertical. */
+  section: string;
   meta: PageMeta;
   /** The messages of its vertical. */
   messages: PageMessages;
@@ -174,7 +175,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     const background = pageBackground(surroundings.snapshot, about.kind);
     return {
       kind: about.kind,
-      verticalId,
+      section: server.vertical.folder,
       meta: {
         ...metaWithDefaults(rest, surroundings.snapshot, {
           image: site + sitePictureAddress(surroundings.snapshot, 'share'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { appBlocks } from './blocks.server.ts';
 import { appFeeds } from './feeds/feeds.server.ts';
 import { appLayouts } from './layouts.server.ts';
@@ -72,8 +72,8 @@ const appExt = z
     }),
   );
 
-/** The apps vertical's server half. */
-export const appsServer: VerticalServer = {
+/** The definition of the vertical. */
+export default defineVertical({
   vertical: apps,
   homeTexts: {
     title: 'Apps to download',
@@ -86,4 +86,4 @@ export const appsServer: VerticalServer = {
   blocks: appBlocks,
   layouts: appLayouts,
   feeds: appFeeds,
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
 import { gameLayouts } from './layouts.server.ts';
@@ -32,8 +32,8 @@ const gameExt = z
     imgWide: img_wide,
   }));
 
-/** The games vertical's server half. */
-export const gamesServer: VerticalServer = {
+/** The definition of the vertical. */
+export default defineVertical({
   vertical: games,
   homeTexts: {
     title: 'Free browser games',
@@ -55,7 +55,7 @@ export const gamesServer: VerticalServer = {
     };
   },
   widePicture: (item) => (item as unknown as Game).ext.imgWide,
-};
+});
 
 /** Returns the path of a first-party game's recorded preview without the file extension. Returns "" for other games. */
 function recordedPreview(playUrl: string): string {

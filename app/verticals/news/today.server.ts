@@ -7,5 +7,5 @@ export function newsToday({ catalogue, tileOf }: TodayContext): TodayEntry | nul
   const [item] = catalogue.newest.slice(0, 1);
   if (!item) return null;
   const { href, picture } = tileOf(item);
-  return { verticalId: news.id, label: 'Newest story', title: item.title, href, picture, mark: 'page' };
+  return { section: news.folder, label: 'Newest story', title: item.title, href, picture, mark: 'page' };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { newsBlocks } from './blocks.server.ts';
 import { newsFeeds } from './feeds/feeds.server.ts';
 import { newsLayouts } from './layouts.server.ts';
@@ -26,8 +26,8 @@ const articleExt = z
     originUrl: origin_url,
   }));
 
-/** The news vertical's server half. */
-export const newsServer: VerticalServer = {
+/** The definition of the vertical. */
+export default defineVertical({
   vertical: news,
   homeTexts: {
     title: 'News and articles',
@@ -41,4 +41,4 @@ export const newsServer: VerticalServer = {
   feeds: newsFeeds,
   today: newsToday,
   widePicture: (item) => (item as unknown as Article).ext.imgWide,
-};
+});

@@ -3,7 +3,7 @@ import { parseId } from '#app/pages/layouts/parameters.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Quiz } from './vertical.ts';
-import { quizServer } from './vertical.server.ts';
+import quizServer from './vertical.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
 /**

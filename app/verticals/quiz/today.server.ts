@@ -26,7 +26,7 @@ export function quizToday(context: TodayContext): TodayEntry | null {
   if (!item) return null;
   const { href, picture } = context.tileOf(item);
   return {
-    verticalId: quiz.id,
+    section: quiz.folder,
     label: 'Quiz of the day',
     title: item.title,
     href,

@@ -1,4 +1,4 @@
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { quizBlocks } from './blocks.server.ts';
 import { quizFeeds } from './feeds/feeds.server.ts';
 import { quizLayouts } from './layouts.server.ts';
@@ -6,8 +6,8 @@ import { quizExt } from './quiz-ext.server.ts';
 import { quizToday } from './today.server.ts';
 import { quiz, type Quiz } from './vertical.ts';
 
-/** The quizzes vertical's server half. */
-export const quizServer: VerticalServer = {
+/** The definition of the vertical. */
+export default defineVertical({
   vertical: quiz,
   homeTexts: {
     title: 'Free online quizzes',
@@ -21,4 +21,4 @@ export const quizServer: VerticalServer = {
   feeds: quizFeeds,
   today: quizToday,
   widePicture: (item) => (item as unknown as Quiz).ext.imgWide,
-};
+});

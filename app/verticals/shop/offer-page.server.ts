@@ -5,7 +5,7 @@ import { parseId } from '#app/pages/layouts/parameters.ts';
 import { cardQuery } from './card-query.ts';
 import { asOffer } from './offer-data.server.ts';
 import { shopMeta } from './shop-meta.server.ts';
-import { shopServer } from './vertical.server.ts';
+import shopServer from './vertical.server.ts';
 import type { OfferKind } from './vertical.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { shopBlocks } from './blocks.server.ts';
 import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';
 import { offerExt, offerTraits } from './offer-ext.server.ts';
 import { shop, type OfferExt } from './vertical.ts';
 
-/** The shop vertical's server half. */
-export const shopServer: VerticalServer<OfferExt> = {
+/** The definition of the vertical. */
+export default defineVertical<OfferExt>({
   vertical: shop,
   homeTexts: {
     title: 'Coupons, deals and credit cards',
@@ -19,4 +19,4 @@ export const shopServer: VerticalServer<OfferExt> = {
   blocks: shopBlocks,
   layouts: shopLayouts,
   feeds: couponFeeds,
-};
+});

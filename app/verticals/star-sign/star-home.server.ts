@@ -3,7 +3,7 @@ import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { loadHome } from '#app/pages/layouts/home-page.server.ts';
 import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
 import { askedIn, askedQuery } from './asked.server.ts';
-import { starSignServer } from './vertical.server.ts';
+import starSignServer from './vertical.server.ts';
 
 /** Loads the star sign home. A page with the answer to a visitor’s own query is not indexed. */
 export async function loadStarHome(

@@ -9,7 +9,7 @@ export function starSignToday(context: TodayContext): TodayEntry | null {
   const signs = zodiacOf(context);
   if (signs.size === 0) return null;
   return {
-    verticalId: starSign.id,
+    section: starSign.folder,
     label: 'Star signs',
     title: 'Find your sign',
     href: homeAddress(starSign.id),

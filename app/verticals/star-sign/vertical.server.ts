@@ -1,4 +1,4 @@
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 import { starSignLayouts } from './layouts.server.ts';
 import { starSignExt, type SignExt } from './sign-ext.server.ts';
@@ -6,8 +6,8 @@ import { prepareSky } from './sky-today.server.ts';
 import { starSignToday } from './today.server.ts';
 import { starSign } from './vertical.ts';
 
-/** The star signs vertical's server half. */
-export const starSignServer: VerticalServer = {
+/** The definition of the vertical. */
+export default defineVertical({
   vertical: starSign,
   homeTexts: {
     title: 'Daily star sign readings',
@@ -22,4 +22,4 @@ export const starSignServer: VerticalServer = {
   prepare: prepareSky,
   today: starSignToday,
   widePicture: (item) => (item.ext as SignExt).imgWide,
-};
+});

@@ -5,7 +5,7 @@ import { weather } from './vertical.ts';
 /** The entry links to the location search. Visitors with saved locations see their weather here. */
 export function weatherToday(): TodayEntry {
   return {
-    verticalId: weather.id,
+    section: weather.folder,
     label: 'Weather',
     title: 'Find your town',
     href: homeAddress(weather.id),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { defineVertical } from '#app/pages/vertical.server.ts';
 import { weatherBlocks } from './blocks.server.ts';
 import { missingContact } from './forecasts.server.ts';
 import { weatherJobs } from './jobs.server.ts';
@@ -31,8 +31,8 @@ export const homeTextsWithForecasts = {
  */
 const mostListed = 500;
 
-/** The weather vertical's server half. Its locations are a built-in table, so it needs no items. */
-export const weatherServer: VerticalServer = {
+/** The definition of the vertical. Its locations are a built-in table, so it needs no items. */
+export default defineVertical({
   vertical: weather,
   homeTexts: homeTextsWithout,
   extSchema: z.strictObject({}),
@@ -57,4 +57,4 @@ export const weatherServer: VerticalServer = {
       yield;
     }
   },
-};
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
-import { appsServer } from '../vertical.server.ts';
+import appsServer from '../vertical.server.ts';
 import { fdroidFeed } from './fdroid.server.ts';
 import { inOurLanguage, readFdroidIndex } from './read-index.server.ts';
 

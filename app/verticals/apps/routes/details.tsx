@@ -6,7 +6,7 @@ import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { pageMeta } from '#app/pages/section-page.tsx';
 import { appPageComponents } from '../app-page-components.ts';
 import { appsMeta } from '../apps-meta.server.ts';
-import { appsServer } from '../vertical.server.ts';
+import appsServer from '../vertical.server.ts';
 import type { Route } from './+types/details';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
-import { gamesServer } from '../vertical.server.ts';
+import gamesServer from '../vertical.server.ts';
 import { sampleCategory } from '#test/bundle/sample-bundle.ts';
 import { createCategoryMapper } from '#app/feeds/map-categories.server.ts';
 import { games } from '../vertical.ts';

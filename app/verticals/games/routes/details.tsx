@@ -6,7 +6,7 @@ import { parseId } from '#app/pages/layouts/parameters.ts';
 import { pageMeta } from '#app/pages/section-page.tsx';
 import { gamePageComponents } from '../game-page-components.ts';
 import { gameMeta } from '../game-meta.server.ts';
-import { gamesServer } from '../vertical.server.ts';
+import gamesServer from '../vertical.server.ts';
 import type { Route } from './+types/details';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;

@@ -5,7 +5,7 @@ import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { pageMeta } from '#app/pages/section-page.tsx';
 import { gamePageComponents } from '../game-page-components.ts';
-import { gamesServer } from '../vertical.server.ts';
+import gamesServer from '../vertical.server.ts';
 import type { Route } from './+types/game';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;

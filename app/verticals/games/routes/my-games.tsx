@@ -1,7 +1,7 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
-import { gamesServer } from '../vertical.server.ts';
+import gamesServer from '../vertical.server.ts';
 import type { Route } from './+types/my-games';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;

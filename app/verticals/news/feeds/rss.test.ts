@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
-import { newsServer } from '../vertical.server.ts';
+import newsServer from '../vertical.server.ts';
 import { readSyndication, type SyndicatedEntry } from './read-syndication.server.ts';
 import { rssFeed } from './rss.server.ts';
 

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/pages/section-page.tsx';
 import { formNames, readAnswers } from '../answer-form.ts';
 import { quizPageComponents } from '../quiz-page-components.ts';
 import { quizMeta } from '../quiz-meta.server.ts';
-import { quizServer } from '../vertical.server.ts';
+import quizServer from '../vertical.server.ts';
 import type { Route } from './+types/details';
 
 export const handle = { cache: 'page', query: formNames } satisfies RoutePolicy;

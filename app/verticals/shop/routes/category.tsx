@@ -3,7 +3,7 @@ import { loadCategory } from '#app/pages/layouts/list-pages.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { cardHandleQuery, cardQuery } from '../card-query.ts';
 import { listKinds } from '../card-lists.server.ts';
-import { shopServer } from '../vertical.server.ts';
+import shopServer from '../vertical.server.ts';
 import type { Route } from './+types/category';
 
 export const handle = {

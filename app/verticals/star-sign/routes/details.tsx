@@ -4,7 +4,7 @@ import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { starSignMeta } from '../star-sign-meta.server.ts';
-import { starSignServer } from '../vertical.server.ts';
+import starSignServer from '../vertical.server.ts';
 import type { Route } from './+types/details';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;

@@ -2,7 +2,7 @@ import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { forecastsOf, forecastSource } from '../forecasts.server.ts';
 import { placeWeather } from '../place-weather.server.ts';
 import { findPlace } from '../places/places.server.ts';
-import { weatherServer } from '../vertical.server.ts';
+import weatherServer from '../vertical.server.ts';
 import type { ForecastAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecast';
 import { cacheControl } from '#app/lib/cache-control.ts';

@@ -3,7 +3,7 @@ import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { forecastsOf, forecastSource } from '../forecasts.server.ts';
 import { placeCard } from '../place-weather.server.ts';
 import { findPlace } from '../places/places.server.ts';
-import { weatherServer } from '../vertical.server.ts';
+import weatherServer from '../vertical.server.ts';
 import type { CardsAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecasts';
 import { cacheControl } from '#app/lib/cache-control.ts';

@@ -7,7 +7,7 @@ import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
 import { homeSubject, isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { searchPlaces } from '../places/places.server.ts';
-import { homeTextsWithForecasts, weatherServer } from '../vertical.server.ts';
+import weatherServer, { homeTextsWithForecasts } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/home';
 

@@ -6,7 +6,7 @@ import { forecastsOf } from '../forecasts.server.ts';
 import { isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { placePageComponents } from '../place-page-components.ts';
 import { findPlace, placesNear } from '../places/places.server.ts';
-import { weatherServer } from '../vertical.server.ts';
+import weatherServer from '../vertical.server.ts';
 import { placeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/place';
 

@@ -2,7 +2,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import type { PlacePosition } from '../nearest-place.ts';
 import { findPlace, places, searchPlaces, type Place } from '../places/places.server.ts';
-import { weatherServer } from '../vertical.server.ts';
+import weatherServer from '../vertical.server.ts';
 import type { PlaceName } from '../weather-data.ts';
 import type { Route } from './+types/places';
 import { cacheControl } from '#app/lib/cache-control.ts';

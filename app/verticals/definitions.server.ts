@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { byFolder } from './by-folder.ts';
+
+/** The definition of each vertical, by the name of its folder. */
+export const definitions = byFolder(
+  // Vite replaces the first call. Scripts and a command line without a build run from the sources.
+  import.meta.env?.SSR
+    ? import.meta.glob<VerticalServer>('./*/vertical.server.ts', { eager: true, import: 'default' })
+    : await importDefinitions(),
+);
+
+async function importDefinitions(): Promise<Record<string, VerticalServer>> {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const files = folders.map(({ name }) => `./${name}/vertical.server.ts`);
+  const found = files.map(async (file): Promise<[string, VerticalServer]> => {
+    const module: { default: VerticalServer } = await import(/* @vite-ignore */ file);
+    return [file, module.default];
+  });
+  return Object.fromEntries(await Promise.all(found));
+}

@@ -1,0 +1,7 @@
+import { defineBrowserHalf } from '#app/pages/browser-half.ts';
+import styles from './quiz.css?url';
+
+export default defineBrowserHalf({
+  styles,
+  home: () => import('./components.ts'),
+});

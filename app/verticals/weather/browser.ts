@@ -1,0 +1,8 @@
+import { defineBrowserHalf } from '#app/pages/browser-half.ts';
+import styles from './weather.css?url';
+
+export default defineBrowserHalf({
+  styles,
+  home: () => import('./components.ts'),
+  today: () => import('./today.ts'),
+});
