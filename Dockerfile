@@ -4,6 +4,9 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /portico
 COPY package.json package-lock.json .npmrc ./
+COPY arcade/package.json arcade/
+COPY content/package.json content/
+COPY shared/package.json shared/
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/bootstrap.mjs build
@@ -12,7 +15,8 @@ RUN node scripts/bootstrap.mjs build
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /portico
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
+# The workspaces are not copied: the build contains all that runs of them.
+RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund --loglevel=error \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}

@@ -19,6 +19,8 @@ export default defineConfig({
       },
     ],
     projects: [
+      'arcade',
+      'content',
       {
         test: {
           name: 'unit',
@@ -26,7 +28,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.store.test.ts', '**/*.http.test.ts', ...elsewhere],
+          exclude: ['**/*.store.test.ts', '**/*.http.test.ts', 'arcade/**', 'content/**', ...elsewhere],
           // The tests share two processors with other programs, so this limit only catches tests that hang.
           testTimeout: 30_000,
         },

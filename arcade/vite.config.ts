@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 const only = process.env.ARCADE_ONLY?.split(',').filter(Boolean);
 
-/** Every folder with an index.html is a game page; ARCADE_ONLY=slug,slug narrows the build to a few. */
+/** Every folder with an index.html is a page. ARCADE_ONLY=slug,slug limits the build to these pages. */
 const pages = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'index.html')))
   .map((entry) => entry.name)
@@ -17,7 +17,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: join(root, '../node_modules/.vite-arcade'),
   build: {
-    outDir: join(root, '..', process.env.PORTICO_RELEASE ?? 'build', 'arcade'),
+    outDir: 'dist',
     emptyOutDir: !only,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,22 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Demo } from '#arcade/kit/demo.ts';
-import { createHand } from '../scripts/arcade-hand.ts';
-import { serveGame } from '../scripts/arcade-page.ts';
+import type { Demo } from '@portico/arcade/demo';
+import { createHand } from '@portico/arcade/hand';
+import { serveGame } from '@portico/arcade/serve-game';
 import type { Finding } from './finding.ts';
 
-const arcade = path.join(import.meta.dirname, '../arcade');
 /** Factor by which the visitor's machine is slower. */
 const slowDown = 4;
 const playedSeconds = 8;
 const aim = 8;
-
-/** The folders of the games. */
-export const arcadeGames: readonly string[] = readdirSync(arcade).filter((name) =>
-  existsSync(path.join(arcade, name, 'main.ts')),
-);
 
 /**
  * Measures the script time of a frame (input, update, draw) of each first-party game on a processor four times slower,
@@ -35,7 +27,7 @@ export async function benchArcade(names: readonly string[]): Promise<Finding[]> 
 }
 
 async function frameTimes(slug: string): Promise<number[]> {
-  const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
+  const { demo } = (await import(`@portico/arcade/demos/${slug}`)) as { demo: Demo };
   const game = await serveGame(slug);
   try {
     const page = await game.browser.newPage({ viewport: { width: 1280, height: 720 } });

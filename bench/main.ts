@@ -1,7 +1,8 @@
 import '../server/node-mode.ts';
 import { parseArgs } from 'node:util';
 import { benchAge } from './age.ts';
-import { arcadeGames, benchArcade } from './arcade.ts';
+import { gameSlugs } from '@portico/arcade/games';
+import { benchArcade } from './arcade.ts';
 import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { isQuiet, watchMachine } from './quiet.ts';
@@ -15,7 +16,7 @@ import { benchWeb } from './web.ts';
 import { benchWeight } from './weight.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
-const games = positionals.filter((name) => arcadeGames.includes(name));
+const games = positionals.filter((name) => gameSlugs.includes(name));
 const numbers = positionals.filter((name) => /^[1-9]\d{0,2}$/.test(name));
 const parts = positionals.filter((name) => !games.includes(name) && !numbers.includes(name));
 
@@ -31,7 +32,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['scale', benchScale],
   ['soak', (dataDir) => benchSoak(dataDir, minutes ?? 60)],
   ['age', (dataDir) => benchAge(dataDir, minutes ?? 20)],
-  ['arcade', () => benchArcade(games.length > 0 ? games : arcadeGames)],
+  ['arcade', () => benchArcade(games.length > 0 ? games : gameSlugs)],
 ]);
 
 /** Benchmarks that take too long for a run of all. */

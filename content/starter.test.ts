@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assembleStarter, starterFile } from '../scripts/content.ts';
-import { readGames, type GameSource } from '../scripts/starter/games.ts';
+import { assembleStarter, starterFile } from './scripts/build.ts';
+import { readGames, type GameSource } from './scripts/starter/games.ts';
 
 const games = await readGames();
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];

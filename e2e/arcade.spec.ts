@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import type { Demo } from '#arcade/kit/demo.ts';
-import { createHand } from '../scripts/arcade-hand.ts';
+import type { Demo } from '@portico/arcade/demo';
+import { createHand } from '@portico/arcade/hand';
 import { expect, longIf, open, test } from './support/fixtures.ts';
 
 interface Starter {
@@ -38,7 +38,7 @@ const cutOff = (screen: Locator): Promise<string[]> =>
 for (const [index, { id, title, slug }] of ours.entries()) {
   test(`${title} plays in a phone’s frame and in a wide one`, longIf(index >= 1), async ({ page }) => {
     test.slow();
-    const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
+    const { demo } = (await import(`@portico/arcade/demos/${slug}`)) as { demo: Demo };
     const origins = new Set<string>();
     const loaded: Promise<number>[] = [];
     page.on('request', (request) => origins.add(new URL(request.url()).origin));

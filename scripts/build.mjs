@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -8,22 +8,64 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mustRun, root, toolEnvironment } from './process.mjs';
 import { putInPlace } from './put-in-place.mjs';
 
-const sources = [
-  'app',
-  'arcade',
-  'cli',
-  'public',
+/** What decides about the build of every part. */
+const shared = [
   'package-lock.json',
-  'react-router.config.ts',
   'scripts/build.mjs',
   'scripts/put-in-place.mjs',
-  'scripts/vite-basic-fonts.ts',
-  'scripts/vite-preload-error.ts',
-  'scripts/vite-server-entries.ts',
-  'server',
+  'shared',
   'tsconfig.json',
-  'vite.config.ts',
 ];
+
+/**
+ * The parts of a build. A part is built only if its sources have changed; otherwise the new release gets a copy of its
+ * folders in the current release. The starter content is in no release, because it is built into `content/starter`.
+ */
+const parts = [
+  {
+    name: 'app',
+    sources: [
+      ...shared,
+      'app',
+      'cli',
+      'package.json',
+      'public',
+      'react-router.config.ts',
+      'scripts/vite-basic-fonts.ts',
+      'scripts/vite-preload-error.ts',
+      'scripts/vite-server-entries.ts',
+      'server',
+      'vite.config.ts',
+    ],
+    folders: ['server', 'client'],
+    build: (release) =>
+      mustRun('Building the app', 'react-router', ['build'], {
+        env: toolEnvironment({ NODE_ENV: 'production', PORTICO_RELEASE: release }),
+      }),
+  },
+  {
+    name: 'arcade',
+    sources: [...shared, 'arcade'],
+    folders: ['arcade'],
+    build: (release) =>
+      mustRun('Building the arcade', 'vite', ['build', '--outDir', path.join(root, release, 'arcade')], {
+        cwd: path.join(root, 'arcade'),
+        env: toolEnvironment({ NODE_ENV: 'production' }),
+      }),
+  },
+  {
+    name: 'content',
+    sources: [...shared, 'content'],
+    folders: [],
+    build: () =>
+      mustRun('Building the starter content', 'node', ['scripts/build.ts'], {
+        cwd: path.join(root, 'content'),
+      }),
+  },
+];
+
+/** Folders with the results of builds, and the drawings, which `npm run covers` builds. */
+const skipped = ['arcade/dist', 'content/covers', 'content/starter'].map((folder) => path.join(root, folder));
 
 const buildDir = path.join(root, 'build');
 const stampFile = path.join(buildDir, '.stamp');
@@ -32,23 +74,39 @@ const lockFile = path.join(root, 'node_modules/.portico-building');
 const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 const smallestWorthwhile = 512;
 
-/** Builds the app and the arcade if their sources have changed since the last build. Returns whether it built. */
+/** Builds the parts whose sources have changed since the last build, or all. Returns whether it built. */
 export async function buildIfStale({ force = false } = {}) {
-  if (!force && (await isFresh())) return false;
+  if (!force && (await findStale()).length === 0) return false;
   const unlock = await takeLock();
   try {
-    if (!force && (await isFresh())) return false;
-    console.log('Building …');
-    await build();
+    const stale = force ? parts : await findStale();
+    if (stale.length === 0) return false;
+    console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+    await build(stale);
     return true;
   } finally {
     await unlock();
   }
 }
 
-async function isFresh() {
-  const known = await readFile(stampFile, 'utf8').catch(() => '');
-  return known !== '' && known === (await hashSources()) && existsSync(path.join(buildDir, 'server/main.js'));
+/** Returns the parts whose sources or results are not those of the last build. */
+async function findStale() {
+  const stamps = await readStamps();
+  const isFresh = await Promise.all(
+    parts.map(
+      async (part) =>
+        stamps[part.name] === (await hashSources(part)) &&
+        part.folders.every((folder) => existsSync(path.join(buildDir, folder))),
+    ),
+  );
+  return parts.filter((_, index) => !isFresh[index]);
+}
+
+/** Returns the hash of the sources of each part at its last build. */
+async function readStamps() {
+  const text = await readFile(stampFile, 'utf8').catch(() => '{}');
+  // Older versions of this script wrote a single hash.
+  return text.startsWith('{') ? JSON.parse(text) : {};
 }
 
 /** Allows one build at a time: another process waits for the running one. The lock of an ended process is ignored. */
@@ -76,28 +134,37 @@ function isRunning(pid) {
 }
 
 /**
- * Builds beside the current build, so that a running server keeps its files, and makes the new build the current one at
- * the end.
+ * Builds parts beside the current build, so that a running server keeps its files, and makes the new build the current
+ * one at the end.
  */
-async function build() {
-  const stamp = await hashSources();
+async function build(stale) {
+  const stamps = await readStamps();
+  for (const part of stale) stamps[part.name] = await hashSources(part);
   const name = Date.now().toString(36);
   const release = path.join('build/releases', name);
-  const env = toolEnvironment({ NODE_ENV: 'production', PORTICO_RELEASE: release });
   try {
-    await mustRun('Building the app', 'react-router', ['build'], { env });
-    await mustRun('Building the arcade', 'vite', ['build', '-c', 'arcade/vite.config.ts'], { env });
-    for (const folder of ['client', 'arcade']) await compressFiles(path.join(root, release, folder));
+    for (const part of stale) {
+      await part.build(release);
+      for (const folder of part.folders) await compressFiles(path.join(root, release, folder));
+    }
+    if (stale.some(({ folders }) => folders.length > 0)) {
+      const kept = parts.filter((part) => !stale.includes(part)).flatMap(({ folders }) => folders);
+      for (const folder of kept) {
+        const from = await realpath(path.join(buildDir, folder));
+        await cp(from, path.join(root, release, folder), { recursive: true });
+      }
+      await rm(stampFile, { force: true });
+      await putInPlace(buildDir, name);
+    }
   } catch (error) {
     await rm(path.join(root, release), { recursive: true, force: true });
     throw error;
   }
-  await rm(stampFile, { force: true });
-  await putInPlace(buildDir, name);
-  await writeFile(stampFile, stamp);
+  await mkdir(buildDir, { recursive: true });
+  await writeFile(stampFile, JSON.stringify(stamps));
 }
 
-async function hashSources() {
+async function hashSources({ sources }) {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of await listFiles(path.join(root, source))) {
@@ -117,6 +184,7 @@ async function hashSources() {
  * is none.
  */
 async function listFiles(start) {
+  if (skipped.includes(start)) return [];
   const found = await stat(start).catch(() => null);
   if (!found) return [];
   if (!found.isDirectory()) return [start];

@@ -23,7 +23,7 @@ const registries = [
   'app/verticals/home-components.ts',
   'app/verticals/page-styles.ts',
   'app/verticals/today-parts.ts',
-  'scripts/content.ts',
+  'content/scripts/build.ts',
 ];
 
 /** Returns the names of all verticals. */
@@ -104,7 +104,7 @@ async function findBroken(tree: string, vertical: string): Promise<string[]> {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const file = path.relative(tree, path.join(entry.parentPath, entry.name));
     if (/^(?:node_modules|\.react-router|build)\//.test(file)) continue;
-    const isTest = /\.test\.tsx?$/.test(file) || /^(?:test|e2e|bench|scripts|arcade)\//.test(file);
+    const isTest = /\.test\.tsx?$/.test(file) || /^(?:test|e2e|bench|scripts|arcade|content)\//.test(file);
     if (!isTest) continue;
     const text = await readFile(path.join(tree, file), 'utf8');
     const imports = [...text.matchAll(/(?:from|import\(|import|vi\.mock\()\s*'([#.][^'\n]+)'/g)].map(
@@ -140,7 +140,7 @@ async function check(vertical: string): Promise<void> {
   const tree = await copyTree();
   try {
     await deleteVertical(tree, vertical);
-    run(tree, 'node', ['scripts/content.ts']);
+    run(tree, 'node', ['content/scripts/build.ts']);
     run(tree, 'react-router', ['typegen']);
     run(tree, 'tsc', []);
     run(tree, 'node', ['scripts/bootstrap.mjs', 'build']);

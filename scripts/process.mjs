@@ -22,13 +22,13 @@ export function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a program and returns its exit code. Forwards signals to it. The program writes to our output; with `quiet` its
- * output is returned instead.
+ * Runs a program in a folder, by default the root, and returns its exit code. Forwards signals to it. The program
+ * writes to our output; with `quiet` its output is returned instead.
  */
-export function run(command, args, { env = toolEnvironment(), quiet = false } = {}) {
+export function run(command, args, { cwd = root, env = toolEnvironment(), quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });

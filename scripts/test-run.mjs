@@ -11,7 +11,16 @@ const e2eReport = path.join(reportDir, 'playwright.json');
 const staticSteps = [
   { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
-  { name: 'types', commands: [['react-router', 'typegen'], ['tsc'], ['tsc', '-p', 'tsconfig.server.json']] },
+  {
+    name: 'types',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc'],
+      ['tsc', '-p', 'tsconfig.server.json'],
+      ['tsc', '-p', 'arcade'],
+      ['tsc', '-p', 'content'],
+    ],
+  },
   { name: 'unused code', commands: [['knip']] },
   {
     name: 'documents',

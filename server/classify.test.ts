@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTinyBuild } from '#test/http/tiny-build.ts';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { classify } from './classify.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 

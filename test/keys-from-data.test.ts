@@ -24,9 +24,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const helper = 'app/lib/own-value.ts';
 const isChecked = (file: string) =>
-  /^(?:app|server|cli|arcade\/protocol)\//.test(file) &&
-  !/\.(?:test|fixture|d)\.tsx?$/.test(file) &&
-  file !== helper;
+  /^(?:app|server|cli|shared)\//.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file) && file !== helper;
 
 let api: API;
 let project: Project;

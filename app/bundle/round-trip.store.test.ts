@@ -18,7 +18,7 @@ import { findForbiddenCharacter } from '#app/lib/allowed-characters.ts';
 import { exportBundle } from './encode.server.ts';
 import { formatFault } from './fault.ts';
 import { importBundle } from '#app/changes/import.server.ts';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { canonicalJson } from './json-source.server.ts';
 
 /** Represents a number in a form that plain JSON would not preserve. Its quotes are removed from the text. */

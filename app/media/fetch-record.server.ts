@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { preparedFiles } from '#app/domain/prepared-files.ts';
+import { preparedFiles } from '@portico/shared/prepared-files';
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { writeWhole } from './pipeline.server.ts';
 

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { preparedFiles } from '#app/domain/prepared-files.ts';
+import { hashPicture } from '@portico/shared/picture-hash';
+import { preparedFiles } from '@portico/shared/prepared-files';
 import type { MediaFile } from '#app/domain/media-file.ts';
 
 /** Widths in which pictures are prepared, up to the width of the original. */
@@ -43,11 +44,6 @@ export async function readPrebuiltVariants(folder: string): Promise<PrebuiltVari
     folder,
     files: new Map(Object.entries(index).map(([hash, file]) => [hash, { hash, ...file }])),
   };
-}
-
-/** First 16 hex digits of the SHA-256 of a picture's bytes. */
-export function hashPicture(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 /** Returns the path of a picture's original. */

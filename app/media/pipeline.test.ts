@@ -4,14 +4,9 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPicture } from '@portico/shared/picture-hash';
 import { samplePicture } from '#test/bundle/sample-bundle.ts';
-import {
-  hashPicture,
-  inspectPicture,
-  prepareMedia,
-  readPicture,
-  readPrebuiltVariants,
-} from './pipeline.server.ts';
+import { inspectPicture, prepareMedia, readPicture, readPrebuiltVariants } from './pipeline.server.ts';
 
 let mediaDir = '';
 beforeEach(async () => {

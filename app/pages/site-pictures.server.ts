@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { outlineText, type Font } from '@portico/shared/outline-text';
 import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
 import { mainLook } from '#app/settings/looks.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { siteName } from '#app/domain/site-name.ts';
-import { findDisplayFace, outlineText, parseFont, type Font } from './display-face.server.ts';
+import { findDisplayFace, parseFont } from './display-face.server.ts';
 import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
 
 type Site = Pick<Snapshot, 'info' | 'settings' | 'media'>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { layOver, lowestContrast, readColor, type Hex } from './contrast.server.ts';
 import { builtInLightPage, derivePalette, type Palette } from './palette.server.ts';
 

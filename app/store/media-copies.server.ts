@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { preparedFiles } from '#app/domain/prepared-files.ts';
+import { preparedFiles } from '@portico/shared/prepared-files';
 import { restingFile } from './inspect-backup.server.ts';
 
 /**

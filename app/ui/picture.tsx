@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainWidthOf } from '#app/domain/prepared-files.ts';
+import { plainWidthOf } from '@portico/shared/prepared-files';
 import type { PictureData, PictureSource } from './picture-data.ts';
 import type { PictureLoad } from './picture-load.ts';
 

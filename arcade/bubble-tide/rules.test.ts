@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import { difficulty } from './difficulty.ts';
 import { AIM_LIMIT, trace } from './flight.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { createRandom } from '../kit/random.ts';
 import { adviseSwap } from './advice.ts';
 import { FIRST_LEVEL, LEVEL_COUNT, difficulty, planLevel } from './levels.ts';

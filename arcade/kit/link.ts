@@ -1,4 +1,4 @@
-import type { GameMessage } from '../protocol/messages.ts';
+import type { GameMessage } from '@portico/shared/game-messages';
 import type { BestScore } from './best-score.ts';
 import { connectPortal } from './portal.ts';
 import type { GameState, Screens } from './screens.ts';

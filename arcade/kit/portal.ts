@@ -1,4 +1,4 @@
-import { readPortalMessage, seal, version, type GameMessage } from '../protocol/messages.ts';
+import { readPortalMessage, seal, version, type GameMessage } from '@portico/shared/game-messages';
 
 /** The portal's requests to the game. */
 export interface PortalHandlers {

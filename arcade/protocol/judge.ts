@@ -1,4 +1,4 @@
-import { version, type GameMessage } from './messages.ts';
+import { version, type GameMessage } from '@portico/shared/game-messages';
 
 /** What happened between the test page and a game, and when, in ms since the frame was made. */
 export type TestEvent =

@@ -1,5 +1,5 @@
 import { judge, type Request, type TestEvent } from './judge.ts';
-import { protocol, readGameMessage, seal, type PortalMessage } from './messages.ts';
+import { protocol, readGameMessage, seal, type PortalMessage } from '@portico/shared/game-messages';
 
 const requests: Readonly<Record<Request, PortalMessage>> = {
   pause: { type: 'pause' },

@@ -7,7 +7,7 @@ import {
   seal,
   type GameMessage,
   type PortalMessage,
-} from './messages.ts';
+} from '@portico/shared/game-messages';
 
 const number = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 const gameMessages: fc.Arbitrary<GameMessage> = fc.oneof(

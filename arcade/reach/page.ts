@@ -1,4 +1,4 @@
-import { sealReach } from './reach.ts';
+import { sealReach } from '@portico/shared/reach';
 
 /*
  * Asks the address after `#` for an answer, any answer, and tells the page around this frame whether one came. The

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashPicture } from '#app/media/pipeline.server.ts';
-import { preparedFiles } from '#app/domain/prepared-files.ts';
+import { hashPicture } from '@portico/shared/picture-hash';
+import { preparedFiles } from '@portico/shared/prepared-files';
 import { cuts, renderCut } from './cuts.ts';
 import type { Cut } from './cuts.ts';
 import type { Scene } from './grammar.ts';

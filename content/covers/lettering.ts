@@ -1,9 +1,13 @@
 /** Draws a title as paths in the display font. */
 import { readFileSync } from 'node:fs';
-import { findDisplayFace, outlineText, parseFont } from '#app/pages/display-face.server.ts';
+import { createRequire } from 'node:module';
+import { outlineText, type Font } from '@portico/shared/outline-text';
 import { blur, num } from './grammar.ts';
 
-const font = parseFont(readFileSync(findDisplayFace()));
+const require = createRequire(import.meta.url);
+const { parse } = require('opentype.js') as { parse(bytes: ArrayBufferLike): Font };
+const face = readFileSync(require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'));
+const font = parse(face.buffer.slice(face.byteOffset, face.byteOffset + face.byteLength));
 
 const left = 68;
 const room = 500;

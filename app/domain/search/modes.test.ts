@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { highlightHtml, splitHits } from './highlight.ts';
 import { countHits, countWordHits, normaliseKeyword, shorterPrefixes } from './hits.ts';
 import { searchPhrase, searchTitles, searchWords } from './modes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import type { Item } from '../catalogue/item.ts';
 import { Assembly, listPieces, memoryOf } from './hand-over.ts';
 import { IndexBuilder } from './index-builder.ts';

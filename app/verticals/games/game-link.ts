@@ -1,4 +1,4 @@
-import { readGameMessage, seal, version, type PortalMessage } from '#arcade/protocol/messages.ts';
+import { readGameMessage, seal, version, type PortalMessage } from '@portico/shared/game-messages';
 
 /** The reports of a game that speaks the protocol (docs/game-protocol.md). */
 export interface GameReport {

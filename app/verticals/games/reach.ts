@@ -1,4 +1,4 @@
-import { readReach } from '#arcade/reach/reach.ts';
+import { readReach } from '@portico/shared/reach';
 
 /** Maximum time to wait for a result, ms. */
 const patience = 12_000;

@@ -1,7 +1,7 @@
 import { SearchSunLongitude, SunPosition } from 'astronomy-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#test/support/property-runs.ts';
+import { runs } from '@portico/shared/property-runs';
 import { cuspsOfYear, sunSignAt } from './cusps.server.ts';
 import { signOf } from './sign-of.server.ts';
 import { signIndex, signOfLongitude, signSlugs, type SignSlug } from './zodiac.ts';

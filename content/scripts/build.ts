@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { textPageNames } from '#app/domain/text-pages.ts';
 import { assembleApps } from './starter/apps.ts';
 import { assembleGames } from './starter/games.ts';
 import { assembleNews } from './starter/news.ts';
@@ -13,7 +12,7 @@ import { assembleSigns } from './starter/star-sign.ts';
 
 /*
  * Assembles the starter bundle from its sources in `content/`: `portal.json`, `menus/`, one folder for each vertical
- * (scripts/starter/) and `pages/`. The same sources always produce the same bytes.
+ * (`scripts/starter/`) and `pages/`. The same sources always produce the same bytes.
  */
 
 /** Location of the assembled bundle. */
@@ -56,11 +55,13 @@ export async function assembleStarter(): Promise<string> {
   return `${JSON.stringify(bundle, null, 2)}\n`;
 }
 
-/** Returns the Markdown of each text page, from `content/pages/`. */
+/** Returns the Markdown of each text page. A page is named after its file: `about-us.md` is `aboutUs`. */
 async function readPages(): Promise<Record<string, string>> {
-  const pages = textPageNames.map(async (name) => {
-    const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
-    return [name, await readFile(path.join(contentFolder, 'pages', file), 'utf8')];
+  const folder = path.join(contentFolder, 'pages');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+  const pages = files.map(async (file) => {
+    const name = path.parse(file).name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return [name, await readFile(path.join(folder, file), 'utf8')];
   });
   return Object.fromEntries(await Promise.all(pages));
 }
@@ -100,8 +101,12 @@ function digest(text: string): string {
 if (import.meta.main) {
   await mkdir(path.dirname(starterFile), { recursive: true });
   const text = await assembleStarter();
-  await writeFile(starterFile, text);
+  // A running server or test may be reading the file.
+  const isNew = text !== (await readFile(starterFile, 'utf8').catch(() => ''));
+  if (isNew) await writeFile(starterFile, text);
   const { data_content: content } = JSON.parse(text) as { data_content: Record<string, { list: unknown[] }> };
   const counts = Object.entries(content).map(([id, { list }]) => `${list.length} of vertical ${id}`);
-  console.log(`${path.relative(process.cwd(), starterFile)}: items ${counts.join(', ')}`);
+  console.log(
+    `${path.relative(process.cwd(), starterFile)} ${isNew ? 'written' : 'is up to date'}: items ${counts.join(', ')}`,
+  );
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The folder with the sources of the starter content. */
-export const contentFolder = path.join(import.meta.dirname, '../../content');
+export const contentFolder = path.join(import.meta.dirname, '../..');
 
 /** Returns the value of a JSON file below `content/`. */
 export async function readJson<Value>(name: string): Promise<Value> {

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import type { Hand, Played } from '#arcade/kit/demo.ts';
+import type { Hand, Played } from '../kit/demo.ts';
 
 type PlayedCanvas = HTMLCanvasElement & { played: Played };
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderMarkdown } from '#app/text/markdown.server.ts';
+import { marked } from 'marked';
 import {
   assembleCategory,
   assembleItem,
@@ -42,6 +42,11 @@ export function readArticleText(slug: string): Promise<string> {
   return readFile(path.join(contentFolder, 'news', `${slug}.md`), 'utf8');
 }
 
+/** Returns the HTML of an article. Apostrophes are plain, as in the sanitised HTML of the portal. */
+function renderArticle(markdown: string): string {
+  return marked.parse(markdown, { async: false, gfm: true }).trim().replaceAll('&#39;', "'");
+}
+
 /** Returns the news part of the bundle. */
 export async function assembleNews(): Promise<VerticalPart> {
   const { categories, named } = await readMenu('news');
@@ -66,7 +71,7 @@ export async function assembleNews(): Promise<VerticalPart> {
             short_title: article.shortTitle,
             img_desc: article.imageAlt,
             structure_data_type: 'news',
-            rich_text: renderMarkdown(await readArticleText(article.slug)),
+            rich_text: renderArticle(await readArticleText(article.slug)),
             ext: {
               slug: article.slug,
               img_wide: `news/${article.slug}-wide.webp`,

@@ -15,7 +15,7 @@ export interface ServedGame {
 export async function serveGame(slug: string): Promise<ServedGame> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'portico-arcade-'));
   process.env.ARCADE_ONLY = slug;
-  const configFile = path.join(import.meta.dirname, '../arcade/vite.config.ts');
+  const configFile = path.join(import.meta.dirname, '../vite.config.ts');
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const server = await preview({
     configFile,

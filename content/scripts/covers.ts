@@ -2,22 +2,22 @@
  * Builds the pictures of the starter content. It draws the originals from scenes and writes their sizes and the index
  * of sizes. The captures of the apps are committed as originals, so only their sizes are written.
  *
- *   node scripts/covers.ts [--collection games,news] [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
+ *   npm run covers -- [--collection games,news] [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
  *
  * `--sheet` writes a contact sheet. `--posters` writes the upright cut of each picture as webp and avif; no page shows
  * these yet. `--draft` writes only these files. Pictures are named by the content they were made from, and existing
  * ones are not encoded again. After a change of the encoder's settings, remove `content/starter/variants` first.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type AvifOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { preparedFiles } from '#app/domain/prepared-files.ts';
-import { renderCut, type Cut } from '../content/covers/cuts.ts';
-import type { Scene } from '../content/covers/grammar.ts';
+import { hashPicture } from '@portico/shared/picture-hash';
+import { preparedFiles } from '@portico/shared/prepared-files';
+import { renderCut, type Cut } from '../covers/cuts.ts';
+import type { Scene } from '../covers/grammar.ts';
 
 /** A subject that has a picture. */
 interface Subject {
@@ -36,8 +36,8 @@ interface Variants {
 }
 
 const root = join(import.meta.dirname, '..');
-const media = join(root, 'content/starter/media');
-const variants = join(root, 'content/starter/variants');
+const media = join(root, 'starter/media');
+const variants = join(root, 'starter/variants');
 const index = join(variants, 'index.json');
 
 const square: Output = { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] };
@@ -87,11 +87,9 @@ const captures = { folder: 'app-screenshots', widths: [640], avif: { quality: 54
 const fine = { avif: { quality: 50, effort: 4 }, webp: { quality: 66, effort: 4 } };
 const quick = { avif: { quality: 42, effort: 2 }, webp: { quality: 54, effort: 4 } };
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-
 async function readSubjects(collection: Collection): Promise<Subject[]> {
   const { subjects, scenes } = collection;
-  const folder = join(root, 'content', subjects ?? join('covers', scenes));
+  const folder = join(root, subjects ?? join('covers', scenes));
   const names = existsSync(folder) ? await readdir(folder) : [];
   const list = names.flatMap(async (name) => {
     const [, slug, ending] = /^(.+)\.(json|ts)$/.exec(name) ?? [];
@@ -108,7 +106,7 @@ function drawCut({ collection, title }: Subject, scene: Scene, cut: Cut): Buffer
 }
 
 async function loadScene({ collection, slug }: Subject): Promise<Scene | undefined> {
-  const file = join(root, 'content/covers', collection.scenes, `${slug}.ts`);
+  const file = join(root, 'covers', collection.scenes, `${slug}.ts`);
   if (!existsSync(file)) return undefined;
   return ((await import(file)) as { default: Scene }).default;
 }
@@ -169,7 +167,7 @@ async function prepare(
   known: Record<string, Variants>,
   avifOptions?: AvifOptions,
 ): Promise<[string, Variants]> {
-  const hash = hashOf(original);
+  const hash = hashPicture(original);
   const { width: ownWidth, height } = await sharp(original).metadata();
   for (const name of preparedFiles({ hash, widths })) {
     const file = join(variants, name);
@@ -267,7 +265,7 @@ async function removeStale(all: readonly Subject[], table: Record<string, Varian
   }
   const current = new Set<string>();
   for (const entry of await readdir(media, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) current.add(hashOf(await readFile(join(entry.parentPath, entry.name))));
+    if (entry.isFile()) current.add(hashPicture(await readFile(join(entry.parentPath, entry.name))));
   }
   for (const hash of Object.keys(table)) if (!current.has(hash)) delete table[hash];
   const wantedFiles = new Set(

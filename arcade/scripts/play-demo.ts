@@ -1,7 +1,7 @@
 /**
  * Plays the demo of a first-party game in real time and takes screenshots.
  *
- *   node scripts/play-demo.ts <slug> [--size 960x600] [--seconds 12] [--every 2] [--out folder]
+ *   node arcade/scripts/play-demo.ts <slug> [--size 960x600] [--seconds 12] [--every 2] [--out folder]
  *
  * Prints state and score at each screenshot, and the messages of the console. Fails if there were any messages.
  */
@@ -9,9 +9,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Demo } from '#arcade/kit/demo.ts';
-import { createHand } from './arcade-hand.ts';
-import { serveGame } from './arcade-page.ts';
+import type { Demo } from '../kit/demo.ts';
+import { createHand } from './hand.ts';
+import { serveGame } from './serve-game.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,9 +23,9 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 const [slug] = positionals;
-if (!slug) throw new Error('Which game? node scripts/play-demo.ts <slug>');
+if (!slug) throw new Error('Which game? node arcade/scripts/play-demo.ts <slug>');
 const [width = 960, height = 600] = flags.size.split('x').map(Number);
-const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
+const { demo } = (await import(`../${slug}/demo.ts`)) as { demo: Demo };
 await mkdir(flags.out, { recursive: true });
 
 const game = await serveGame(slug);

@@ -7,18 +7,19 @@
  * Writes `public/previews/<slug>.webm` and, for browsers without webm, an animated `<slug>.webp`. Without a slug it
  * records all games. Needs Chromium (`CHROMIUM_PATH`).
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type * as Mediabunny from 'mediabunny';
 import sharp from 'sharp';
-import type { Demo } from '#arcade/kit/demo.ts';
-import { createHand } from './arcade-hand.ts';
-import { serveGame } from './arcade-page.ts';
+import type { Demo } from '../kit/demo.ts';
+import { gameSlugs } from '../games.ts';
+import { createHand } from './hand.ts';
+import { serveGame } from './serve-game.ts';
 
-const root = path.join(import.meta.dirname, '..');
-const folder = path.join(root, 'public/previews');
+/** The portal serves the previews, so they are in its folder of public files. */
+const folder = path.join(import.meta.dirname, '../../public/previews');
 
 /** Seconds of the preview. Each format has its frames per second and its width in pixels. */
 const seconds = 8;
@@ -34,7 +35,10 @@ const most = 350_000;
 const startTime = new Date('2026-06-01T12:00:00Z');
 
 /** Mediabunny as a single script that the page can run. */
-const mediabunny = path.join(root, 'node_modules/mediabunny/dist/bundles/mediabunny.min.cjs');
+const mediabunny = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('mediabunny')),
+  'mediabunny.min.cjs',
+);
 
 /** Plays the demo and returns the frames as PNG files, `video.rate` a second. */
 async function playFrames(page: Page, address: string, demo: Demo): Promise<Buffer[]> {
@@ -143,7 +147,7 @@ async function fit(
 }
 
 async function record(browser: Browser, slug: string, address: string): Promise<void> {
-  const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
+  const { demo } = (await import(`../${slug}/demo.ts`)) as { demo: Demo };
   const context = await browser.newContext({
     viewport: { width: stageSize, height: stageSize },
     bypassCSP: true,
@@ -163,12 +167,9 @@ async function record(browser: Browser, slug: string, address: string): Promise<
   process.stdout.write(`${slug}: webm ${kilobytes(webm)}, webp ${kilobytes(webp)}\n`);
 }
 
-const all = (await readdir(path.join(root, 'arcade'))).filter((name) =>
-  existsSync(path.join(root, 'arcade', name, 'demo.ts')),
-);
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-for (const slug of wanted.length > 0 ? wanted : all.filter((name) => name !== 'kit')) {
+for (const slug of wanted.length > 0 ? wanted : gameSlugs) {
   const game = await serveGame(slug);
   try {
     await record(game.browser, slug, game.address);
