@@ -14,8 +14,12 @@ const faulty: Record<string, () => unknown> = {
 };
 
 function withFaults([type, block]: readonly [string, AnyBlock]): readonly [string, AnyBlock] {
-  const load = faulty[type];
-  return load ? [type, { ...block, load }] : [type, block];
+  const fail = faulty[type];
+  if (!fail) return [type, block];
+  return [
+    type,
+    { ...block, load: (context, settings) => ({ ...block.load(context, settings), data: fail() }) },
+  ];
 }
 
 const app = await loadBuiltServer(path.join(root, 'build/server/index.js'));

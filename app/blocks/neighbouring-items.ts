@@ -10,23 +10,23 @@ const mostItems = 500;
 /** Maximum number of groups. With more, there would be more headings than items. */
 const mostGroups = 3;
 
-interface NeighbourSearch {
-  catalogue: Catalogue;
+interface NeighbourSearch<Fields> {
+  catalogue: Catalogue<Fields>;
   verticalId: number;
   /** The category whose list is shown. `undefined` for lists of a tag. */
   own: Category | undefined;
   /** The items on the current page of the list. */
   entries: readonly Item[];
   /** Reports whether an item may be shown beside the list: neither the list nor the page contains it. */
-  isWanted: (item: Item) => boolean;
+  isWanted: (item: Item<Fields>) => boolean;
   /** Cells to fill. Each group takes one for the name of its category, the others are for items. */
   cells: number;
 }
 
 /** Items of one neighbouring category. */
-export interface NeighbourGroup {
+export interface NeighbourGroup<Fields = unknown> {
   category: Category;
-  items: readonly Item[];
+  items: readonly Item<Fields>[];
 }
 
 /**
@@ -34,8 +34,10 @@ export interface NeighbourGroup {
  * first, then those that follow in the menu. One category that fills all cells is preferred to several. If no category
  * does, the one with the most items comes first. The last group may only consist of a category's name.
  */
-export function findNeighbouringItems(search: NeighbourSearch): readonly NeighbourGroup[] {
-  const groups: NeighbourGroup[] = [];
+export function findNeighbouringItems<Fields>(
+  search: NeighbourSearch<Fields>,
+): readonly NeighbourGroup<Fields>[] {
+  const groups: NeighbourGroup<Fields>[] = [];
   const taken = new Set<Item>();
   let candidates = neighbours(search).slice(0, mostCategories);
   let cells = search.cells;
@@ -56,7 +58,7 @@ export function findNeighbouringItems(search: NeighbourSearch): readonly Neighbo
   }
   return groups;
 
-  function itemsOf({ id }: Category): readonly Item[] {
+  function itemsOf({ id }: Category): readonly Item<Fields>[] {
     return (search.catalogue.itemsByCategory.get(id) ?? [])
       .slice(0, mostItems)
       .filter((item) => !taken.has(item) && search.isWanted(item));
@@ -67,7 +69,7 @@ export function findNeighbouringItems(search: NeighbourSearch): readonly Neighbo
  * Lists the other categories: those that share the most items first, then in menu order, starting after the own
  * category.
  */
-function neighbours({ catalogue, verticalId, own, entries }: NeighbourSearch): Category[] {
+function neighbours<Fields>({ catalogue, verticalId, own, entries }: NeighbourSearch<Fields>): Category[] {
   const all = [...walkCategories(catalogue.categories)];
   const at = all.findIndex(({ category }) => category.id === own?.id);
   const others = [...all.slice(at + 1), ...all.slice(0, at + 1)].flatMap(({ category, ancestors }) => {

@@ -20,15 +20,15 @@ export const coverRows = 24;
 /** Cards have 1, 2, 3, 4 or 6 columns, so a multiple of 12 fills whole rows at every width. */
 export const cardRows = 12;
 
-interface Wishes<Card> {
+interface Wishes<Fields, Card> {
   isOn: boolean;
   /** Number of cells that fill whole rows at every width. */
   rows: number;
-  cardOf: (item: Item) => Card;
+  cardOf: (item: Item<Fields>) => Card;
   /** The entries in the grid. Defaults to all entries of the page. */
-  entries?: readonly Item[];
+  entries?: readonly Item<Fields>[];
   /** Reports whether an item suits the grid. By default every item does. */
-  suits?: (item: Item) => boolean;
+  suits?: (item: Item<Fields>) => boolean;
   /**
    * The target of the link at the end if the rows are not filled. By default the link leads to all items, or to a
    * random one.
@@ -40,10 +40,10 @@ interface Wishes<Card> {
  * Fills the last row of a list: on the last page of the list with items of neighbouring categories and, if there are
  * too few, with a link. The items are recorded as shown.
  */
-export function fillLastRow<Card>(
-  context: PageContext,
-  listing: Listing,
-  { isOn, rows, cardOf, entries = listing.page.entries, suits = () => true, end }: Wishes<Card>,
+export function fillLastRow<Fields, Card>(
+  context: PageContext<Fields>,
+  listing: Listing<Fields>,
+  { isOn, rows, cardOf, entries = listing.page.entries, suits = () => true, end }: Wishes<Fields, Card>,
 ): RowFilling<Card> {
   const missing = (rows - (entries.length % rows)) % rows;
   if (!isOn || entries.length === 0 || missing === 0) return { groups: [], end: null };
@@ -61,7 +61,7 @@ export function fillLastRow<Card>(
   const cells = groups.reduce((sum, { cards }) => sum + 1 + cards.length, entries.length);
   return { groups, end: endOfRow(cells, rows, end ?? wayOn()) };
 
-  function isWanted(item: Item): boolean {
+  function isWanted(item: Item<Fields>): boolean {
     return !shown.has(item) && suits(item) && !isInList(item);
   }
 

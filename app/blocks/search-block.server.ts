@@ -174,10 +174,7 @@ function smallHitOf(context: PageContext, item: Item, marked: string) {
 async function searchField(context: PageContext) {
   const { catalogue, vertical, verticalId } = context;
   const { searchBox } = navigationBlocks;
-  const box = await searchBox.load(
-    { ...context, searchVertical: vertical },
-    searchBox.settings.parse({ itemCount: 0 }),
-  );
+  const box = await searchBox.load({ ...context, searchVertical: vertical }, { itemCount: 0 }).data;
   const words = popularWords(catalogue, 8, [vertical.noun.one, vertical.noun.many]);
   return box && { ...box, quick: words.map((name) => ({ name, href: searchAddress(verticalId, name) })) };
 }

@@ -63,7 +63,7 @@ export function decodeItem<Fields>(
   const own = verticalExt(value.ext);
   const parsed = rules.extSchema.safeParse(own);
   if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));
-  const ext = parsed.data;
+  const fields = parsed.data;
   const categoryIds = decodeCategories(value.content_type_arr);
   const [first = 0] = categoryIds;
   const primary = integerOf(value.content_type_id);
@@ -111,8 +111,8 @@ export function decodeItem<Fields>(
       opens: integerOf(figures.open_num),
     },
     ...(feedOrigin(value.ext).provider !== '' && { isFromFeed: true }),
-    ext,
-    ...rules.traitsOf?.(ext),
+    fields,
+    ...rules.traitsOf?.(fields),
   };
 }
 

@@ -4,18 +4,13 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-type SourceReviver = (key: string, value: unknown, context: { source?: string }) => unknown;
-
-/** The parts of JSON source text access that TypeScript's library does not declare yet. Node 24 has them. */
-interface SourceJson {
-  parse(text: string, reviver?: SourceReviver): JsonValue;
-  rawJSON(text: string): JsonValue;
-  stringify(value: unknown, replacer?: null, indent?: number): string;
-  isRawJSON(value: unknown): boolean;
+declare global {
+  /** The parts of JSON source text access that TypeScript's library does not declare yet. Node 24 has them. */
+  interface JSON {
+    rawJSON(text: string): JsonValue;
+    isRawJSON(value: unknown): boolean;
+  }
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine has what its types lack
-const json = JSON as unknown as SourceJson;
 
 /** A parsed JSON text, as plain values and in a form that preserves how each number is written. */
 export interface JsonSource {
@@ -26,25 +21,24 @@ export interface JsonSource {
 
 /** Parses a JSON text into plain values. Throws SyntaxError. */
 export function parseJson(text: string): JsonValue {
-  return json.parse(text);
+  return JSON.parse(text) as JsonValue;
 }
 
 /** Parses a JSON text and preserves the form of its numbers (spec BUN-4). Throws SyntaxError. */
 export function parseJsonSource(text: string): JsonSource {
   let hasUnusualNumber = false;
-  const source = json.parse(text, (_key, value, context) => {
-    if (typeof value !== 'number' || context.source === String(value) || context.source === undefined) {
-      return value;
-    }
+  const source = JSON.parse(text, (_key, value: unknown, context?: { source?: string }) => {
+    const written = context?.source;
+    if (typeof value !== 'number' || written === String(value) || written === undefined) return value;
     hasUnusualNumber = true;
-    return json.rawJSON(context.source);
-  });
-  return { source, value: hasUnusualNumber ? json.parse(text) : source };
+    return JSON.rawJSON(written);
+  }) as JsonValue;
+  return { source, value: hasUnusualNumber ? parseJson(text) : source };
 }
 
 /** Writes the result of `parseJsonSource` as text. With `indent` 0, the text is one line. */
 export function writeJsonSource(source: JsonValue, indent = 0): string {
-  return json.stringify(source, null, indent);
+  return JSON.stringify(source, null, indent);
 }
 
 /**
@@ -68,5 +62,5 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 function isKeptNumber(value: object): boolean {
-  return json.isRawJSON(value);
+  return JSON.isRawJSON(value);
 }

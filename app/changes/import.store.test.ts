@@ -380,7 +380,7 @@ describeEachEngine('importing a bundle', (place) => {
     const leftOut: string[] = [];
     const decode = createSnapshotDecoder(testRegistry, (message) => leftOut.push(message));
     const games = (await loadSnapshot(store, decode)).catalogues.get(2)!;
-    expect(games.itemById.get(100)).toMatchObject({ title: `ab${'c'.repeat(297)}…`, ext: { slug: 'x' } });
+    expect(games.itemById.get(100)).toMatchObject({ title: `ab${'c'.repeat(297)}…`, fields: { slug: 'x' } });
     expect(games.items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([100, 102, 103, 104, 105]);
     expect(leftOut).toEqual([
       expect.stringContaining('g 1000000000000000 "Game 101": id is too large for an address'),

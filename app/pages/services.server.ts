@@ -20,7 +20,7 @@ export interface Services {
   snapshots: SnapshotHolder;
   votes: Votes;
   /** Returns the figures of an item that visitors may see. */
-  figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'ext'>): ShownFigures;
+  figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
   /** The background jobs. After their start they run in one of all processes. */
   jobs: JobRunner;
   suggesting: Suggesting;

@@ -30,11 +30,11 @@ export interface VerticalServer<Fields = unknown> {
   structuredDataTypes: readonly string[];
   /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */
   isPlayed: boolean;
-  blocks: Readonly<Record<string, AnyBlock>>;
+  blocks: Readonly<Record<string, AnyBlock<Fields>>>;
   /** Returns the data that this vertical adds to the tile of one of its items. */
-  tileExtras?(item: Item): Partial<TileData>;
+  tileExtras?(item: Item<Fields>): Partial<TileData>;
   /** Returns the media path of the 16:9 version of an item's picture, or "". */
-  widePicture?(item: Item): string;
+  widePicture?(item: Item<Fields>): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
@@ -43,7 +43,7 @@ export interface VerticalServer<Fields = unknown> {
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?: SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */
-  today?(context: TodayContext): TodayEntry | null;
+  today?(context: TodayContext<Fields>): TodayEntry | null;
   /** Feeds that deliver items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /** Its background jobs, which run in one of all processes, even while it is disabled. */

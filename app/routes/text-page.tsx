@@ -7,10 +7,14 @@ import { openPage } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
+import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import type { shellBlocks as server } from '#app/shell/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { TextPage } from '#app/shell/text-page.tsx';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';
 import type { Route } from './+types/text-page';
+
+const place = blockPlacer<typeof server>();
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;
 
@@ -18,17 +22,13 @@ export const handle = { cache: 'page' } satisfies RoutePolicy;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
-  const server = snapshot && homeVertical(platform, snapshot);
-  if (!server) throw data(null, { status: 503 });
-  const page = openPage(context, server);
+  const home = snapshot && homeVertical(platform, snapshot);
+  if (!home) throw data(null, { status: 503 });
+  const page = openPage(context, home);
   const name = url.pathname.slice(1);
   if (!isTextPageName(name)) throw await page.notFound();
   const { title, description, html } = siteTextPage(page, name);
-  const layout: Layout = [
-    { type: 'topBar', settings: {} },
-    { type: 'textPage', settings: { page: name } },
-    { type: 'bottomBar', settings: {} },
-  ];
+  const layout: Layout = [place('topBar'), place('textPage', { page: name }), place('bottomBar')];
   return page.finishWith(
     {
       kind: 'text',

@@ -46,7 +46,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
     blocks: {},
     layouts: {},
   })),
-  new Map([1, 2, 8].map((id) => [id, createBlockRegistry({ gridBlock })])),
+  new Map([1, 2, 8].map((id) => [id, createBlockRegistry({ grid: gridBlock })])),
 );
 
 /** Returns one complete item. */

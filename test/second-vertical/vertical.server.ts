@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { defineBlock } from '#app/pages/layouts/block.server.ts';
+import type { coreBlocks } from '#app/blocks/blocks.server.ts';
+import { blockDefiner } from '#app/pages/layouts/block.server.ts';
+import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import type { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 
@@ -8,14 +11,19 @@ import type { VerticalServer } from '#app/pages/vertical.server.ts';
  * settings, titles and core blocks do not depend on games.
  */
 
+interface RiddleFields {
+  answer: string;
+}
+
 const riddleExt = z.object({ answer: z.string().default('') });
+const defineBlock = blockDefiner<RiddleFields>();
 
 const riddle = defineBlock({
   type: 'riddle',
   description: 'The riddle with its answer',
   settings: { isOpen: z.boolean().default(false) },
   load({ item }, { isOpen }) {
-    return item && { question: item.intro, answer: riddleExt.parse(item.ext).answer, isOpen };
+    return item && { question: item.intro, answer: item.fields.answer, isOpen };
   },
 });
 
@@ -31,11 +39,11 @@ const broken = defineBlock({
 /** The blocks of the vertical. */
 export const riddleBlocks = { riddle, broken };
 
-const place = (type: string, settings: Record<string, unknown> = {}) => ({ type, settings });
+const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof riddleBlocks>();
 const framed = (...blocks: Layout): Layout => [place('topBar'), ...blocks, place('bottomBar')];
 
 /** The server half of the vertical. */
-export const riddlesServer: VerticalServer = {
+export const riddlesServer: VerticalServer<RiddleFields> = {
   vertical: {
     id: 8,
     folder: 'riddles',

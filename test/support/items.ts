@@ -40,7 +40,7 @@ export function makeItem(fields: Partial<Item> & { id: number }): Item {
     faq: [],
     stars: '',
     figures: { likes: 0, dislikes: 0, collections: 0, opens: 0 },
-    ext: {},
+    fields: {},
     ...fields,
   };
 }

@@ -19,7 +19,7 @@ import { finish } from './steps.ts';
  */
 
 /** A list of items from which a page takes a slice. */
-export type ItemList = Sliceable<Item>;
+export type ItemList<Fields = unknown> = Sliceable<Item<Fields>>;
 
 /** Maximum number of cached related items. Beyond it, `listRelated` does the whole work. */
 const mostRelated = 100;
@@ -71,10 +71,6 @@ class CachedLists {
 
   placesOf(categoryId: number): Uint32Array {
     return this.#catalogue.placesByCategory.get(categoryId) ?? new Uint32Array();
-  }
-
-  listAt(places: Uint32Array): ItemList {
-    return new PlacedList(this.#catalogue.items, places);
   }
 
   /** One bit per index: whether the item is in the category or a subcategory. */
@@ -184,9 +180,13 @@ function listsOf(catalogue: Catalogue): CachedLists {
  * Returns the first `count` items of `listRelated`. For a known combination of categories the work does not grow with
  * the catalogue.
  */
-export function topRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
+export function topRelated<Fields>(
+  catalogue: Catalogue<Fields>,
+  item: Item,
+  count: number,
+): readonly Item<Fields>[] {
   const places = listsOf(catalogue).related(item.categoryIds);
-  const related: Item[] = [];
+  const related: Item<Fields>[] = [];
   for (const place of places) {
     if (related.length === Math.min(count, mostRelated)) break;
     const other = catalogue.items[place];
@@ -207,45 +207,44 @@ export function prepareLists(catalogue: Catalogue): Generator<void, void> {
  * Returns the result of `sortItems` for a category's list. It is computed in steps at the first request. A long list
  * keeps its order by opens for as long as `openings` allows.
  */
-export function* listCategory(
-  catalogue: Catalogue,
+export function* listCategory<Fields>(
+  catalogue: Catalogue<Fields>,
   categoryId: number,
   order: SortOrder,
   openings: Openings,
-): Generator<void, ItemList> {
+): Generator<void, ItemList<Fields>> {
   const lists = listsOf(catalogue);
+  const listAt = (places: Uint32Array) => new PlacedList(catalogue.items, places);
   switch (order) {
     case 'default':
       return catalogue.itemsByCategory.get(categoryId) ?? [];
     case 'new':
-      return lists.listAt(lists.newestIn(categoryId));
+      return listAt(lists.newestIn(categoryId));
     case 'popular':
-      return lists.listAt(yield* lists.byOpens(categoryId, openings));
+      return listAt(yield* lists.byOpens(categoryId, openings));
     case 'rating':
-      return lists.listAt(yield* lists.byRating(categoryId));
+      return listAt(yield* lists.byRating(categoryId));
   }
 }
 
 /** Returns the result of `listDynamic`. */
-export function listFiltered(
-  catalogue: Catalogue,
+export function listFiltered<Fields>(
+  catalogue: Catalogue<Fields>,
   filter: { categoryId?: number; tag?: string },
-): ItemList | null {
+): ItemList<Fields> | null {
   const { categoryId } = filter;
   const category = categoryId === undefined ? null : catalogue.itemsByCategory.get(categoryId);
   const tag = filter.tag === undefined ? null : catalogue.tags.get(filter.tag.toLowerCase());
   if (category === undefined || tag === undefined) return null;
   if (categoryId !== undefined && tag) {
-    const lists = listsOf(catalogue);
-    return lists.listAt(lists.tagIn(tag, categoryId));
+    return new PlacedList(catalogue.items, listsOf(catalogue).tagIn(tag, categoryId));
   }
   return tag?.items ?? category ?? catalogue.newest;
 }
 
 /** The newest items of a category and its subcategories. */
-export function listNewIn(catalogue: Catalogue, categoryId: number): ItemList {
-  const lists = listsOf(catalogue);
-  return lists.listAt(lists.newestIn(categoryId));
+export function listNewIn<Fields>(catalogue: Catalogue<Fields>, categoryId: number): ItemList<Fields> {
+  return new PlacedList(catalogue.items, listsOf(catalogue).newestIn(categoryId));
 }
 
 /** Returns the tags that contain an item, in the order of tags. */
@@ -264,11 +263,11 @@ export function tagsInCategory(catalogue: Catalogue, categoryId: number): readon
 }
 
 /** Items by index. A page creates an array of only its own slice. */
-class PlacedList implements ItemList {
-  readonly #items: readonly Item[];
+class PlacedList<Fields> implements ItemList<Fields> {
+  readonly #items: readonly Item<Fields>[];
   readonly #places: Uint32Array;
 
-  constructor(items: readonly Item[], places: Uint32Array) {
+  constructor(items: readonly Item<Fields>[], places: Uint32Array) {
     this.#items = items;
     this.#places = places;
   }
@@ -277,8 +276,8 @@ class PlacedList implements ItemList {
     return this.#places.length;
   }
 
-  slice(start: number, end: number): Item[] {
-    return Array.from(this.#places.subarray(start, end), (place) => this.#items[place] as Item);
+  slice(start: number, end: number): Item<Fields>[] {
+    return Array.from(this.#places.subarray(start, end), (place) => this.#items[place] as Item<Fields>);
   }
 }
 

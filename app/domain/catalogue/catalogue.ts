@@ -3,19 +3,19 @@ import type { Item } from './item.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 /** A named, ordered list of items (spec CAT-7). `key` is the name in lower case. */
-export interface Tag {
+export interface Tag<Fields = unknown> {
   key: string;
   name: string;
-  items: readonly Item[];
+  items: readonly Item<Fields>[];
   /** Indices of the items in the catalogue, in the tag's order. */
   places: Uint32Array;
 }
 
 /** The input of a catalogue: the decoded parts of one vertical's bundle. */
-export interface CatalogueParts {
+export interface CatalogueParts<Fields = unknown> {
   verticalId: number;
   /** In catalogue order, without hidden items. */
-  items: readonly Item[];
+  items: readonly Item<Fields>[];
   categories: readonly Category[];
   /** Category id to the ordered ids of its items (`list_type`). */
   orders: ReadonlyMap<number, readonly number[]>;
@@ -24,25 +24,25 @@ export interface CatalogueParts {
 }
 
 /** The published content of one vertical with the lists that pages need. Immutable. */
-export interface Catalogue {
+export interface Catalogue<Fields = unknown> {
   verticalId: number;
-  items: readonly Item[];
+  items: readonly Item<Fields>[];
   categories: readonly Category[];
-  itemById: ReadonlyMap<number, Item>;
+  itemById: ReadonlyMap<number, Item<Fields>>;
   /** Index of each item in `items`. */
   placeById: ReadonlyMap<number, number>;
   categoryById: ReadonlyMap<number, Category>;
   /** Ancestors of each category, root first. */
   ancestorsById: ReadonlyMap<number, readonly Category[]>;
   /** Items of each category and its descendants, each once, in the category's order (spec CAT-4). */
-  itemsByCategory: ReadonlyMap<number, readonly Item[]>;
+  itemsByCategory: ReadonlyMap<number, readonly Item<Fields>[]>;
   /** The same as indices in `items`. */
   placesByCategory: ReadonlyMap<number, Uint32Array>;
-  tags: ReadonlyMap<string, Tag>;
+  tags: ReadonlyMap<string, Tag<Fields>>;
   /** createTime descending, then id descending (spec LIST-1). */
-  newest: readonly Item[];
+  newest: readonly Item<Fields>[];
   /** Items without router override, which search and bare details pick from (spec ADDR-20). */
-  openItems: readonly Item[];
+  openItems: readonly Item<Fields>[];
   /** Unix milliseconds at which the next of its items begins or ends. Until then the lists stay valid. */
   changesAt: number;
 }
@@ -51,7 +51,7 @@ export interface Catalogue {
 const itemsPerStep = 5_000;
 
 /** Builds the lists of one vertical from its parts. Ignores unknown ids in orders and tags. */
-export function buildCatalogue(parts: CatalogueParts): Catalogue {
+export function buildCatalogue<Fields>(parts: CatalogueParts<Fields>): Catalogue<Fields> {
   const steps = buildCatalogueInSteps(parts);
   for (;;) {
     const { done, value } = steps.next();
@@ -60,11 +60,13 @@ export function buildCatalogue(parts: CatalogueParts): Catalogue {
 }
 
 /** Does the same and yields after every few milliseconds of work. */
-export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, Catalogue> {
+export function* buildCatalogueInSteps<Fields>(
+  parts: CatalogueParts<Fields>,
+): Generator<void, Catalogue<Fields>> {
   const { items } = parts;
-  const itemById = new Map<number, Item>();
+  const itemById = new Map<number, Item<Fields>>();
   const placeById = new Map<number, number>();
-  const openItems: Item[] = [];
+  const openItems: Item<Fields>[] = [];
   const direct = new Map<number, number[]>();
   for (const [place, item] of items.entries()) {
     if (place % itemsPerStep === itemsPerStep - 1) yield;
@@ -80,12 +82,12 @@ export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, C
   const categoryById = new Map<number, Category>();
   const ancestorsById = new Map<number, readonly Category[]>();
   const placesByCategory = new Map<number, Uint32Array>();
-  const itemsByCategory = new Map<number, readonly Item[]>();
+  const itemsByCategory = new Map<number, readonly Item<Fields>[]>();
   for (const { category, ancestors } of walkCategories(parts.categories)) {
     categoryById.set(category.id, category);
     ancestorsById.set(category.id, ancestors);
   }
-  const itemsAt = (places: Uint32Array) => Array.from(places, (place) => items[place] as Item);
+  const itemsAt = (places: Uint32Array) => Array.from(places, (place) => items[place] as Item<Fields>);
   const lister = new CategoryLister(items.length, parts.orders, direct, placeById);
   for (const category of [...categoryById.values()].toReversed()) {
     yield;
@@ -95,7 +97,7 @@ export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, C
     yield;
     itemsByCategory.set(id, itemsAt(placesByCategory.get(id) ?? new Uint32Array()));
   }
-  const tags = new Map<string, Tag>();
+  const tags = new Map<string, Tag<Fields>>();
   for (const { name, key = name, itemIds } of parts.tags) {
     yield;
     const places = Uint32Array.from(itemIds.flatMap((id) => placeById.get(id) ?? []));

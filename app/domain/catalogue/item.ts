@@ -23,7 +23,7 @@ export interface Review {
   time: string;
 }
 
-/** The fields of `ext` that every vertical shares: where and when lists contain the item. */
+/** What a vertical derives from an item's own fields: its address, and when lists contain it. */
 export interface ItemTraits {
   /** Path segment of its page that replaces `details`. */
   segment?: string;
@@ -36,10 +36,10 @@ export interface ItemTraits {
 }
 
 /**
- * One entry of a vertical's catalogue (spec ITEM-2). Empty text fields are "" and empty lists are []. `Ext` holds the
- * fields that not every item has; each vertical provides their schema.
+ * One entry of a vertical's catalogue (spec ITEM-2). Empty text fields are "" and empty lists are []. `Fields` are the
+ * fields that only items of its vertical have. Code for all verticals does not know them.
  */
-export interface Item<Ext = unknown> extends ItemTraits {
+export interface Item<Fields = unknown> extends ItemTraits {
   verticalId: number;
   id: number;
   /** Unix seconds. */
@@ -87,7 +87,8 @@ export interface Item<Ext = unknown> extends ItemTraits {
   figures: Figures;
   /** Added by a feed. */
   isFromFeed?: boolean;
-  ext: Ext;
+  /** Parsed by the vertical's schema of `ext` when the snapshot was built. */
+  fields: Fields;
 }
 
 /** Unix seconds at which an item was published. */

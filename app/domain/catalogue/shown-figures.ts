@@ -12,7 +12,7 @@ export interface ShownFigures extends Figures {
 }
 
 /** An item of any vertical. */
-type AnyItem = Omit<Item, 'ext'>;
+type AnyItem = Omit<Item, 'fields'>;
 type Site = Pick<Snapshot, 'info'>;
 
 /**

@@ -47,7 +47,7 @@ export class Assembly {
 
   /** Returns the index, after all its pieces were added. */
   finish(): IndexParts {
-    return this.whole.toObject() as unknown as IndexParts;
+    return this.whole.toObject() as IndexParts;
   }
 }
 
@@ -55,7 +55,7 @@ export class Assembly {
 class Branch {
   readonly parts = new Map<string, unknown>();
 
-  toObject(): Record<string, unknown> {
+  toObject(): unknown {
     return Object.fromEntries(
       [...this.parts].map(([key, value]) => [key, value instanceof Branch ? value.toObject() : value]),
     );

@@ -1,4 +1,4 @@
-import { lazy, type CSSProperties, type LazyExoticComponent } from 'react';
+import { lazy, type CSSProperties, type ReactNode } from 'react';
 import type { AnyBlock, BlockData } from './block.server.ts';
 import type { BlockComponent } from './lazy-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
@@ -13,14 +13,18 @@ const BlockAds = lazy(async () => ({
  * error.
  */
 export type BlockComponents<Blocks extends Readonly<Record<string, AnyBlock>>> = {
-  [Type in keyof Blocks]:
-    BlockComponent<BlockData<Blocks[Type]>> | LazyExoticComponent<BlockComponent<BlockData<Blocks[Type]>>>;
+  [Type in keyof Blocks]: BlockComponent<BlockData<Blocks[Type]>>;
 };
 
-/** Components by block type. Their data is known to match (`BlockComponents`). */
-export type BlockComponentMap = Readonly<
-  Record<string, BlockComponent<never> | LazyExoticComponent<BlockComponent<never>>>
->;
+/**
+ * Components by block type. `BlockComponents` has checked that each fits the data of its block. The method syntax makes
+ * the parameter bivariant, so that a map holds components of different data.
+ */
+export type BlockComponentMap = Readonly<Record<string, AnyBlockComponent['render']>>;
+
+interface AnyBlockComponent {
+  render(props: { data: unknown }): ReactNode;
+}
 
 /** Renders the blocks of a page in their order, in the regions header, main and footer. */
 export function BlockList({
@@ -50,7 +54,7 @@ export function BlockList({
 function Block({ block, components }: { block: ResolvedBlock; components: BlockComponentMap }) {
   const Component = Object.hasOwn(components, block.type) ? components[block.type] : undefined;
   if (!Component) return null;
-  const component = <Component data={block.data as never} />;
+  const component = <Component data={block.data} />;
   const drawn = block.ads ? <BlockAds {...block.ads}>{component}</BlockAds> : component;
   if (!block.box) return drawn;
   return (

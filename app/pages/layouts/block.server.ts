@@ -14,8 +14,13 @@ import type { Translate } from '#app/messages/translate.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Localisation } from '../localisation.ts';
-import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
-import type { PageKind } from '#app/domain/layout.ts';
+import {
+  commonSettings,
+  type CommonSettingName,
+  type CommonSettings,
+  type CommonShape,
+} from './common-settings.server.ts';
+import type { BlockPlacement, PageKind } from '#app/domain/layout.ts';
 import type { OfferedKinds } from './list-kinds.server.ts';
 import type { SearchAround } from './search-around.ts';
 import type { ShownItems } from './shown-items.server.ts';
@@ -24,13 +29,13 @@ import type { ShownItems } from './shown-items.server.ts';
 export type BlockRegion = 'header' | 'main' | 'footer';
 
 /** The list of a category, tag or search page, already cut to one page. */
-export interface Listing {
+export interface Listing<Fields = unknown> {
   title: string;
-  page: Page<Item>;
+  page: Page<Item<Fields>>;
   /** Address of the list without its page number. */
   address: string;
   /** The tag that all its items have. */
-  tag?: Tag;
+  tag?: Tag<Fields>;
   sort?: SortOrder;
   /** The orders that make a difference for this list. */
   sorts?: readonly SortOrder[];
@@ -38,17 +43,20 @@ export interface Listing {
   kinds?: OfferedKinds;
 }
 
-/** The data that a block may use. Pure: time and randomness are passed in (ARCHITECTURE, sentences 4 and 5). */
-export interface PageContext extends Localisation {
+/**
+ * The data that a block may use. Pure: time and randomness are passed in (ARCHITECTURE, sentences 4 and 5). `Fields` are
+ * those of the items of the page's vertical. Blocks of all verticals do not know them.
+ */
+export interface PageContext<Fields = unknown> extends Localisation {
   kind: PageKind | 'text';
   vertical: Vertical;
   verticalId: number;
   snapshot: Snapshot;
-  catalogue: Catalogue;
+  catalogue: Catalogue<Fields>;
   /** The messages that every vertical provides, of the page's vertical. */
   section: Translate<SectionMessages>;
   /** Returns the votes, opens and rating of an item that may be shown. */
-  figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
+  figuresOf(item: Omit<Item, 'fields'>): ShownFigures;
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
   now: number;
@@ -85,9 +93,9 @@ export interface PageContext extends Localisation {
    * blocks and need not be part of `address`. Not set if none were sent.
    */
   query?: URLSearchParams;
-  item?: Item;
+  item?: Item<Fields>;
   category?: Category;
-  listing?: Listing;
+  listing?: Listing<Fields>;
   search?: SearchOutcome;
   /** Search results in addition to the items of the page's vertical. Not set on later pages of the results. */
   searchAround?: SearchAround;
@@ -99,8 +107,8 @@ export interface PageContext extends Localisation {
 }
 
 /** The input of a vertical's entry in the block "today". `catalogue` is that vertical's own. */
-export type TodayContext = Pick<
-  PageContext,
+export type TodayContext<Fields = unknown> = Pick<
+  PageContext<Fields>,
   'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt' | keyof Localisation
 >;
 
@@ -114,8 +122,11 @@ export interface MenuEntry {
 
 type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<CommonShape & Shape>>;
 
-/** A block's server half: its settings and its data for a page. The block is omitted if the data is `null`. */
-export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape, Data = unknown> {
+/** The result of `load`. The block is omitted if the data is `null`. */
+type Loading<Data> = Data | null | Promise<Data | null>;
+
+/** What a block is, apart from its data. */
+interface BlockFacts {
   type: string;
   region: BlockRegion;
   description: string;
@@ -123,51 +134,80 @@ export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape, Da
   uses: readonly CommonSettingName[];
   /** True if its ads are inserted between its own children (`Inserted`). The ads of other blocks follow the block. */
   holdsAds: boolean;
-  settings: z.ZodObject<CommonShape & Shape>;
-  load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
 }
 
+/** A block's server half: its settings and its data for a page of a vertical whose items have `Fields`. */
+export interface BlockDefinition<Fields, Shape extends z.ZodRawShape, Data> extends BlockFacts {
+  settings: z.ZodObject<CommonShape & Shape>;
+  /** Parses the settings of a block instance and loads its data. Throws if a setting is invalid. */
+  load(
+    context: PageContext<Fields>,
+    settings: BlockPlacement['settings'],
+  ): { settings: SettingsOf<Shape>; data: Loading<Data> };
+}
+
+/** The input of `defineBlock`. */
+type BlockInput<Fields, Shape extends z.ZodRawShape, Data> = Pick<BlockFacts, 'type' | 'description'> &
+  Partial<BlockFacts> & {
+    /** Its own settings in addition to the common ones. */
+    settings: Shape;
+    load(context: PageContext<Fields>, settings: SettingsOf<Shape>): Loading<Data>;
+  };
+
 /** The data that a block passes to its component. */
-export type BlockData<Block> =
-  Block extends BlockDefinition<infer _Shape, infer Data> ? NonNullable<Data> : never;
+export type BlockData<Block extends AnyBlock> = NonNullable<Awaited<ReturnType<Block['load']>['data']>>;
 
 /**
- * Defines a block (ARCHITECTURE, anatomy of a vertical). `settings` are its own settings in addition to the common
- * ones. An import refuses unknown settings.
+ * Returns the function that defines blocks of a vertical whose items have `Fields` (ARCHITECTURE, anatomy of a
+ * vertical). An import refuses settings that a block does not have.
  */
-export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
-  type: string;
-  region?: BlockRegion;
-  description: string;
-  uses?: readonly CommonSettingName[];
-  holdsAds?: boolean;
-  settings: Shape;
-  load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
-}): BlockDefinition<Shape, Data> {
-  return {
-    region: 'main',
-    uses: [],
-    holdsAds: false,
-    ...block,
-    settings: z.strictObject({ ...commonSettings, ...block.settings }),
+export function blockDefiner<Fields>() {
+  return <Shape extends z.ZodRawShape, Data>({
+    settings: own,
+    load,
+    ...facts
+  }: BlockInput<Fields, Shape, Data>): BlockDefinition<Fields, Shape, Data> => {
+    const schema = z.strictObject({ ...commonSettings, ...own });
+    return {
+      region: 'main',
+      uses: [],
+      holdsAds: false,
+      ...facts,
+      settings: schema,
+      load(context, stored) {
+        const settings = schema.parse(stored);
+        return { settings, data: load(context, settings) };
+      },
+    };
   };
 }
 
-/** A definition whose settings and data types are no longer needed. */
-export type AnyBlock = Pick<BlockDefinition, 'type' | 'region' | 'description' | 'uses' | 'holdsAds'> & {
+/** Defines a block that every vertical can use. */
+export const defineBlock = blockDefiner<unknown>();
+
+/**
+ * A block whose data is not known. `load` has method syntax, which makes its parameter bivariant: a registry holds
+ * blocks for items with different fields. Only pages of their own vertical load them.
+ */
+export interface AnyBlock<Fields = unknown> extends BlockFacts {
   settings: z.ZodObject;
-  // Method syntax on purpose: it makes the parameter bivariant, so that a registry can hold blocks with different
-  // settings.
-  load(context: PageContext, settings: never): unknown;
-};
+  load(
+    context: PageContext<Fields>,
+    settings: BlockPlacement['settings'],
+  ): { settings: CommonSettings; data: unknown };
+}
 
 /** Blocks by type. */
 export type BlockRegistry = ReadonlyMap<string, AnyBlock>;
 
-/** Combines groups of blocks into one registry. Throws if two blocks have the same type. */
+/**
+ * Combines groups of blocks into one registry. Throws if two blocks have the same type, or if a group has a block under
+ * another name than its type.
+ */
 export function createBlockRegistry(...groups: Readonly<Record<string, AnyBlock>>[]): BlockRegistry {
   const registry = new Map<string, AnyBlock>();
-  for (const block of groups.flatMap((group) => Object.values(group))) {
+  for (const [name, block] of groups.flatMap((group) => Object.entries(group))) {
+    if (name !== block.type) throw new Error(`The block "${block.type}" is listed as "${name}".`);
     if (registry.has(block.type)) throw new Error(`Two blocks have the type "${block.type}".`);
     registry.set(block.type, block);
   }

@@ -7,12 +7,12 @@ import type { PageContext } from './block.server.ts';
 import { mostShown } from './shown-items.server.ts';
 
 /** Source of a block's items: an enabled vertical, and a category or tag of it. */
-export interface ItemSource {
+export interface ItemSource<Fields = unknown> {
   verticalId: number;
-  catalogue: Catalogue;
+  catalogue: Catalogue<Fields>;
   category: Category | null;
   /** Items in the order of the category, tag or catalogue, not cut yet. */
-  items: ItemList;
+  items: ItemList<Fields>;
   /** Address of the list that contains all of them. */
   address: string;
 }
@@ -27,7 +27,24 @@ export function findItemSource(
 ): ItemSource | null {
   const verticalId = settings.dataType === 0 ? context.verticalId : settings.dataType;
   const catalogue = context.snapshot.catalogues.get(verticalId);
-  if (!catalogue || !context.menu.some((entry) => entry.id === verticalId)) return null;
+  return catalogue ? sourceIn(context, catalogue, settings) : null;
+}
+
+/** Does the same for blocks that only show items of the page's own vertical. */
+export function findOwnSource<Fields>(
+  context: PageContext<Fields>,
+  settings: { categoryIndex: number; tag?: string },
+): ItemSource<Fields> | null {
+  return sourceIn(context, context.catalogue, settings);
+}
+
+function sourceIn<Fields>(
+  context: PageContext,
+  catalogue: Catalogue<Fields>,
+  settings: { categoryIndex: number; tag?: string },
+): ItemSource<Fields> | null {
+  const { verticalId } = catalogue;
+  if (!context.menu.some((entry) => entry.id === verticalId)) return null;
   context.endAt(catalogue.changesAt);
   const category = settings.categoryIndex === -1 ? null : catalogue.categories[settings.categoryIndex];
   const tag = settings.tag ? catalogue.tags.get(settings.tag.toLowerCase()) : null;

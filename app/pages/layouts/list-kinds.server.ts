@@ -2,10 +2,10 @@ import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 
 /** The kinds of a vertical's items. The parameter `kind` restricts a list to one of them. */
-export interface ListKinds {
+export interface ListKinds<Fields = unknown> {
   /** The kinds in the order in which they are offered. */
   order: readonly string[];
-  kindOf(item: Item): string;
+  kindOf(item: Item<Fields>): string;
 }
 
 /** The kinds of the items in a mixed list. */
@@ -21,11 +21,11 @@ export interface OfferedKinds {
  * Returns the part of a list with the kind that the address asks for, and the available kinds, which are empty if all
  * items are of one kind. Returns `null` if the list has no item of that kind.
  */
-export function narrowList(
-  list: Sliceable<Item>,
-  { order, kindOf }: ListKinds,
+export function narrowList<Fields>(
+  list: Sliceable<Item<Fields>>,
+  { order, kindOf }: ListKinds<Fields>,
   { asked, base }: { asked: string; base: string },
-): { list: Sliceable<Item>; offered: OfferedKinds | null } | null {
+): { list: Sliceable<Item<Fields>>; offered: OfferedKinds | null } | null {
   const all = list.slice(0, list.length);
   const byKind = Map.groupBy(all, kindOf);
   const kinds = order.flatMap((kind) => {

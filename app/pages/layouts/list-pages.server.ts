@@ -21,15 +21,15 @@ const deepPage = 4;
  * unknown category. `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind`
  * restricts the list.
  */
-export async function loadCategory(
+export async function loadCategory<Fields>(
   context: Readonly<RouterContextProvider>,
-  server: VerticalServer,
+  server: VerticalServer<Fields>,
   {
     request,
     id,
     queryNames = [],
     kinds,
-  }: { request: Request; id: string; queryNames?: readonly string[]; kinds?: ListKinds },
+  }: { request: Request; id: string; queryNames?: readonly string[]; kinds?: ListKinds<Fields> },
 ): Promise<PageData> {
   const page = openPage(context, server);
   const url = new URL(request.url);
@@ -83,12 +83,12 @@ export async function loadCategory(
  * Loads the list of a tag, a category or both, or of all items without either: `/{prefix}/cate/type/` (spec ADDR-8).
  * `queryNames` are the parameters that the vertical's own blocks read.
  */
-export async function loadDynamicList(
+export async function loadDynamicList<Fields>(
   context: Readonly<RouterContextProvider>,
-  server: VerticalServer,
+  server: VerticalServer<Fields>,
   request: Request,
   queryNames: readonly string[] = [],
-  kinds?: ListKinds,
+  kinds?: ListKinds<Fields>,
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { catalogue } = page;
@@ -143,7 +143,7 @@ export async function loadDynamicList(
 }
 
 /** Returns the part of a list that the address asks for, or `null` if there is none. */
-function partOf(list: Sliceable<Item>, url: URL, base: string, kinds?: ListKinds) {
+function partOf<Fields>(list: Sliceable<Item<Fields>>, url: URL, base: string, kinds?: ListKinds<Fields>) {
   if (!kinds) return { list, offered: null, kind: '' };
   const kind = url.searchParams.get('kind') ?? '';
   const part = narrowList(list, kinds, { asked: kind, base });

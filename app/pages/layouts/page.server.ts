@@ -43,8 +43,8 @@ export interface PageData {
 }
 
 /** The data about a page that its route module provides, without the page frame. */
-export type PageInput = Pick<
-  PageContext,
+export type PageInput<Fields = unknown> = Pick<
+  PageContext<Fields>,
   'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
 > & {
   /** `text` is a page that belongs to no vertical and has the site's background (spec LOOK-4). */
@@ -60,22 +60,22 @@ export type PageInput = Pick<
 };
 
 /** A page of a vertical in preparation: the catalogue to read, and functions to complete the page. */
-export interface OpenPage extends Localisation {
+export interface OpenPage<Fields = unknown> extends Localisation {
   platform: Platform;
   vertical: Vertical;
   snapshot: Snapshot;
-  catalogue: Catalogue;
+  catalogue: Catalogue<Fields>;
   /** Unix milliseconds of the rendering. */
   now: number;
   siteUrl: string;
   /** Returns the data of an item's tile. */
   tileOf: PageContext['tileOf'];
   /** Returns the figures of an item that may be shown. */
-  figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
+  figuresOf(item: Omit<Item, 'fields'>): ShownFigures;
   /** Loads the blocks of the layout for the page's kind and returns the input of the page's component. */
-  finish(subject: PageInput & { kind: PageKind }): Promise<PageData>;
+  finish(subject: PageInput<Fields> & { kind: PageKind }): Promise<PageData>;
   /** Does the same with a given layout, for pages that belong to no vertical. */
-  finishWith(subject: PageInput, layout: Layout): Promise<PageData>;
+  finishWith(subject: PageInput<Fields>, layout: Layout): Promise<PageData>;
   /** Returns the designed 404 page with suggestions, to be thrown (spec ADDR-16). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
   /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (spec SERVE-4). */
@@ -100,7 +100,10 @@ const notFoundLayout: Layout = [
  * Opens a page of a vertical. If the operator has disabled the vertical, redirects to the home page, as for any unknown
  * address.
  */
-export function openPage(context: Readonly<RouterContextProvider>, server: VerticalServer): OpenPage {
+export function openPage<Fields>(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer<Fields>,
+): OpenPage<Fields> {
   const platform = context.get(platformContext);
   const hints = context.get(cacheHintsContext);
   const snapshot = platform.snapshots.current();
@@ -111,7 +114,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   const verticalId = server.vertical.id;
   const now = platform.clock.now();
   const site = siteUrl(snapshot.info, platform.environment);
-  const catalogue = catalogueOf(snapshot, verticalId);
+  const catalogue = catalogueOf(snapshot, server);
   endAt(catalogue.changesAt);
   const tileOf = createTileOf(snapshot, platform.verticals, now);
   const localisation = localise(context, snapshot);
@@ -122,7 +125,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     verticalId,
     snapshot,
     catalogue,
-    figuresOf: (item: Omit<Item, 'ext'>) =>
+    figuresOf: (item: Omit<Item, 'fields'>) =>
       withoutFew(platform.figuresOf(snapshot, item), snapshot.settings.figures.least),
     menu: active.map(menuEntry),
     now,
@@ -141,7 +144,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   function todayEntries(): TodayEntry[] {
     return active.flatMap((other) => {
       if (other === server) return [];
-      const own = catalogueOf(surroundings.snapshot, other.vertical.id);
+      const own = catalogueOf(surroundings.snapshot, other);
       endAt(own.changesAt);
       return other.today?.({ ...surroundings, catalogue: own }) ?? [];
     });
@@ -152,11 +155,16 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     hints.validUntil = Math.min(hints.validUntil ?? Number.POSITIVE_INFINITY, moment);
   }
 
-  async function compose(subject: PageInput, layout: Layout): Promise<PageData> {
+  async function compose(subject: PageInput<Fields>, layout: Layout): Promise<PageData> {
     const { meta, ...about } = subject;
     hints.address = about.address;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
-    const pageContext: PageContext = { ...surroundings, ...about, random, shown: new ShownItems(about.item) };
+    const pageContext: PageContext<Fields> = {
+      ...surroundings,
+      ...about,
+      random,
+      shown: new ShownItems(about.item),
+    };
     const placeable = platform.blocks.get(verticalId) ?? new Map();
     const blocks = await resolveLayout(layout, pageContext, placeable, ({ type, reason }) => {
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
@@ -275,7 +283,18 @@ function menuEntry({ vertical }: VerticalServer): MenuEntry {
   return { id, name, href: homeAddress(id), mark };
 }
 
-function catalogueOf(snapshot: Snapshot, verticalId: number): Catalogue {
-  const none = { verticalId, items: [], categories: [], orders: new Map(), tags: [] };
-  return snapshot.catalogues.get(verticalId) ?? buildCatalogue(none);
+/** Returns the catalogue of a vertical with its items as the vertical's schema has parsed them. */
+export function catalogueOf<Fields>(snapshot: Snapshot, server: VerticalServer<Fields>): Catalogue<Fields> {
+  const verticalId = server.vertical.id;
+  const catalogue = snapshot.catalogues.get(verticalId);
+  if (catalogue && isOf(catalogue, server)) return catalogue;
+  return buildCatalogue({ verticalId, items: [], categories: [], orders: new Map(), tags: [] });
+}
+
+/** The decoder parses the items of a vertical by the schema of that vertical, so the id decides about their type. */
+function isOf<Fields>(
+  catalogue: Catalogue,
+  { vertical }: VerticalServer<Fields>,
+): catalogue is Catalogue<Fields> {
+  return catalogue.verticalId === vertical.id;
 }

@@ -1,7 +1,8 @@
-import { placeAds, type AdSettings } from '../ads/place-ads.server.ts';
+import { placeAds } from '../ads/place-ads.server.ts';
 import { accentVariables } from '#app/settings/theme.server.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
+import type { CommonSettings } from './common-settings.server.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 import { maxBlocksPerLayout, type Layout } from '#app/domain/layout.ts';
 
@@ -43,14 +44,13 @@ async function resolveBlock(
 ): Promise<ResolvedBlock | null> {
   const block = registry.get(type);
   if (!block) throw new Error(`Unknown block type "${type}".`);
-  const settings = block.settings.parse(placed);
-  const loading = block.load(context, settings as never);
+  const { settings, data: loading } = block.load(context, placed);
   const data =
     loading instanceof Promise ? await withinTime(loading, blockTimeLimit, () => tooSlow(type)) : loading;
   if (data === null || data === undefined) return null;
   const box = boxOf(settings, context);
   // The ad block places its ads itself.
-  const placement = type === 'ad' ? null : placeAds(context, settings as unknown as AdSettings);
+  const placement = type === 'ad' ? null : placeAds(context, settings);
   const ads = placement && { placement, isInside: block.holdsAds };
   return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
 }
@@ -59,13 +59,10 @@ function tooSlow(type: string): Error {
   return new Error(`The block "${type}" was not loaded within ${blockTimeLimit / 1000} s.`);
 }
 
-function boxOf(settings: Record<string, unknown>, context: PageContext): BlockBox | null {
-  const { fullWidth, themeColor, padding, margin } = settings as {
-    fullWidth: boolean;
-    themeColor: string;
-    padding: { m: string; p: string };
-    margin: { m: string; p: string };
-  };
+function boxOf(
+  { fullWidth, themeColor, padding, margin }: CommonSettings,
+  context: PageContext,
+): BlockBox | null {
   const box: BlockBox = {
     ...(fullWidth && { fullWidth }),
     ...(themeColor && { accent: accentOf(themeColor, context) }),

@@ -53,18 +53,18 @@ type Choice = Pick<CommonSettings, 'itemCount' | 'repeats'>;
  * a block shows as many items as with "allow": if there are too few new items, items that were already shown follow. A
  * block that `mayBeShorter`, such as a rail, is only filled up to half of its items.
  */
-export function takeItems(
+export function takeItems<Fields>(
   { shown }: { shown: ShownItems },
   { itemCount, repeats }: Choice,
-  list: Sliceable<Item>,
+  list: Sliceable<Item<Fields>>,
   mayBeShorter = false,
-): readonly Item[] {
+): readonly Item<Fields>[] {
   const most = mostShown(itemCount);
   const items = repeats === 'allow' ? list.slice(0, most) : pick();
   shown.add(items);
   return items;
 
-  function pick(): readonly Item[] {
+  function pick(): readonly Item<Fields>[] {
     // If there are enough new items, these candidates include as many as the block can show.
     const candidates = list.slice(0, most + shown.size);
     const fresh = candidates.filter((item) => !shown.has(item)).slice(0, most);

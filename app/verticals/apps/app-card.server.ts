@@ -1,5 +1,4 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { shorten } from '#app/lib/shorten.ts';
@@ -23,16 +22,19 @@ export interface AppCardData {
 }
 
 /** Returns the data of an app's card. */
-export function appCard({ catalogue, snapshot, figuresOf }: PageContext, item: Item): AppCardData {
-  const { ext } = item as unknown as App;
+export function appCard({ catalogue, snapshot, figuresOf }: PageContext, item: App): AppCardData {
+  const { fields } = item;
   return {
     id: item.id,
     href: itemAddress(item),
     title: item.shortTitle || item.title,
-    summary: shorten((ext.summary || item.description || item.intro).replaceAll(/\s+/g, ' '), summaryLength),
+    summary: shorten(
+      (fields.summary || item.description || item.intro).replaceAll(/\s+/g, ' '),
+      summaryLength,
+    ),
     category: catalogue.categoryById.get(item.categoryId)?.name ?? '',
     rate: figuresOf(item).storeRating,
-    platforms: ext.platforms.join(' · '),
+    platforms: fields.platforms.join(' · '),
     picture: itemPicture(snapshot, item),
   };
 }

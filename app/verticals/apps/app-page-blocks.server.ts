@@ -1,6 +1,6 @@
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
-import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { cutItems } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
@@ -8,36 +8,34 @@ import { dateFormat } from '#app/lib/date-format.ts';
 import { appCard } from './app-card.server.ts';
 import { describePermission, formatDay, formatSize } from './app-facts.ts';
 import { downloadSystems } from './download-systems.ts';
-import type { App, AppLink } from './vertical.ts';
+import type { App, AppFields, AppLink } from './vertical.ts';
 
-function appOf({ item }: PageContext): App | null {
-  return item ? (item as unknown as App) : null;
-}
+const defineBlock = blockDefiner<AppFields>();
 
 /** Describes the price of an app. Empty if it is unknown. Software under a free licence is free. */
-function priceOf({ snapshot }: PageContext, { price, ext }: App): string {
+function priceOf({ snapshot }: PageContext, { price, fields }: App): string {
   if (Number(price) > 0) {
     const { currency } = snapshot.settings;
     return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(price));
   }
-  return price === '0' || ext.licence !== '' ? 'Free' : '';
+  return price === '0' || fields.licence !== '' ? 'Free' : '';
 }
 
 /** Returns the links to an app: its own, otherwise its site or its source. */
-function waysTo({ ext }: App): readonly AppLink[] {
-  if (ext.links.length > 0) return ext.links;
-  if (ext.website) return [{ name: 'Official site', url: ext.website }];
-  return ext.source ? [{ name: 'Source code', url: ext.source }] : [];
+function waysTo({ fields }: App): readonly AppLink[] {
+  if (fields.links.length > 0) return fields.links;
+  if (fields.website) return [{ name: 'Official site', url: fields.website }];
+  return fields.source ? [{ name: 'Source code', url: fields.source }] : [];
 }
 
 /**
  * Returns the systems whose download the first link leads to: the app's systems that can be recognised in a browser if
  * the link leads to the app's own site, otherwise none.
  */
-function systemsOf({ ext }: App): readonly string[] {
-  const [way] = ext.links;
-  if (!way || !ext.website || new URL(way.url).host !== new URL(ext.website).host) return [];
-  return ext.platforms.filter((name) => downloadSystems.includes(name));
+function systemsOf({ fields }: App): readonly string[] {
+  const [way] = fields.links;
+  if (!way || !fields.website || new URL(way.url).host !== new URL(fields.website).host) return [];
+  return fields.platforms.filter((name) => downloadSystems.includes(name));
 }
 
 const appHeader = defineBlock({
@@ -45,15 +43,15 @@ const appHeader = defineBlock({
   description: 'Icon, name, developer, ratings and ways to get the page’s app. It holds the page’s h1',
   settings: {},
   load(context) {
-    const app = appOf(context);
+    const { item: app } = context;
     if (!app) return null;
     const { catalogue, snapshot, verticalId } = context;
     const category = catalogue.categoryById.get(app.categoryId);
     const { storeRating, reviewsCount, downloads } = context.figuresOf(app);
     return {
       title: app.title,
-      summary: app.ext.summary,
-      developer: app.ext.developer && { name: app.ext.developer, url: app.ext.developerUrl },
+      summary: app.fields.summary,
+      developer: app.fields.developer && { name: app.fields.developer, url: app.fields.developerUrl },
       picture: itemPicture(snapshot, app),
       category: category && { name: category.name, href: categoryAddress(category, verticalId) },
       rate: storeRating,
@@ -61,7 +59,7 @@ const appHeader = defineBlock({
       downloads,
       contentRating: app.contentRating,
       price: priceOf(context, app),
-      platforms: app.ext.platforms,
+      platforms: app.fields.platforms,
       links: waysTo(app),
       systems: systemsOf(app),
     };
@@ -74,7 +72,7 @@ const appScreenshots = defineBlock({
   uses: ['title', 'itemCount'],
   settings: {},
   load(context, { title, itemCount }) {
-    const app = appOf(context);
+    const { item: app } = context;
     const { media } = context.snapshot;
     if (!app) return null;
     const found = app.screenshots.flatMap((path, index) => {
@@ -82,7 +80,7 @@ const appScreenshots = defineBlock({
       // A picture that has not been fetched gets the aspect ratio of a phone screen and is scaled to fit when it
       // arrives.
       const { width, height } = media.get(path) ?? { width: 9, height: 16 };
-      const { description = '', credit = '' } = app.ext.screenshotTexts[index] ?? {};
+      const { description = '', credit = '' } = app.fields.screenshotTexts[index] ?? {};
       return picture ? [{ picture, width, height, description, credit }] : [];
     });
     if (found.length === 0) return null;
@@ -103,26 +101,30 @@ const appScreenshots = defineBlock({
 });
 
 /** Returns the rows of the facts. Omits unknown facts. */
-function factsOf({ ext }: App): { name: string; value: string; url: string }[] {
+function factsOf({ fields }: App): { name: string; value: string; url: string }[] {
   const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '');
   const facts: [name: string, value: string, url?: string][] = [
-    ['Version', ext.version],
-    ['Updated', ext.versionDate && formatDay(ext.versionDate)],
-    ['Size', ext.sizeBytes > 0 ? formatSize(ext.sizeBytes) : ''],
-    ['Requires', ext.minSystem],
-    ['First released', ext.firstReleased],
-    ['Written in', ext.language],
-    ['Licence', ext.licence],
-    ['Website', hostOf(ext.website), ext.website],
-    ['Source code', hostOf(ext.source), ext.source],
-    ['Report a bug', hostOf(ext.issues), ext.issues],
-    ['Donate', hostOf(ext.donate), ext.donate],
+    ['Version', fields.version],
+    ['Updated', fields.versionDate && formatDay(fields.versionDate)],
+    ['Size', fields.sizeBytes > 0 ? formatSize(fields.sizeBytes) : ''],
+    ['Requires', fields.minSystem],
+    ['First released', fields.firstReleased],
+    ['Written in', fields.language],
+    ['Licence', fields.licence],
+    ['Website', hostOf(fields.website), fields.website],
+    ['Source code', hostOf(fields.source), fields.source],
+    ['Report a bug', hostOf(fields.issues), fields.issues],
+    ['Donate', hostOf(fields.donate), fields.donate],
   ];
   return facts.filter(([, value]) => value !== '').map(([name, value, url = '']) => ({ name, value, url }));
 }
 
-function permissionsOf({ ext }: App) {
-  const named = ext.permissions.map(({ name, reason }) => ({ name, text: describePermission(name), reason }));
+function permissionsOf({ fields }: App) {
+  const named = fields.permissions.map(({ name, reason }) => ({
+    name,
+    text: describePermission(name),
+    reason,
+  }));
   const plain = new Map(
     named.flatMap(({ text, reason }) => (text === null ? [] : [[text, reason] as const])),
   );
@@ -137,15 +139,15 @@ const appDetails = defineBlock({
   description: 'Description, features, changes, permissions and facts of the page’s app',
   settings: {},
   load(context) {
-    const app = appOf(context);
+    const { item: app } = context;
     if (!app) return null;
-    const { ext } = app;
+    const { fields } = app;
     return {
       paragraphs: app.intro.split(/\n{2,}/).filter(Boolean),
       html: app.details + app.richText,
-      features: ext.features,
-      antiFeatures: ext.antiFeatures,
-      changelog: ext.changelog.map((change) => ({
+      features: fields.features,
+      antiFeatures: fields.antiFeatures,
+      changelog: fields.changelog.map((change) => ({
         ...change,
         dateTime: change.date,
         date: change.date && formatDay(change.date),
@@ -162,7 +164,7 @@ const appReviews = defineBlock({
   uses: ['title', 'itemCount'],
   settings: {},
   load(context, { title, itemCount }) {
-    const app = appOf(context);
+    const { item: app } = context;
     if (!app || app.reviews.length === 0) return null;
     const format = dateFormat(context.snapshot.settings.timeZone, 'day');
     const { storeRating, reviewsCount } = context.figuresOf(app);

@@ -1,4 +1,3 @@
-import type { Item } from '#app/domain/catalogue/item.ts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
@@ -10,14 +9,13 @@ import { formatSize } from './app-facts.ts';
 import type { App } from './vertical.ts';
 
 /** Returns the head of an app's page, with SoftwareApplication (spec SEO-1). Omits unknown values. */
-export function appsMeta(page: OpenPage, item: Item): PageInput['meta'] {
-  const app = item as unknown as App;
-  const { ext } = app;
+export function appsMeta(page: OpenPage, app: App): PageInput['meta'] {
+  const { fields } = app;
   const { snapshot, siteUrl } = page;
   const screenshots = app.screenshots.flatMap(
     (path) => pictureAddress(pictureOf(snapshot, path), siteUrl) ?? [],
   );
-  return itemMeta(page, item, ({ description, url, image, category, dates }) => [
+  return itemMeta(page, app, ({ description, url, image, category, dates }) => [
     {
       '@type': 'SoftwareApplication',
       name: app.title,
@@ -25,25 +23,25 @@ export function appsMeta(page: OpenPage, item: Item): PageInput['meta'] {
       url,
       ...(image && { image }),
       ...(category && { applicationCategory: category }),
-      ...(ext.platforms.length > 0 && { operatingSystem: ext.platforms.join(', ') }),
-      ...(ext.developer && { author: developerNode(ext.developer, ext.developerType) }),
-      ...(ext.version && { softwareVersion: ext.version }),
+      ...(fields.platforms.length > 0 && { operatingSystem: fields.platforms.join(', ') }),
+      ...(fields.developer && { author: developerNode(fields.developer, fields.developerType) }),
+      ...(fields.version && { softwareVersion: fields.version }),
       ...dates,
-      ...(ext.versionDate && { dateModified: ext.versionDate }),
-      ...(ext.sizeBytes > 0 && { fileSize: formatSize(ext.sizeBytes) }),
-      ...(ext.minSystem && { softwareRequirements: ext.minSystem }),
-      ...licenceOf(ext.licence),
-      ...(ext.website && { sameAs: ext.website }),
+      ...(fields.versionDate && { dateModified: fields.versionDate }),
+      ...(fields.sizeBytes > 0 && { fileSize: formatSize(fields.sizeBytes) }),
+      ...(fields.minSystem && { softwareRequirements: fields.minSystem }),
+      ...licenceOf(fields.licence),
+      ...(fields.website && { sameAs: fields.website }),
       ...(screenshots.length > 0 && { screenshot: screenshots }),
       ...offers(app, snapshot.settings.currency),
-      ...ratings(page.figuresOf(item), app.reviews.length),
+      ...ratings(page.figuresOf(app), app.reviews.length),
     },
   ]);
 }
 
 /** Returns the price of an app. Software under a free licence costs nothing. */
-function offers({ price, ext }: App, currency: string): Partial<GraphNode> {
-  if (price === '' && ext.licence === '') return {};
+function offers({ price, fields }: App, currency: string): Partial<GraphNode> {
+  if (price === '' && fields.licence === '') return {};
   return { offers: { '@type': 'Offer', price: price || '0', priceCurrency: currency } };
 }
 

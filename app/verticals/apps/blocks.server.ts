@@ -3,11 +3,14 @@ import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import { listNewIn } from '#app/domain/catalogue/cached-lists.ts';
-import { defineBlock } from '#app/pages/layouts/block.server.ts';
-import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { blockDefiner } from '#app/pages/layouts/block.server.ts';
+import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { appCard } from './app-card.server.ts';
 import { appPageBlocks } from './app-page-blocks.server.ts';
+import type { AppFields } from './vertical.ts';
+
+const defineBlock = blockDefiner<AppFields>();
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all apps of the category');
 const takesApps = ['title', 'categoryIndex', 'itemCount', 'repeats'] as const;
@@ -18,7 +21,7 @@ const appFeature = defineBlock({
   uses: takesApps,
   settings: { tag },
   load(context, settings) {
-    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const source = findOwnSource(context, settings);
     const apps = takeItems(context, settings, source?.items ?? []).map((item) => appCard(context, item));
     return source && apps.length > 0
       ? { title: settings.title, seeAll: settings.tag && source.address, apps }
@@ -35,7 +38,7 @@ const appRows = defineBlock({
     sort: z.enum(['default', 'new']).default('default').describe('the catalogue’s order, or newest first'),
   },
   load(context, settings) {
-    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const source = findOwnSource(context, settings);
     if (!source) return null;
     const { catalogue, category } = source;
     const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;

@@ -3,7 +3,7 @@ import { defineVertical } from '#app/pages/vertical.server.ts';
 import { appBlocks } from './blocks.server.ts';
 import { appFeeds } from './feeds/feeds.server.ts';
 import { appLayouts } from './layouts.server.ts';
-import { apps } from './vertical.ts';
+import { apps, type AppFields } from './vertical.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
 const optionalAddress = z.union([z.literal(''), webAddress]).default('');
@@ -73,7 +73,7 @@ const appExt = z
   );
 
 /** The definition of the vertical. */
-export default defineVertical({
+export default defineVertical<AppFields>({
   vertical: apps,
   homeTexts: {
     title: 'Apps to download',

@@ -48,7 +48,7 @@ export interface ScreenshotText {
  * An app's fields in addition to those of every item (docs/bundle.md, `ext` of apps). Unknown values are "" or
  * []; an unknown size is 0.
  */
-export interface AppExt {
+export interface AppFields {
   slug: string;
   /** A description in one line. */
   summary: string;
@@ -80,4 +80,4 @@ export interface AppExt {
   screenshotTexts: readonly ScreenshotText[];
 }
 
-export type App = Item<AppExt>;
+export type App = Item<AppFields>;

@@ -1,4 +1,3 @@
-import type { Item } from '#app/domain/catalogue/item.ts';
 import {
   categoryAddress,
   dynamicListAddress,
@@ -6,16 +5,18 @@ import {
   playAddress,
 } from '#app/domain/catalogue/addresses.ts';
 import { tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
-import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
-import type { Game } from './vertical.ts';
+import type { Game, GameFields } from './vertical.ts';
 
-function playerGame(context: PageContext, item: Item): PlayerGame {
-  const { ext, ...game } = item as unknown as Game;
+const defineBlock = blockDefiner<GameFields>();
+type Context = PageContext<GameFields>;
+
+function playerGame(context: Context, { fields, ...game }: Game): PlayerGame {
   const host = game.playUrl.startsWith('https://') ? new URL(game.playUrl).host : '';
   const frame = ownValue(context.snapshot.settings.frameHosts, host);
   return {
@@ -27,22 +28,21 @@ function playerGame(context: PageContext, item: Item): PlayerGame {
     playHref: playAddress(game),
     canonical: context.siteUrl + itemAddress({ ...game, router: '' }),
     picture: itemPicture(context.snapshot, game),
-    devices: ext.devices,
-    orientation: ext.orientation,
-    width: ext.width,
-    height: ext.height,
+    devices: fields.devices,
+    orientation: fields.orientation,
+    width: fields.width,
+    height: fields.height,
     sandbox: frame?.sandbox ?? '',
     allow: frame?.allow ?? '',
     referrerParameter: frame?.referrerParameter ?? '',
   };
 }
 
-function barData(context: PageContext, item: Item): GameBarData {
-  const { ext } = item as unknown as Game;
+function barData(context: Context, item: Game): GameBarData {
   const { catalogue, verticalId } = context;
   const { stars, likes, dislikes } = context.figuresOf(item);
   return {
-    developer: ext.developer,
+    developer: item.fields.developer,
     categories: item.categoryIds.flatMap((id) => {
       const category = catalogue.categoryById.get(id);
       return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
@@ -55,7 +55,7 @@ function barData(context: PageContext, item: Item): GameBarData {
 }
 
 /** Returns eight related games. Three of them are playable on touch screens if there are that many (spec PLAY-10). */
-function relatedTiles(context: PageContext, item: Item): TileData[] {
+function relatedTiles(context: Context, item: Game): TileData[] {
   const related = topRelated(context.catalogue, item, 20).map((game) => ({
     game,
     tile: context.tileOf(game),
@@ -98,15 +98,15 @@ const aboutGame = defineBlock({
   load(context) {
     const { item } = context;
     if (!item) return null;
-    const { ext } = item as unknown as Game;
+    const { fields } = item;
     return {
       paragraphs: item.intro.split(/\n{2,}/),
-      controls: ext.controls,
-      licence: ext.licence,
-      source: ext.source,
-      devices: ext.devices,
-      orientation: ext.orientation,
-      developer: ext.developer,
+      controls: fields.controls,
+      licence: fields.licence,
+      source: fields.source,
+      devices: fields.devices,
+      orientation: fields.orientation,
+      developer: fields.developer,
       opens: context.figuresOf(item).opens,
       tags: tagsOfItem(context.catalogue, item).map((tag) => ({
         name: tag.name,

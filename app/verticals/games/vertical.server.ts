@@ -3,7 +3,7 @@ import { defineVertical } from '#app/pages/vertical.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
 import { gameLayouts } from './layouts.server.ts';
-import { devices, games, type Game } from './vertical.ts';
+import { devices, games, type GameFields } from './vertical.ts';
 
 const control = z.object({
   device: z.enum(devices),
@@ -33,7 +33,7 @@ const gameExt = z
   }));
 
 /** The definition of the vertical. */
-export default defineVertical({
+export default defineVertical<GameFields>({
   vertical: games,
   homeTexts: {
     title: 'Free browser games',
@@ -46,15 +46,14 @@ export default defineVertical({
   blocks: gameBlocks,
   layouts: gameLayouts,
   feeds: gameFeeds,
-  tileExtras(item) {
-    const { ext, playUrl, video } = item as unknown as Game;
+  tileExtras({ fields, playUrl, video }) {
     const preview = video === '' ? recordedPreview(playUrl) : '';
     return {
-      ...(!ext.devices.includes('touch') && { needsKeyboard: true }),
+      ...(!fields.devices.includes('touch') && { needsKeyboard: true }),
       ...(preview !== '' && { preview }),
     };
   },
-  widePicture: (item) => (item as unknown as Game).ext.imgWide,
+  widePicture: ({ fields }) => fields.imgWide,
 });
 
 /** Returns the path of a first-party game's recorded preview without the file extension. Returns "" for other games. */

@@ -28,7 +28,7 @@ export interface Control {
 }
 
 /** A game's fields in addition to those of every item (docs/bundle.md, `ext` of games). */
-export interface GameExt {
+export interface GameFields {
   slug: string;
   developer: string;
   /** The kind of developer. Empty if unknown. */
@@ -46,4 +46,4 @@ export interface GameExt {
   imgWide: string;
 }
 
-export type Game = Item<GameExt>;
+export type Game = Item<GameFields>;

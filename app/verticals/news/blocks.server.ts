@@ -2,13 +2,15 @@ import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addre
 import { listNewIn, tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
-import { defineBlock } from '#app/pages/layouts/block.server.ts';
-import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { blockDefiner } from '#app/pages/layouts/block.server.ts';
+import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { articleCard, publishedOn } from './article-card.server.ts';
 import { readingMinutes } from './reading-time.ts';
-import type { Article } from './vertical.ts';
+import type { ArticleFields } from './vertical.ts';
+
+const defineBlock = blockDefiner<ArticleFields>();
 
 /** Number of stories at the top of the front page: the lead story and four beside it. */
 const frontStories = 5;
@@ -21,7 +23,7 @@ const articleFront = defineBlock({
   uses: ['title', 'categoryIndex', 'repeats'],
   settings: {},
   load(context, settings) {
-    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const source = findOwnSource(context, settings);
     if (!source) return null;
     const { catalogue, category } = source;
     const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;
@@ -97,7 +99,7 @@ const article = defineBlock({
   load(context) {
     const { item, catalogue, snapshot, verticalId } = context;
     if (!item) return null;
-    const { ext } = item as unknown as Article;
+    const { fields } = item;
     const category = catalogue.categoryById.get(item.categoryId);
     const html = item.details + item.richText;
     return {
@@ -113,11 +115,11 @@ const article = defineBlock({
       })),
       picture: context.widePictureOf(item) ?? itemPicture(snapshot, item),
       html,
-      sources: ext.sources,
-      origin: ext.originUrl && {
-        name: ext.originName || new URL(ext.originUrl).host,
-        url: ext.originUrl,
-        licence: ext.licence,
+      sources: fields.sources,
+      origin: fields.originUrl && {
+        name: fields.originName || new URL(fields.originUrl).host,
+        url: fields.originUrl,
+        licence: fields.licence,
       },
     };
   },

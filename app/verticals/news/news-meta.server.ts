@@ -1,4 +1,3 @@
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { authorNode } from '#app/pages/seo/agents.ts';
@@ -7,8 +6,8 @@ import { siteName } from '#app/domain/site-name.ts';
 import type { Article } from './vertical.ts';
 
 /** Returns the head of an article's page, with NewsArticle (spec SEO-1). */
-export function newsMeta(page: OpenPage, item: Item): PageInput['meta'] {
-  const { ext } = item as unknown as Article;
+export function newsMeta(page: OpenPage, item: Article): PageInput['meta'] {
+  const { fields } = item;
   const name = siteName(page.snapshot);
   const { operator } = page.snapshot.settings;
   const publisher = { '@type': 'Organization', name, url: `${page.siteUrl}/` };
@@ -22,10 +21,10 @@ export function newsMeta(page: OpenPage, item: Item): PageInput['meta'] {
         mainEntityOfPage: url,
         ...(image && { image: [image] }),
         ...dates,
-        ...(item.author && { author: authorNode(item.author, [name, operator.name, ext.originName]) }),
-        ...(ext.originUrl && licenceOf(ext.licence)),
+        ...(item.author && { author: authorNode(item.author, [name, operator.name, fields.originName]) }),
+        ...(fields.originUrl && licenceOf(fields.licence)),
         ...(category && { articleSection: category }),
-        ...(ext.originUrl && { isBasedOn: ext.originUrl }),
+        ...(fields.originUrl && { isBasedOn: fields.originUrl }),
         publisher,
         isAccessibleForFree: true,
       },

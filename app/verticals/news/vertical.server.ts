@@ -4,7 +4,7 @@ import { newsBlocks } from './blocks.server.ts';
 import { newsFeeds } from './feeds/feeds.server.ts';
 import { newsLayouts } from './layouts.server.ts';
 import { newsToday } from './today.server.ts';
-import { news, type Article } from './vertical.ts';
+import { news, type ArticleFields } from './vertical.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
 const source = z.object({ title: z.string().min(1).max(300), url: webAddress });
@@ -27,7 +27,7 @@ const articleExt = z
   }));
 
 /** The definition of the vertical. */
-export default defineVertical({
+export default defineVertical<ArticleFields>({
   vertical: news,
   homeTexts: {
     title: 'News and articles',
@@ -40,5 +40,5 @@ export default defineVertical({
   layouts: newsLayouts,
   feeds: newsFeeds,
   today: newsToday,
-  widePicture: (item) => (item as unknown as Article).ext.imgWide,
+  widePicture: ({ fields }) => fields.imgWide,
 });

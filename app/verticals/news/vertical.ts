@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /** An article's fields in addition to those of every item (docs/bundle.md, `ext` of news). */
-export interface ArticleExt {
+export interface ArticleFields {
   slug: string;
   /** Media path of the lead picture cropped to 16:9. */
   imgWide: string;
@@ -38,4 +38,4 @@ export interface ArticleExt {
   licence: string;
 }
 
-export type Article = Item<ArticleExt>;
+export type Article = Item<ArticleFields>;

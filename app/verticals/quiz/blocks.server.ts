@@ -3,14 +3,16 @@ import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
-import { defineBlock } from '#app/pages/layouts/block.server.ts';
-import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { blockDefiner } from '#app/pages/layouts/block.server.ts';
+import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { dateFormat } from '#app/lib/date-format.ts';
 import { cardOf, judgeForm, nextQuiz, shownQuestions } from './quiz-data.server.ts';
 import { isPersonality, quizOfDay } from './today.server.ts';
-import type { Quiz } from './vertical.ts';
+import type { QuizFields } from './vertical.ts';
+
+const defineBlock = blockDefiner<QuizFields>();
 
 const dailyQuiz = defineBlock({
   type: 'dailyQuiz',
@@ -41,7 +43,7 @@ const quizShelf = defineBlock({
     tag: z.string().max(100).default('').describe('a tag’s name; empty: all quizzes of the category'),
   },
   load(context, settings) {
-    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const source = findOwnSource(context, settings);
     const cards = takeItems(context, settings, source?.items ?? [], true).map((item) =>
       cardOf(context, item),
     );
@@ -100,10 +102,9 @@ const quizPlayer = defineBlock({
   description: 'The quiz itself: start, one question at a time, result. It holds the page’s h1',
   settings: {},
   load(context) {
-    const { item, query, siteUrl, snapshot } = context;
-    if (!item) return null;
-    const quiz = item as unknown as Quiz;
-    const address = itemAddress({ ...item, router: '' });
+    const { item: quiz, query, siteUrl, snapshot } = context;
+    if (!quiz) return null;
+    const address = itemAddress({ ...quiz, router: '' });
     return {
       id: quiz.id,
       title: quiz.title,
@@ -111,14 +112,14 @@ const quizPlayer = defineBlock({
       address,
       url: siteUrl + address,
       picture: itemPicture(snapshot, quiz),
-      widePicture: context.widePictureOf(item),
-      kind: quiz.ext.kind,
-      secondsPerQuestion: quiz.ext.secondsPerQuestion,
+      widePicture: context.widePictureOf(quiz),
+      kind: quiz.fields.kind,
+      secondsPerQuestion: quiz.fields.secondsPerQuestion,
       questions: shownQuestions(context, quiz),
-      isExplained: quiz.ext.questions.some((one) => one.kind !== 'feeling' && one.explanation !== ''),
-      bands: quiz.ext.bands,
-      origin: quiz.ext.origin,
-      next: nextQuiz(context, item),
+      isExplained: quiz.fields.questions.some((one) => one.kind !== 'feeling' && one.explanation !== ''),
+      bands: quiz.fields.bands,
+      origin: quiz.fields.origin,
+      next: nextQuiz(context, quiz),
       home: homeAddress(context.verticalId),
       given: query ? judgeForm(quiz, query) : null,
     };

@@ -6,7 +6,7 @@ import type {
   OrderQuestion,
   Outcome,
   Question,
-  QuizExt,
+  QuizFields,
 } from './vertical.ts';
 
 /** Returns the options of a question in display order. The items of an ordering question are mixed. */
@@ -79,7 +79,7 @@ export function judge(question: KnowledgeQuestion, answer: string): Verdict {
 }
 
 /** Returns the text for a number of correct answers, or `null` if the quiz has none. */
-export function bandOf({ bands }: Pick<QuizExt, 'bands'>, score: number): Ending | null {
+export function bandOf({ bands }: Pick<QuizFields, 'bands'>, score: number): Ending | null {
   const band = bands.findLast(({ from }) => from <= score);
   return band ? { title: band.title, text: band.text } : null;
 }
@@ -109,11 +109,11 @@ export function outcomeOf(
 }
 
 /** Returns the questions of a quiz that have right answers. */
-export function knowledgeQuestions({ questions }: Pick<QuizExt, 'questions'>): KnowledgeQuestion[] {
+export function knowledgeQuestions({ questions }: Pick<QuizFields, 'questions'>): KnowledgeQuestion[] {
   return questions.filter((question) => question.kind !== 'feeling');
 }
 
 /** Returns the questions of a quiz that have no right answers. */
-export function feelingQuestions({ questions }: Pick<QuizExt, 'questions'>): FeelingQuestion[] {
+export function feelingQuestions({ questions }: Pick<QuizFields, 'questions'>): FeelingQuestion[] {
   return questions.filter((question) => question.kind === 'feeling');
 }

@@ -1,8 +1,10 @@
+import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
+import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import type { shellBlocks } from '#app/shell/blocks.server.ts';
+import type { quizBlocks } from './blocks.server.ts';
 
-function place(type: string, settings: Record<string, unknown> = {}) {
-  return { type, settings };
-}
+const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof quizBlocks>();
 
 /** The quizzes pages of a fresh install. */
 export const quizLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {

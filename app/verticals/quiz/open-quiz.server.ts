@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { activeVerticals } from '#app/pages/layouts/page.server.ts';
+import { activeVerticals, catalogueOf } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Quiz } from './vertical.ts';
 import quizServer from './vertical.server.ts';
@@ -14,8 +14,7 @@ export function openQuiz(context: Readonly<RouterContextProvider>, id: string | 
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
   if (!snapshot || !activeVerticals(platform, snapshot).includes(quizServer)) return null;
-  const item = snapshot.catalogues.get(quizServer.vertical.id)?.itemById.get(parseId(id) ?? -1);
-  return (item as unknown as Quiz | undefined) ?? null;
+  return catalogueOf(snapshot, quizServer).itemById.get(parseId(id) ?? -1) ?? null;
 }
 
 /** Creates a response of a quiz's endpoints. It is the same for all visitors until the catalogue changes. */

@@ -1,6 +1,6 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
-import type { QuizExt } from './vertical.ts';
+import type { QuizFields } from './vertical.ts';
 
 /** The data that a card shows of a quiz. */
 export interface QuizCardData {
@@ -12,6 +12,6 @@ export interface QuizCardData {
   category: string;
   /** Number of questions. */
   questions: number;
-  kind: QuizExt['kind'];
+  kind: QuizFields['kind'];
   badge?: TileData['badge'];
 }

@@ -1,5 +1,4 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { readAnswers } from './answer-form.ts';
@@ -14,11 +13,11 @@ import {
 } from './grading.server.ts';
 import type { QuizCardData } from './quiz-card-data.ts';
 import type { Ending, ShownQuestion, Verdict } from './shown-question.ts';
-import type { Quiz } from './vertical.ts';
+import type { Quiz, QuizFields } from './vertical.ts';
 
 /** Returns the data that a card shows of a quiz. */
-export function cardOf(context: PageContext, item: Item): QuizCardData {
-  const { ext } = item as unknown as Quiz;
+export function cardOf(context: PageContext<QuizFields>, item: Quiz): QuizCardData {
+  const { fields } = item;
   const { id, href, title, picture, badge } = context.tileOf(item);
   return {
     id,
@@ -27,8 +26,8 @@ export function cardOf(context: PageContext, item: Item): QuizCardData {
     picture,
     widePicture: context.widePictureOf(item),
     category: context.catalogue.categoryById.get(item.categoryId)?.name ?? '',
-    questions: ext.questions.length,
-    kind: ext.kind,
+    questions: fields.questions.length,
+    kind: fields.kind,
     ...(badge && { badge }),
   };
 }
@@ -42,29 +41,29 @@ export interface GivenAnswers {
 }
 
 /** Judges the answers of the plain form. Returns `null` if the address contains none. */
-export function judgeForm({ ext }: Quiz, query: URLSearchParams): GivenAnswers | null {
-  const sent = readAnswers(query, ext.questions.length);
+export function judgeForm({ fields }: Quiz, query: URLSearchParams): GivenAnswers | null {
+  const sent = readAnswers(query, fields.questions.length);
   if (!sent) return null;
-  const answers = ext.questions.map((question, index) => {
+  const answers = fields.questions.map((question, index) => {
     const answer = sent[index] ?? '';
     return isAnswer(question, answer) ? answer : '';
   });
-  if (ext.kind === 'personality') {
-    const outcome = outcomeOf(feelingQuestions(ext), ext.outcomes, answers);
+  if (fields.kind === 'personality') {
+    const outcome = outcomeOf(feelingQuestions(fields), fields.outcomes, answers);
     const ending = outcome && { title: outcome.title, text: outcome.text };
     return { rows: answers.map((answer) => ({ answer, verdict: null })), score: 0, ending };
   }
-  const rows = knowledgeQuestions(ext).map((question, index) => {
+  const rows = knowledgeQuestions(fields).map((question, index) => {
     const answer = answers[index] ?? '';
     return { answer, verdict: judge(question, answer) };
   });
   const score = rows.filter(({ verdict }) => verdict.isRight).length;
-  return { rows, score, ending: bandOf(ext, score) };
+  return { rows, score, ending: bandOf(fields, score) };
 }
 
 /** Returns the questions of a quiz as the page shows them. */
-export function shownQuestions(context: PageContext, { ext }: Quiz): ShownQuestion[] {
-  return ext.questions.map((question) => {
+export function shownQuestions(context: PageContext, { fields }: Quiz): ShownQuestion[] {
+  return fields.questions.map((question) => {
     const image = 'image' in question ? question.image : '';
     return showQuestion(question, pictureOf(context.snapshot, image));
   });
@@ -74,7 +73,10 @@ export function shownQuestions(context: PageContext, { ext }: Quiz): ShownQuesti
  * Returns the next quiz of the category, and after the last one the first. If the quiz is the only one of its category,
  * returns the next of all quizzes.
  */
-export function nextQuiz({ catalogue }: PageContext, item: Item): { title: string; href: string } | null {
+export function nextQuiz(
+  { catalogue }: PageContext<QuizFields>,
+  item: Quiz,
+): { title: string; href: string } | null {
   const siblings = catalogue.itemsByCategory.get(item.categoryId) ?? [];
   const list = siblings.length > 1 ? siblings : catalogue.items;
   const next = list[(list.findIndex(({ id }) => id === item.id) + 1) % list.length];

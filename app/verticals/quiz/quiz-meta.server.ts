@@ -1,4 +1,3 @@
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
@@ -13,8 +12,8 @@ const questionTypes: Readonly<Record<Question['kind'], string>> = {
 };
 
 /** Returns the head of a quiz’s page, with Quiz: its questions, but never their answers (spec QUIZ-3). */
-export function quizMeta(page: OpenPage, item: Item): PageInput['meta'] {
-  const { ext } = item as unknown as Quiz;
+export function quizMeta(page: OpenPage, item: Quiz): PageInput['meta'] {
+  const { fields } = item;
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
       '@type': 'Quiz',
@@ -24,10 +23,10 @@ export function quizMeta(page: OpenPage, item: Item): PageInput['meta'] {
       ...(image && { image }),
       ...(category && { about: { '@type': 'Thing', name: category } }),
       ...dates,
-      ...(ext.origin && licenceOf(ext.origin.licenceUrl || ext.origin.licence)),
+      ...(fields.origin && licenceOf(fields.origin.licenceUrl || fields.origin.licence)),
       isAccessibleForFree: true,
       inLanguage: 'en',
-      hasPart: ext.questions.map(({ kind, text }, index) => ({
+      hasPart: fields.questions.map(({ kind, text }, index) => ({
         '@type': 'Question',
         position: index + 1,
         eduQuestionType: questionTypes[kind],

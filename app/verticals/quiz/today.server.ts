@@ -1,17 +1,16 @@
 import type { TodayEntry } from '#app/pages/today-entry.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
-import { quiz, type Quiz } from './vertical.ts';
+import { quiz, type Quiz, type QuizFields } from './vertical.ts';
 
 /** Whether a quiz is a personality quiz, which has no right answers. */
-export const isPersonality = (item: Item): boolean => (item as unknown as Quiz).ext.kind === 'personality';
-const hasQuestions = (item: Item) => (item as unknown as Quiz).ext.questions.length > 0;
+export const isPersonality = ({ fields }: Quiz): boolean => fields.kind === 'personality';
+const hasQuestions = ({ fields }: Quiz) => fields.questions.length > 0;
 /** Whether a quiz can be the quiz of the day: it has at least five questions, and a picture for the large card. */
-const isWorthADay = (item: Item) => item.image !== '' && (item as unknown as Quiz).ext.questions.length >= 5;
+const isWorthADay = ({ image, fields }: Quiz) => image !== '' && fields.questions.length >= 5;
 
 /** Returns the quiz of the day. A page that shows it expires at the end of the day. */
-export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext): Item | null {
+export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext<QuizFields>): Quiz | null {
   const { timeZone } = snapshot.settings;
   const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
   const worthy = known.filter(isWorthADay);
@@ -21,7 +20,7 @@ export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext): It
 }
 
 /** Returns the entry for the quiz of the day. */
-export function quizToday(context: TodayContext): TodayEntry | null {
+export function quizToday(context: TodayContext<QuizFields>): TodayEntry | null {
   const item = quizOfDay(context);
   if (!item) return null;
   const { href, picture } = context.tileOf(item);

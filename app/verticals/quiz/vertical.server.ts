@@ -4,10 +4,10 @@ import { quizFeeds } from './feeds/feeds.server.ts';
 import { quizLayouts } from './layouts.server.ts';
 import { quizExt } from './quiz-ext.server.ts';
 import { quizToday } from './today.server.ts';
-import { quiz, type Quiz } from './vertical.ts';
+import { quiz, type QuizFields } from './vertical.ts';
 
 /** The definition of the vertical. */
-export default defineVertical({
+export default defineVertical<QuizFields>({
   vertical: quiz,
   homeTexts: {
     title: 'Free online quizzes',
@@ -20,5 +20,5 @@ export default defineVertical({
   layouts: quizLayouts,
   feeds: quizFeeds,
   today: quizToday,
-  widePicture: (item) => (item as unknown as Quiz).ext.imgWide,
+  widePicture: ({ fields }) => fields.imgWide,
 });

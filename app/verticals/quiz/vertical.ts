@@ -84,7 +84,7 @@ export interface QuizOrigin {
 }
 
 /** A quiz's fields in addition to those of every item (docs/bundle.md, `ext` of quizzes). */
-export interface QuizExt {
+export interface QuizFields {
   slug: string;
   /** Media path of the picture cropped to 16:9. */
   imgWide: string;
@@ -97,4 +97,4 @@ export interface QuizExt {
   origin: QuizOrigin | null;
 }
 
-export type Quiz = Item<QuizExt>;
+export type Quiz = Item<QuizFields>;

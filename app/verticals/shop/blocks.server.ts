@@ -4,18 +4,19 @@ import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/blocks/row-filling.server.ts';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import { standsAt } from '#app/domain/catalogue-at.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
-import { defineBlock, type Listing, type PageContext } from '#app/pages/layouts/block.server.ts';
-import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { blockDefiner, type Listing, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { withParameters } from '#app/pages/layouts/list-kinds.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
 import { readSpending } from './card-query.ts';
 import { discountText } from './discount.ts';
-import { asOffer, dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
-import { offerKinds, type OfferKind } from './vertical.ts';
+import { dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
+import { offerKinds, type Offer, type OfferFields, type OfferKind } from './vertical.ts';
+
+const defineBlock = blockDefiner<OfferFields>();
 
 /** The tag that contains all offers of a kind, on portals that have such a tag. */
 const kindTags: Readonly<Record<OfferKind, string>> = { deal: 'deals', coupon: 'coupons', card: 'cards' };
@@ -26,7 +27,7 @@ const offers = defineBlock({
   uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: { kind: z.enum(offerKinds).default('coupon').describe('kind of the offers') },
   load(context, settings) {
-    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const source = findOwnSource(context, settings);
     if (!source) return null;
     const { catalogue, category } = source;
     const list = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
@@ -34,10 +35,10 @@ const offers = defineBlock({
     const ofKind =
       settings.kind === 'card'
         ? byCost(cardsOf(catalogue, category?.id), spending)
-        : list.filter((item) => asOffer(item).ext.kind === settings.kind);
+        : list.filter((item) => item.fields.kind === settings.kind);
     const items = takeItems(context, settings, ofKind);
     if (items.length === 0) return null;
-    const areSamples = items.every((item) => asOffer(item).ext.isSample);
+    const areSamples = items.every((item) => item.fields.isSample);
     return {
       title: areSamples ? sampleTitles[settings.kind] : settings.title,
       seeAll: allOfKind(context, settings.kind, items),
@@ -63,7 +64,11 @@ const countdownTime = 72 * 3_600_000;
  * Returns the address of all offers of a kind: their tag, or the one category that the shown offers share. Returns ""
  * if there is neither.
  */
-function allOfKind({ catalogue, verticalId }: PageContext, kind: OfferKind, items: readonly Item[]): string {
+function allOfKind(
+  { catalogue, verticalId }: PageContext<OfferFields>,
+  kind: OfferKind,
+  items: readonly Offer[],
+): string {
   const [first] = items;
   const category = catalogue.categoryById.get(first?.categoryId ?? 0);
   if (category && items.every(({ categoryId }) => categoryId === category.id)) {
@@ -86,7 +91,7 @@ const offerList = defineBlock({
     const cards = cardListOf(context);
     const tabs = kindTabs(listing);
     const fillingOf = (kind: OfferKind) => {
-      const isOfKind = (item: Item) => asOffer(item).ext.kind === kind;
+      const isOfKind = (item: Offer) => item.fields.kind === kind;
       const tab = tabs.find((one) => one.kind === kind);
       return fillLastRow(context, listing, {
         isOn: fillRows,
@@ -135,32 +140,32 @@ function kindTabs({ kinds }: Listing) {
 }
 
 /** Returns the data that the pages of all kinds of offers share. Returns `null` for an offer of another kind. */
-function offerOf(context: PageContext, kind: OfferKind) {
+function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
   const { item, catalogue, snapshot, now, verticalId } = context;
-  if (!item || asOffer(item).ext.kind !== kind) return null;
-  const { ext } = asOffer(item);
+  if (!item || item.fields.kind !== kind) return null;
+  const { fields } = item;
   const category = catalogue.categoryById.get(item.categoryId);
   const hasEnded = item.endsAt !== undefined && item.endsAt <= now;
-  const countdownFrom = ext.endsAt * 1000 - countdownTime;
-  if (ext.endsAt > 0 && countdownFrom > now) context.endAt(countdownFrom);
+  const countdownFrom = fields.endsAt * 1000 - countdownTime;
+  if (fields.endsAt > 0 && countdownFrom > now) context.endAt(countdownFrom);
   return {
     id: item.id,
     title: item.title,
     intro: item.intro,
     merchant: merchantOf(item),
-    merchantUrl: ext.merchantUrl,
-    isSample: ext.isSample,
-    terms: ext.terms,
+    merchantUrl: fields.merchantUrl,
+    isSample: fields.isSample,
+    terms: fields.terms,
     picture: pictureOf(snapshot, item.image),
     category: category && { name: category.name, href: categoryAddress(category, verticalId) },
     state: hasEnded ? ('ended' as const) : standsAt(item, now) ? ('on' as const) : ('to-come' as const),
-    starts: dayOf(context, ext.startsAt),
-    ends: dayOf(context, ext.endsAt),
+    starts: dayOf(context, fields.startsAt),
+    ends: dayOf(context, fields.endsAt),
     /** Unix milliseconds. 0 if it does not end. */
-    endsAt: ext.endsAt * 1000,
-    countsDown: ext.endsAt > 0 && countdownFrom <= now,
+    endsAt: fields.endsAt * 1000,
+    countsDown: fields.endsAt > 0 && countdownFrom <= now,
     /** A sample offer was never checked. */
-    verified: ext.isSample ? null : dayOf(context, ext.verifiedAt),
+    verified: fields.isSample ? null : dayOf(context, fields.verifiedAt),
   };
 }
 
@@ -172,7 +177,7 @@ const coupon = defineBlock({
   load(context) {
     const offer = offerOf(context, 'coupon');
     if (!offer || !context.item) return null;
-    const { code } = asOffer(context.item).ext;
+    const { code } = context.item.fields;
     return {
       ...offer,
       code,
@@ -191,7 +196,7 @@ const deal = defineBlock({
   load(context) {
     const offer = offerOf(context, 'deal');
     if (!offer || !context.item) return null;
-    const { code } = asOffer(context.item).ext;
+    const { code } = context.item.fields;
     return {
       ...offer,
       code,
@@ -208,7 +213,7 @@ const card = defineBlock({
   load(context) {
     const offer = offerOf(context, 'card');
     if (!offer || !context.item) return null;
-    const { network, introApr, goodFor, card: cardTerms } = asOffer(context.item).ext;
+    const { network, introApr, goodFor, card: cardTerms } = context.item.fields;
     const { currency } = context.snapshot.settings;
     return { ...offer, network, introApr, goodFor, card: cardTerms, currency };
   },
@@ -237,8 +242,8 @@ const relatedOffers = defineBlock({
     const { title } = settings;
     const { item, catalogue } = context;
     if (!item) return null;
-    const { kind } = asOffer(item).ext;
-    const isSame = (other: Item) => asOffer(other).ext.kind === kind;
+    const { kind } = item.fields;
+    const isSame = (other: Offer) => other.fields.kind === kind;
     const related = topRelated(catalogue, item, 100);
     const others = catalogue.newest.slice(0, 200).filter((other) => other !== item && isSame(other));
     const chosen = [...new Set([...related.filter(isSame), ...others, ...related])];

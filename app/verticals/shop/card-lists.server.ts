@@ -1,35 +1,35 @@
 import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { pageSize } from '#app/domain/catalogue/lists.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { ListKinds } from '#app/pages/layouts/list-kinds.server.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { mostCompared, readCompared, readSpending } from './card-query.ts';
-import { asOffer, cardTile, type CardTileData } from './offer-data.server.ts';
+import { cardTile, type CardTileData } from './offer-data.server.ts';
+import type { Offer, OfferFields } from './vertical.ts';
 import { yearlyCost, type Spending } from './yearly-cost.ts';
 
 /** Maximum number of cards read for a list. No portal is expected to have more. */
 const mostCards = 500;
 
-export function isCard(item: Item): boolean {
-  return asOffer(item).ext.kind === 'card';
+export function isCard(item: Offer): boolean {
+  return item.fields.kind === 'card';
 }
 
 /** The kinds to which lists of offers can be narrowed. */
-export const listKinds: ListKinds = {
+export const listKinds: ListKinds<OfferFields> = {
   order: ['coupon', 'deal', 'card'],
-  kindOf: (item) => asOffer(item).ext.kind,
+  kindOf: (item) => item.fields.kind,
 };
 
 /** Sorts cards by their cost in a normal year of this spending, never by a payment for showing them. */
-export function byCost(items: readonly Item[], spending: Spending): Item[] {
-  const costs = new Map(items.map((item) => [item, yearlyCost(asOffer(item).ext.card, spending).total]));
+export function byCost(items: readonly Offer[], spending: Spending): Offer[] {
+  const costs = new Map(items.map((item) => [item, yearlyCost(item.fields.card, spending).total]));
   return [...items].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0) || a.id - b.id);
 }
 
 /** The current cards of a category, or of all categories. */
-export function cardsOf(catalogue: Catalogue, categoryId?: number): Item[] {
+export function cardsOf(catalogue: Catalogue<OfferFields>, categoryId?: number): Offer[] {
   const list = categoryId === undefined ? catalogue.items : (catalogue.itemsByCategory.get(categoryId) ?? []);
   return list.filter(isCard).slice(0, mostCards);
 }
@@ -48,7 +48,7 @@ export interface ComparisonData {
 }
 
 /** Returns the cards that a card's page compares it with: the requested ones, otherwise the three cheapest. */
-export function comparisonOf(context: PageContext, card: Item): ComparisonData {
+export function comparisonOf(context: PageContext<OfferFields>, card: Offer): ComparisonData {
   const { catalogue, query, snapshot, verticalId } = context;
   const spending = readSpending(query);
   const chosen = askedCards(context).filter((other) => other !== card);
@@ -66,7 +66,7 @@ export function comparisonOf(context: PageContext, card: Item): ComparisonData {
 }
 
 /** Returns the cards that the address asks to compare, without expired ones. */
-function askedCards({ catalogue, query }: PageContext): Item[] {
+function askedCards({ catalogue, query }: PageContext<OfferFields>): Offer[] {
   const standing = readCompared(query).filter((id) => catalogue.placeById.has(id));
   return standing.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
 }
@@ -75,7 +75,7 @@ function askedCards({ catalogue, query }: PageContext): Item[] {
  * Returns the cards of a category by cost, with the cards to compare. Returns `null` if the page also contains other
  * offers.
  */
-export function cardListOf(context: PageContext) {
+export function cardListOf(context: PageContext<OfferFields>) {
   const { listing, query, snapshot, catalogue, category } = context;
   const { entries, number } = listing?.page ?? { entries: [], number: 1 };
   if (!listing || entries.length === 0 || !entries.every(isCard)) return null;
@@ -89,7 +89,7 @@ export function cardListOf(context: PageContext) {
     all.length === listing.page.total
       ? byCost(all, spending).slice(before, before + size)
       : byCost(entries, spending);
-  const tiles = (items: readonly Item[]) => items.flatMap((item) => cardTile(context, item) ?? []);
+  const tiles = (items: readonly Offer[]) => items.flatMap((item) => cardTile(context, item) ?? []);
   return {
     cards: tiles(shown),
     compared: tiles(byCost(askedCards(context), spending)),

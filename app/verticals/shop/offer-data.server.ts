@@ -1,5 +1,4 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { dateFormat } from '#app/lib/date-format.ts';
@@ -66,24 +65,24 @@ const soon = 30 * 24 * 3_600_000;
 const shownOfCode = 3;
 
 /** Returns the data of an offer in a list. */
-export function offerTile(context: PageContext, item: Item): OfferTileData {
-  const { ext } = asOffer(item);
+export function offerTile(context: PageContext, item: Offer): OfferTileData {
+  const { fields } = item;
   const base = {
     id: item.id,
     href: itemAddress(item),
     title: item.shortTitle || item.title,
     merchant: merchantOf(item),
-    isSample: ext.isSample,
+    isSample: fields.isSample,
     picture: itemPicture(context.snapshot, item),
   };
-  switch (ext.kind) {
+  switch (fields.kind) {
     case 'coupon':
       return {
         ...base,
         kind: 'coupon',
         discount: discountText(item, context.snapshot.settings.currency),
-        codeStart: ext.code.slice(0, shownOfCode),
-        ends: endsSoonOrOn(context, ext.endsAt),
+        codeStart: fields.code.slice(0, shownOfCode),
+        ends: endsSoonOrOn(context, fields.endsAt),
         votes: votesOf(context, item),
       };
     case 'card':
@@ -94,32 +93,28 @@ export function offerTile(context: PageContext, item: Item): OfferTileData {
         kind: 'deal',
         ...pricesOf(context, item),
         discount: discountText(item, context.snapshot.settings.currency),
-        ends: endsSoonOrOn(context, ext.endsAt),
+        ends: endsSoonOrOn(context, fields.endsAt),
       };
   }
 }
 
 /** Returns the data of a card in a list or comparison, or `null` for another kind of offer. */
-export function cardTile(context: PageContext, item: Item): CardTileData | null {
+export function cardTile(context: PageContext, item: Offer): CardTileData | null {
   const tile = offerTile(context, item);
   return tile.kind === 'card' ? tile : null;
 }
 
-export function asOffer(item: Item): Offer {
-  return item as unknown as Offer;
+export function merchantOf(item: Offer): string {
+  return item.fields.merchant || item.from;
 }
 
-export function merchantOf(item: Item): string {
-  return asOffer(item).ext.merchant || item.from;
-}
-
-function cardFacts(item: Item) {
-  const { network, introApr, goodFor, card } = asOffer(item).ext;
+function cardFacts(item: Offer) {
+  const { network, introApr, goodFor, card } = item.fields;
   return { network, introApr, goodFor, terms: card };
 }
 
 /** Returns the prices in the site's currency. "" for an unknown price. */
-export function pricesOf({ snapshot }: PageContext, item: Item): { price: string; priceOriginal: string } {
+export function pricesOf({ snapshot }: PageContext, item: Offer): { price: string; priceOriginal: string } {
   const { currency } = snapshot.settings;
   const money = (text: string) => (text === '' ? '' : formatMoney(Number(text), currency));
   const isLower = Number(item.price) < Number(item.priceOriginal);
@@ -130,7 +125,7 @@ export function pricesOf({ snapshot }: PageContext, item: Item): { price: string
 }
 
 /** Returns how many visitors reported that a coupon worked, and how many that it did not. */
-export function votesOf({ figuresOf }: PageContext, item: Item): Votes {
+export function votesOf({ figuresOf }: PageContext, item: Offer): Votes {
   const { likes, dislikes } = figuresOf(item);
   return { worked: likes, failed: dislikes };
 }

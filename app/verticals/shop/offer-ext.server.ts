@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
-import { kindSegments, offerKinds, spendingNames, type OfferExt } from './vertical.ts';
+import { kindSegments, offerKinds, spendingNames, type OfferFields } from './vertical.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
 const line = z.string().max(300);
@@ -39,7 +39,7 @@ export const offerExt = z
       .default([]),
     bonus: z.object({ value: decimal, spend: decimal, months }).nullable().default(null),
   })
-  .transform((ext): OfferExt => ({
+  .transform((ext): OfferFields => ({
     slug: ext.slug,
     kind: ext.kind,
     isSample: ext.is_sample,
@@ -69,7 +69,7 @@ export const offerExt = z
   }));
 
 /** Returns an offer's own address, the period in which lists contain it, and whether it is a sample. */
-export function offerTraits({ kind, startsAt, endsAt, isSample }: OfferExt): ItemTraits {
+export function offerTraits({ kind, startsAt, endsAt, isSample }: OfferFields): ItemTraits {
   return {
     ...(kind !== 'deal' && kind in kindSegments && { segment: kindSegments[kind] }),
     ...(startsAt > 0 && { startsAt: startsAt * 1000 }),

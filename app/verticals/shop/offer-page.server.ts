@@ -3,7 +3,6 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { cardQuery } from './card-query.ts';
-import { asOffer } from './offer-data.server.ts';
 import { shopMeta } from './shop-meta.server.ts';
 import shopServer from './vertical.server.ts';
 import type { OfferKind } from './vertical.ts';
@@ -20,7 +19,7 @@ export async function loadOffer(
   const item = page.catalogue.itemById.get(parseId(id) ?? -1);
   if (!item) throw await page.notFound();
   const address = itemAddress({ ...item, router: '' });
-  if (asOffer(item).ext.kind !== kind) throw redirect(address, 301);
+  if (item.fields.kind !== kind) throw redirect(address, 301);
   const query = kind === 'card' ? page.readQuery(new URL(request.url), cardQuery) : {};
   return page.finish({ kind: 'details', address, ...query, item, meta: shopMeta(page, item) });
 }

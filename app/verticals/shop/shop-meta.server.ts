@@ -1,14 +1,14 @@
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta, type ItemFacts } from '#app/pages/layouts/item-meta.server.ts';
 import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import type { GraphNode } from '#app/pages/seo/structured-data.ts';
-import { asOffer, merchantOf } from './offer-data.server.ts';
+import { merchantOf } from './offer-data.server.ts';
+import type { Offer } from './vertical.ts';
 
 /**
  * Returns the head of an offer's page, with Offer, or FinancialProduct for a card (spec ITEM-8). There is no structured
  * data for an offer that has ended.
  */
-export function shopMeta(page: OpenPage, item: Item): PageInput['meta'] {
+export function shopMeta(page: OpenPage, item: Offer): PageInput['meta'] {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
   return itemMeta(page, item, (facts) => {
     if (hasEnded) return [];
@@ -17,17 +17,17 @@ export function shopMeta(page: OpenPage, item: Item): PageInput['meta'] {
 }
 
 /** Whether to describe the offer as a product. The item's `structure_data_type` decides, otherwise its kind. */
-function isProduct(item: Item): boolean {
+function isProduct(item: Offer): boolean {
   if (item.structuredDataType === 'card') return true;
-  return item.structuredDataType !== 'coupon' && asOffer(item).ext.kind === 'card';
+  return item.structuredDataType !== 'coupon' && item.fields.kind === 'card';
 }
 
 function offerNode(
   { snapshot }: OpenPage,
-  item: Item,
+  item: Offer,
   { description, url, image, category }: ItemFacts,
 ): GraphNode {
-  const { ext } = asOffer(item);
+  const { fields } = item;
   const isPriced = item.price !== '';
   return {
     '@type': 'Offer',
@@ -37,14 +37,14 @@ function offerNode(
     ...(image && { image }),
     ...(category && { category }),
     ...(isPriced && { price: item.price, priceCurrency: snapshot.settings.currency }),
-    ...(ext.startsAt > 0 && { validFrom: isoTime(ext.startsAt) }),
-    ...(ext.endsAt > 0 && { validThrough: isoTime(ext.endsAt) }),
+    ...(fields.startsAt > 0 && { validFrom: isoTime(fields.startsAt) }),
+    ...(fields.endsAt > 0 && { validThrough: isoTime(fields.endsAt) }),
     ...organisation('offeredBy', item),
   };
 }
 
-function cardNode(item: Item, { description, url, image, category }: ItemFacts): GraphNode {
-  const { card } = asOffer(item).ext;
+function cardNode(item: Offer, { description, url, image, category }: ItemFacts): GraphNode {
+  const { card } = item.fields;
   return {
     '@type': 'FinancialProduct',
     name: item.title,
@@ -62,9 +62,9 @@ function cardNode(item: Item, { description, url, image, category }: ItemFacts):
   };
 }
 
-function organisation(role: 'offeredBy' | 'provider', item: Item): GraphNode {
+function organisation(role: 'offeredBy' | 'provider', item: Offer): GraphNode {
   const name = merchantOf(item);
-  const { merchantUrl } = asOffer(item).ext;
+  const { merchantUrl } = item.fields;
   if (name === '') return {};
   return { [role]: { '@type': 'Organization', name, ...(merchantUrl && { url: merchantUrl }) } };
 }

@@ -3,10 +3,10 @@ import { shopBlocks } from './blocks.server.ts';
 import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';
 import { offerExt, offerTraits } from './offer-ext.server.ts';
-import { shop, type OfferExt } from './vertical.ts';
+import { shop, type OfferFields } from './vertical.ts';
 
 /** The definition of the vertical. */
-export default defineVertical<OfferExt>({
+export default defineVertical<OfferFields>({
   vertical: shop,
   homeTexts: {
     title: 'Coupons, deals and credit cards',

@@ -48,7 +48,7 @@ export interface CardTerms {
 }
 
 /** An offer's fields in addition to those of every item (docs/bundle.md, `ext` of the shop). */
-export interface OfferExt {
+export interface OfferFields {
   slug: string;
   kind: OfferKind;
   isSample: boolean;
@@ -70,4 +70,4 @@ export interface OfferExt {
   card: CardTerms;
 }
 
-export type Offer = Item<OfferExt>;
+export type Offer = Item<OfferFields>;

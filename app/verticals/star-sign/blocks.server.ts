@@ -1,5 +1,5 @@
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
-import { defineBlock } from '#app/pages/layouts/block.server.ts';
+import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
@@ -8,9 +8,12 @@ import { dayWords, momentWords, weekWords, zoneWords } from './moment-text.serve
 import { dailyReading } from './readings/daily.server.ts';
 import { monthlyReading } from './readings/monthly.server.ts';
 import { weeklyReading } from './readings/weekly.server.ts';
-import { categoryLinks, extOf, signCard, signHref, zodiacOf } from './signs.server.ts';
+import type { SignFields } from './sign-ext.server.ts';
+import { categoryLinks, signCard, signHref, zodiacOf } from './signs.server.ts';
 import { hourSky, skySentence, skyToday, wheelOf } from './sky-today.server.ts';
-import { signName, signOfLongitude, signSlugs, type SignSlug } from './sky/zodiac.ts';
+import { signName, signOfLongitude, signSlugs } from './sky/zodiac.ts';
+
+const defineBlock = blockDefiner<SignFields>();
 
 const zodiac = defineBlock({
   type: 'zodiac',
@@ -28,7 +31,8 @@ const zodiac = defineBlock({
     const sky = hourSky(now);
     context.endAt(sky.endsAt);
     const items = zodiacOf(context);
-    const others = catalogue.items.filter((item) => items.get(extOf(item).slug as SignSlug) !== item);
+    const twelve = new Set(items.values());
+    const others = catalogue.items.filter((item) => !twelve.has(item));
     const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
     return {
       heading,
@@ -135,7 +139,7 @@ const signHead = defineBlock({
   load(context) {
     const { item, snapshot } = context;
     if (!item) return null;
-    const { slug, symbol, dates, element, modality, ruler, opposite, colours } = extOf(item);
+    const { slug, symbol, dates, element, modality, ruler, opposite, colours } = item.fields;
     const rulers = [...new Set([ruler.traditional, ruler.modern])].filter(Boolean);
     const facts = [
       { name: 'Dates', value: dates },
@@ -170,7 +174,7 @@ const signReadings = defineBlock({
   settings: {},
   load(context, { title }) {
     const { item, now, snapshot } = context;
-    const slug = item && extOf(item).slug;
+    const slug = item?.fields.slug;
     if (!item || !slug) return null;
     const { day, week, month } = periodsAt(now, snapshot.settings.timeZone);
     for (const { endsAt } of [day, week, month]) context.endAt(endsAt);
@@ -226,7 +230,7 @@ const aboutSign = defineBlock({
   settings: {},
   load({ item }) {
     if (!item) return null;
-    const { slug, character, love, work, strengths, growth, season, constellation, sources } = extOf(item);
+    const { slug, character, love, work, strengths, growth, season, constellation, sources } = item.fields;
     const texts = [
       { id: 'character', title: 'Character', paragraphs: character },
       { id: 'love', title: 'In love', paragraphs: love },
@@ -244,7 +248,7 @@ const signMatches = defineBlock({
   settings: {},
   load(context, { title }) {
     const { item, verticalId } = context;
-    const own = item && extOf(item).slug;
+    const own = item?.fields.slug;
     if (!item || !own) return null;
     return {
       title: title || `${item.title} and every sign`,

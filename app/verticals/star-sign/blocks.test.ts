@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import type { SignFields } from './sign-ext.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 
 const item = {
@@ -9,7 +10,7 @@ const item = {
   router: '',
   image: '',
   categoryIds: [],
-  ext: { slug: 'leo', dates: '23 July to 22 August', element: 'fire', modality: 'fixed' },
+  fields: { slug: 'leo', dates: '23 July to 22 August', element: 'fire', modality: 'fixed' },
 };
 
 /** Returns the context of a page at a moment, and the times at which it expires. */
@@ -23,16 +24,15 @@ function pageAt(now: number, timeZone = 'Europe/Berlin') {
     snapshot: { settings: { timeZone }, media: new Map() },
     catalogue: { items: [item], categoryById: new Map() },
     endAt: (moment: number) => ends.push(moment),
-  } as unknown as PageContext;
+  } as unknown as PageContext<SignFields>;
   return { context, ends };
 }
 
-const settings = { title: '' } as never;
 const now = Date.UTC(2026, 10, 21, 22, 10);
 
 it('readings are those of the site’s day and expire with it', async () => {
   const { context, ends } = pageAt(now);
-  const data = await starSignBlocks.signReadings.load(context, settings);
+  const data = await starSignBlocks.signReadings.load(context, {}).data;
   expect(data?.periods.map(({ span }) => span.replaceAll(/\s/g, ' '))).toEqual([
     'Saturday 21 November',
     '16 – 22 November',
@@ -40,7 +40,7 @@ it('readings are those of the site’s day and expire with it', async () => {
   ]);
   expect(Math.min(...ends)).toBe(Date.UTC(2026, 10, 21, 23));
   const after = pageAt(Date.UTC(2026, 10, 21, 23));
-  const next = await starSignBlocks.signReadings.load(after.context, settings);
+  const next = await starSignBlocks.signReadings.load(after.context, {}).data;
   expect(next?.periods[0]?.span).toBe('Sunday 22 November');
   expect(next?.periods[0]?.text).not.toEqual(data?.periods[0]?.text);
   expect(Math.min(...after.ends)).toBe(Date.UTC(2026, 10, 22, 23));
@@ -48,24 +48,24 @@ it('readings are those of the site’s day and expire with it', async () => {
 
 it('the wheel expires at the end of the hour or of the day, whichever is first', async () => {
   const { context, ends } = pageAt(Date.UTC(2026, 10, 21, 9, 10), 'Asia/Kolkata');
-  const data = await starSignBlocks.zodiac.load(context, settings);
+  const data = await starSignBlocks.zodiac.load(context, {}).data;
   expect(data?.heading).toBe('The sky on 21 November');
   expect(Math.min(...ends)).toBe(Date.UTC(2026, 10, 21, 10));
   const late = pageAt(Date.UTC(2026, 10, 21, 18, 10), 'Asia/Kolkata');
-  await starSignBlocks.zodiac.load(late.context, settings);
+  await starSignBlocks.zodiac.load(late.context, {}).data;
   expect(Math.min(...late.ends)).toBe(Date.UTC(2026, 10, 21, 18, 30));
 });
 
 it('the list of the next events expires at the first event', async () => {
   const { context, ends } = pageAt(Date.UTC(2026, 10, 22, 7, 5));
-  const data = await starSignBlocks.sky.load(context, settings);
+  const data = await starSignBlocks.sky.load(context, {}).data;
   expect(data?.events[0]?.text).toBe('Sun enters Sagittarius');
   expect(Math.min(...ends)).toBe(Date.parse(data?.events[0]?.iso ?? ''));
 });
 
 it('an item that is not one of the twelve has a header but no readings', async () => {
   const { context } = pageAt(now);
-  const other = { ...context, item: { ...item, ext: { slug: '' } } } as unknown as PageContext;
-  expect(await starSignBlocks.signReadings.load(other, settings)).toBeNull();
-  expect(await starSignBlocks.signMatches.load(other, settings)).toBeNull();
+  const other = { ...context, item: { ...item, fields: { slug: '' } } } as unknown as PageContext<SignFields>;
+  expect(await starSignBlocks.signReadings.load(other, {}).data).toBeNull();
+  expect(await starSignBlocks.signMatches.load(other, {}).data).toBeNull();
 });

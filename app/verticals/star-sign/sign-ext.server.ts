@@ -34,4 +34,4 @@ export const starSignExt = z
   .transform(({ img_wide, ...ext }) => ({ ...ext, imgWide: img_wide }));
 
 /** The `ext` of a sign. */
-export type SignExt = z.output<typeof starSignExt>;
+export type SignFields = z.output<typeof starSignExt>;

@@ -1,11 +1,11 @@
 import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
-import type { SignExt } from './sign-ext.server.ts';
+import type { SignFields } from './sign-ext.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
-/** Returns the additional fields of an item of this vertical. */
-export const extOf = (item: Item): SignExt => item.ext as SignExt;
+/** An item of this vertical: one of the twelve signs, or another entry of the operator. */
+export type Sign = Item<SignFields>;
 
 const longMonth =
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)\b/g;
@@ -14,8 +14,8 @@ const longMonth =
 export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
 
 /** Returns the data of a sign's card. `slug` is empty for an item that is not one of the twelve. */
-export function signCard(item: Item) {
-  const { slug, dates, element, modality } = extOf(item);
+export function signCard(item: Sign) {
+  const { slug, dates, element, modality } = item.fields;
   return {
     id: item.id,
     slug,
@@ -28,10 +28,12 @@ export function signCard(item: Item) {
 }
 
 /** Returns the items that are signs of the zodiac, by slug. */
-export function zodiacOf({ catalogue }: Pick<PageContext, 'catalogue'>): ReadonlyMap<SignSlug, Item> {
-  const bySlug = new Map<SignSlug, Item>();
+export function zodiacOf({
+  catalogue,
+}: Pick<PageContext<SignFields>, 'catalogue'>): ReadonlyMap<SignSlug, Sign> {
+  const bySlug = new Map<SignSlug, Sign>();
   for (const item of catalogue.items) {
-    const { slug } = extOf(item);
+    const { slug } = item.fields;
     if (slug !== '' && !bySlug.has(slug)) bySlug.set(slug, item);
   }
   return new Map(
@@ -43,7 +45,7 @@ export function zodiacOf({ catalogue }: Pick<PageContext, 'catalogue'>): Readonl
 }
 
 /** Returns the address of a sign’s page, or `null` if the catalogue has none. */
-export function signHref(context: PageContext, slug: SignSlug): string | null {
+export function signHref(context: PageContext<SignFields>, slug: SignSlug): string | null {
   const item = zodiacOf(context).get(slug);
   return item ? itemAddress(item) : null;
 }

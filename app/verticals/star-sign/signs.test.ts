@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elementOf, houseOf, modalityOf, oppositeOf, signSlugs } from './sky/zodiac.ts';
-import type { SignExt } from './sign-ext.server.ts';
+import type { SignFields } from './sign-ext.server.ts';
 import starSignServer from './vertical.server.ts';
 
 interface SignFile {
@@ -19,7 +19,7 @@ const folder = path.resolve(import.meta.dirname, '../../../content/signs');
 const files = readdirSync(folder)
   .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as SignFile)
   .sort((a, b) => a.id - b.id);
-const parse = (ext: object): SignExt => starSignServer.extSchema.parse(ext);
+const parse = (ext: object): SignFields => starSignServer.extSchema.parse(ext);
 const signs = files.map((file) => ({ ...file, ext: parse({ ...file.ext, slug: file.slug }) }));
 
 const countWords = (text: string): number => text.split(/\s+/).length;

@@ -1,13 +1,12 @@
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { periodsAt } from './clock.ts';
-import { extOf } from './signs.server.ts';
+import type { Sign } from './signs.server.ts';
 
 /** Returns the head of a sign’s page (spec SEO-1): an article about the sign that changes every day. */
-export function starSignMeta(page: OpenPage, item: Item): PageInput['meta'] {
+export function starSignMeta(page: OpenPage, item: Sign): PageInput['meta'] {
   const { day } = periodsAt(page.now, page.snapshot.settings.timeZone);
-  const { symbol } = extOf(item);
+  const { symbol } = item.fields;
   const meta = itemMeta(page, item, ({ description, url, image }) => [
     {
       '@type': 'Article',

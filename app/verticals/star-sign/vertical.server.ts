@@ -1,13 +1,13 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 import { starSignLayouts } from './layouts.server.ts';
-import { starSignExt, type SignExt } from './sign-ext.server.ts';
+import { starSignExt, type SignFields } from './sign-ext.server.ts';
 import { prepareSky } from './sky-today.server.ts';
 import { starSignToday } from './today.server.ts';
 import { starSign } from './vertical.ts';
 
 /** The definition of the vertical. */
-export default defineVertical({
+export default defineVertical<SignFields>({
   vertical: starSign,
   homeTexts: {
     title: 'Daily star sign readings',
@@ -21,5 +21,5 @@ export default defineVertical({
   layouts: starSignLayouts,
   prepare: prepareSky,
   today: starSignToday,
-  widePicture: (item) => (item.ext as SignExt).imgWide,
+  widePicture: ({ fields }) => fields.imgWide,
 });

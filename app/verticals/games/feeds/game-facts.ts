@@ -1,6 +1,6 @@
-import type { Device, GameExt } from '../vertical.ts';
+import type { Device, GameFields } from '../vertical.ts';
 
-type Orientation = GameExt['orientation'];
+type Orientation = GameFields['orientation'];
 
 /** Returns the size that a game was made for, or `null` if the feed's values are not plausible. */
 export function readSize(width: number, height: number): { width: number; height: number } | null {

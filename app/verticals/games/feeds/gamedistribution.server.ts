@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJsonList } from '#app/feeds/parse-page.ts';
-import { games, type Device, type GameExt } from '../vertical.ts';
+import { games, type Device, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationOf, readSize } from './game-facts.ts';
@@ -88,7 +88,7 @@ function pickPicture(assets: readonly string[], size: string): string {
   return assets.find((asset) => asset.includes(`-${size}.`) && isHttpsAddress(asset)) ?? '';
 }
 
-function readMode(mode: string): GameExt['orientation'] | null {
+function readMode(mode: string): GameFields['orientation'] | null {
   const isLandscape = /landscape/i.test(mode);
   const isPortrait = /portrait/i.test(mode);
   if (isLandscape && isPortrait) return 'any';

@@ -3,7 +3,7 @@ import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJsonFeed } from '#app/feeds/parse-page.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { games, type GameExt } from '../vertical.ts';
+import { games, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationOf, readSize } from './game-facts.ts';
@@ -11,7 +11,7 @@ import { orientationOf, readSize } from './game-facts.ts';
 const address = 'https://feeds.gamepix.com/v2/json?sid=YOUR_SID&pagination=96&page=1';
 
 const scoreAllowed = 'a number from 0 to 1';
-const orientations: Readonly<Record<string, GameExt['orientation']>> = {
+const orientations: Readonly<Record<string, GameFields['orientation']>> = {
   all: 'any',
   landscape: 'landscape',
   portrait: 'portrait',

@@ -29,8 +29,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     );
   }
   const { question: number, answer } = asked.data;
-  const question = quiz.ext.questions[number - 1];
-  if (!question) return quizRefusal(404, `This quiz has ${quiz.ext.questions.length} questions.`);
+  const question = quiz.fields.questions[number - 1];
+  if (!question) return quizRefusal(404, `This quiz has ${quiz.fields.questions.length} questions.`);
   if (question.kind === 'feeling') return quizRefusal(400, 'No answer to this question is right or wrong.');
   if (answer !== '' && !isAnswer(question, answer)) {
     return quizRefusal(400, `"${answer}" is no answer to question ${number}.`);

@@ -18,8 +18,8 @@ const query = z.object({
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');
-  if (quiz.ext.kind !== 'personality') return quizRefusal(404, 'This quiz has a score, and no outcomes.');
-  const questions = feelingQuestions(quiz.ext);
+  if (quiz.fields.kind !== 'personality') return quizRefusal(404, 'This quiz has a score, and no outcomes.');
+  const questions = feelingQuestions(quiz.fields);
   const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const answers = asked.success ? asked.data.answers.split(',') : [];
   const areAnswers = answers.every((answer, index) => {
@@ -29,7 +29,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (answers.length !== questions.length || !areAnswers) {
     return quizRefusal(400, `Give answers=<${questions.length} positions of options, with commas between>.`);
   }
-  const outcome = outcomeOf(questions, quiz.ext.outcomes, answers);
+  const outcome = outcomeOf(questions, quiz.fields.outcomes, answers);
   if (!outcome) return quizRefusal(404, 'This quiz has no outcomes.');
   const { title, text } = outcome;
   return quizAnswer({ title, text } satisfies Ending);
