@@ -16,7 +16,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { ConsentPlatform, CookieBannerSettings, SiteData } from '#app/domain/site-data.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server.ts';

@@ -1,15 +1,23 @@
-import { changeSetting, readColorWarnings, readSettings } from '#app/changes/stored-settings.server.ts';
+import {
+  changeSetting,
+  describeSetting,
+  readColorWarnings,
+  readSettings,
+} from '#app/changes/stored-settings.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
+import { describeSettings } from './describe-settings.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { readTextFile } from './read-text-file.ts';
 import { inWorkplace } from './workplace.ts';
 
 /** `portico settings`: shows and changes the site's settings. */
 export const settingsCommand: Command = {
-  usage: 'get [KEY] [--json] | set KEY VALUE [--json] | set KEY --file FILE [--json] | check [--json]',
+  usage:
+    'get [KEY] [--json] | set KEY VALUE [--json] | set KEY --file FILE [--json] | check [--json] | help [KEY] [--json]',
   options: { file: { type: 'string' } },
   details: [
     'An empty VALUE ("") restores the default.',
+    'help         describe every setting, or one: title, description, allowed values and default',
     'check        warn of colours that visitors can hardly read (WCAG AA); it changes nothing',
     '--file FILE  take the value from a file, such as an ads.txt or a JSON object',
   ],
@@ -21,7 +29,7 @@ export const settingsCommand: Command = {
     }
     const value = typeof file === 'string' ? await readTextFile(file) : given;
     if (action === 'get' && value === undefined) {
-      const all = await inWorkplace(({ store }) => readSettings(store));
+      const all = await inWorkplace(({ store }) => readSettings(store, registry));
       const chosen = key === undefined ? all : all.filter((setting) => setting.key === key);
       if (chosen.length === 0)
         throw new RefusedError(`There is no setting "${key}"; settings get lists them.`);
@@ -35,9 +43,7 @@ export const settingsCommand: Command = {
       return 0;
     }
     if (action === 'set' && key !== undefined && value !== undefined && rest.length === 0) {
-      const change = await inWorkplace(({ store }) =>
-        changeSetting(store, key, value, [...registry.verticals.keys()]),
-      );
+      const change = await inWorkplace(({ store }) => changeSetting(store, key, value, registry));
       for (const warning of change.warnings) output.message(`Warning: ${warning}`);
       output.result(change, [`${key}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`]);
       return 0;
@@ -47,8 +53,18 @@ export const settingsCommand: Command = {
       output.result({ warnings }, warnings.length > 0 ? warnings : ['All colours are readable.']);
       return 0;
     }
+    if (action === 'help' && value === undefined) {
+      const lines = describeSettings(registry.settings, key);
+      if (lines.length === 0)
+        throw new RefusedError(`There is no setting "${key}"; settings get lists them.`);
+      const chosen = [...registry.settings.values()].filter(
+        (setting) => (key ?? setting.key) === setting.key,
+      );
+      output.result(chosen.map(describeSetting), lines);
+      return 0;
+    }
     throw new UsageError(
-      'Use settings get [KEY], settings set KEY VALUE, settings set KEY --file FILE or settings check.',
+      'Use settings get [KEY], settings set KEY VALUE, settings set KEY --file FILE, settings check or settings help [KEY].',
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { settingDefinitions } from '#app/settings/settings.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
 import { deeds } from './settings/deeds.ts';
 import { looks } from './settings/looks.ts';
 import {
@@ -21,7 +21,7 @@ import { exportBundle, importParts, served, type Bundle } from './support/site-b
 const elsewhere = {
   'cookie.display': 'below',
   ...Object.fromEntries(
-    [...settingDefinitions.keys()]
+    [...registry.settings.keys()]
       .filter((key) => key === 'theme' || key.startsWith('light.'))
       .map((key) => [key, 'app/settings/theme.test.ts and page-background.test.ts']),
   ),
@@ -59,7 +59,7 @@ const elsewhere = {
 
 test('every setting is in a table', () => {
   const known = new Set([...looks, ...deeds].map(({ key }) => key).concat(Object.keys(elsewhere)));
-  expect([...settingDefinitions.keys()].filter((key) => !known.has(key))).toEqual([]);
+  expect([...registry.settings.keys()].filter((key) => !known.has(key))).toEqual([]);
 });
 
 let before: Bundle;

@@ -1,5 +1,5 @@
 import { ownValue } from '#app/lib/own-value.ts';
-import { settingFaults } from '#app/settings/settings.server.ts';
+import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { portalOrigins } from '#app/domain/address-forms.ts';
 import { checkLayouts, describeVerticals } from './check-layouts.server.ts';
 import { checkTextPages } from './check-pages.server.ts';
@@ -80,7 +80,7 @@ function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleR
     faults.addValue(['settings'], settings, 'an object of setting names with values');
     return;
   }
-  for (const { key, allowed } of settingFaults(settings, [...registry.verticals.keys()])) {
+  for (const { key, allowed } of settingFaults(registry.settings, settings, [...registry.verticals.keys()])) {
     faults.addValue(['settings', key], ownValue(settings, key), allowed);
   }
 }

@@ -9,7 +9,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/domain/layout.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { effectiveRedirects, knownAddresses } from '#app/domain/live-redirects.ts';
-import { decodeSettings } from '#app/settings/settings.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { SiteInfo } from '#app/domain/site.ts';
 import { createPacer, inTurns, takeTurn } from '#app/lib/chunks.server.ts';
 import type { MediaRow, RawPart, RawSite } from '#app/store/raw-site.ts';

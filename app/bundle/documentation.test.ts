@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
-import { settingDefinitions } from '#app/settings/settings.server.ts';
 import { pageWords } from '#app/text/page-words.server.ts';
 import { textPageNames } from '#app/domain/text-pages.ts';
 import { encodeSettingName } from './block-settings.ts';
@@ -49,18 +48,7 @@ it.each([
   ['## `ads`', Object.keys(adEntrySchema.shape)],
   ['## `safe`', Object.keys(safeSchema.shape)],
   ['## `ext_pages`', [...textPageNames, ...Object.keys(pageWords).map((word) => `{{${word}}}`)]],
-  ['## `settings`', [...settingDefinitions.keys()].map(pattern)],
 ])('%s documents every field', (heading, fields) => {
   const text = section(heading);
   expect(fields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
 });
-
-/**
- * Replaces variable parts of a key, because the backgrounds of all page kinds, and the texts of all sections, are
- * documented on one line.
- */
-function pattern(key: string): string {
-  return key
-    .replace(/^((?:light\.)?background\.)\w+\.(?=\w+\.)/, '$1<kind>.')
-    .replace(/^home\.\w+\./, 'home.<section>.');
-}

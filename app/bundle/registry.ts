@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
+import type { SettingsTable } from '#app/domain/settings/define-settings.server.ts';
 
 /** The facts about a vertical that the bundle checks need. The core does not refer to any vertical by name. */
 export interface VerticalRules<Fields = unknown> {
@@ -18,7 +19,7 @@ export interface VerticalRules<Fields = unknown> {
 }
 
 /** A fault in a block's settings, with the path inside them. */
-export interface SettingFault {
+export interface BlockSettingFault {
   path: readonly (string | number)[];
   allowed: string;
 }
@@ -26,8 +27,14 @@ export interface SettingFault {
 /** The verticals and blocks that bundles are checked against. */
 export interface BundleRegistry {
   verticals: ReadonlyMap<number, VerticalRules>;
+  /** The settings of the site and of the verticals. */
+  settings: SettingsTable;
   /** Returns the types of the blocks that pages of a vertical may place: those for all verticals, and its own. */
   blockTypesOf(verticalId: number): readonly string[];
   /** Checks the decoded settings of a block whose type is known. */
-  blockFaults(type: string, settings: Readonly<Record<string, unknown>>, verticalId: number): SettingFault[];
+  blockFaults(
+    type: string,
+    settings: Readonly<Record<string, unknown>>,
+    verticalId: number,
+  ): BlockSettingFault[];
 }

@@ -12,30 +12,30 @@ import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
-import {
-  decodeSettings,
-  settingDefinitions,
-  settingFaults,
-  type SettingDefinition,
-} from '#app/settings/settings.server.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { settingFaults, type SettingDefinition } from '#app/domain/settings/define-settings.server.ts';
+import { decodeSettings, type SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 
 /** Name of the part in the store, and of the field in a bundle, that holds the settings. */
 const part = 'settings';
 
+/** The settings and verticals that are known. */
+type Known = Pick<BundleRegistry, 'settings' | 'verticals'>;
+
+/** What is known of a setting without its value, as data. */
+type SettingDescription = Omit<SettingDefinition, 'schema'>;
+
 /** A setting with its current value. */
-export interface StoredSetting {
-  key: string;
+export interface StoredSetting extends SettingDescription {
   value: unknown;
   /** True if the operator has set it. Otherwise the value is the default. */
   isSet: boolean;
-  description: string;
 }
 
 /** Lists every setting with its value. */
-export async function readSettings(store: Store): Promise<StoredSetting[]> {
+export async function readSettings(store: Store, known: Known): Promise<StoredSetting[]> {
   const flat = await readObjectPart(store.db, part);
-  return [...settingDefinitions.values()].map((definition) => describe(definition, flat));
+  return [...known.settings.values()].map((definition) => describeStored(definition, flat));
 }
 
 /** Returns the site's settings in the form that pages use. */
@@ -70,18 +70,18 @@ export async function changeSetting(
   store: Store,
   key: string,
   text: string,
-  knownVerticals: readonly number[],
+  known: Known,
 ): Promise<SettingChange> {
-  const definition = settingDefinitions.get(key);
+  const definition = known.settings.get(key);
   if (!definition) {
     throw new BundleFaultError([
-      { path: key, problem: 'is no setting', allowed: `one of ${[...settingDefinitions.keys()].join(', ')}` },
+      { path: key, problem: 'is no setting', allowed: `one of ${[...known.settings.keys()].join(', ')}` },
     ]);
   }
-  const value = text === '' ? undefined : readValue(key, text, knownVerticals);
+  const value = text === '' ? undefined : readValue(key, text, known);
   return inWriteTransaction(store, async (site) => {
     const flat = await readObjectPart(site.db, part);
-    const before = describe(definition, flat).value;
+    const before = describeStored(definition, flat).value;
     const values = new Map(Object.entries(flat));
     if (value === undefined) values.delete(key);
     else values.set(key, value);
@@ -90,16 +90,17 @@ export async function changeSetting(
     const warnings = findColorWarnings(plain(changed))
       .filter(({ keys }) => keys.includes(key))
       .map(({ message }) => message);
-    return { key, before, after: describe(definition, changed).value, version: site.version, warnings };
+    return { key, before, after: describeStored(definition, changed).value, version: site.version, warnings };
   });
 }
 
 /** Returns the value as text, or as the JSON that the text contains, whichever is allowed. */
-function readValue(key: string, text: string, knownVerticals: readonly number[]): JsonValue {
-  const [textFault] = settingFaults({ [key]: text }, knownVerticals);
+function readValue(key: string, text: string, { settings, verticals }: Known): JsonValue {
+  const faultsOf = (value: JsonValue) => settingFaults(settings, { [key]: value }, [...verticals.keys()]);
+  const [textFault] = faultsOf(text);
   if (!textFault) return text;
   const parsed = parseOrNull(text);
-  const [parsedFault] = parsed === null ? [textFault] : settingFaults({ [key]: parsed }, knownVerticals);
+  const [parsedFault] = parsed === null ? [textFault] : faultsOf(parsed);
   if (!parsedFault) return parsed;
   // For an object, the fault inside it is more precise.
   const { allowed } = isJsonObject(parsed) ? parsedFault : textFault;
@@ -114,12 +115,16 @@ function parseOrNull(text: string): JsonValue {
   }
 }
 
-function describe(
-  { key, schema, default: defaultValue, description }: SettingDefinition,
-  flat: JsonObject,
-): StoredSetting {
+/** Returns what is known of a setting, as data. */
+export function describeSetting(definition: SettingDefinition): SettingDescription {
+  const { key, title, description, group, control, allowed } = definition;
+  return { key, title, description, group, control, allowed, default: definition.default };
+}
+
+function describeStored(definition: SettingDefinition, flat: JsonObject): StoredSetting {
+  const { key, schema } = definition;
   const given = ownValue(flat, key);
   const result = given === undefined ? null : schema.safeParse(parseJson(writeJsonSource(given)));
-  const value = result?.success ? result.data : defaultValue;
-  return { key, value, isSet: result?.success === true, description };
+  const value = result?.success ? result.data : definition.default;
+  return { ...describeSetting(definition), value, isSet: result?.success === true };
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from './settings.ts';
+import type { SiteSettings } from './settings/site-settings.server.ts';
 import { textPageAddress, textPageNames } from './text-pages.ts';
 import {
   addressKey,

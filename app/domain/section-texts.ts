@@ -5,6 +5,6 @@ export interface SectionTexts {
 }
 
 /** Returns the operator's text if it is set, otherwise the section's own text. */
-export function sectionTexts(given: SectionTexts | undefined, own: SectionTexts): SectionTexts {
-  return { title: given?.title || own.title, description: given?.description || own.description };
+export function sectionTexts(given: SectionTexts, own: SectionTexts): SectionTexts {
+  return { title: given.title || own.title, description: given.description || own.description };
 }

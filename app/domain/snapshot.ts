@@ -2,7 +2,7 @@ import type { AdEntry } from './ad-entry.ts';
 import type { LayoutSet } from './layout.ts';
 import type { MediaFile } from './media-file.ts';
 import type { RedirectTable } from './redirects.ts';
-import type { SiteSettings } from './settings.ts';
+import type { SiteSettings } from './settings/site-settings.server.ts';
 import type { SafeSection, SiteInfo } from './site.ts';
 import type { TextPageName } from './text-pages.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';

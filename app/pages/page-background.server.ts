@@ -2,7 +2,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pictureOf } from './picture.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { backgroundOf, looksOf } from '#app/settings/looks.server.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { pageVariables } from '#app/settings/theme.server.ts';
 
 /** CSS variables of the root view's background and of the colours on it, for the page's element. */
@@ -25,7 +25,7 @@ export function pageBackground(
     ['desktop', '--page-image-p'],
   ] as const) {
     const imageOf = (look: SiteSettings) => {
-      const own = backgroundOf(look.pageBackgrounds, kind);
+      const own = backgroundOf(look.background, kind);
       return pictureOf({ media }, own?.image[width] || look.background.image[width]);
     };
     const image =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import { pageBackground } from './page-background.server.ts';
-import { decodeSettings } from '#app/settings/settings.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 
 const hall: MediaFile = {
   hash: '0123456789abcdef',

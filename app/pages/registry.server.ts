@@ -3,6 +3,9 @@ import type { VerticalServer } from './vertical.server.ts';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
+import { createSettingsTable } from '#app/domain/settings/define-settings.server.ts';
+import { sectionSettings } from '#app/domain/settings/section-settings.server.ts';
+import { siteSettings } from '#app/domain/settings/site-settings.server.ts';
 
 /**
  * Creates the registry against which bundles are checked, from the built-in verticals and the blocks that each may
@@ -26,6 +29,11 @@ export function createBundleRegistry(
         },
       ]),
     ),
+    settings: createSettingsTable([
+      siteSettings,
+      ...verticals.map(({ vertical }) => sectionSettings(vertical)),
+      ...verticals.flatMap(({ settings = [] }) => settings),
+    ]),
     blockTypesOf: (verticalId) => [...(blocks.get(verticalId)?.keys() ?? [])],
     blockFaults(type, settings, verticalId) {
       const result = blocks

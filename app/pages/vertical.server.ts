@@ -7,7 +7,8 @@ import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-
 import type { Layout, PageKind } from '#app/domain/layout.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
 import type { Item, ItemTraits } from '#app/domain/catalogue/item.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { Settings } from '#app/domain/settings/define-settings.server.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Services } from './services.server.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
@@ -50,6 +51,8 @@ export interface VerticalServer<Fields = unknown> {
   jobs?: readonly Job[];
   /** The data that the blocks of its home need in addition to the snapshot, like the `subject` of pages. */
   homeSubject?(services: Services): Promise<unknown>;
+  /** Settings of the site that belong to this vertical. */
+  settings?: Settings<unknown>;
   /** Returns a sentence for each missing setting that the vertical needs. */
   noticesOf?(site: OperatedSite): readonly string[];
   /** Addresses of its own pages that are not items, for the sitemap. */

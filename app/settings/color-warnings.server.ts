@@ -2,8 +2,12 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { lowestContrast, readColor, textContrast, withContrast } from './contrast.server.ts';
 import { looksOf, pageColors } from './looks.server.ts';
 import { builtInPage, deriveSurfaces } from './palette.server.ts';
-import { decodeSettings, settingDefinitions, type FlatSettings } from './settings.server.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { FlatSettings } from '#app/domain/settings/define-settings.server.ts';
+import {
+  decodeSettings,
+  siteSettings,
+  type SiteSettings,
+} from '#app/domain/settings/site-settings.server.ts';
 import { siteActColors, surfaceOn } from './theme.server.ts';
 
 /** A colour that the operator set and that is hardly readable. */
@@ -52,7 +56,7 @@ function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
 
 /** Dark backgrounds of the light theme, which are not used. */
 function findDarkColors(flat: FlatSettings): ColorWarning[] {
-  const keys = [...settingDefinitions.keys()].filter((key) =>
+  const keys = [...siteSettings.definitions.keys()].filter((key) =>
     /^light\.(?:pageColor|background\..*color)/.test(key),
   );
   return keys.flatMap((key) => {
@@ -67,7 +71,9 @@ function findDarkColors(flat: FlatSettings): ColorWarning[] {
 const cannotCheck =
   'is a colour that only browsers know, so its contrast is not checked; give it as "#rrggbb".';
 
-const colorKeys = [...settingDefinitions.keys()].filter((key) => /color/i.test(key));
+const colorKeys = [...siteSettings.definitions.values()].flatMap(({ key, control }) =>
+  control === 'color' ? [key] : [],
+);
 
 /**
  * Returns the operator's value. Returns "" if it is not set or the default, because the default adapts until it is
@@ -76,7 +82,7 @@ const colorKeys = [...settingDefinitions.keys()].filter((key) => /color/i.test(k
 function givenValue(flat: FlatSettings, key: string): string {
   const given = ownValue(flat, key);
   if (typeof given !== 'string') return '';
-  const { default: own } = settingDefinitions.get(key) ?? {};
+  const { default: own } = siteSettings.definitions.get(key) ?? {};
   return given.trim().toLowerCase() === String(own).toLowerCase() ? '' : given.trim();
 }
 
@@ -95,7 +101,8 @@ function warningOf({ key, color, groundKey, ground }: Pair): ColorWarning[] {
 }
 
 function textPagePairs(settings: SiteSettings, keyOf: (key: string) => string): Pair[] {
-  const { background, privacyTextColor: color } = settings;
+  const { background, privacy } = settings;
+  const color = privacy.textColor;
   const colors = pageColors(settings, 'text');
   const pairs = (['mobile', 'desktop'] as const).map((width): Pair => {
     const groundKey = keyOf(background.color[width] ? `background.color.${width}` : 'pageColor');

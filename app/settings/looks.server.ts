@@ -1,8 +1,14 @@
-import { ownValue } from '#app/lib/own-value.ts';
+import { pageKinds, type PageKind } from '#app/domain/layout.ts';
 import { readColor } from './contrast.server.ts';
 import { builtInLightPage, builtInPage, deriveSurfaces } from './palette.server.ts';
-import { decodeSettings } from './settings.server.ts';
-import type { Background, LightSettings, Responsive, SiteSettings } from '#app/domain/settings.ts';
+import {
+  decodeSettings,
+  type Background,
+  type Backgrounds,
+  type LightSettings,
+  type Responsive,
+  type SiteSettings,
+} from '#app/domain/settings/site-settings.server.ts';
 
 /** The settings for each theme of the site: one for all visitors, or a dark and a light one. */
 export type Looks = { only: SiteSettings } | { dark: SiteSettings; light: SiteSettings };
@@ -35,11 +41,8 @@ function makeLooks(settings: SiteSettings): Looks {
 }
 
 /** Returns the colour of a page kind, under its picture. */
-export function pageColors(
-  { background: site, pageBackgrounds, pageColor }: SiteSettings,
-  kind: string,
-): Responsive<string> {
-  const own = backgroundOf(pageBackgrounds, kind);
+export function pageColors({ background: site, pageColor }: SiteSettings, kind: string): Responsive<string> {
+  const own = backgroundOf(site, kind);
   return {
     mobile: own?.color.mobile || site.color.mobile || pageColor,
     desktop: own?.color.desktop || site.color.desktop || pageColor,
@@ -47,25 +50,17 @@ export function pageColors(
 }
 
 /** Returns the background that a page kind sets itself. */
-export function backgroundOf(
-  backgrounds: SiteSettings['pageBackgrounds'],
-  kind: string,
-): Background | undefined {
-  return ownValue<Background>(backgrounds, kind);
+export function backgroundOf(backgrounds: Backgrounds, kind: string): Background | undefined {
+  const own = pageKinds.find((name) => name === kind);
+  return own && backgrounds[own];
 }
 
-function hasColorsOfOneLook({
-  pageColor,
-  privacyTextColor,
-  background,
-  pageBackgrounds,
-  light,
-}: SiteSettings) {
+function hasColorsOfOneLook({ pageColor, privacy, background, light }: SiteSettings) {
   const isGiven = (value: string, own: string) => value.toLowerCase() !== own.toLowerCase();
   const forOne =
     isGiven(pageColor, defaults.pageColor) ||
-    isGiven(privacyTextColor, defaults.privacyTextColor) ||
-    hasAny({ background, pageBackgrounds });
+    isGiven(privacy.textColor, defaults.privacy.textColor) ||
+    hasAny(background);
   return forOne && !hasAny(light);
 }
 
@@ -89,8 +84,7 @@ function darkLook(settings: SiteSettings): SiteSettings {
   return {
     ...settings,
     pageColor: isLight(settings.pageColor) ? builtInPage : settings.pageColor,
-    background: dark(settings.background),
-    pageBackgrounds: mapBackgrounds(settings.pageBackgrounds, dark),
+    background: mapBackgrounds(settings.background, dark),
   };
 }
 
@@ -108,10 +102,9 @@ function lightLook(settings: SiteSettings): SiteSettings {
     ...settings,
     ...actSettings(settings, light),
     pageColor: firstLight(light.pageColor, settings.pageColor) || builtInLightPage,
-    privacyTextColor: light.privacyTextColor || defaults.privacyTextColor,
-    background: both(light.background, settings.background),
-    pageBackgrounds: mapBackgrounds(light.pageBackgrounds, (own, kind) =>
-      both(own, settings.pageBackgrounds[kind]),
+    privacy: { ...settings.privacy, textColor: light.privacy.textColor || defaults.privacy.textColor },
+    background: mapBackgrounds(light.background, (own, kind) =>
+      both(own, kind === 'site' ? settings.background : settings.background[kind]),
     ),
   };
 }
@@ -129,14 +122,13 @@ function actSettings(
   };
 }
 
-type Kind = keyof SiteSettings['pageBackgrounds'];
-
 function mapBackgrounds(
-  backgrounds: SiteSettings['pageBackgrounds'],
-  change: (background: Background, kind: Kind) => Background,
-): SiteSettings['pageBackgrounds'] {
+  backgrounds: Backgrounds,
+  change: (background: Background, kind: PageKind | 'site') => Background,
+): Backgrounds {
   const { home, details, category, search, play, mygames } = backgrounds;
   return {
+    ...change(backgrounds, 'site'),
     home: change(home, 'home'),
     details: change(details, 'details'),
     category: change(category, 'category'),

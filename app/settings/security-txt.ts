@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 
 const month = 30 * 86_400_000;
 

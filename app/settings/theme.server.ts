@@ -1,8 +1,11 @@
 import { firstReadable, fromOklch, readColor, readOklch, textContrast, type Hex } from './contrast.server.ts';
 import { looksOf, mainLook, pageColors } from './looks.server.ts';
 import { builtInPage, derivePalette, deriveSurfaces, type Palette } from './palette.server.ts';
-import { decodeSettings } from './settings.server.ts';
-import type { Responsive, SiteSettings } from '#app/domain/settings.ts';
+import {
+  decodeSettings,
+  type Responsive,
+  type SiteSettings,
+} from '#app/domain/settings/site-settings.server.ts';
 import type { BarColor } from '#app/domain/site-data.ts';
 
 /** Values of CSS custom properties by name. */
@@ -39,7 +42,7 @@ export function themeVariables(settings: SiteSettings): Variables {
       ['--pad-width-vw-m', shareOfWindow(padWidth.mobile) || padWidth.mobile, '90vw'],
       ['--pad-width-vw-p', shareOfWindow(padWidth.desktop) || padWidth.desktop, '90vw'],
       ['--privacy-color', ...privacyColors(settings)],
-      ['--privacy-width', settings.privacyMaxWidth, '720px'],
+      ['--privacy-width', settings.privacy.maxWidth, '720px'],
       ['--cookie-background', cookie.background, defaults.cookie.background],
       ['--cookie-text', cookieText(cookie), defaults.cookie.textColor],
       ['--cookie-button', cookie.buttonColor, defaults.cookie.buttonColor],
@@ -203,12 +206,12 @@ function colorsIn(
 /** The text colour of legal pages. The default needs no rule. */
 function privacyColors(settings: SiteSettings): [value: string, own: string] {
   const looks = looksOf(settings);
-  const own = defaults.privacyTextColor;
-  if ('only' in looks) return [looks.only.privacyTextColor, own];
-  const [light, dark] = [looks.light, looks.dark].map(({ privacyTextColor }) =>
-    differs(privacyTextColor, own) ? privacyTextColor : 'var(--color-strong)',
+  const own = defaults.privacy.textColor;
+  if ('only' in looks) return [looks.only.privacy.textColor, own];
+  const [light, dark] = [looks.light, looks.dark].map(({ privacy }) =>
+    differs(privacy.textColor, own) ? privacy.textColor : 'var(--color-strong)',
   );
-  return light === dark ? [looks.dark.privacyTextColor, own] : [`light-dark(${light}, ${dark})`, own];
+  return light === dark ? [looks.dark.privacy.textColor, own] : [`light-dark(${light}, ${dark})`, own];
 }
 
 /** Colours of the browser's own bars, with the theme that each belongs to. */

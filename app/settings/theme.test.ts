@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeSettings, settingFaults } from './settings.server.ts';
+import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
+import { decodeSettings, siteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { accentVariables, barColors, fontFaces, pageVariables, themeVariables } from './theme.server.ts';
 
 const variablesOf = (flat: Record<string, unknown>) => themeVariables(decodeSettings(flat));
@@ -177,7 +178,7 @@ describe('font rules', () => {
     fc.assert(
       fc.property(hostile, hostile, (name, path) => {
         const flat = { 'font1.name': name, 'font1.url': `/${path}` };
-        if (settingFaults(flat, []).length > 0) return;
+        if (settingFaults(siteSettings.definitions, flat, []).length > 0) return;
         const [, quoted = ''] = /src:url\("(.*?)"\)/.exec(fontFaces(decodeSettings(flat).fonts)) ?? [];
         expect(quoted).not.toMatch(/["'()<>\\\s]/);
         expect(fontFaces(decodeSettings(flat).fonts).split('"')).toHaveLength(name.trim() === '' ? 1 : 5);

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture, pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { pageTitle, siteHost } from '#app/pages/seo/meta.ts';
-import { fillShareText } from '#app/settings/share-text.ts';
+import { fillShareText } from '#app/domain/settings/share-text.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 

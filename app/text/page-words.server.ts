@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 
 /** The values of the words in double braces of a text page. */
 export const pageWords = {

@@ -7,7 +7,7 @@ import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { pictureAllowed } from '#app/media/pipeline.server.ts';
 import { isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
-import { settingFaults } from '#app/settings/settings.server.ts';
+import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { isMediaPath } from '#app/domain/address-forms.ts';
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
@@ -103,7 +103,8 @@ function quizRow(): [string, string] {
   ];
 }
 
-const isSetting = (key: string, value: unknown) => settingFaults({ [key]: value }, []).length === 0;
+const isSetting = (key: string, value: unknown) =>
+  settingFaults(builtIn.bundle.settings, { [key]: value }, []).length === 0;
 const textSetting = (key: string, write = (size: number) => 'x'.repeat(size), least = 1) =>
   `${format(largest((size) => isSetting(key, write(size)), least))} characters`;
 const comment = (size: number) => '#'.repeat(size);

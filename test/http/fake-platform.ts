@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 
 /** A platform without a store, for tests of the server's own parts. */
 export interface FakePlatform extends Platform {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalColor } from '#app/settings/values.server.ts';
+import { optionalColor } from '#app/domain/settings/values.server.ts';
 
 /** One to four CSS lengths. Margins may be negative or `auto`. */
 const boxPattern = /^(?:(?:0|auto|-?(?:\d{1,4}|\d{0,4}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))(?: (?!$)|$)){1,4}$/;

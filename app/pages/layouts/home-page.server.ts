@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { sectionSettings } from '#app/domain/settings/section-settings.server.ts';
 import { sectionTexts, type SectionTexts } from '#app/domain/section-texts.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { homeVertical } from './home-source.server.ts';
@@ -36,5 +37,5 @@ export async function loadHome(
 /** Returns title and description of a section's home if it is not the home of the site. */
 export function homeTexts({ snapshot }: Pick<OpenPage, 'snapshot'>, server: VerticalServer): SectionTexts {
   const own = server.homeTexts ?? { title: server.vertical.name, description: snapshot.info.description };
-  return sectionTexts(snapshot.settings.sections.get(server.vertical.id), own);
+  return sectionTexts(sectionSettings(server.vertical).of(snapshot.settings), own);
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Platform } from '../platform.server.ts';
-import { settingDefinitions } from '#app/settings/settings.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 import { activeVerticals, searchVertical } from './page.server.ts';
@@ -11,7 +11,7 @@ import { activeVerticals, searchVertical } from './page.server.ts';
  */
 export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
   const active = activeVerticals(platform, snapshot);
-  const wanted = [snapshot.settings.homeSource, settingDefinitions.get('homeSource')?.default];
+  const wanted = [snapshot.settings.homeSource, decodeSettings({}).homeSource];
   const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
   return found[0] ?? active[0] ?? null;
 }

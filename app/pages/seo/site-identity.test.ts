@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeSettings, settingFaults } from '#app/settings/settings.server.ts';
+import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
+import { decodeSettings, siteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { authorNode } from './agents.ts';
-import { findAdsTxtFault } from '#app/settings/ads-txt.ts';
-import { readHeadTags } from '#app/settings/head-tags.server.ts';
+import { findAdsTxtFault } from '#app/domain/settings/ads-txt.ts';
+import { readHeadTags } from '#app/domain/settings/head-tags.server.ts';
 import { licenceAddresses } from './licences.ts';
-import { findRobotsFault, writeRobots } from '#app/settings/robots.ts';
+import { findRobotsFault, writeRobots } from '#app/domain/settings/robots.ts';
 import { writeSecurityTxt } from '#app/settings/security-txt.ts';
 import { findSiteFile, isSiteFile } from './site-files.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
@@ -151,7 +152,7 @@ describe('tags of verification services', () => {
     '<meta name="x">',
     'google-site-verification: abc',
   ])('cannot be anything else: %j', (html) => {
-    expect(settingFaults({ 'verification.tags': html }, [])).toHaveLength(1);
+    expect(settingFaults(siteSettings.definitions, { 'verification.tags': html }, [])).toHaveLength(1);
     expect(decodeSettings({ 'verification.tags': html }).verification.tags).toEqual([]);
   });
 });
@@ -190,7 +191,11 @@ describe('files of settings', () => {
     '__proto__',
     'constructor',
   ])('cannot have the name %j', (name) => {
-    const [fault] = settingFaults({ 'verification.files': JSON.parse(`{${JSON.stringify(name)}: "x"}`) }, []);
+    const [fault] = settingFaults(
+      siteSettings.definitions,
+      { 'verification.files': JSON.parse(`{${JSON.stringify(name)}: "x"}`) },
+      [],
+    );
     expect(fault?.allowed).toContain(JSON.stringify(name));
   });
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
-import { forecastSource } from './forecasts.server.ts';
+import { siteForecastSource } from './forecasts.server.ts';
 import { isAnyShown, subjectOf } from './page-subject.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';
 import { places, type Place } from './places/places.server.ts';
+import { forecastSettings } from './settings.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { skyLight } from './sky-light.ts';
 import { sunPosition } from './sun-and-moon.server.ts';
@@ -18,7 +19,7 @@ const hour = 3_600_000;
  * page uses until the browser reports the visitor's region.
  */
 function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
-  const { units } = snapshot.settings.forecast;
+  const { units } = forecastSettings.of(snapshot.settings);
   if (units !== 'auto') return { system: units, isByRegion: false };
   return { system: place ? unitsOfCountry(place.countryCode) : 'metric', isByRegion: true };
 }
@@ -31,7 +32,7 @@ const missingLifetime = 30_000;
  * the time for which the page is cached.
  */
 function asksForecasts(context: PageContext, needed: readonly Place[] = []): boolean {
-  const { isAllowed } = forecastSource(context.snapshot.settings, context.siteUrl);
+  const { isAllowed } = siteForecastSource(context.snapshot.settings, context.siteUrl);
   const kept = subjectOf(context)?.kept;
   if (isAllowed && needed.some(({ slug }) => !kept?.has(slug))) context.endAt(context.now + missingLifetime);
   return isAllowed;

@@ -3,7 +3,7 @@ import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch
 import { describeRefusedAddress } from '#app/network/public-address.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { SiteSettings } from '#app/domain/settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { readForecasts, writeForecast, type StoredForecast } from '#app/store/forecasts.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -11,6 +11,7 @@ import { withinTime } from '#app/lib/time-limit.ts';
 import type { Place } from './places/places.server.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
+import { forecastSettings, type ForecastSettings } from './settings.server.ts';
 import { ForecastError, type Forecast, type ForecastProvider } from './providers/provider.server.ts';
 
 /** The provider to ask and the identity of this site. */
@@ -211,12 +212,21 @@ function decode(row: StoredForecast): [place: string, kept: KeptForecast][] {
   return [[row.place, { provider, fetchedAt, expiresAt, forecast: JSON.parse(row.data) as Forecast }]];
 }
 
+/** Settings of a site on which the source of its forecasts depends. */
+type SourceSettings = Pick<SiteSettings, 'flat' | 'operator'>;
+
+/** Returns the source of a site's forecasts. */
+export function siteForecastSource(settings: SourceSettings, siteUrl: string): ForecastSource {
+  const { operator } = settings;
+  return forecastSource({ forecast: forecastSettings.of(settings), operator }, siteUrl);
+}
+
 /**
  * Returns the provider that the settings name, and the User-Agent to send. The contact is `forecast.contact`,
  * otherwise `operator.email`, otherwise the site's public address.
  */
 export function forecastSource(
-  { forecast, operator }: Pick<SiteSettings, 'forecast' | 'operator'>,
+  { forecast, operator }: { forecast: ForecastSettings; operator: SiteSettings['operator'] },
   siteUrl: string,
 ): ForecastSource {
   const provider = ownValue(providers, forecast.provider) ?? metNorway;
@@ -241,11 +251,8 @@ function isPublicOrigin(url: string): boolean {
 }
 
 /** Returns a message that names the missing setting if the provider cannot be asked, otherwise `null`. */
-export function missingContact(
-  settings: Pick<SiteSettings, 'forecast' | 'operator'>,
-  siteUrl: string,
-): string | null {
-  const { provider, isAllowed } = forecastSource(settings, siteUrl);
+export function missingContact(settings: SourceSettings, siteUrl: string): string | null {
+  const { provider, isAllowed } = siteForecastSource(settings, siteUrl);
   if (isAllowed) return null;
   return `No weather forecasts: ${provider.view.name} answers only requests that name a contact. Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.`;
 }

@@ -7,6 +7,7 @@ import { weatherLayouts } from './layouts.server.ts';
 import { homeSubject } from './page-subject.server.ts';
 import { placeCard } from './place-weather.server.ts';
 import { findPlaces, largestPlaces } from './places/find-places.server.ts';
+import { forecastSettings } from './settings.server.ts';
 import { places } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { weatherToday } from './today.server.ts';
@@ -41,6 +42,7 @@ export default defineVertical({
   blocks: weatherBlocks,
   layouts: weatherLayouts,
   jobs: weatherJobs,
+  settings: forecastSettings,
   today: weatherToday,
   homeSubject,
   findNamed: findPlaces,

@@ -1,5 +1,5 @@
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
-import { forecastsOf, forecastSource } from '../forecasts.server.ts';
+import { forecastsOf, siteForecastSource } from '../forecasts.server.ts';
 import { placeWeather } from '../place-weather.server.ts';
 import { findPlace } from '../places/places.server.ts';
 import weatherServer from '../vertical.server.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { platform, snapshot, siteUrl } = openPage(context, weatherServer);
   const place = findPlace(params.place);
   if (!place) return noSuchPlace();
-  const source = forecastSource(snapshot.settings, siteUrl);
+  const source = siteForecastSource(snapshot.settings, siteUrl);
   const { kept, nextAt } = await forecastsOf(platform).ask(place, source);
   const weather = placeWeather(place, platform.clock.now(), kept);
   return Response.json({ weather, nextAt } satisfies ForecastAnswer, noStore);

@@ -1,6 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
-import { forecastsOf, forecastSource } from '../forecasts.server.ts';
+import { forecastsOf, siteForecastSource } from '../forecasts.server.ts';
 import { placeCard } from '../place-weather.server.ts';
 import { findPlace } from '../places/places.server.ts';
 import weatherServer from '../vertical.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return Response.json({ error }, { status: 400, ...noStore });
   }
   const asked = [...new Set(slugs)].flatMap((slug) => findPlace(slug) ?? []);
-  const source = forecastSource(page.snapshot.settings, page.siteUrl);
+  const source = siteForecastSource(page.snapshot.settings, page.siteUrl);
   const { kept, nextAt } = await forecastsOf(page.platform).askAll(asked, source);
   const now = page.platform.clock.now();
   const cards = asked.map((place) => placeCard(place, now, kept.get(place.slug) ?? null));

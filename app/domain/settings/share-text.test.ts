@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSettings, settingFaults } from './settings.server.ts';
+import { settingFaults } from './define-settings.server.ts';
+import { decodeSettings, siteSettings } from './site-settings.server.ts';
 import { fillShareText } from './share-text.ts';
 
 const names = { name: 'Night Walk', title: 'Night Walk - portal.example', site: 'Lanterns' };
@@ -21,7 +22,9 @@ describe('the text that goes with a shared address', () => {
   it.each(['Try {game}!', '{constructor}', '', ' ', 'x'.repeat(301), 7])(
     'refuses %j and says why',
     (value) => {
-      expect(settingFaults({ shareText: value }, [])[0]?.allowed).toMatch(/\{name\}, \{title\} and \{site\}/);
+      expect(settingFaults(siteSettings.definitions, { shareText: value }, [])[0]?.allowed).toMatch(
+        /\{name\}, \{title\} and \{site\}/,
+      );
       expect(decodeSettings({ shareText: value }).shareText).toContain('{title}');
     },
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSettings, settingDefinitions, settingFaults } from '#app/settings/settings.server.ts';
+import { settingFaults, type FlatSettings } from './define-settings.server.ts';
+import { decodeSettings, siteSettings } from './site-settings.server.ts';
 
-const verticals = [1, 2, 8];
+const faultsOf = (flat: FlatSettings) => settingFaults(siteSettings.definitions, flat, [1, 2, 8]);
 
 describe('settings', () => {
   it('have the defaults of the spec', () => {
@@ -22,9 +23,9 @@ describe('settings', () => {
 
   it('have defaults that they would accept', () => {
     const defaults = Object.fromEntries(
-      [...settingDefinitions.values()].map((setting) => [setting.key, setting.default]),
+      [...siteSettings.definitions.values()].map((setting) => [setting.key, setting.default]),
     );
-    expect(settingFaults(defaults, verticals)).toEqual([]);
+    expect(faultsOf(defaults)).toEqual([]);
   });
 
   it('are read from texts as from values', () => {
@@ -43,7 +44,7 @@ describe('settings', () => {
       verticals: [8, 2],
       homeSource: 1,
       fonts: [{ name: 'Quicksand', url: 'https://fonts.example/q.woff2' }],
-      pageBackgrounds: { play: { image: { desktop: 'hall.webp', mobile: '' } } },
+      background: { play: { image: { desktop: 'hall.webp', mobile: '' } } },
       frameHosts: { 'games.example': { referrerParameter: 'ref' } },
     });
   });
@@ -69,10 +70,10 @@ describe('settings', () => {
     ['operator.email', 'nobody'],
     ['adsPolicy', 'none'],
   ])('refuse %s = %j', (key, value) => {
-    expect(settingFaults({ [key]: value }, verticals).map((fault) => fault.key)).toEqual([key]);
+    expect(faultsOf({ [key]: value }).map((fault) => fault.key)).toEqual([key]);
   });
 
   it('carry unknown names', () => {
-    expect(settingFaults({ 'some.later.setting': null }, verticals)).toEqual([]);
+    expect(faultsOf({ 'some.later.setting': null })).toEqual([]);
   });
 });

@@ -11,44 +11,92 @@ import { findAdsTxtFault } from './ads-txt.ts';
 import { headTagsAllowed, readHeadTags } from './head-tags.server.ts';
 import { findRobotsFault } from './robots.ts';
 import { findUnknownPlaceholder } from './share-text.ts';
-import type { FrameHost } from '#app/domain/settings.ts';
+import type { Control } from './define-settings.server.ts';
 
 /*
  * Kinds of setting values. Each schema accepts the forms that a bundle or the command line may contain. Its message
- * describes the allowed values.
+ * and its metadata describe the allowed values.
  */
 
-function textSetting(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
+/** Permissions that a frame host needs in addition to the defaults (spec PLAY-6). */
+export interface FrameHost {
+  sandbox?: string | undefined;
+  allow?: string | undefined;
+  /** Query parameter that carries the canonical address of the page. */
+  referrerParameter?: string | undefined;
+}
+
+/** A text without surrounding spaces. */
+export function textSetting(
+  allowed: string,
+  isAllowed: (value: string) => boolean,
+  control: Control = 'text',
+): z.ZodType<string> {
   return z
     .string({ error: allowed })
     .transform((value) => value.trim())
-    .refine(isAllowed, { error: allowed });
+    .refine(isAllowed, { error: allowed })
+    .meta({ control, allowed });
 }
 
-export const plainText = textSetting('text of at most 2000 characters', (value) => value.length <= 2000);
+/** One of several texts. */
+export function choice<const Value extends string>(
+  values: readonly Value[],
+  allowed: string,
+): z.ZodType<Value> {
+  return z.enum(values, { error: allowed }).meta({ control: 'choice', allowed });
+}
+
+/** A value that is one setting although it has parts. Reports one fault for the whole value. */
+function whole<Value>(
+  control: Control,
+  allowed: string,
+  read: (value: unknown) => { data: Value } | { problem: string },
+): z.ZodType<Value> {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      const result = read(value);
+      if ('data' in result) return result.data;
+      context.addIssue({ code: 'custom', message: result.problem });
+      return z.NEVER;
+    })
+    .meta({ control, allowed });
+}
+
+export const plainText = textSetting(
+  'text of at most 2000 characters',
+  (value) => value.length <= 2000,
+  'lines',
+);
 
 const colorPattern =
   /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgb|rgba|hsl|hsla|hwb|oklch|oklab|lab|lch)\([\d\s.,%/+a-z-]{1,60}\))$/i;
 
 const colorAllowed = 'a CSS colour, such as "#FFCB08"';
-export const color = textSetting(colorAllowed, (value) => colorPattern.test(value));
+export const color = textSetting(colorAllowed, (value) => colorPattern.test(value), 'color');
 export const optionalColor = textSetting(
   `"" or ${colorAllowed}`,
   (value) => value === '' || colorPattern.test(value),
+  'color',
 );
 
-export const length = textSetting('a CSS length, such as "1040px" or "90%"', (value) =>
-  /^(?:0|(?:\d{1,5}|\d{0,5}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))$/.test(value),
+export const length = textSetting(
+  'a CSS length, such as "1040px" or "90%"',
+  (value) => /^(?:0|(?:\d{1,5}|\d{0,5}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))$/.test(value),
+  'length',
 );
 
 export const optionalPicture = textSetting(
   '"", a path inside the media folder, or an https address',
   (value) => value === '' || isPictureReference(value),
+  'picture',
 );
 
 export const fontAddress = textSetting(
   '"", a path of this site that starts with one "/", or an https address of a font file',
   isRouterOverride,
+  'address',
 );
 
 export const fontName = textSetting('"" or a font name of letters, digits, spaces and hyphens', (value) =>
@@ -58,7 +106,8 @@ export const fontName = textSetting('"" or a font name of letters, digits, space
 const flagAllowed = 'true or false (also "1" or "0")';
 export const flag: z.ZodType<boolean> = z
   .union([z.boolean(), z.literal(['1', '0', 'true', 'false', '']), z.literal([1, 0])], { error: flagAllowed })
-  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+  .meta({ control: 'switch', allowed: flagAllowed });
 
 /** A whole number, as number or text. */
 export function count(minimum: number, maximum: number): z.ZodType<number> {
@@ -66,14 +115,17 @@ export function count(minimum: number, maximum: number): z.ZodType<number> {
   return z
     .union([z.number(), z.string().regex(/^\d{1,9}$/)], { error: allowed })
     .transform(Number)
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: allowed });
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: allowed })
+    .meta({ control: 'number', allowed });
 }
 
 const verticalAllowed = 'a vertical id';
+/** The id of a vertical, as number or text. An empty text is 0. */
 export const verticalId: z.ZodType<number> = z
   .union([z.number(), z.string().regex(/^\d{0,3}$/)], { error: verticalAllowed })
   .transform(Number)
-  .refine((value) => Number.isInteger(value) && value >= 0, { error: verticalAllowed });
+  .refine((value) => Number.isInteger(value) && value >= 0, { error: verticalAllowed })
+  .meta({ control: 'number', allowed: verticalAllowed });
 
 const verticalsAllowed =
   'different vertical ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
@@ -84,7 +136,8 @@ export const verticalIds: z.ZodType<number[]> = z
   .transform((value) =>
     typeof value !== 'string' ? value : value === '' ? [] : value.split(',').map(Number),
   )
-  .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed });
+  .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed })
+  .meta({ control: 'list', allowed: verticalsAllowed });
 
 export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value) => {
   try {
@@ -112,24 +165,12 @@ export const frameAncestors = textSetting(
     ),
 );
 
-export const adsPolicy = z.enum(['hashes', 'strict-dynamic'], { error: '"hashes" or "strict-dynamic"' });
-
-export const forecastProvider = z.enum(['met-norway', 'open-meteo'], {
-  error: '"met-norway" or "open-meteo"',
-});
-
-export const forecastUnits = z.enum(['auto', 'metric', 'imperial', 'british'], {
-  error: '"auto" (by region), "metric", "imperial" or "british"',
-});
-
-export const forecastContact = textSetting(
-  '"", an e-mail address or an https address',
-  (value) => /^(?:|[\x21-\x7e]+@[\x21-\x7e]+|https:\/\/[\x21-\x7e]+)$/.test(value) && value.length <= 200,
-);
+export const adsPolicy = choice(['hashes', 'strict-dynamic'], '"hashes" or "strict-dynamic"');
 
 export const httpsBase = textSetting(
   '"" or an https address without query, such as "https://api.example.org/weather"',
   (value) => value === '' || (/^https:\/\/[^\s?#]+$/.test(value) && URL.canParse(value)),
+  'address',
 );
 
 const frameHostsAllowed =
@@ -151,26 +192,21 @@ const frameHost: z.ZodType<FrameHost> = z.strictObject({
     .optional(),
 });
 
-/** By host name. Reports one fault for the whole object, because it is one setting. */
-export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
-  .unknown()
-  .transform((value, context) => {
-    const result = z.record(z.string().regex(/^[a-z0-9.-]+$/), frameHost).safeParse(value);
-    if (result.success) return result.data;
-    context.addIssue({ code: 'custom', message: frameHostsAllowed });
-    return z.NEVER;
-  });
+/** By host name. */
+export const frameHosts = whole<Readonly<Record<string, FrameHost>>>('object', frameHostsAllowed, (value) => {
+  const result = z.record(z.string().regex(/^[a-z0-9.-]+$/), frameHost).safeParse(value);
+  return result.success ? result : { problem: frameHostsAllowed };
+});
 
-export const theme = z.enum(['', 'system', 'dark', 'light'], { error: '"system", "dark", "light" or ""' });
+export const theme = choice(['', 'system', 'dark', 'light'], '"system", "dark", "light" or ""');
 
-export const consentSource = z.enum(['banner', 'tcf'], { error: '"banner" or "tcf"' });
+export const consentSource = choice(['banner', 'tcf'], '"banner" or "tcf"');
 
-/** Attributes of a script element. Reports one fault for the whole object, because it is one setting. */
-export const scriptAttributes: z.ZodType<ScriptAttributes> = z.unknown().transform((value, context) => {
+/** Attributes of a script element. */
+export const scriptAttributes = whole<ScriptAttributes>('object', scriptAttributesAllowed, (value) => {
   const problem = findAttributeFault(value);
-  if (problem === null) return readScriptAttributes(value);
-  context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
-  return z.NEVER;
+  if (problem === null) return { data: readScriptAttributes(value) };
+  return { problem: `${scriptAttributesAllowed}; ${problem}` };
 });
 
 const purposesAllowed =
@@ -180,7 +216,8 @@ export const tcfPurposes: z.ZodType<number[]> = z
   .transform((value) => [...new Set(typeof value === 'string' ? value.split(',').map(Number) : value)])
   .refine((purposes) => purposes.length > 0 && purposes.every((purpose) => purpose >= 1 && purpose <= 11), {
     error: purposesAllowed,
-  });
+  })
+  .meta({ control: 'list', allowed: purposesAllowed });
 
 /** Name of the site: short enough for the label of an icon or a search field. */
 export const shortName = textSetting('"" or a name of at most 60 characters', (value) => value.length <= 60);
@@ -209,7 +246,8 @@ export const shareText: z.ZodType<string> = z
     const unknown = findUnknownPlaceholder(value);
     if (unknown === null) return;
     context.addIssue({ code: 'custom', message: `${shareTextAllowed}; ${unknown} is none of them` });
-  });
+  })
+  .meta({ control: 'text', allowed: shareTextAllowed });
 
 /** A whole file with lines. `findFault` describes the fault of an invalid one. */
 function fileText(allowed: string, findFault: (text: string) => string | null): z.ZodType<string> {
@@ -219,7 +257,8 @@ function fileText(allowed: string, findFault: (text: string) => string | null): 
     .superRefine((value, context) => {
       const problem = value.length > 200_000 ? 'it has over 200,000 characters' : findFault(value);
       if (problem !== null) context.addIssue({ code: 'custom', message: `${allowed}; ${problem}` });
-    });
+    })
+    .meta({ control: 'lines', allowed });
 }
 
 const synonymsAllowed =
@@ -227,14 +266,11 @@ const synonymsAllowed =
 const synonym = z.string().trim().min(1).max(60);
 
 /** Words that visitors search for, with the words that the site's texts use. */
-export const synonyms: z.ZodType<Readonly<Record<string, string[]>>> = z
-  .unknown()
-  .transform((value, context) => {
-    const result = z.record(synonym, z.array(synonym).min(1).max(10)).safeParse(value);
-    if (result.success && Object.keys(result.data).length <= 500) return result.data;
-    context.addIssue({ code: 'custom', message: synonymsAllowed });
-    return z.NEVER;
-  });
+export const synonyms = whole<Readonly<Record<string, string[]>>>('object', synonymsAllowed, (value) => {
+  const result = z.record(synonym, z.array(synonym).min(1).max(10)).safeParse(value);
+  const isAllowed = result.success && Object.keys(result.data).length <= 500;
+  return isAllowed ? result : { problem: synonymsAllowed };
+});
 
 export const adsTxt = fileText('the lines of an ads.txt file', findAdsTxtFault);
 export const robotsRules = fileText('the lines of a robots.txt file', findRobotsFault);
@@ -253,6 +289,7 @@ export const securityContacts = textSetting(
 export const optionalHttps = textSetting(
   '"" or an https address',
   (value) => value === '' || (/^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value)),
+  'address',
 );
 
 export const languageTags = textSetting('"" or language tags with commas, such as "en, de"', (value) =>
@@ -269,26 +306,21 @@ export const headTags: z.ZodType<string> = z
       const reason = error instanceof Error ? error.message : String(error);
       context.addIssue({ code: 'custom', message: `${headTagsAllowed}; the value ${reason}` });
     }
-  });
+  })
+  .meta({ control: 'lines', allowed: headTagsAllowed });
 
 const siteFilesAllowed =
   'an object of at most 50 file names, such as "google123.html" or ".well-known/assetlinks.json", with the text of each (at most 64 kB); names that the site itself uses are not allowed';
 const siteFileName =
   /^(?:[\w-][\w.-]{0,99}\.(?:html|txt|xml|json)|\.well-known\/(?:[\w-][\w.-]{0,99}\/){0,2}[\w-][\w.-]{0,99})$/;
 
-/**
- * Small files by the path at which they are served. Reports one fault for the whole object, because it is one
- * setting.
- */
-export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
-  .unknown()
-  .transform((value, context) => {
-    const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
-    // Zod omits `__proto__` from its results.
-    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
-    if (result.success && wrong === undefined && names.length <= 50) return result.data;
-    const found = wrong === undefined ? '' : `; ${JSON.stringify(wrong)} cannot be one`;
-    context.addIssue({ code: 'custom', message: siteFilesAllowed + found });
-    return z.NEVER;
-  });
+/** Small files by the path at which they are served. */
+export const siteFiles = whole<Readonly<Record<string, string>>>('object', siteFilesAllowed, (value) => {
+  const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
+  // Zod omits `__proto__` from its results.
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
+  if (result.success && wrong === undefined && names.length <= 50) return result;
+  const found = wrong === undefined ? '' : `; ${JSON.stringify(wrong)} cannot be one`;
+  return { problem: siteFilesAllowed + found };
+});
