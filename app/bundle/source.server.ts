@@ -2,6 +2,7 @@ import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMediaPath } from '#app/domain/address-forms.ts';
 import { BundleFaultError } from './fault.ts';
+import { findJsonFault } from './find-json-fault.ts';
 import { parseJsonSource, type JsonSource } from './json-source.server.ts';
 
 /** A bundle that was read from disk but not checked yet. */
@@ -40,16 +41,17 @@ export async function readBundleSource(source: string): Promise<BundleSource> {
 
 /** Parses the bytes of a bundle. Throws BundleFaultError. */
 export function parseBundleText(bytes: Uint8Array): JsonSource {
+  const refuse = (problem: string, place = '') =>
+    new BundleFaultError([{ path: place, problem, allowed: 'a JSON text in UTF-8' }]);
+  let text = '';
   try {
-    return parseJsonSource(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return parseJsonSource(text);
   } catch (error) {
-    const problem =
-      error instanceof SyntaxError
-        ? `is not JSON (${error.message})`
-        : error instanceof RangeError
-          ? 'is nested too deeply or too long'
-          : 'is not UTF-8';
-    throw new BundleFaultError([{ path: '', problem, allowed: 'a JSON text in UTF-8' }]);
+    if (error instanceof TypeError) throw refuse('is not UTF-8');
+    const fault = error instanceof SyntaxError ? findJsonFault(text) : null;
+    if (!fault) throw refuse('is nested too deeply or too long');
+    throw refuse(fault.isCutOff ? 'the text is cut off' : 'is not JSON', fault.place);
   }
 }
 

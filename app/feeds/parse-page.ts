@@ -1,5 +1,5 @@
 import { describeValue, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
-import { findJsonFault } from './find-json-fault.ts';
+import { findJsonFault } from '#app/bundle/find-json-fault.ts';
 
 /** One page of a feed with its unchecked entries. */
 export interface ParsedPage {
@@ -92,13 +92,11 @@ export function parseJson(text: string, jsonAddress: string): unknown {
   } catch {
     const script = findScript(text);
     if (script) throw new FeedShapeError(script);
-    const { path, line, column, isCutOff } = findJsonFault(text);
-    const inside = path.length > 0 ? `, in ${formatPath(path)}` : '';
-    throw new FeedShapeError({
-      path: `line ${line}, column ${column}${inside}`,
-      problem: isCutOff ? 'the document is cut off' : 'is not JSON',
-      allowed,
-    });
+    const fault = findJsonFault(text);
+    if (!fault)
+      throw new FeedShapeError({ path: 'the whole document', problem: 'is nested too deeply', allowed });
+    const problem = fault.isCutOff ? 'the document is cut off' : 'is not JSON';
+    throw new FeedShapeError({ path: fault.place, problem, allowed });
   }
 }
 
