@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSlotValues, slotDefaults, type SlotValues } from './slot-values.ts';
+import { parseSlotValues, slotDefaults, type SlotValues } from './slot-values.server.ts';
 
 const of = (values: Record<string, unknown>) =>
   parseSlotValues(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])));

@@ -16,7 +16,7 @@ const toOklch = converter('oklch');
  * only browsers can resolve, such as `canvas`, and for a text that is not a colour.
  */
 export function readColor(text: string, behind: Hex): Hex | null {
-  const color = toRgb(parse(text));
+  const color = toRgb(parse(text.toLowerCase()));
   if (!color) return null;
   return layOver(behind, formatHex(color), Math.min(1, Math.max(0, color.alpha ?? 1)));
 }

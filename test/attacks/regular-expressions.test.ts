@@ -18,7 +18,7 @@ const boundedTexts: Readonly<Record<string, string>> = {
   'app/feeds/parse-date.ts ^\\s*(?:(?:gmt|utc|etc\\/)?\\s*([+-])(\\d{2}):?(\\d{2})?|(?:etc\\/)?([a-z]{1,4})\\b)':
     'a date of at most 100 characters',
   'app/pages/seo/meta.ts :?\\/*$': 'the site’s host, written by the operator',
-  'app/settings/values.server.ts ^(?:|[\\x21-\\x7e]+@[\\x21-\\x7e]+|https:\\/\\/[\\x21-\\x7e]+)$':
+  'app/verticals/weather/settings.server.ts ^(?:|[\\x21-\\x7e]+@[\\x21-\\x7e]+|https:\\/\\/[\\x21-\\x7e]+)$':
     'a setting of the operator',
   'app/ads/split-markup.ts <(\\/?)([a-z][\\w-]*)[^>]*?(\\/?)>': 'an ad entry of the operator',
   'app/ui/lazy-pictures.ts \\d+\\.webp$': 'names of prepared pictures',

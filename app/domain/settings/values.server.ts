@@ -11,6 +11,7 @@ import { findAdsTxtFault } from './ads-txt.ts';
 import { headTagsAllowed, readHeadTags } from './head-tags.server.ts';
 import { findRobotsFault } from './robots.ts';
 import { findUnknownPlaceholder } from './share-text.ts';
+import { isCssColor, isCssLength } from '#app/lib/css-values.server.ts';
 import type { Control } from './define-settings.server.ts';
 
 /*
@@ -70,20 +71,17 @@ export const plainText = textSetting(
   'lines',
 );
 
-const colorPattern =
-  /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgb|rgba|hsl|hsla|hwb|oklch|oklab|lab|lch)\([\d\s.,%/+a-z-]{1,60}\))$/i;
-
 const colorAllowed = 'a CSS colour, such as "#FFCB08"';
-export const color = textSetting(colorAllowed, (value) => colorPattern.test(value), 'color');
+export const color = textSetting(colorAllowed, isCssColor, 'color');
 export const optionalColor = textSetting(
   `"" or ${colorAllowed}`,
-  (value) => value === '' || colorPattern.test(value),
+  (value) => value === '' || isCssColor(value),
   'color',
 );
 
 export const length = textSetting(
   'a CSS length, such as "1040px" or "90%"',
-  (value) => /^(?:0|(?:\d{1,5}|\d{0,5}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))$/.test(value),
+  (value) => isCssLength(value),
   'length',
 );
 

@@ -2,7 +2,7 @@ import type { PageContext } from '../layouts/block.server.ts';
 import { adDivOf } from './page-ads.ts';
 import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts';
 import { planInsertions } from '#app/ads/positions.ts';
-import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.ts';
+import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.server.ts';
 
 /** Settings of a block for the positions and the style of its ads (spec LAY-3, ADS-7). */
 export interface AdSettings {

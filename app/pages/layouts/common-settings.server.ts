@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { isCssBox } from '#app/lib/css-values.server.ts';
 import { optionalColor } from '#app/domain/settings/values.server.ts';
 
-/** One to four CSS lengths. Margins may be negative or `auto`. */
-const boxPattern = /^(?:(?:0|auto|-?(?:\d{1,4}|\d{0,4}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))(?: (?!$)|$)){1,4}$/;
 const boxAllowed = '"" or one to four CSS lengths, such as "16px" or "0 auto 24px"';
 const boxText = z
   .string({ error: boxAllowed })
-  .refine((value) => value === '' || boxPattern.test(value), { error: boxAllowed })
+  .refine((value) => value === '' || isCssBox(value, { isMargin: true }), { error: boxAllowed })
   .default('');
 
 const responsiveBox = z.strictObject({ m: boxText, p: boxText }).default({ m: '', p: '' });

@@ -1,5 +1,5 @@
 import { ownValue } from '#app/lib/own-value.ts';
-import { isCssColor } from './css-colors.ts';
+import { isCssBox, isCssCalculation, isCssColor, isCssLength } from '#app/lib/css-values.server.ts';
 
 /** Values of an ad slot, each ready to be written into CSS (spec ADS-7). */
 export interface SlotValues {
@@ -62,46 +62,27 @@ function splitAtHyphen(text: string): [before: string, after: string] {
   return at === -1 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-const units = '(?:px|%|r?em|ex|r?lh|ch|ic|[sld]?v(?:w|h|min|max|i|b)|cq(?:w|h|i|b|min|max)|pt|pc|in|cm|mm|q)';
-const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
-const lengthPattern = new RegExp(`^([+-]?)(${number})(${units})?$`, 'i');
+/** Returns lengths as CSS: a number without a unit is in px, and there is no plus sign. */
+function toCss(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((part) => part.replace(/^\+/, '').replace(/^-?(?:\d+(?:\.\d+)?|\.\d+)$/, '$&px'))
+    .join(' ');
+}
 
-/** Returns a CSS length; a number without a unit is in px. Returns `null` for anything else. */
-function parseLength(text: string, canBeNegative = false): string | null {
-  if (text.length > 40) return null;
-  const [, sign = '', amount, unit = 'px'] = lengthPattern.exec(text) ?? [];
-  if (amount === undefined || (sign === '-' && !canBeNegative)) return null;
-  return (sign === '-' ? '-' : '') + amount + unit;
+/** Returns a CSS length, or `null` for anything else. */
+function parseLength(text: string): string | null {
+  const length = toCss(text);
+  return isCssLength(length) ? length : null;
 }
 
 /** Parses one to four lengths, as margins, paddings and radii accept them. */
-function parseLengths(text: string, { least = 1, isMargin = false } = {}): string | null {
-  const parts = text.split(/\s+/);
-  if (parts.length < least || parts.length > 4) return null;
-  const lengths = parts.map((entry) => (isMargin && entry === 'auto' ? entry : parseLength(entry, isMargin)));
-  return lengths.includes(null) ? null : lengths.join(' ');
+function parseLengths(text: string, rules: { least?: number; isMargin?: boolean } = {}): string | null {
+  const lengths = toCss(text);
+  return isCssBox(lengths, rules) ? lengths : null;
 }
 
-/** Parses a length, or a `calc()` of lengths. */
+/** Parses a length, or a calculation of lengths. */
 function parseWidth(text: string): string | null {
-  const length = parseLength(text);
-  if (length !== null || text.length > 100) return length;
-  const isCalculation = /^(?:calc|min|max|clamp)\([\d\s.,%a-z+*/()-]+\)$/i.test(text);
-  return isCalculation && isBalanced(text) && hasOnlyLengths(text) ? text : null;
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const [index, letter] of [...text].entries()) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (depth < 0 || (depth === 0 && letter === ')' && index < text.length - 1)) return false;
-  }
-  return depth === 0;
-}
-
-const word = new RegExp(`^(?:${number}${units}?|calc|min|max|clamp)$`, 'i');
-
-function hasOnlyLengths(text: string): boolean {
-  return text.split(/[\s(),+*/-]+/).every((entry) => entry === '' || word.test(entry));
+  return parseLength(text) ?? (isCssCalculation(text) ? text : null);
 }
