@@ -4,13 +4,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, root, toolEnvironment } from './process.mjs';
 
-/** Exit code of a start that may succeed later: the database does not answer, or the store is locked (sysexits.h). */
-const temporaryFailure = 75;
-/** Exit code of a server whose disk is full (sysexits.h, EX_IOERR). */
-const diskFull = 74;
-
-/** Exit code if the store's file was replaced or removed (server/stop.ts). */
+/** Exit code if the store's file was replaced or removed (server/stop.ts). A restart would use another store. */
 const storeLost = 66;
+
+/** Descriptions of other exit codes (sysexits.h). */
+const reasons = new Map([
+  [74, 'The server found the disk full'],
+  [75, 'The server could not start for the time being'],
+]);
 
 /** Milliseconds. The server sends a heartbeat every second (server/heartbeat.ts). */
 const defaults = {
@@ -22,8 +23,6 @@ const defaults = {
   silence: 10_000,
   firstPause: 500,
   longestPause: 30_000,
-  /** A server that was open for this time has recovered: the next pause is short again. */
-  recovery: 60_000,
 };
 
 /**
@@ -43,93 +42,64 @@ export const leanMemory = {
  */
 export async function supervise(node, args, options = {}) {
   const times = { ...defaults, ...options.times };
-  const env = options.env ?? toolEnvironment({ NODE_ENV: 'production' });
-  const stopping = listenForStop();
-  let restarts = 0;
+  const env = { ...leanMemory, ...(options.env ?? toolEnvironment({ NODE_ENV: 'production' })) };
+  const stopping = new AbortController();
+  let server = null;
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, () => {
+      stopping.abort();
+      server?.kill(name);
+    });
+  }
   let wait = times.firstPause;
   let hasBeenOpen = false;
-  try {
-    for (;;) {
-      const childEnv = { ...leanMemory, ...env, PORTICO_RESTARTS: String(restarts) };
-      const life = await liveOnce(node, args, { env: childEnv, times, stopping });
-      const isStartFailure = !life.wasOpen && (!hasBeenOpen || life.code === 1);
-      if (stopping.signal.aborted || life.code === 0 || life.code === storeLost || isStartFailure)
-        return life.code ?? 1;
-      hasBeenOpen ||= life.wasOpen;
-      // A server that has answered requests worked, so the next one starts without a long pause.
-      if (life.hasAnswered || life.openFor >= times.recovery) wait = times.firstPause;
-      restarts += 1;
-      report(`${life.end}; it is started again in ${wait / 1000} s`, { restarts });
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return 0;
-      wait = Math.min(wait * 2, times.longestPause);
-    }
-  } finally {
-    stopping.close();
+  for (let restarts = 1; ; restarts += 1) {
+    server = spawn(node, args, {
+      cwd: root,
+      env: { ...env, PORTICO_RESTARTS: String(restarts - 1) },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    const { code, wasOpen, hasAnswered, end } = await watch(server, times);
+    // A server that was open before has started with the same settings. Only code 1 then asks for the operator.
+    const isStartFailure = !wasOpen && (!hasBeenOpen || code === 1);
+    if (stopping.signal.aborted || code === 0 || code === storeLost || isStartFailure) return code ?? 1;
+    hasBeenOpen ||= wasOpen;
+    if (hasAnswered) wait = times.firstPause;
+    report(`${end}; it is started again in ${wait / 1000} s`, { restarts });
+    await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (stopping.signal.aborted) return 0;
+    wait = Math.min(wait * 2, times.longestPause);
   }
 }
 
-/** Runs the server until it ends. Kills it if it hangs. */
-function liveOnce(node, args, { env, times, stopping }) {
+/** Waits until the server ends. Kills it if it hangs. */
+function watch(server, times) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-    let openSince = null;
+    let [wasOpen, hasAnswered, isHanging] = [false, false, false];
     let silentBeats = 0;
-    let hasAnswered = false;
-    let isHanging = false;
     // The first message means that the server is open. From then on it must send heartbeats.
-    child.on('message', (message) => {
+    server.on('message', (message) => {
+      wasOpen = true;
       hasAnswered ||= message === 'answered';
-      openSince ??= performance.now();
       silentBeats = 0;
     });
-    const watch = setInterval(() => {
+    const timer = setInterval(() => {
       silentBeats += 1;
-      if (openSince === null || times.silence === 0 || silentBeats * times.beat < times.silence) return;
+      if (!wasOpen || times.silence === 0 || silentBeats * times.beat < times.silence) return;
       isHanging = true;
-      child.kill('SIGKILL');
+      server.kill('SIGKILL');
     }, times.beat);
-    stopping.handOnTo(child);
-    child.once('error', (error) => {
-      clearInterval(watch);
-      reject(error);
-    });
-    child.once('close', (code, signal) => {
-      clearInterval(watch);
-      const openFor = openSince === null ? 0 : performance.now() - openSince;
-      const end = describeEnd({ code, signal, isHanging, times });
-      resolve({ code, wasOpen: openSince !== null, openFor, hasAnswered, end });
+    server.once('error', reject);
+    server.once('close', (code, signal) => {
+      clearInterval(timer);
+      const end = isHanging
+        ? `The server gave no sign of life for ${times.silence / 1000} s and was killed`
+        : signal
+          ? `The server was ended by ${signal}`
+          : (reasons.get(code) ?? `The server ended with ${code}`);
+      resolve({ code, wasOpen, hasAnswered, end });
     });
   });
-}
-
-function describeEnd({ code, signal, isHanging, times }) {
-  if (isHanging) return `The server gave no sign of life for ${times.silence / 1000} s and was killed`;
-  if (signal) return `The server was ended by ${signal}`;
-  if (code === diskFull) return 'The server found the disk full';
-  if (code === temporaryFailure) return 'The server could not start for the time being';
-  return `The server ended with ${code}`;
-}
-
-/** Forwards signals to the current server and remembers that a stop was requested. */
-function listenForStop() {
-  const controller = new AbortController();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  let current = null;
-  const onSignal = (signal) => {
-    controller.abort();
-    current?.kill(signal);
-  };
-  for (const signal of signals) process.on(signal, onSignal);
-  return {
-    signal: controller.signal,
-    handOnTo(child) {
-      current = child;
-    },
-    close() {
-      for (const signal of signals) process.off(signal, onSignal);
-    },
-  };
 }
 
 /** Prints a line in the format of the server's log. */
