@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cacheControl, longestKept, pageCaching } from '#app/lib/cache-control.ts';
 
@@ -44,20 +42,4 @@ test.each([
   ['max-age=1, stale-while-revalidate=9', 10],
 ])('%s is kept for %i seconds', (value, kept) => {
   expect(longestKept([['Cache-Control', value]])).toBe(kept);
-});
-
-test('no other file writes such a value', () => {
-  // `cache: 'no-store'` is an option of fetch.
-  const root = path.resolve(import.meta.dirname, '../..');
-  const writers = ['app', 'server'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`)
-      .filter((file) =>
-        /['"`](?:public|private|no-store|no-cache)\b[^'"`]*max-age|(?<!cache: )['"`]no-(?:store|cache)['"`]/.test(
-          readFileSync(path.join(root, file), 'utf8'),
-        ),
-      ),
-  );
-  expect(writers).toEqual(['app/lib/cache-control.ts']);
 });

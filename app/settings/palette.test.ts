@@ -1,3 +1,4 @@
+import { generate, parse, walk } from 'css-tree';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -86,17 +87,20 @@ describe('the colours of the interface', () => {
 
   it('stand in the stylesheet as they follow from the defaults', () => {
     const sheet = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
-    const declared = new Map(
-      [...sheet.matchAll(/^ {2}(--color-[a-z-]+): ([^;]+);$/gm)].map(([, name = '', value = '']) => [
-        name,
-        value,
-      ]),
-    );
+    const declared: [string, string][] = [];
+    const inBoth: [string, string][] = [];
+    walk(parse(sheet, { parseCustomProperty: false }), {
+      visit: 'Declaration',
+      enter({ property, value }) {
+        if (!property.startsWith('--color-')) return;
+        const text = generate(value).trim();
+        const both = /^light-dark\((.*)\)$/.exec(text)?.[1];
+        if (both !== undefined) inBoth.push([property, both]);
+        else if (this.atrule?.name === 'theme') declared.push([property, text]);
+      },
+    });
     const dark = derivePalette(defaults).colors;
     expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(dark));
-    const inBoth = [...sheet.matchAll(/^ {4}(--color-[a-z-]+): light-dark\(([^;]+)\);$/gm)].map(
-      ([, name = '', values = '']) => [name, values],
-    );
     const light = derivePalette({ ...defaults, page: builtInLightPage }).colors;
     const wanted = [...light].flatMap(([name, value]) =>
       value === dark.get(name) ? [] : [[name, `${value}, ${dark.get(name)}`]],
