@@ -35,6 +35,8 @@ import { hasSectionBar } from '#app/shell/top-bar.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { InlineScript } from '#app/ui/inline-script-element.tsx';
+import { InlineData } from '#app/ui/inline-data.tsx';
+import { InlineStyle } from '#app/ui/inline-style.tsx';
 import { browserHalves } from '#app/verticals/browser-halves.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
@@ -155,14 +157,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <ScrollKeeper />
           <PageAnnouncer />
         </MessagesContext>
-        <script
+        <InlineData
           id={messagesElementId}
-          type="application/json"
           data-time-zone={documentMessages.timeZone}
-          dangerouslySetInnerHTML={{ __html: documentMessages.texts }}
+          json={documentMessages.texts}
         />
         <Scripts />
-        <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />
+        <InlineScript text={import.meta.env.SSR ? deferredStarter() : ''} />
       </body>
     </html>
   );
@@ -208,7 +209,7 @@ function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: 
   return (
     <>
       <InlineScript text={import.meta.env.SSR ? cachedFontsScript(used) : ''} />
-      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
+      {faces && <InlineStyle rules={faces} />}
     </>
   );
 }
@@ -251,6 +252,8 @@ export default function App() {
   );
 }
 
+const errorBlocks = { ...shellBlocks, ...coreBlocks };
+
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && isPageData(error.data)) {
@@ -258,7 +261,7 @@ export function ErrorBoundary() {
       <>
         <title>{error.data.meta.title}</title>
         <meta name="robots" content="noindex" />
-        <LayoutPage page={error.data} components={{ ...shellBlocks, ...coreBlocks }} />
+        <LayoutPage page={error.data} components={errorBlocks} />
         <CookieBanner />
       </>
     );

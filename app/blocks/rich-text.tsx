@@ -1,4 +1,5 @@
 import { Inserted } from '#app/ui/insertions.tsx';
+import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 
 /** A panel of HTML that was sanitised on the server. */
 export function RichText({ data }: { data: { title: string; html: string; parts?: readonly string[] } }) {
@@ -13,12 +14,12 @@ export function RichText({ data }: { data: { title: string; html: string; parts?
 }
 
 function Prose({ html, parts }: { html: string; parts?: readonly string[] | undefined }) {
-  if (!parts) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!parts) return <SanitisedHtml html={html} className="prose" />;
   return (
     <Inserted as="div" className="prose">
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts keep their order
-        <div key={index} dangerouslySetInnerHTML={{ __html: part }} />
+        <SanitisedHtml key={index} html={part} />
       ))}
     </Inserted>
   );

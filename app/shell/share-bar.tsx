@@ -1,26 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { shellBlocks } from './blocks.server.ts';
-import { startSharing } from './share-acts.ts';
-import { shareMarkup } from './share-markup.ts';
+import { ShareTargets } from './share-targets.tsx';
 
 /** The ways to share the page as a visible part of it. */
 export function ShareBar({ data: { title, page } }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
-  const t = useMessages('shell');
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => (list.current ? startSharing(list.current, page, t) : undefined), [page, t]);
   return (
     <Section>
       <div className="panel">
         <h2 className="mb-3 text-xl">{title}</h2>
-        <div
+        <ShareTargets
           key={page.url}
-          ref={list}
+          page={page}
           className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:[&_:is(a,button,summary)]:px-4.5 [&_:is(a,summary)]:justify-center [&_:is(a,summary)]:bg-over/6 [&_details>div]:mt-2 [&_details>div]:gap-2 md:[&_details>div]:mt-2 md:[&_details>div]:flex md:[&_details>div]:flex-wrap md:[&_details>div]:gap-2 md:[&_details[open]]:basis-full md:[&_summary]:w-fit"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: shareMarkup(page, t) }}
         />
       </div>
     </Section>

@@ -1,67 +1,62 @@
 import { Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { loadLazily } from '#app/visitor/load-lazily.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
-import { shareMarkup } from './share-markup.ts';
+import { createGate, LateHydration, type HydrationGate } from '#app/ui/late-hydration.tsx';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
+
+const ShareTargets = lazy(async () => ({
+  default: (await loadLazily(() => import('./share-targets.tsx'))).ShareTargets,
+}));
 
 /**
- * A button that opens the ways to share a page. The server sends them as markup of plain links. Their code loads when a
- * visitor is about to open the menu. One instance is for one page: the parent passes the page's address as the key.
+ * A button that opens the ways to share a page. The server sends the targets as plain links. Their code loads, and React
+ * hydrates them, when a visitor is about to open the menu. One instance is for one page: the parent passes the page's
+ * address as the key.
  */
 export function ShareMenu({ page }: { page: SharedPage }) {
   const t = useMessages('shell');
   const menu = useRef<HTMLDetailsElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  /** True if the code is loaded. Until then, a press of a button is recorded. */
+  const [gate] = useState(createGate);
   const isReady = useRef(false);
+  /** The button that was pressed before the code had loaded. */
   const pressed = useRef<HTMLElement>(null);
 
-  // A menu that was opened before hydration did not fire an event.
   useEffect(() => {
-    if (menu.current?.open) setIsWanted(true);
+    const element = menu.current;
+    if (!element) return;
+    // A menu that was opened before hydration did not fire an event.
+    if (element.open) gate.open();
+    // React does not pass on the events of elements that it has not hydrated yet.
+    function remember({ target }: Event) {
+      if (!isReady.current && target instanceof Element) pressed.current = target.closest('button');
+    }
+    element.addEventListener('click', remember);
+    return () => element.removeEventListener('click', remember);
+  }, [gate]);
+
+  const start = useCallback(() => {
+    isReady.current = true;
+    pressed.current?.click();
+    pressed.current = null;
   }, []);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let isGone = false;
-    let stop = () => {};
-    void loadLazily(() => import('./share-acts.ts')).then(({ startSharing }) => {
-      if (isGone || !list.current) return;
-      stop = startSharing(list.current, page, t, () => {
-        if (menu.current) menu.current.open = false;
-      });
-      isReady.current = true;
-      pressed.current?.click();
-      pressed.current = null;
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [isWanted, page, t]);
-
-  function close() {
+  const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
-  }
-  function want() {
-    setIsWanted(true);
-  }
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Escape and when focus leaves
     <details
       ref={menu}
       className="group sm:relative"
-      onPointerEnter={want}
-      onFocus={want}
+      onPointerEnter={gate.open}
+      onFocus={gate.open}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         close();
         menu.current.querySelector('summary')?.focus();
       }}
-      onToggle={want}
+      onToggle={gate.open}
       onBlur={(event) => {
         const inside = event.currentTarget.contains(event.relatedTarget);
         if (event.relatedTarget && !inside) close();
@@ -71,16 +66,27 @@ export function ShareMenu({ page }: { page: SharedPage }) {
         <Share2 aria-hidden className="size-5" />
         {t('share.button')}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keeps a press of a button inside */}
-      <div
-        ref={list}
-        className="absolute end-0 z-20 mt-2 grid w-72 scroll-mb-4 grid-cols-2 gap-1 rounded-panel bg-raised p-2 shadow-lifted max-sm:inset-x-0 max-sm:w-auto"
-        onClick={(event) => {
-          if (!isReady.current) pressed.current = (event.target as Element).closest('button');
-        }}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shareMarkup(page, t) : '' }}
-      />
+      <Targets gate={gate} page={page} onReady={start} onShared={close} />
     </details>
   );
 }
+
+/** Renders only once for a page, because React hydrates parts at once that are rendered again. */
+const Targets = memo(function Targets({
+  gate,
+  ...share
+}: {
+  gate: HydrationGate;
+  page: SharedPage;
+  onReady: () => void;
+  onShared: () => void;
+}) {
+  return (
+    <LateHydration gate={gate}>
+      <ShareTargets
+        {...share}
+        className="absolute end-0 z-20 mt-2 grid w-72 scroll-mb-4 grid-cols-2 gap-1 rounded-panel bg-raised p-2 shadow-lifted max-sm:inset-x-0 max-sm:w-auto"
+      />
+    </LateHydration>
+  );
+});

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 
 /** One of the site's text pages, with links to the others. */
@@ -39,7 +40,7 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
         <article className="legal-text mt-8 md:mt-10">
           <h1 className="mb-6 text-3xl md:text-4xl">{data.title}</h1>
           {/* Sanitised on the server. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+          <SanitisedHtml html={data.html} className="prose" />
         </article>
       )}
     </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Inserted } from './insertions.tsx';
+import { Fragment, useContext, useRef, type ReactNode } from 'react';
+import { Inserted, Insertions } from './insertions.tsx';
+import { HydrateInGroups } from './late-hydration.tsx';
 import { loadInOrder } from './picture-load.ts';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
@@ -17,14 +18,23 @@ export function TileGrid({
   /** List items after the covers. */
   children?: ReactNode;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  const isDivided = useContext(Insertions) !== null;
+  const items = [
+    ...tiles.map((tile, index) => <Tile key={tile.id} tile={tile} load={loadInOrder(index, inView)} />),
+    <Fragment key="end">{children}</Fragment>,
+  ];
   return (
     <div className="grid-box">
-      <Inserted as="ul" className="tile-grid">
-        {tiles.map((tile, index) => (
-          <Tile key={tile.id} tile={tile} load={loadInOrder(index, inView)} />
-        ))}
-        {children}
-      </Inserted>
+      {isDivided ? (
+        <Inserted as="ul" className="tile-grid">
+          {items}
+        </Inserted>
+      ) : (
+        <ul ref={list} className="tile-grid">
+          <HydrateInGroups box={list} items={items} />
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import { InlineScript } from '#app/ui/inline-script-element.tsx';
 import { findTarget } from './find-target.ts';
 import { visit } from './last-visited.ts';
 import { openScrollPositions, restoreScrollScript, type ScrollPositions } from './scroll-positions.ts';
@@ -19,7 +19,6 @@ const positions = () => (opened ??= openScrollPositions(sessionArea));
 export function ScrollKeeper() {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const nonce = useScriptNonce();
   const address = pathname + search;
   /** History entry of the current page. `null` before the first. */
   const shown = useRef<string | null>(null);
@@ -65,13 +64,7 @@ export function ScrollKeeper() {
     };
   }, []);
 
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: restoreScrollScript }}
-    />
-  );
+  return <InlineScript text={import.meta.env.SSR ? restoreScrollScript : ''} />;
 }
 
 /**

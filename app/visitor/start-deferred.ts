@@ -54,5 +54,7 @@ function startDeferred(type: string): void {
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
-/** Text of the inline script that starts the deferred module script (`server/deferred-scripts.ts`). */
-export const deferredStarter = inlineScript(startDeferred, deferredType);
+/** Returns the text of the inline script that starts the deferred module script (`server/deferred-scripts.ts`). */
+export function deferredStarter(): string {
+  return inlineScript(startDeferred, deferredType);
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useConsent } from '#app/visitor/consent.ts';
 import type { AdContent } from '#app/domain/ad-entry.ts';
+import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 
 /**
  * The contents of a slot. Markup that needs no consent is in the page's HTML. The rest is inserted after the visitor
@@ -13,7 +14,7 @@ export function AdContentBox(props: { content: AdContent; variant: 'm' | 'p'; is
 
 function Markup({ content }: { content: AdContent }) {
   // The markup was sanitised when the bundle was decoded.
-  return <div className="ad-content" dangerouslySetInnerHTML={{ __html: content.text }} />;
+  return <SanitisedHtml html={content.text} className="ad-content" />;
 }
 
 function WaitingContent({

@@ -1,4 +1,4 @@
-import { lazy, type CSSProperties, type ReactNode } from 'react';
+import { lazy, memo, type CSSProperties, type ReactNode } from 'react';
 import type { AnyBlock, BlockData } from './block.server.ts';
 import type { BlockComponent } from './lazy-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
@@ -51,7 +51,14 @@ export function BlockList({
   );
 }
 
-function Block({ block, components }: { block: ResolvedBlock; components: BlockComponentMap }) {
+/** The router renders the page again whenever a navigation starts or ends. The blocks do not. */
+const Block = memo(function Block({
+  block,
+  components,
+}: {
+  block: ResolvedBlock;
+  components: BlockComponentMap;
+}) {
   const Component = Object.hasOwn(components, block.type) ? components[block.type] : undefined;
   if (!Component) return null;
   const component = <Component data={block.data} />;
@@ -62,7 +69,7 @@ function Block({ block, components }: { block: ResolvedBlock; components: BlockC
       {drawn}
     </div>
   );
-}
+});
 
 /**
  * Without padding and margin, the element has no box of its own (`display: contents`), so that a sticky bar still

@@ -1,5 +1,6 @@
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import type { appBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof appBlocks)['appDetails']>;
@@ -34,7 +35,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
               {paragraph}
             </p>
           ))}
-          {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+          {html && <SanitisedHtml html={html} className="prose" />}
         </div>
         {features.length > 0 && (
           <ul

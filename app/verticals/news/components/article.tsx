@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { newsBlocks } from '../blocks.server.ts';
 
@@ -34,9 +35,7 @@ export function Article({ data }: { data: Data }) {
           />
         </div>
       )}
-      {data.html && (
-        <div className="article-text prose mt-8" dangerouslySetInnerHTML={{ __html: data.html }} />
-      )}
+      {data.html && <SanitisedHtml html={data.html} className="article-text prose mt-8" />}
       {data.origin && <Origin {...data.origin} />}
       {data.sources.length > 0 && <Sources sources={data.sources} />}
       {data.tags.length > 0 && (
