@@ -20,6 +20,7 @@ import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
+import { notFoundLayout } from './shell/layouts.server.ts';
 import { builtIn, type Registries } from './verticals/index.server.ts';
 
 /**
@@ -118,6 +119,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     network,
     verticals: registries.verticals,
     blocks: registries.blocks,
+    notFoundLayout,
     messages,
     mediaDir,
     storeLoss: storeWatch.loss,

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
+import type { Layout } from '#app/domain/layout.ts';
 import type { BlockRegistry } from './layouts/block.server.ts';
 import type { Services } from './services.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
@@ -9,6 +10,8 @@ export interface Platform extends Services {
   verticals: readonly VerticalServer[];
   /** The blocks that pages of a vertical may contain, by vertical id. */
   blocks: ReadonlyMap<number, BlockRegistry>;
+  /** The layout of the 404 page. */
+  notFoundLayout: Layout;
   /** The texts of the interface in all languages of the site. */
   messages: MessageCatalogue;
 }

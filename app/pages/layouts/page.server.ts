@@ -89,13 +89,6 @@ export interface OpenPage<Fields = unknown> extends Localisation {
   readQuery(url: URL, names: readonly string[]): { query?: URLSearchParams };
 }
 
-const notFoundLayout: Layout = [
-  { type: 'topBar', settings: {} },
-  { type: 'notFound', settings: {} },
-  { type: 'random', settings: { itemCount: 12, title: 'Try one of these instead' } },
-  { type: 'bottomBar', settings: {} },
-];
-
 /**
  * Opens a page of a vertical. If the operator has disabled the vertical, redirects to the home page, as for any unknown
  * address.
@@ -238,7 +231,8 @@ export function openPage<Fields>(
         robots: 'noindex' as const,
         canonicalPath: null,
       };
-      return data(await compose({ kind: 'home', address: '/404', meta }, notFoundLayout), { status: 404 });
+      const page = await compose({ kind: 'home', address: '/404', meta }, platform.notFoundLayout);
+      return data(page, { status: 404 });
     },
     endAt,
     markNonCanonical() {

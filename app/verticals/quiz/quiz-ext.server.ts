@@ -107,6 +107,9 @@ export const quizExt = fields
     questions: questions.map(decodeQuestion),
   }));
 
+/** The fields of `ext` in a bundle or feed. */
+export type QuizExt = z.input<typeof quizExt>;
+
 type RawQuestion = Fields['questions'][number];
 
 function checkQuestion(one: RawQuestion, ext: Fields, path: (string | number)[], fault: Fault): void {

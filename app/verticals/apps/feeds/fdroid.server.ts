@@ -8,6 +8,7 @@ import { shorten } from '#app/lib/shorten.ts';
 import { apps, type Change, type Reasoned } from '../vertical.ts';
 import { fdroidCategories } from './fdroid-categories.ts';
 import { describeRepository, fdroidAddress, inOurLanguage, readFdroidIndex } from './read-index.server.ts';
+import type { AppExt } from '../app-ext.server.ts';
 
 const mostScreenshots = 12;
 const mostChanges = 10;
@@ -121,7 +122,7 @@ export const fdroidFeed = defineFeed({
         permissions: permissionsOf(newest),
         anti_features: antiFeaturesOf(repo, newest).map((feature) => ({ ...feature })),
         changelog: changesOf(versions).map((change) => ({ ...change })),
-      },
+      } satisfies AppExt,
     };
   },
   categories: fdroidCategories,
@@ -253,6 +254,8 @@ function androidVersion(level: number | undefined): string {
 }
 
 /** Omits empty texts, so that they do not replace stored ones. */
-function filled(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+function filled<Name extends string>(values: Readonly<Record<Name, string>>): Partial<Record<Name, string>> {
+  const shown: Partial<Record<Name, string>> = { ...values };
+  for (const name in values) if (values[name] === '') delete shown[name];
+  return shown;
 }

@@ -6,6 +6,7 @@ import { games, type Device, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationOf, readSize } from './game-facts.ts';
+import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://catalog.api.gamedistribution.com/api/v2.0/rss/All/?amount=100&page=1&format=json';
 
@@ -65,7 +66,7 @@ export const gameDistributionFeed = defineFeed({
         orientation: readMode(entry.MobileMode ?? '') ?? orientationOf(size),
         ...size,
         ...(wide && { img_wide: wide }),
-      },
+      } satisfies GameExt,
     };
   },
   categories: gameCategories,

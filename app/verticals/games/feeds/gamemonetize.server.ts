@@ -5,6 +5,7 @@ import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { devicesFromText, orientationOf, readSize } from './game-facts.ts';
+import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://gamemonetize.com/feed.php?format=0&num=50&page=1';
 
@@ -53,7 +54,7 @@ export const gameMonetizeFeed = defineFeed({
         devices: devicesFromText(entry.instructions, entry.tags),
         orientation: orientationOf(size),
         ...size,
-      },
+      } satisfies GameExt,
     };
   },
   categories: gameCategories,

@@ -7,6 +7,7 @@ import { games, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationOf, readSize } from './game-facts.ts';
+import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://feeds.gamepix.com/v2/json?sid=YOUR_SID&pagination=96&page=1';
 
@@ -70,7 +71,7 @@ export const gamePixFeed = defineFeed({
         orientation: ownValue(orientations, entry.orientation?.toLowerCase() ?? '') ?? orientationOf(size),
         ...size,
         ...(wide && { img_wide: wide }),
-      },
+      } satisfies GameExt,
     };
   },
   categories: gameCategories,

@@ -6,6 +6,7 @@ import { parseDate } from '#app/feeds/parse-date.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import { news } from '../vertical.ts';
 import { readSyndication } from './read-syndication.server.ts';
+import type { ArticleExt } from '../article-ext.server.ts';
 
 /** Number of characters of an excerpt, which is shown with a link to the full text. */
 const excerptLength = 400;
@@ -56,7 +57,11 @@ export const rssFeed = defineFeed({
       originUrl: entry.link,
       author: entry.author,
       ...(licence !== '' && { html: body, htmlBase: entry.base }),
-      ext: { origin_name: cleanText(entry.feedTitle), origin_url: entry.link, licence },
+      ext: {
+        origin_name: cleanText(entry.feedTitle),
+        origin_url: entry.link,
+        licence,
+      } satisfies ArticleExt,
     };
   },
   categories: {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
 import { pickRandom, seededRandom } from '#app/domain/catalogue/random.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { quiz } from '../vertical.ts';
 import { decodeQuestion, findEncoding } from './trivia-encoding.server.ts';
+import type { QuizExt } from '../quiz-ext.server.ts';
 
 const address = 'https://opentdb.com/api.php?amount=50&encode=url3986';
 
@@ -116,7 +116,7 @@ export const openTriviaFeed = defineFeed({
           licence: 'CC BY-SA 4.0',
           licence_url: 'https://creativecommons.org/licenses/by-sa/4.0/',
         },
-      },
+      } satisfies QuizExt,
     };
   },
   categories: {
@@ -231,19 +231,24 @@ function subjectOf(category: string): string {
   return category.replace(/^(?:Entertainment|Science): /, '');
 }
 
+/** A question in the format of `ext`. */
+type MappedQuestion =
+  | { kind: 'truth'; text: string; answer: boolean }
+  | { kind: 'choice'; text: string; options: string[]; answer: number };
+
 function mapQuestion({
   type,
   question: text,
   correct_answer: right,
   incorrect_answers: wrong,
-}: TriviaQuestion): JsonValue {
+}: TriviaQuestion): MappedQuestion {
   if (type === 'boolean') return { kind: 'truth', text, answer: right === 'True' };
   const all = [right, ...wrong];
   const options = pickRandom(all, all.length, seededRandom(`${text}\n${all.join('\n')}`));
   return { kind: 'choice', text, options, answer: options.indexOf(right) };
 }
 
-function bandsFor(count: number): JsonValue {
+function bandsFor(count: number) {
   const bands = [
     { from: 0, title: 'A first look', text: 'Now you know more than before, and that is what it is for.' },
     {

@@ -5,6 +5,7 @@ import { shop } from '../vertical.ts';
 import { readCsv } from './read-csv.server.ts';
 import { readDate } from './read-date.ts';
 import { readNetworks } from './read-networks.server.ts';
+import type { OfferExt } from '../offer-ext.server.ts';
 
 const text = (most: number) =>
   z
@@ -94,7 +95,7 @@ export const couponsFeed = defineFeed({
         starts_at: readDate(entry.startdate, 'start') ?? 0,
         ends_at: readDate(entry.enddate, 'end') ?? 0,
         verified_at: readDate(entry.lastupdated, 'start') ?? 0,
-      },
+      } satisfies OfferExt,
     };
   },
   categories: {
