@@ -1,11 +1,19 @@
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { platformContext, cacheHintsContext, type CacheHints } from '#app/pages/request-context.server.ts';
+import {
+  platformContext,
+  cacheHintsContext,
+  visitorContext,
+  type CacheHints,
+  type Visitor,
+} from '#app/pages/request-context.server.ts';
 
 /** The inputs of one rendering. */
 export interface Rendering {
   platform: Platform;
   hints: CacheHints;
+  /** The visitor, if the route is not cached. */
+  visitor?: Visitor | undefined;
   /** Secret nonce of this rendering's own inline scripts, see `ScriptNonce`. */
   scriptNonce: string;
 }
@@ -32,11 +40,12 @@ export const documentContext = createContext<string | null>(null);
 /** Creates the handler of a build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
   const handle = createRequestHandler(build, mode);
-  return async (request, { platform, hints, scriptNonce }) => {
+  return async (request, { platform, hints, visitor, scriptNonce }) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     context.set(cacheHintsContext, hints);
     context.set(scriptNonceContext, scriptNonce);
+    if (visitor) context.set(visitorContext, visitor);
     const response = await handle(request, context);
     return { response, document: context.get(documentContext) };
   };

@@ -18,6 +18,7 @@ import { createSnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { notFoundLayout } from './shell/layouts.server.ts';
@@ -113,6 +114,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     store,
     snapshots,
     votes,
+    visitorHash: createVisitorHash({ store, clock }),
     figuresOf: (site, item) => shownFigures(site, item, votes.figures),
     jobs,
     suggesting,

@@ -13,6 +13,9 @@ export default [
   route('api/items', 'routes/items.ts'),
   route('api/suggest', 'routes/suggest.ts'),
   route('api/suggest/opensearch', 'routes/suggest-opensearch.ts'),
+  ...['vote', 'collect', 'open', 'report'].map((name) =>
+    route(`api/${name}`, `routes/interactions/${name}.ts`),
+  ),
   route('opensearch.xml', 'routes/opensearch.ts'),
   // Before the verticals, because an address such as `/weather/:place` would match those of the feeds.
   route(':prefix/rss.xml', 'routes/rss.ts'),

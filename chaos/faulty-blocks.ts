@@ -28,7 +28,7 @@ const platform = await app.createPlatform({ environment, log: pino({ base: null 
 const blocks = new Map(
   [...platform.blocks].map(([id, registry]) => [id, new Map([...registry].map(withFaults))]),
 );
-const portal = app.createPortal({
+const { listener } = app.createPortal({
   build: app.build,
   platform: { ...platform, blocks },
   clients: app.createClients(environment.trustProxy, platform.log),
@@ -36,5 +36,5 @@ const portal = app.createPortal({
   mode: 'production',
   isStopping: () => false,
 });
-const { port } = await app.listen(portal, { port: environment.port, variable: 'PORT' });
+const { port } = await app.listen(listener, { port: environment.port, variable: 'PORT' });
 process.send?.({ portal: port });

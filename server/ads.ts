@@ -1,10 +1,12 @@
-import type { Hono } from 'hono';
+import type { Environment } from '#app/config/environment.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
-import type { Env } from './hono-env.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
+import { sendOnce, sendText } from './replies.ts';
+import { serverRow, type ServerRow } from './row.ts';
+import { fileHeaders, resourceHeaders } from './security-headers.ts';
 
 /** Pattern of the addresses of inline ad code. */
-export const adCodeAddress = /^\/ads\/[0-9a-f]{40}\.js$/;
+const adCodeAddress = /^\/ads\/[0-9a-f]{40}\.js$/;
 
 /**
  * Number of inline codes that stay available after their entry has changed, for pages that are still open or cached.
@@ -43,13 +45,19 @@ export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode
  * Serves the inline code of ad entries from our own origin. The name contains the hash of the code, so the content of
  * an address never changes.
  */
-export function addAdRoutes(app: Hono<Env>, find: FindAdCode): void {
-  app.get('/ads/:name', (c) => {
-    const code = find(c.req.path);
-    if (code === null) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
-    return c.body(code, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': cacheControl.unchanging,
-    });
+export function adRow(find: FindAdCode, environment: Pick<Environment, 'siteUrl'>): ServerRow {
+  return serverRow({
+    pattern: '/ads/*',
+    matches: (path) => adCodeAddress.test(path),
+    answer(_, response, path) {
+      const code = find(path);
+      if (code === null) return sendText(response, 404, 'Not found', resourceHeaders(environment));
+      const type = 'text/javascript; charset=utf-8';
+      sendOnce(response, 200, code, [
+        ...fileHeaders(environment, type),
+        ['content-type', type],
+        ['cache-control', cacheControl.unchanging],
+      ]);
+    },
   });
 }

@@ -39,6 +39,31 @@ export function resolvePath(path: string): string {
   return URL.canParse(escaped, 'http://localhost') ? new URL(escaped, 'http://localhost').pathname : path;
 }
 
+/** Returns the path of a page, given that path or the path of the page's data. */
+export function pathOfPage(path: string): string {
+  return path.replace(/(?:(?<=\/)_)?\.data$/, '');
+}
+
+/** Splits a request target into path and query, without the fragment. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const [address = ''] = target.split('#', 1);
+  const mark = address.indexOf('?');
+  return mark < 0
+    ? { path: address, query: '' }
+    : { path: address.slice(0, mark), query: address.slice(mark + 1) };
+}
+
+/**
+ * Reduces a request target to path and query. A proxy may send the whole address (RFC 9112, 3.2.2). A malformed target
+ * becomes empty.
+ */
+export function originForm(target: string): string {
+  if (!/^https?:\/\//i.test(target)) return target;
+  if (!URL.canParse(target)) return '';
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { completePolicy } from '#app/lib/route-policy.ts';
 import { createTinyBuild } from '#test/http/tiny-build.ts';
 import { runs } from '@portico/shared/property-runs';
 import { classify } from './classify.ts';
-import { createRouteTable, type RouteTable } from './route-table.ts';
+import { readAppRoutes } from './app-routes.ts';
+import { createRouteTable } from './route-table.ts';
+import type { Row } from './row.ts';
 
-const routes = createRouteTable(createTinyBuild().routes);
-const of = (target: string, method = 'GET') => classify(method, target, routes);
+const table = createRouteTable({ app: readAppRoutes(createTinyBuild().routes), server: [] });
+const of = (target: string, method = 'GET') => classify(method, target, table.find(target));
 
 describe('pages', () => {
   test.each([
@@ -51,12 +54,12 @@ describe('pages', () => {
   });
 
   test('a search word with a dot is not a file', () => {
-    const table: RouteTable = () => ({
+    const row: Row = {
       kind: 'page',
-      policy: { cache: 'page', query: [] },
       pattern: '/g/search/:kw',
-    });
-    expect(classify('GET', '/g/search/agar.io', table)).toEqual({
+      policy: completePolicy({ cache: 'page', query: [] }, '/g/search/:kw'),
+    };
+    expect(classify('GET', '/g/search/agar.io', row)).toEqual({
       kind: 'page',
       address: '/g/search/agar.io',
     });
@@ -159,13 +162,13 @@ describe('redirects before anything is rendered', () => {
   });
 
   test('the dynamic list keeps its trailing slash', () => {
-    const table: RouteTable = () => ({
+    const row: Row = {
       kind: 'page',
-      policy: { cache: 'page', query: ['type', 'tag'] },
       pattern: '/g/cate/type',
-    });
+      policy: completePolicy({ cache: 'page', query: ['type', 'tag'] }, '/g/cate/type'),
+    };
     for (const address of ['/g/cate/type/?type=1', '/g/cate/type?type=1']) {
-      expect(classify('GET', address, table)).toEqual({ kind: 'page', address });
+      expect(classify('GET', address, row)).toEqual({ kind: 'page', address });
     }
   });
 });
@@ -179,8 +182,8 @@ test.each(['/assets/gone-1.js', '/assets/', '/media/a/b', '/api/none', '/api/non
 
 test('routes only answer reading methods', () => {
   expect(of('/list', 'HEAD')).toEqual({ kind: 'page', address: '/list' });
-  expect(of('/list', 'POST')).toEqual({ kind: 'method-not-allowed' });
-  expect(of('/robots.txt', 'DELETE')).toEqual({ kind: 'method-not-allowed' });
+  expect(of('/list', 'POST')).toEqual({ kind: 'method-not-allowed', allow: 'GET, HEAD' });
+  expect(of('/robots.txt', 'DELETE')).toEqual({ kind: 'method-not-allowed', allow: 'GET, HEAD' });
   expect(of('/unknown', 'POST')).toEqual({ kind: 'not-found' });
 });
 

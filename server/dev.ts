@@ -27,7 +27,8 @@ async function openPortal(site: Site, onPlatform: (platform: Platform) => void):
 
   function createListener(): RequestListener {
     const { build, createPortal } = server;
-    return createPortal({ ...site, platform, build, files: new Map(), mode: 'development' });
+    const options = { ...site, platform, build, files: new Map(), mode: 'development' as const };
+    return createPortal(options).listener;
   }
 
   /** Applies a change. New modules have other context keys and holders, so they need a platform of their own. */

@@ -13,6 +13,6 @@ await startServer({
   release,
   async openPortal(site) {
     const files = await listClientFiles({ release, earlier: path.join(rootFolder, 'build/earlier') });
-    return createPortal({ ...site, build, files, mode: 'production' });
+    return createPortal({ ...site, build, files, mode: 'production' }).listener;
   },
 });

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Context, Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
-import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
-import type { Platform } from '#app/pages/platform.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
+import { sendText } from './replies.ts';
+import { serverRow, type ServerRow } from './row.ts';
+import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendBytes } from './send-file.ts';
 import { mediaType } from './static-files.ts';
 
@@ -18,35 +20,54 @@ const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
  * Serves the prepared pictures. Their names contain the hash of their content, so they never change. Icons and the
  * share picture are generated at the first request.
  */
-export function addMediaRoutes(
-  app: Hono<{ Bindings: HttpBindings }>,
-  { mediaDir, snapshots }: Pick<Platform, 'mediaDir' | 'snapshots'>,
-): void {
+export function mediaRows({
+  mediaDir,
+  snapshots,
+  environment,
+}: Pick<Platform, 'mediaDir' | 'snapshots' | 'environment'>): ServerRow[] {
   const sitePictures = createSitePictures({ mediaDir, current: () => snapshots.current() });
 
-  async function send(c: Context, name: string, caching: string): Promise<Response> {
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { name, caching }: { name: string; caching: string },
+  ): Promise<void> {
     const isSitePicture = sitePictureName.test(name);
     if (isSitePicture) await sitePictures.prepare(name);
     const file = path.join(mediaDir, name);
     const found = isSitePicture || mediaName.test(name) ? await stat(file).catch(() => null) : null;
-    if (!found?.isFile()) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
-    return sendBytes(
-      c,
-      { path: file, bytes: found.size },
-      { 'Content-Type': mediaType(name), 'Cache-Control': caching, ETag: `"${name}"` },
-    );
-  }
-
-  app.get('/media/:name', (c) => send(c, c.req.param('name'), cacheControl.unchanging));
-  // Browsers, home screens and feed readers request these addresses without a link.
-  for (const [address, kind] of [
-    ['/apple-touch-icon.png', 'icon-180'],
-    ['/favicon.ico', 'icon-48'],
-  ] as const) {
-    app.get(address, (c, next) => {
-      const snapshot = snapshots.current();
-      if (!snapshot || !hasOwnPicture(snapshot)) return next();
-      return send(c, path.basename(sitePictureAddress(snapshot, kind)), cacheControl.file);
+    if (!found?.isFile()) return sendText(response, 404, 'Not found', resourceHeaders(environment));
+    const type = mediaType(name);
+    return sendBytes(request, response, {
+      path: file,
+      bytes: found.size,
+      tag: `"${name}"`,
+      headers: [...fileHeaders(environment, type), ['content-type', type], ['cache-control', caching]],
     });
   }
+
+  /** Serves an icon that browsers, home screens and feed readers request without a link. */
+  function iconRow(address: string, kind: 'icon-180' | 'icon-48'): ServerRow {
+    const ownPicture = () => {
+      const snapshot = snapshots.current();
+      return snapshot && hasOwnPicture(snapshot) ? path.basename(sitePictureAddress(snapshot, kind)) : null;
+    };
+    return serverRow({
+      pattern: address,
+      matches: (asked) => asked === address && ownPicture() !== null,
+      answer: (request, response) =>
+        send(request, response, { name: ownPicture() ?? '', caching: cacheControl.file }),
+    });
+  }
+
+  return [
+    serverRow({
+      pattern: '/media/*',
+      matches: (asked) => /^\/media\/[^/]+$/.test(asked),
+      answer: (request, response, asked) =>
+        send(request, response, { name: path.posix.basename(asked), caching: cacheControl.unchanging }),
+    }),
+    iconRow('/apple-touch-icon.png', 'icon-180'),
+    iconRow('/favicon.ico', 'icon-48'),
+  ];
 }

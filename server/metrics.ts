@@ -60,7 +60,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   });
 
   return {
-    requests: createRequestMetrics(register, findRoute),
+    requests: createRequestMetrics(register),
     measured(render, purpose) {
       return async (request) => {
         const trace = currentTrace();

@@ -1,23 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Metrics } from './metrics.ts';
-import type { CacheUse } from './request-metrics.ts';
+import { originForm } from './canonical-address.ts';
+import type { CacheUse, RequestMetrics } from './request-metrics.ts';
 import { createTrace, inTrace, wellFormedId, type RequestTrace } from './request-trace.ts';
-import { refuseMetrics } from './metrics-access.ts';
 import type { PortalListener } from './request-listener.ts';
-import { sendOnce, sendText } from './replies.ts';
-import { unknownRoute } from './route-patterns.ts';
-import type { HeaderList } from './security-headers.ts';
-import { leaveBodyUnread } from './unread-body.ts';
+import { unknownPattern, type RouteTable } from './route-table.ts';
+import type { Row } from './row.ts';
 
 export interface ObservationOptions {
-  metrics: Metrics;
+  table: RouteTable;
+  requests: RequestMetrics;
   log: Logger;
-  metricsToken: string | undefined;
   /** Whether a connection comes from a proxy whose request ids are adopted. */
   isProxy: (address: string) => boolean;
-  /** Headers of an answer that is not a page. */
-  headers: HeaderList;
 }
 
 /** Milliseconds after which an answer is logged as slow. */
@@ -29,22 +24,21 @@ const slow = 1_000;
 const statusAborted = 499;
 
 /**
- * Wraps the portal's listener. Counts every request. Assigns an id to requests that no cached page answers. Logs failed
- * and slow requests, or all requests at level debug. Answers `/metrics` itself for any host.
+ * Wraps the portal's listener. Finds the row of every request in the table, and counts the request. Assigns an id to
+ * requests that no cached page answers. Logs failed and slow requests, or all requests at level debug.
  */
 export function observeRequests(listener: PortalListener, options: ObservationOptions): RequestListener {
-  const { metrics, log, metricsToken, isProxy, headers } = options;
-  const { requests } = metrics;
+  const { table, requests, log, isProxy } = options;
   const isLoggingAll = log.isLevelEnabled('debug');
 
-  function note(request: IncomingMessage, target: string, answer: Answer): void {
+  function note(request: Observed, answer: Answer): void {
+    const { method, target, pattern } = request;
     const { status, milliseconds } = answer;
-    const route = requests.routeOf(target);
     const isFailed = status >= 500;
     const line = {
-      method: request.method,
-      route,
-      ...(route !== unknownRoute && { path: target }),
+      method,
+      route: pattern,
+      ...(pattern !== unknownPattern && { path: target }),
       status,
       cache: answer.use,
       milliseconds: Math.round(milliseconds),
@@ -55,31 +49,16 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
   }
 
   /** Assigns an id to a request whose answer is not complete yet, and measures its time. */
-  function follow(request: IncomingMessage, response: ServerResponse, trace: RequestTrace): void {
+  function follow(request: Observed, response: ServerResponse, trace: RequestTrace): void {
     const began = performance.now();
-    // Parts of the server may change `request.url`.
-    const target = request.url ?? '/';
     if (!response.headersSent) response.setHeader('x-request-id', trace.id());
     response.once('close', () => {
       const milliseconds = performance.now() - began;
       const status = response.writableFinished ? response.statusCode : statusAborted;
       const use: CacheUse = trace.hasRendered ? 'miss' : 'none';
-      requests.observe(target, { status, use, seconds: milliseconds / 1000 });
-      inTrace(trace, () => note(request, target, { status, use, milliseconds }));
+      requests.observe(request.pattern, { status, use, seconds: milliseconds / 1000 });
+      inTrace(trace, () => note(request, { status, use, milliseconds }));
     });
-  }
-
-  /**
-   * Counts an answer that is already complete. Without a trace it is a fresh page from the cache. Only level debug logs
-   * these.
-   */
-  function count(request: IncomingMessage, response: ServerResponse, trace: RequestTrace | null): void {
-    const target = request.url ?? '/';
-    const status = response.statusCode;
-    const use = trace ? useOfReady(trace) : 'hit';
-    requests.countReady(target, status, use);
-    if (!isLoggingAll && status < 500) return;
-    inTrace(trace ?? traceOf(request), () => note(request, target, { status, use, milliseconds: 0 }));
   }
 
   function traceOf(request: IncomingMessage): RequestTrace {
@@ -88,44 +67,47 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     return createTrace(isGiven ? wellFormedId(given) : null);
   }
 
-  return (request, response) => {
-    if (listener.sendFresh(request, response)) {
-      count(request, response, null);
-      return;
-    }
-    if (request.url === '/metrics') {
-      sendMetrics(request, response);
-      return;
-    }
+  /** Handles a request that no fresh page answers. */
+  function handle(request: IncomingMessage, response: ServerResponse, row: Row): void {
     const trace = traceOf(request);
-    inTrace(trace, () => {
-      listener.handle(request, response);
-    });
-    if (response.writableEnded) count(request, response, trace);
-    else follow(request, response, trace);
-  };
-
-  function sendMetrics(request: IncomingMessage, response: ServerResponse): void {
-    leaveBodyUnread(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendText(response, 405, 'Method not allowed', [['allow', 'GET, HEAD'], ...headers]);
+    const observed = { method: request.method, target: request.url ?? '/', pattern: row.pattern };
+    inTrace(trace, () => listener.handle(request, response, row));
+    if (!response.writableEnded) {
+      follow(observed, response, trace);
       return;
     }
-    const refusal = refuseMetrics(request, metricsToken);
-    if (refusal !== null) {
-      const isTokenWanted = metricsToken !== undefined;
-      const challenge = isTokenWanted ? [['www-authenticate', 'Bearer'] as const] : [];
-      sendText(response, isTokenWanted ? 401 : 403, refusal, [...challenge, ...headers]);
-      return;
-    }
-    metrics.read().then(
-      ({ type, text }) => sendOnce(response, 200, text, [['content-type', type], ...headers]),
-      (error: unknown) => {
-        log.error({ err: error }, 'The metrics could not be read');
-        sendText(response, 500, 'The metrics could not be read; the log says why.', headers);
-      },
-    );
+    const use = useOfReady(trace);
+    if (use !== 'none') table.remember(observed.target, row);
+    count(observed, { status: response.statusCode, use, milliseconds: 0 }, () => trace);
   }
+
+  /** Counts an answer that is already complete. Only level debug logs it, unless it is a failure. */
+  function count(request: Observed, answer: Answer, trace: () => RequestTrace): void {
+    requests.countReady(request.pattern, answer.status, answer.use);
+    if (isLoggingAll || answer.status >= 500) inTrace(trace(), () => note(request, answer));
+  }
+
+  return (request, response) => {
+    const target = originForm(request.url ?? '/');
+    request.url = target;
+    const row = table.find(target);
+    if (!listener.sendFresh(request, response, row)) {
+      handle(request, response, row);
+      return;
+    }
+    table.remember(target, row);
+    const { method } = request;
+    const answer = { status: response.statusCode, use: 'hit' as const, milliseconds: 0 };
+    count({ method, target, pattern: row.pattern }, answer, () => traceOf(request));
+  };
+}
+
+/** A request as it is counted and logged. */
+interface Observed {
+  method: string | undefined;
+  target: string;
+  /** Pattern of its row. */
+  pattern: string;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   withCaching,
   type FinishedPage,
 } from './finished-page.ts';
-import { splitTarget } from './classify.ts';
+import { splitTarget } from './canonical-address.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueue } from './render-queue.ts';
 

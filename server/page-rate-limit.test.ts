@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakePlatform, type FakePlatform } from '#test/http/fake-platform.ts';
 import { createTinyBuild } from '#test/http/tiny-build.ts';
-import { splitTarget } from './classify.ts';
+import { readAppRoutes } from './app-routes.ts';
+import { splitTarget } from './canonical-address.ts';
 import { createClients } from './clients.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
@@ -32,7 +33,6 @@ beforeEach(async () => {
   const queue = createRenderQueue({ waitingPerClient: 6 });
   const { handle } = createRequestListener({
     platform,
-    routes: createRouteTable(createTinyBuild().routes),
     cache: createPageCache({
       clock,
       pageLifetime: () => 300,
@@ -46,12 +46,12 @@ beforeEach(async () => {
     limit: createPageRateLimit({ clock, perSecond: 1 }),
     queue,
     render: async ({ address }) => render(address),
-    isServerOwned: () => false,
-    takesBody: () => false,
-    findRedirect: () => null,
-    http: async (_, response) => void response.end(),
   });
-  server.removeAllListeners('request').on('request', handle).listen(0);
+  const table = createRouteTable({ app: readAppRoutes(createTinyBuild().routes), server: [] });
+  server
+    .removeAllListeners('request')
+    .on('request', (request, response) => handle(request, response, table.find(request.url ?? '/')))
+    .listen(0);
 });
 afterEach(() => server.close());
 

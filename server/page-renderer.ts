@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { createPageHandler } from '#app/page-handler.server.ts';
-import type { CacheHints } from '#app/pages/request-context.server.ts';
+import type { CacheHints, Visitor } from '#app/pages/request-context.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { errorPage } from './error-page.ts';
@@ -27,8 +27,12 @@ export interface RenderedPage {
 export interface RenderRequest {
   /** Path and query. */
   address: string;
-  method?: string;
-  headers?: Headers;
+  method?: string | undefined;
+  /** The body of a request that writes, and its content type. */
+  body?: Buffer<ArrayBuffer>;
+  type?: string;
+  /** The visitor, if the route is not cached. */
+  visitor?: Visitor | undefined;
 }
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
@@ -62,11 +66,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const origin = platform.environment.siteUrl ?? placeholderOrigin;
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
-    const { address, method = 'GET', headers = new Headers() } = request;
+    const { address, method = 'GET', body = null, type, visitor } = request;
     const hints: CacheHints = { validUntil: null, isNonCanonical: false, address: null };
     const scriptNonce = randomBytes(18).toString('base64url');
-    const asked = new Request(origin + address, { method, headers, signal });
-    const { response, document } = await handle(asked, { platform, hints, scriptNonce });
+    const headers = new Headers(type === undefined ? [] : [['content-type', type]]);
+    const asked = new Request(origin + address, { method, headers, body, signal });
+    const { response, document } = await handle(asked, { platform, hints, visitor, scriptNonce });
     const kind = kindOf(response);
     if (response.status >= 500 && kind !== 'data') {
       await response.body?.cancel();

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { findRedirect } from '#app/domain/redirects.ts';
-import { leftOutOfPlatform, noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { isSiteFile } from '#app/pages/seo/site-files.server.ts';
 import { readOperatingState } from '#app/store/operating-state.server.ts';
-import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
-import { adCodeAddress } from './ads.ts';
+import { adRow, createAdCode } from './ads.ts';
+import { readAppRoutes } from './app-routes.ts';
 import type { Clients } from './clients.ts';
-import { createHttp } from './http.ts';
+import { fileRows } from './file-rows.ts';
+import { healthRows } from './health.ts';
+import { mediaRows } from './media-files.ts';
+import { metricsRow } from './metrics-row.ts';
 import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
@@ -18,9 +18,9 @@ import { createPageRateLimit } from './page-rate-limit.ts';
 import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
-import { createPatternFinder } from './route-patterns.ts';
-import { createRouteTable, type RouteTable } from './route-table.ts';
-import { resourceHeaders } from './security-headers.ts';
+import { createRouteTable } from './route-table.ts';
+import type { Row } from './row.ts';
+import { siteFileRow } from './site-files.ts';
 import type { StaticFile } from './static-files.ts';
 
 export interface PortalOptions {
@@ -34,28 +34,42 @@ export interface PortalOptions {
   refusedConnections?: () => number;
 }
 
-/** Addresses that take visitors' interactions. */
-const actAddresses = new Set(['/api/vote', '/api/collect', '/api/open', '/api/report']);
+/** The portal: its handler of requests and its addresses. */
+export interface Portal {
+  listener: RequestListener;
+  rows: readonly Row[];
+}
 
-/** Addresses of the server itself. */
-const ownAddresses = new Set(['/healthz', '/readyz', ...actAddresses]);
-
-/** Assembles the portal: the early cache lookup, the page cache and the routes behind it. */
-export function createPortal(options: PortalOptions): RequestListener {
+/** Assembles the portal: the table of its addresses, the page cache and everything behind it. */
+export function createPortal(options: PortalOptions): Portal {
   const { build, platform, clients, files, mode, isStopping, refusedConnections = () => 0 } = options;
   const { clock, environment, log, snapshots, store } = platform;
-  const routes = createRouteTable(build.routes);
   const queue = createRenderQueue();
   const metrics = createMetrics({
     platform,
     rendersWaiting: () => queue.waiting(),
-    findRoute: createPatternFinder({ routes, ownAddresses, isFile: (path) => files.has(path) }),
+    findRoute: (target) => table.find(target).pattern,
     cacheBytes: () => cache?.bytes() ?? 0,
     refusedConnections,
     readOperatingState: () => readOperatingState(store.db),
   });
+  const table = createRouteTable({
+    server: [
+      ...healthRows(platform, isStopping),
+      metricsRow(metrics, platform),
+      ...mediaRows(platform),
+      adRow(
+        createAdCode(() => snapshots.current()),
+        environment,
+      ),
+      siteFileRow(platform),
+      ...fileRows(files, environment),
+    ],
+    app: readAppRoutes(build.routes),
+    isShown: createSectionCheck(platform),
+  });
+  snapshots.onSwap(() => table.forget());
   const render = createPageRenderer({ build, platform, mode, inlineSheet: createInlineSheet(files) });
-  const visitors = createVisitorHash({ store, clock });
   const cache =
     mode === 'production'
       ? createPageCache({
@@ -74,48 +88,25 @@ export function createPortal(options: PortalOptions): RequestListener {
   }
   const listener = createRequestListener({
     platform,
-    routes: onlyShown(routes, platform),
     cache,
     clients,
     limit: cache && createPageRateLimit({ clock, perSecond: environment.rateLimit }),
     queue,
     render: metrics.measured(render, 'visitor'),
-    isServerOwned: (path) =>
-      ownAddresses.has(path) ||
-      /^\/media\/[^/]+$/.test(path) ||
-      adCodeAddress.test(path) ||
-      files.has(path) ||
-      isSiteFile(snapshots.current(), path),
-    takesBody: (path) => actAddresses.has(path),
-    findRedirect,
-    http: createHttp({
-      platform,
-      visitors,
-      clients,
-      files,
-      isStopping,
-      notices: () => noticesOfPlatform(platform),
-      leftOut: () => leftOutOfPlatform(platform),
-    }),
   });
-  return observeRequests(listener, {
-    metrics,
-    log,
-    metricsToken: environment.metricsToken,
-    isProxy: clients.isProxy,
-    headers: resourceHeaders(environment),
-  });
+  const { requests } = metrics;
+  const { isProxy } = clients;
+  return { listener: observeRequests(listener, { table, requests, log, isProxy }), rows: table.rows };
 }
 
-/** Excludes the routes of sections that the operator has switched off. Their addresses are then unknown. */
-function onlyShown(routes: RouteTable, { snapshots, verticals }: Platform): RouteTable {
-  return (path) => {
+/** Creates the function that checks whether the section of an address is switched on. */
+function createSectionCheck({ snapshots, verticals }: Platform): (row: Row, path: string) => boolean {
+  return ({ pattern }, path) => {
     const shown = snapshots.current()?.settings.verticals ?? [];
-    const route = routes(path);
-    if (!route || shown.length === 0) return route;
-    const [, fixed = ''] = route.pattern.split('/');
+    if (shown.length === 0) return true;
+    const [, fixed = ''] = pattern.replace(/\.data$/, '').split('/');
     const prefix = fixed.startsWith(':') ? path.split('/')[1]?.toLowerCase() : fixed;
     const section = verticals.find(({ vertical }) => vertical.prefix === prefix);
-    return section && !shown.includes(section.vertical.id) ? null : route;
+    return !section || shown.includes(section.vertical.id);
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl, isCachingHeader } from '#app/lib/cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
+import { isReading } from './policy.ts';
 import type { HeaderList } from './security-headers.ts';
 
 /** Sends a page, synchronously if it is cached in the requested encoding. */
@@ -9,7 +10,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const { headers, method } = request;
   const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
   const wanted = headers['if-none-match'];
-  if (wanted !== undefined && page.status === 200 && matchesTag(wanted, variant.tag)) {
+  if (wanted !== undefined && page.status === 200 && isReading(request) && matchesTag(wanted, variant.tag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return;
@@ -22,6 +23,18 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
       (error: Error) => response.destroy(error),
     );
   else response.end(body);
+}
+
+/** Sends a message that is not cached: as JSON at the addresses of scripts, otherwise as a line of text. */
+export function sendMessage(
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  { status, message }: { status: number; message: string },
+  headers: HeaderList,
+): void {
+  if (!url.startsWith('/api/')) return sendText(response, status, message, headers);
+  const type = ['content-type', 'application/json'] as const;
+  sendOnce(response, status, JSON.stringify({ error: message }), [type, ...headers]);
 }
 
 /** Sends one line of text that is not cached. */

@@ -1,26 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { findRedirect } from '#app/domain/redirects.ts';
+import { allowedMethods } from '#app/lib/route-policy.ts';
+import { findRedirect } from '#app/domain/redirects.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
-import { resolvePath } from './canonical-address.ts';
-import { classify, pathOfPage, splitTarget, type Verdict } from './classify.ts';
+import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
+import { classify, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
 import { revalidate, cachingOf, finishPage, lastMoment, type FinishedPage } from './finished-page.ts';
 import { networkOf } from './networks.ts';
 import type { PageCache } from './page-cache.ts';
-import type { RenderPage } from './page-renderer.ts';
+import type { RenderPage, RenderRequest } from './page-renderer.ts';
 import type { PageRateLimit } from './page-rate-limit.ts';
+import { createPolicyCheck, isReading } from './policy.ts';
+import { readBody } from './read-body.ts';
 import { createRefusals } from './refusals.ts';
 import { OverloadError, type RenderQueue } from './render-queue.ts';
-import { sendOnce, sendPage, sendText } from './replies.ts';
+import { sendMessage, sendOnce, sendPage, sendText } from './replies.ts';
 import { currentTrace } from './request-trace.ts';
-import type { RouteTable } from './route-table.ts';
+import type { Row, ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
 import { hasBody, leaveBodyUnread } from './unread-body.ts';
 
 export interface RequestListenerOptions {
   platform: Platform;
-  routes: RouteTable;
   /** `null` in development: every page is rendered for each request. */
   cache: PageCache | null;
   clients: Clients;
@@ -29,25 +31,20 @@ export interface RequestListenerOptions {
   queue: RenderQueue;
   /** Renders answers that are never cached. */
   render: RenderPage;
-  /** Whether an address is answered without the app: files and the server's own addresses. */
-  isServerOwned: (path: string) => boolean;
-  /** Whether a server-owned address reads the body of a request. */
-  takesBody: (path: string) => boolean;
-  /** Returns the new address of an old one from the operator's table. */
-  findRedirect: typeof findRedirect;
-  /** Answers server-owned addresses. */
-  http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Answers requests in two steps. */
+/** Answers requests in two steps. The caller finds the row of each request. */
 export interface PortalListener {
   /**
    * Sends a fresh page from the cache if the request uses its canonical address. Returns `false` if the request needs
    * the second step.
    */
-  sendFresh(request: IncomingMessage, response: ServerResponse): boolean;
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  sendFresh(request: IncomingMessage, response: ServerResponse, row: Row): boolean;
+  handle(request: IncomingMessage, response: ServerResponse, row: Row | ServerRow): void;
 }
+
+/** A verdict by which the app answers. */
+type AppVerdict = Extract<Verdict, { kind: 'page' | 'app' }>;
 
 /** Seconds that a visitor is asked to wait when too many renderings are waiting. */
 const overloadWait = 5;
@@ -55,71 +52,177 @@ const overloadWait = 5;
 /** Largest length of path and query that is processed. */
 const longestTarget = 2_048;
 
-/** Answered for any host, so that other machines can check them by address (spec OPS-5). */
-const hostless = new Set(['/healthz', '/readyz']);
-
 /**
  * Creates the first handler of every request, which works on Node's own objects: a cached page is sent from ready
- * buffers without a Request object (stack note 4). Other requests are classified before anything is rendered.
+ * buffers without a Request object (stack note 4). Other requests pass the policy of their row, then its handler.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
-  const { platform, routes, cache, clients, limit, queue, render } = options;
-  const { isServerOwned, takesBody, findRedirect, http } = options;
-  const { siteUrl } = platform.environment;
+  const { platform, cache, clients, limit, queue, render } = options;
+  const { environment, clock, log, snapshots } = platform;
+  const { siteUrl } = environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
   const twin = host === null ? null : twinOf(host);
+  const headers = resourceHeaders(environment);
+  const refuse = createRefusals({ platform, headers });
+  const checkPolicy = createPolicyCheck({ environment, clients, clock });
 
-  const site = { platform, headers: resourceHeaders(platform.environment) };
-  const refuse = createRefusals(site);
-
-  function sendFresh(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!cache || !isReading(request) || hasBody(request)) return false;
+  function sendFresh(request: IncomingMessage, response: ServerResponse, { policy }: Row): boolean {
+    if (!cache || policy.cache !== 'page' || !isReading(request) || hasBody(request)) return false;
     if (host !== null && request.headers.host !== host) return false;
     const page = cache.findFresh(request.url ?? '/');
     if (page) sendPage(request, response, page);
     return page !== null;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+  function handle(request: IncomingMessage, response: ServerResponse, row: Row | ServerRow): void {
+    const { policy } = row;
+    const target = request.url ?? '/';
+    if (policy.body === 0 || isReading(request)) leaveBodyUnread(request, response);
+    if (!isForThisHost(request, response, { row, target })) return;
+    if (policy.cache === 'page' && isReading(request)) {
+      const page = cache?.find(target, () => networkOf(clients.addressOf(request)));
+      if (page) return sendReady(request, response, page);
+    }
+    if (!target.startsWith('/') || target.length > longestTarget) {
+      const status = target.length > longestTarget ? 414 : 400;
+      return sendText(response, status, 'The address is malformed.', headers);
+    }
+    answer(request, response, { row, target }).catch((error: unknown) => {
+      log.error({ err: error, path: splitTarget(target).path }, 'A request failed');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong.', headers);
+    });
+  }
+
+  /** Answers requests for another host. Returns whether the request is for this one. */
+  function isForThisHost(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { row, target }: { row: Row; target: string },
+  ): boolean {
+    if (host === null || request.headers.host === host || row.policy.host === 'any') return true;
+    const asked = clients.hostOf(request);
+    if (asked === twin && isReading(request) && target.startsWith('/') && target.length <= longestTarget) {
+      sendText(response, 308, '', [...headers, ['location', siteUrl + target]]);
+      return false;
+    }
+    if (asked === host) return true;
+    sendText(response, 421, 'This host is not served here.', headers);
+    return false;
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { row, target }: { row: Row | ServerRow; target: string },
+  ): Promise<void> {
+    const { policy } = row;
     const { path } = splitTarget(target);
-    if (isServerOwned(path)) return http(request, response);
+    if (isServerRow(row)) {
+      const allowed = allowedMethods(policy);
+      if (!allowed.includes(request.method ?? '')) return refuseMethod(request, response, allowed.join(', '));
+      if (isRefused(request, response, row)) return;
+      await row.answer(request, response, path);
+      return;
+    }
     const moved = isReading(request) ? newAddressOf(target) : null;
     if (moved !== null) return sendMoved(response, moved, path.endsWith('.data'));
-    const verdict = classify(request.method ?? 'GET', target, routes);
-    if (verdict.kind !== 'page' && verdict.kind !== 'app') return sendVerdict(response, verdict);
+    const verdict = classify(request.method ?? 'GET', target, row);
+    if (verdict.kind === 'page' || verdict.kind === 'app') {
+      if (isRefused(request, response, row)) return;
+      return answerByApp(request, response, { row, verdict });
+    }
+    if (verdict.kind === 'method-not-allowed') return refuseMethod(request, response, verdict.allow);
+    if (verdict.kind === 'not-found') return sendText(response, 404, 'Not found', headers);
+    sendText(response, verdict.status, '', [...headers, ['location', verdict.location]]);
+  }
+
+  function refuseMethod(request: IncomingMessage, response: ServerResponse, allow: string): void {
+    leaveBodyUnread(request, response);
+    sendMessage(request, response, { status: 405, message: 'Method not allowed' }, [
+      ...headers,
+      ['allow', allow],
+    ]);
+  }
+
+  /** Refuses a request that the policy does not allow. Returns whether it did. */
+  function isRefused(request: IncomingMessage, response: ServerResponse, { policy }: Row): boolean {
+    const refusal = checkPolicy(request, policy);
+    if (!refusal) return false;
+    leaveBodyUnread(request, response);
+    sendMessage(request, response, refusal, [...headers, ...refusal.headers]);
+    return true;
+  }
+
+  async function answerByApp(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { row, verdict }: { row: Row; verdict: AppVerdict },
+  ): Promise<void> {
+    const { policy, kind } = row;
     const address = clients.addressOf(request);
     const client = networkOf(address);
-    const isPage = verdict.kind === 'page' || path.endsWith('.data');
+    const isPage = verdict.kind === 'page' || kind === 'data' || verdict.address.endsWith('.data');
     const ready = verdict.kind === 'page' ? cache?.find(verdict.address, () => client) : null;
     if (ready) return sendReady(request, response, ready);
-    const wait = limit?.take(address, isPage ? 'page' : 'answer') ?? 0;
+    const pageLimit = policy.rate === 'pages' ? limit : null;
+    const wait = pageLimit?.take(address, isPage ? 'page' : 'answer') ?? 0;
+    const path = splitTarget(verdict.address).path;
     if (wait > 0) return refuse(response, { path, client, wait, status: 429 });
     try {
-      const page =
-        verdict.kind === 'page' && cache
-          ? await cache.get(verdict.address, client)
-          : await queue.add(client, () => renderOnce(verdict.address)).result;
-      if (isPage && !page.isNonCanonical) limit?.giveBack(address);
+      if (verdict.kind === 'page' && cache) {
+        const page = await cache.get(verdict.address, client);
+        if (!page.isNonCanonical) pageLimit?.giveBack(address);
+        return sendPage(request, response, page);
+      }
+      const asked = await readRequest(request, response, { row, address: verdict.address });
+      if (asked === null) return;
+      // A request that writes waits for the store and not for the processor, so it does not take a turn of the queue.
+      const page = isReading(request)
+        ? await queue.add(client, () => renderOnce(asked)).result
+        : await renderOnce(asked);
+      if (isPage && !page.isNonCanonical) pageLimit?.giveBack(address);
       sendPage(request, response, page);
     } catch (error) {
       if (!(error instanceof OverloadError)) throw error;
-      if (isPage) limit?.giveBack(address);
+      if (isPage) pageLimit?.giveBack(address);
       const status = error.scope === 'client' ? 429 : 503;
       refuse(response, { path, client, wait: overloadWait, status });
     }
   }
 
+  /** Reads what an uncached route receives. Answers and returns `null` if the body is too large. */
+  async function readRequest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { row, address }: { row: Row; address: string },
+  ): Promise<RenderRequest | null> {
+    const visitor =
+      row.policy.cache === 'none'
+        ? { address: clients.addressOf(request), userAgent: request.headers['user-agent'] ?? '' }
+        : undefined;
+    if (isReading(request)) return { address, visitor };
+    const body = await readBody(request, response, row.policy.body);
+    if (body === null) {
+      leaveBodyUnread(request, response);
+      sendMessage(request, response, { status: 413, message: 'The request is too large.' }, headers);
+      return null;
+    }
+    const type = request.headers['content-type'];
+    return { address, visitor, method: request.method, body, ...(type !== undefined && { type }) };
+  }
+
   /** Renders an answer that is never cached. Page data costs as much as a non-canonical address. */
-  async function renderOnce(address: string): Promise<FinishedPage> {
-    const rendered = await render({ address });
+  async function renderOnce(asked: RenderRequest): Promise<FinishedPage> {
+    const rendered = await render(asked);
     const caching = cachingOf(rendered, null);
-    const isEnding = platform.clock.now() >= lastMoment(caching, rendered.hints.validUntil ?? Infinity);
+    const isEnding = clock.now() >= lastMoment(caching, rendered.hints.validUntil ?? Infinity);
     return finishPage(rendered, isEnding ? revalidate : caching, true);
   }
 
   /** Returns the address to which the operator's redirects send a request, or a request for the data of a page. */
   function newAddressOf(target: string): string | null {
-    const redirects = platform.snapshots.current()?.redirects;
+    const redirects = snapshots.current()?.redirects;
     if (!redirects || redirects.size === 0) return null;
     const { path, query } = splitTarget(target);
     const parameters = new URLSearchParams(query);
@@ -134,7 +237,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   function sendMoved(response: ServerResponse, location: string, isData: boolean): void {
     const caching = ['cache-control', cacheControl.description] as const;
     if (!isData) {
-      sendOnce(response, 301, '', [...site.headers, ['location', location], caching]);
+      sendOnce(response, 301, '', [...headers, ['location', location], caching]);
       return;
     }
     // The router of an open page loads the document of this address when it receives this instruction.
@@ -143,62 +246,15 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
       ['x-remix-status', '301'],
       ['x-remix-reload-document', 'true'],
     ] as const;
-    response.writeHead(204, [...site.headers, ...order, caching].flat());
+    response.writeHead(204, [...headers, ...order, caching].flat());
     response.end();
   }
 
-  function sendVerdict(response: ServerResponse, verdict: Exclude<Verdict, { kind: 'page' | 'app' }>): void {
-    switch (verdict.kind) {
-      case 'redirect':
-        return sendText(response, verdict.status, '', [...site.headers, ['location', verdict.location]]);
-      case 'not-found':
-        return sendText(response, 404, 'Not found', site.headers);
-      case 'method-not-allowed':
-        return sendText(response, 405, 'Method not allowed', [...site.headers, ['allow', 'GET, HEAD']]);
-    }
-  }
-
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    const target = originForm(request);
-    if (!takesBody(splitTarget(target).path)) leaveBodyUnread(request, response);
-    if (request.method === 'TRACE') {
-      sendText(response, 405, 'Method not allowed', [...site.headers, ['allow', 'GET, HEAD, POST']]);
-      return;
-    }
-    if (host !== null && request.headers.host !== host && !hostless.has(target)) {
-      const asked = clients.hostOf(request);
-      if (asked === twin && isReading(request) && target.startsWith('/') && target.length <= longestTarget) {
-        sendText(response, 308, '', [...site.headers, ['location', siteUrl + target]]);
-        return;
-      }
-      if (asked !== host) {
-        sendText(response, 421, 'This host is not served here.', site.headers);
-        return;
-      }
-    }
-    const clientOf = () => networkOf(clients.addressOf(request));
-    const page = isReading(request) && cache ? cache.find(target, clientOf) : null;
-    if (page) {
-      sendReady(request, response, page);
-      return;
-    }
-    if (!target.startsWith('/') || target.length > longestTarget) {
-      sendText(
-        response,
-        target.length > longestTarget ? 414 : 400,
-        'The address is malformed.',
-        site.headers,
-      );
-      return;
-    }
-    answer(request, response, target).catch((error: unknown) => {
-      platform.log.error({ err: error, path: splitTarget(target).path }, 'A request failed');
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong.', site.headers);
-    });
-  }
-
   return { sendFresh, handle };
+}
+
+function isServerRow(row: Row | ServerRow): row is ServerRow {
+  return row.kind === 'server';
 }
 
 /** Sends a cached page and marks it in the trace, so that the metrics can tell it from a refusal. */
@@ -211,18 +267,4 @@ function sendReady(request: IncomingMessage, response: ServerResponse, page: Fin
 /** Returns the same host with `www.`, or without it if it has it. */
 function twinOf(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
-}
-
-/** Returns path and query of a request. A proxy may send the whole address (RFC 9112, 3.2.2). */
-function originForm(request: IncomingMessage): string {
-  const target = request.url ?? '/';
-  if (!/^https?:\/\//i.test(target)) return target;
-  if (!URL.canParse(target)) return '';
-  const { pathname, search } = new URL(target);
-  request.url = pathname + search;
-  return request.url;
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

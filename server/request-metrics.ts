@@ -11,28 +11,19 @@ const uses: readonly CacheUse[] = ['hit', 'stale', 'miss', 'none'];
 /** Requests of one route. The key combines status and cache use in one number. */
 type RouteCounts = Map<number, { value: number }>;
 
-/** Counts requests by the pattern of their routes. */
+/** Counts requests by the pattern of their row in the route table. */
 export interface RequestMetrics {
   /**
    * Counts an answer that was ready. This is on the path of cached pages, so it takes only two lookups and an addition.
    */
-  countReady(target: string, status: number, use: CacheUse): void;
+  countReady(pattern: string, status: number, use: CacheUse): void;
   /** Records an answer that had to be produced, with its duration. */
-  observe(target: string, answer: { status: number; use: CacheUse; seconds: number }): void;
-  /** Returns the pattern of the route that a target belongs to. */
-  routeOf(target: string): string;
+  observe(pattern: string, answer: { status: number; use: CacheUse; seconds: number }): void;
 }
 
-/** Number of ready pages whose route is cached. Above it, the whole cache is cleared. */
-const rememberedTargets = 5_000;
-
-/** Adds the request metrics to a registry. `findRoute` returns the pattern of a path's route. */
-export function createRequestMetrics(
-  register: Registry,
-  findRoute: (target: string) => string,
-): RequestMetrics {
+/** Adds the request metrics to a registry. */
+export function createRequestMetrics(register: Registry): RequestMetrics {
   const counts = new Map<string, RouteCounts>();
-  const countsOfTarget = new Map<string, RouteCounts>();
 
   void new Counter({
     name: 'portico_http_requests_total',
@@ -62,11 +53,6 @@ export function createRequestMetrics(
     return found;
   }
 
-  function remember(target: string, byKey: RouteCounts): void {
-    if (countsOfTarget.size >= rememberedTargets) countsOfTarget.clear();
-    countsOfTarget.set(target, byKey);
-  }
-
   function add(byKey: RouteCounts, status: number, use: CacheUse): void {
     const key = status * uses.length + uses.indexOf(use);
     const count = byKey.get(key);
@@ -75,19 +61,10 @@ export function createRequestMetrics(
   }
 
   return {
-    routeOf: findRoute,
-    countReady(target, status, use) {
-      let byKey = countsOfTarget.get(target);
-      if (!byKey) {
-        byKey = countsOf(findRoute(target));
-        if (use !== 'none') remember(target, byKey);
-      }
-      add(byKey, status, use);
-    },
-    observe(target, { status, use, seconds }) {
-      const route = findRoute(target);
-      add(countsOf(route), status, use);
-      durations.observe({ route }, seconds);
+    countReady: (pattern, status, use) => add(countsOf(pattern), status, use),
+    observe(pattern, { status, use, seconds }) {
+      add(countsOf(pattern), status, use);
+      durations.observe({ route: pattern }, seconds);
     },
   };
 }

@@ -1,56 +1,87 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import type { Context } from 'hono';
-import { readRange, type ByteRange } from './byte-range.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { readRange } from './byte-range.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
+import { sendText } from './replies.ts';
+import type { HeaderList } from './security-headers.ts';
 import { readUnchanging, type StaticFile, type StoredBytes } from './static-files.ts';
 
 /** Bytes up to which a file is held in memory. Larger files are read while they are sent. */
 const largestHeld = 2 ** 20;
 
+/** Bytes that never change, and how to send them. */
+export interface SentBytes extends StoredBytes {
+  tag: string;
+  headers: HeaderList;
+}
+
 /** Sends a file of the build. Files under `/assets/` have a hash in their name and never change. */
-export async function sendFile(c: Context, file: StaticFile): Promise<Response> {
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  { path, headers }: { path: string; headers: HeaderList },
+): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   const compressed = file.compressed[encoding];
-  const headers: Record<string, string> = {
-    'Content-Type': file.type,
-    'Cache-Control': c.req.path.startsWith('/assets/') ? cacheControl.unchanging : cacheControl.file,
-    ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
-  };
-  if (!compressed) return sendBytes(c, file, { ...headers, ETag: file.tag });
-  const tag = `${file.tag.slice(0, -1)}-${encoding}"`;
-  return sendBytes(c, compressed, { ...headers, ETag: tag, 'Content-Encoding': encoding });
+  const all: HeaderList = [
+    ...headers,
+    ['content-type', file.type],
+    ['cache-control', path.startsWith('/assets/') ? cacheControl.unchanging : cacheControl.file],
+    ...(Object.keys(file.compressed).length > 0 ? [['vary', 'accept-encoding'] as const] : []),
+  ];
+  if (!compressed) return sendBytes(request, response, { ...file, headers: all });
+  return sendBytes(request, response, {
+    ...compressed,
+    tag: `${file.tag.slice(0, -1)}-${encoding}"`,
+    headers: [...all, ['content-encoding', encoding]],
+  });
 }
 
 /** Sends bytes that never change, or the requested part of them. Players seek by requesting parts (RFC 9110, 14). */
 export async function sendBytes(
-  c: Context,
-  { path, bytes }: StoredBytes,
-  headers: Record<string, string> & { ETag: string },
-): Promise<Response> {
-  const all = { ...headers, 'Accept-Ranges': 'bytes' };
-  if (matchesTag(c.req.header('If-None-Match') ?? '', headers.ETag)) {
-    const { 'Content-Encoding': _, ...rest } = all as Record<string, string>;
-    return c.body(null, 304, rest);
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, bytes, tag, headers }: SentBytes,
+): Promise<void> {
+  const all: HeaderList = [...headers, ['etag', tag], ['accept-ranges', 'bytes']];
+  const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
+  if (known !== undefined && matchesTag(known, tag)) {
+    response.writeHead(304, all.filter(([name]) => name !== 'content-encoding').flat());
+    response.end();
+    return;
   }
-  const asked = { range: c.req.header('Range'), ifRange: c.req.header('If-Range') };
-  const range = c.req.method === 'GET' ? readRange(asked, { bytes, tag: headers.ETag }) : null;
-  if (range === 'unsatisfiable') {
-    return c.text('There are no such bytes.\n', 416, {
-      'Content-Range': `bytes */${bytes}`,
-      'Cache-Control': cacheControl.none,
-    });
+  const asked = { range, ifRange: typeof ifRange === 'string' ? ifRange : undefined };
+  const part = request.method === 'GET' ? readRange(asked, { bytes, tag }) : null;
+  if (part === 'unsatisfiable') {
+    const whole = ['content-range', `bytes */${bytes}`] as const;
+    const security = headers.filter(([name]) => !/^(?:content-|cache-control$|vary$)/.test(name));
+    return sendText(response, 416, 'There are no such bytes.', [...security, whole]);
   }
-  const { start, end } = range ?? { start: 0, end: bytes - 1 };
-  const length = { 'Content-Length': String(end - start + 1) };
-  if (c.req.method === 'HEAD') return c.body(null, 200, { ...all, ...length });
-  const body = await readPart(path, bytes, { start, end });
-  if (!range) return c.body(body, 200, { ...all, ...length });
-  return c.body(body, 206, { ...all, ...length, 'Content-Range': `bytes ${start}-${end}/${bytes}` });
+  const { start, end } = part ?? { start: 0, end: bytes - 1 };
+  const held = bytes <= largestHeld && request.method === 'GET' ? await readUnchanging(path) : null;
+  response.writeHead(part ? 206 : 200, [
+    ...all.flat(),
+    ...(part ? ['content-range', `bytes ${start}-${end}/${bytes}`] : []),
+    'content-length',
+    String(end - start + 1),
+  ]);
+  if (request.method === 'HEAD') response.end();
+  else if (held) response.end(held.subarray(start, end + 1));
+  else await streamPart(path, response, { start, end });
 }
 
-async function readPart(path: string, bytes: number, { start, end }: ByteRange) {
-  if (bytes <= largestHeld) return (await readUnchanging(path)).subarray(start, end + 1);
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+/** Streams a part of a file. A client that disconnects is no error. */
+async function streamPart(
+  path: string,
+  response: ServerResponse,
+  part: { start: number; end: number },
+): Promise<void> {
+  try {
+    await pipeline(createReadStream(path, part), response);
+  } catch (error) {
+    if (!response.destroyed) throw error;
+  }
 }

@@ -1,24 +1,73 @@
-/** How the server treats requests of a route. A route module exports its policy as `handle`. */
+/** Methods that a route can allow. `GET` includes `HEAD`. */
+export type RouteMethod = 'GET' | 'POST';
+
+/** A token bucket for each visitor's address. Routes that name the same bucket share it. */
+export interface RateLimitPolicy {
+  name: string;
+  /** Largest number of requests at once. */
+  burst: number;
+  /** Requests per second that are added to the allowance. */
+  perSecond: number;
+}
+
+/**
+ * How the server treats requests of a route. A route module exports its policy as `handle`. The defaults are safe: a
+ * route that declares nothing answers GET, is not cached and receives no query parameters.
+ */
 export interface RoutePolicy {
   /**
    * `page`: the answer is the same for all visitors and is stored in the page cache. `none` (default): the route answers
    * every request anew.
    */
   cache?: 'page' | 'none';
+  /** Allowed methods. Defaults to `GET`. */
+  methods?: readonly RouteMethod[];
   /**
    * The query parameters that reach the route. By default there are none. The first value of a parameter counts. All
    * values of a parameter declared as `name*` count, joined with commas.
    */
   query?: readonly string[];
+  /** Largest body of a request, in bytes. By default no body is read. */
+  body?: number;
+  /** Who may use the route. `none` (default): everybody. `metrics`: programs that may read the metrics. */
+  auth?: 'none' | 'metrics';
+  /** Whether a request that writes must come from a page of the site (default). */
+  csrf?: 'same-origin' | 'none';
+  /** `pages` (default): the page rate limit. `none`: no limit. Otherwise a limit of its own. */
+  rate?: 'pages' | 'none' | RateLimitPolicy;
+  /** `site` (default): only requests for the host of the site. `any`: also for others, such as the address of the machine. */
+  host?: 'site' | 'any';
 }
 
 /** A policy with all its defaults. */
 export type CompletePolicy = Required<RoutePolicy>;
 
 /** The policy of a route that declares nothing. */
-const defaultPolicy: CompletePolicy = { cache: 'none', query: [] };
+const defaultPolicy: CompletePolicy = {
+  cache: 'none',
+  methods: ['GET'],
+  query: [],
+  body: 0,
+  auth: 'none',
+  csrf: 'same-origin',
+  rate: 'pages',
+  host: 'site',
+};
 
-/** Reads the `handle` of a route module. */
-export function readPolicy(handle: unknown): CompletePolicy {
-  return { ...defaultPolicy, ...(handle as RoutePolicy | undefined) };
+/**
+ * Completes a policy. Throws if it stores answers in the page cache that are not the same for all visitors. `name` is
+ * the route's name for the message.
+ */
+export function completePolicy(policy: RoutePolicy | undefined, name: string): CompletePolicy {
+  const complete = { ...defaultPolicy, ...policy };
+  const isForAll = complete.auth === 'none' && complete.methods.every((method) => method === 'GET');
+  if (complete.cache === 'page' && !isForAll) {
+    throw new Error(`${name} cannot be cached: it answers other methods than GET, or not every visitor`);
+  }
+  return complete;
+}
+
+/** Returns the methods that a policy allows, as the `Allow` header lists them. */
+export function allowedMethods({ methods }: Pick<CompletePolicy, 'methods'>): string[] {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }

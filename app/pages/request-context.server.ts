@@ -4,6 +4,19 @@ import type { Platform } from './platform.server.ts';
 /** The platform for a request. The server sets it for every loader. */
 export const platformContext = createContext<Platform>();
 
+/** The visitor who sent a request. */
+export interface Visitor {
+  /** Network address. */
+  address: string;
+  userAgent: string;
+}
+
+/**
+ * The visitor, for routes that are not cached. It is not set for the others, so that no cached answer depends on who
+ * requested it first.
+ */
+export const visitorContext = createContext<Visitor>();
+
 /** What a rendering reports about its own cacheability. The server reads it after the rendering. */
 export interface CacheHints {
   /** Unix milliseconds from which the page is out of date (spec SERVE-4). `null` if only the page lifetime counts. */

@@ -9,6 +9,7 @@ import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import type { SnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import type { Suggesting } from '#app/snapshot/suggesting.server.ts';
 import type { Store } from '#app/store/open.server.ts';
+import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
 import type { Votes } from '#app/store/votes.server.ts';
 
 /** The services of the process for every vertical. Created once, when the process starts. */
@@ -19,6 +20,7 @@ export interface Services {
   store: Store;
   snapshots: SnapshotHolder;
   votes: Votes;
+  visitorHash: VisitorHash;
   /** Returns the figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
   /** The background jobs. After their start they run in one of all processes. */

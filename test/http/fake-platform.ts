@@ -32,6 +32,7 @@ export function createFakePlatform(
     clock: { now: () => platform.time },
     snapshots: { current: () => snapshot, failure: () => null, onSwap: () => () => {} },
     verticals: [],
+    messages: { sharedTexts: () => ({}) },
     mediaDir: '/nowhere/media',
   } as unknown as FakePlatform;
   return platform;

@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { loadBuiltServer } from '#server/load-built-server.ts';
+import type { Row } from '#server/row.ts';
 import { buildOnce, root } from './app.ts';
 
 /** The built portal in the process of the test, for tests that replace its clock or its network. */
 export interface RunningPortal {
   /** Requests an address, with the host of SITE_URL if it is set. Redirects are returned, not followed. */
-  request(address: string): Promise<Response>;
+  request(address: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
+  /** The rows of the portal's route table. */
+  rows: readonly Row[];
   /** Moves the portal's clock forward. */
   passTime(milliseconds: number): void;
   close(): Promise<void>;
@@ -19,6 +23,8 @@ export interface RunningPortal {
 export async function startPortal(options: {
   env: Record<string, string>;
   network: Platform['network'];
+  /** Replaces the built app. */
+  build?: ServerBuild;
 }): Promise<RunningPortal> {
   await buildOnce();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-portal-'));
@@ -31,8 +37,8 @@ export async function startPortal(options: {
   await app.prepareStore({ environment, log, clock, starterFolder });
   const platform = await app.createPlatform({ environment, log, clock, network: options.network });
   const clients = app.createClients(environment.trustProxy, log);
-  const listener = app.createPortal({
-    build: app.build,
+  const { listener, rows } = app.createPortal({
+    build: options.build ?? app.build,
     platform,
     clients,
     files: new Map(),
@@ -44,8 +50,13 @@ export async function startPortal(options: {
   // The loopback proxy in TRUST_PROXY reports the host that the visitor requested.
   const headers = environment.siteUrl ? { 'x-forwarded-host': new URL(environment.siteUrl).host } : undefined;
   return {
-    request: (address) =>
-      fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...(headers && { headers }) }),
+    rows,
+    request: (address, init) =>
+      fetch(`http://127.0.0.1:${port}${address}`, {
+        redirect: 'manual',
+        ...init,
+        headers: { ...headers, ...init?.headers },
+      }),
     passTime(milliseconds) {
       shift += milliseconds;
     },

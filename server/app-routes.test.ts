@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerBuild } from '#test/http/server-build.ts';
 import { runs } from '@portico/shared/property-runs';
-import { createRouteTable } from './route-table.ts';
+import { readAppRoutes } from './app-routes.ts';
 
 const page = { default: () => null };
 const described = [
@@ -19,7 +19,7 @@ const described = [
   { id: 'other', path: '*', parentId: 'root', module: page },
 ];
 const build = createServerBuild(described, { version: 'tiny' });
-const routes = createRouteTable(build.routes as never);
+const routes = readAppRoutes(build.routes as never);
 
 /** Returns the pattern that React Router itself finds. */
 function patternByRouter(path: string): string | null {
@@ -50,7 +50,7 @@ test(
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
         const path = `/${segments.join('/')}`;
-        expect([path, routes(path)?.pattern ?? null]).toEqual([path, patternByRouter(path)]);
+        expect([path, routes.find(path)?.row.pattern ?? null]).toEqual([path, patternByRouter(path)]);
       }),
       { numRuns: runs(500) },
     );

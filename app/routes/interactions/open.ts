@@ -1,0 +1,10 @@
+import { answerInteraction, interactionFields } from '#app/pages/interactions.server.ts';
+import type { Route } from './+types/open';
+import { interactionPolicy } from './policy.ts';
+
+export const handle = interactionPolicy;
+
+/** Counts an item that a visitor has opened. */
+export function action(args: Route.ActionArgs) {
+  return answerInteraction(args, interactionFields, ({ votes, visitor, item }) => votes.open(visitor, item));
+}
