@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { approach } from '../kit/ease.ts';
@@ -25,7 +24,6 @@ const campaign = openCampaign('beacon-watch', NIGHTS);
 let chart: Chart = createChart(900, 560, 120);
 let state: State = createState(1, chart, NO_UPGRADES);
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 let ending = 0;
 let dawn = 0;
@@ -36,7 +34,7 @@ let isToggled = false;
 let isFlareAsked = false;
 let pressed = { x: 0, y: 0, at: 0 };
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   slug: 'beacon-watch',
   title: 'Beacon Watch',
   tagline: 'Keep the light. Bring them home.',
@@ -72,9 +70,10 @@ const game: Game<Action> = createGame<Action>({
       isHeld = false;
     },
   },
-  levels: campaign.levels,
+  campaign,
   modes: [
     {
+      id: 'endless',
       label: 'Endless',
       icon: 'star',
       pick() {
@@ -82,16 +81,9 @@ const game: Game<Action> = createGame<Action>({
       },
     },
   ],
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  begin,
   onTitle() {
-    isOnTitle = true;
     table = undefined;
-    campaign.toLatest();
     dawn = 0;
     state = createState(6, chart, NO_UPGRADES);
   },
@@ -119,12 +111,12 @@ const game: Game<Action> = createGame<Action>({
   ambient(dt) {
     time += dt;
     log.step(dt);
-    if (isOnTitle) {
+    if (game.state === 'title') {
       state.beam.angle = Math.sin((reducedMotion() ? 1 : time) * 0.45) * 1.2;
       state.beam.length = chart.reach;
     }
     const share = state.night.ships === Infinity ? 0 : (state.home + state.lost) / state.night.ships;
-    dawn = approach(dawn, isOnTitle ? 0 : state.status === 'dawn' ? 1 : share * 0.3, 1.6, dt);
+    dawn = approach(dawn, game.state === 'title' ? 0 : state.status === 'dawn' ? 1 : share * 0.3, 1.6, dt);
   },
   draw: (ctx) => drawAll(ctx),
   inspect: () => ({
@@ -186,7 +178,6 @@ function layTable(): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   isHeld = isToggled = false;
   aim = undefined;
   ending = 0;
@@ -253,7 +244,7 @@ function drawAll(ctx: Ctx): void {
   shore.paint();
   drawLamp(ctx, state, pieces, time);
   drawSky(ctx, state, pieces, visible, (state.launched * 0.37) % 1);
-  if (isOnTitle) return;
+  if (game.state === 'title') return;
   drawOil(ctx, state, time);
   log.draw(ctx, stage.width);
   if (table) drawTable(ctx, visible, table);
@@ -261,30 +252,26 @@ function drawAll(ctx: Ctx): void {
 
 function finish(): void {
   const isLong = campaign.level === ENDLESS;
-  const best = createBestScore(storage, `night-${campaign.level}`);
+  const record = `night-${campaign.level}`;
   const lines = [`${state.home} home, ${state.lost} lost`];
-  const newBest = (isLong || state.status === 'dawn') && best.offer(state.score);
-  if (newBest) game.best.offer(state.score);
   if (state.status === 'over') {
     const tip = isLong
       ? `${Math.floor(state.time)} seconds on watch`
       : 'Ships remember the way for a moment: keep sweeping';
-    screens.lose({
+    game.lose({
+      record,
+      counts: isLong,
       heading: 'Lights out',
       score: state.score,
-      best: best.value,
-      newBest,
       lines: [...lines, tip],
     });
     return;
   }
-  campaign.finish(starsOf(state));
-  screens.win({
+  game.win({
+    record,
     heading: `Night ${campaign.level} complete`,
     stars: starsOf(state),
     score: state.score,
-    best: best.value,
-    newBest,
     lines,
   });
 }

@@ -55,15 +55,9 @@ const game: Game<Action> = createGame<Action>({
     up: lift,
     cancel: lift,
   },
-  levels: campaign.levels,
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onTitle() {
-    campaign.toLatest();
     setUp();
   },
   onPause: () => held.clear(),

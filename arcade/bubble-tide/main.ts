@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -20,7 +19,6 @@ const LEVELS = 60;
 const campaign = openCampaign('bubble-tide', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 
 const game: Game<Action> = createGame<Action>({
@@ -41,17 +39,8 @@ const game: Game<Action> = createGame<Action>({
     move: (point, pressed) => play.move(point, pressed),
     up: (point) => play.lift(point),
   },
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
-  },
+  campaign,
+  begin,
   onResize(stage) {
     bubbles = createBubbles(layout.field.unit, stage.pixelScale);
     wellLayer.invalidate();
@@ -62,7 +51,7 @@ const game: Game<Action> = createGame<Action>({
     play.step(dt);
   },
   draw(ctx) {
-    if (isOnTitle) drawTitle(ctx);
+    if (game.state === 'title') drawTitle(ctx);
     else {
       wellLayer.paint();
       drawPlay(ctx, bubbles, layout, play, stage.visible, time);
@@ -77,7 +66,7 @@ const game: Game<Action> = createGame<Action>({
   }),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let bubbles = createBubbles(layout.field.unit, stage.pixelScale);
 const bayLayer = stage.layer((ctx, visible) => paintBay(ctx, visible));
 const wellLayer = stage.layer((ctx, visible) => {
@@ -133,37 +122,27 @@ function createTitleBubbles(unit: number): typeof bubbles {
 }
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
   play.start(campaign.level, attempt);
 }
 
 function end(state: State): void {
-  const best = createBestScore(storage, `level-${state.level}`);
+  const record = `level-${state.level}`;
   if (state.status !== 'won') {
     const left = state.board.filter(isColour).length;
     const tip =
       state.rules.sinkEvery < Infinity && state.sink > state.tide
         ? 'Cut big clusters loose to gain time'
         : 'Big drops make the tide ebb';
-    screens.lose({
-      heading: 'Swamped!',
-      score: state.score,
-      best: best.value,
-      lines: [`${left} bubbles were left`, tip],
-    });
+    game.lose({ record, heading: 'Swamped!', score: state.score, lines: [`${left} bubbles were left`, tip] });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
   const earned = starsOf(state);
-  campaign.finish(earned, state.level);
-  screens.win({
+  game.win({
+    record,
     heading: 'Bay cleared!',
     stars: earned,
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [`${state.shots} shots`],
   });
 }

@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { clamp } from '../kit/ease.ts';
 import { createGame, type Game } from '../kit/game.ts';
@@ -9,7 +8,7 @@ import { createHowTo } from './how-to.ts';
 import { inspectState } from './inspect.ts';
 import { LEVELS } from './levels.ts';
 import { createPicture } from './picture.ts';
-import { createState, starsOf, step, type State } from './rules.ts';
+import { createState, starsOf, step } from './rules.ts';
 import { createShow } from './show.ts';
 import { createVoices } from './voices.ts';
 
@@ -18,7 +17,6 @@ const TITLE_SPEED = 16;
 
 const campaign = openCampaign('coast-road-courier', LEVELS);
 let state = createState(1);
-let isOnTitle = true;
 let time = 0;
 let ending = 0;
 const hands = createHands();
@@ -38,16 +36,9 @@ const game: Game<Action> = createGame<Action>({
   actions,
   pointer: hands.pointer,
   pauseOnBlur: true,
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
     load(1);
   },
   onPause: () => hands.clear(),
@@ -64,7 +55,7 @@ const game: Game<Action> = createGame<Action>({
   },
   ambient(dt) {
     time += dt;
-    if (isOnTitle && !reducedMotion()) {
+    if (game.state === 'title' && !reducedMotion()) {
       state.z = (state.z + TITLE_SPEED * dt) % (state.level.legMetres * 0.9);
       state.x = -2 + Math.sin(time * 0.3) * 2;
     }
@@ -73,12 +64,12 @@ const game: Game<Action> = createGame<Action>({
   },
   draw(ctx) {
     picture.draw(ctx, time, show.pose);
-    if (!isOnTitle) show.draw(ctx, state, picture);
+    if (game.state !== 'title') show.draw(ctx, state, picture);
   },
   inspect: () => inspectState(state),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let picture = createPicture(stage, state);
 const timeChip = hud.chip('Time', 0);
 const scoreChip = hud.chip('Score', 0);
@@ -95,7 +86,6 @@ function load(number: number): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   ending = 0;
   hands.clear();
   load(campaign.level);
@@ -113,33 +103,25 @@ function tellChips(): void {
 }
 
 function finish(): void {
-  const best = createBestScore(storage, `stage-${state.number}`);
+  const record = `stage-${state.number}`;
   const parcels = `${state.delivered} of ${state.boxes.length} parcels, ${state.perfect} perfect`;
   if (state.status === 'late') {
     const metres = Math.ceil((state.track.gates[state.gates] ?? state.z) - state.z);
-    screens.lose({
+    game.lose({
+      record,
       heading: 'Out of time',
       score: state.score,
-      best: best.value,
       lines: [`${metres} m to the next gate`, 'Every parcel adds a second'],
     });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
-  keep(state);
-  screens.win({
+  game.win({
+    record,
     heading: `${state.level.name} served!`,
     stars: starsOf(state),
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [parcels],
   });
-}
-
-function keep(done: State): void {
-  campaign.finish(starsOf(done), done.number);
 }
 
 game.run();

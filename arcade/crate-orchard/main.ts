@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
@@ -23,11 +22,9 @@ const today = (): string => {
 
 const campaign = openCampaign('crate-orchard', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let isDaily = false;
 let attempt = 0;
-let isOnTitle = true;
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'crate-orchard',
   title: 'Crate Orchard',
   tagline: 'Pack the plots. Pick them ripe.',
@@ -46,29 +43,9 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => play.lift(point),
     cancel: () => play.drop(),
   },
-  levels: campaign.levels,
-  modes: [
-    {
-      label: 'Daily',
-      icon: 'calendar',
-      pick() {
-        isDaily = true;
-      },
-    },
-  ],
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    if (isDaily) campaign.toLatest();
-    else campaign.next();
-    isDaily = false;
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    isDaily = false;
-    campaign.toLatest();
-  },
+  campaign,
+  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  begin,
   onResize(stage) {
     sprites = createSprites(stage.pixelScale);
     fieldLayer.invalidate();
@@ -79,7 +56,7 @@ const game: Game<Action> = createGame<Action>({
     stepMemory(memory, play, layout, dt);
   },
   draw(ctx) {
-    if (isOnTitle) {
+    if (game.state === 'title') {
       orchardLayer.paint();
       return;
     }
@@ -97,7 +74,7 @@ const game: Game<Action> = createGame<Action>({
   },
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let sprites = createSprites(stage.pixelScale);
 const memory = createMemory();
 const orchardLayer = stage.layer((ctx, visible) => paintOrchard(ctx, visible));
@@ -129,45 +106,38 @@ const play = createPlay({
 hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => play.showHint() });
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
-  if (isDaily) play.start('daily', seedFrom('daily', today()));
+  if (game.mode === 'daily') play.start('daily', seedFrom('daily', today()));
   else play.start(campaign.level, attempt);
 }
 
 function endDaily(state: State): void {
-  const best = createBestScore(storage, `daily-${today()}`);
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
+  const record = `daily-${today()}`;
   const lines = [state.status === 'won' ? 'Every crate found its place' : 'No room for the next crate'];
-  const result = { score: state.score, stars: dailyStars(state.score), best: best.value, newBest, lines };
-  if (state.status === 'won') screens.win({ ...result, heading: 'Well done today!' });
-  else screens.lose({ ...result, heading: 'The orchard is full' });
+  const result = { record, score: state.score, stars: dailyStars(state.score), lines };
+  if (state.status === 'won') game.win({ ...result, heading: 'Well done today!' });
+  else game.lose({ ...result, counts: true, heading: 'The orchard is full' });
 }
 
 function end(state: State): void {
   if (state.isDaily) return endDaily(state);
-  const best = createBestScore(storage, `level-${state.level}`);
+  const record = `level-${state.level}`;
   if (state.status !== 'won') {
     const heading = state.status === 'stuck' ? 'The orchard is full' : 'Out of crates';
     const tip =
       state.status === 'stuck'
         ? 'Keep one plot open for big crates'
         : 'Ripe crates count double; aim for the orders';
-    screens.lose({ heading, score: state.score, best: best.value, lines: [tip] });
+    game.lose({ record, heading, score: state.score, lines: [tip] });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
   const earned = starsOf(state);
-  campaign.finish(earned, state.level);
   const left = state.supply + state.tray.filter(Boolean).length;
-  screens.win({
+  game.win({
+    record,
     heading: 'Orders filled!',
     stars: earned,
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [`${left} crates to spare`],
   });
 }

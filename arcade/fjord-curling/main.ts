@@ -35,7 +35,6 @@ const campaign = openCampaign('fjord-curling', DRILL_COUNT, 'drills');
 let frame: Frame = { width: 960, height: 560 };
 let rival: Rival = 'easy';
 let isDrill = false;
-let isOnTitle = true;
 let match: Match = createMatch(1);
 let drill: Drill | undefined;
 let tries = 0;
@@ -55,7 +54,7 @@ let outcome: 'done' | 'failed' | undefined;
 
 const isMine = (): boolean => drill !== undefined || rival === 'two' || teamToThrow(match) === 0;
 const aimsNow = (): boolean =>
-  !isOnTitle && match.phase === 'aim' && linger <= 0 && outcome === undefined && isMine();
+  page.state !== 'title' && match.phase === 'aim' && linger <= 0 && outcome === undefined && isMine();
 const score = (): number =>
   drill
     ? outcome === 'done'
@@ -118,15 +117,13 @@ const page: Page<Action> = createPage<Action>({
         page.storage.set('rival', id);
       },
     }),
-  onStart: begin,
-  onRestart: begin,
+  begin,
   onNext() {
     if (isDrill) campaign.next();
     begin();
   },
   onPause: letGo,
   onTitle() {
-    isOnTitle = true;
     isDrill = false;
     drill = undefined;
     letGo();
@@ -157,7 +154,7 @@ const view = createView(page.stage, () => ({
   maySweep: isMine(),
   guide: drill ? drill.guide : GUIDES[rival],
   hint: hintText(),
-  isOnTitle,
+  isOnTitle: page.state === 'title',
   lingers: linger > 0 || outcome !== undefined,
 }));
 const endChip = page.hud.chip('End');
@@ -174,7 +171,6 @@ function letGo(): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   drill = isDrill ? drillFor(campaign.level) : undefined;
   match = createMatch(1, drill ? iceOf(drill) : undefined);
   computer =
@@ -212,7 +208,7 @@ function announceTurn(): void {
 }
 
 function hintText(): string {
-  if (throwsMade > 2 || isOnTitle) return '';
+  if (throwsMade > 2 || page.state === 'title') return '';
   const keys = page.input.lastDevice !== 'pointer';
   return runningStone(match) && isMine() ? sweepHint(keys) : aimsNow() ? aimHint(keys) : '';
 }

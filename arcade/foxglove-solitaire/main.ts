@@ -46,7 +46,7 @@ const STUCK: Sign = {
 const campaign = openCampaign('foxglove-solitaire', LEVEL_COUNT);
 let layout = layoutFor({ width: 960, height: 600 });
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'foxglove-solitaire',
   title: 'Foxglove Solitaire',
   tagline: 'Four flowers, forty deals, one helpful bee.',
@@ -71,35 +71,9 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => hand.up(point),
     cancel: () => hand.drop(),
   },
-  levels: {
-    ...campaign.levels,
-    pick(number) {
-      campaign.level = number;
-      isDaily = false;
-    },
-  },
-  modes: [
-    {
-      label: 'Daily',
-      icon: 'calendar',
-      pick() {
-        isDaily = true;
-      },
-    },
-  ],
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    if (isDaily) campaign.toLatest();
-    else campaign.next();
-    isDaily = false;
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    isDaily = false;
-    campaign.toLatest();
-  },
+  campaign,
+  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  begin,
   onPause: () => hand.drop(),
   onResize: () => view.resize(layout, session.state),
   update,
@@ -111,7 +85,7 @@ const game: Game<Action> = createGame<Action>({
     if (news.left <= 0) news = undefined;
   },
   draw(ctx) {
-    if (isOnTitle) {
+    if (game.state === 'title') {
       view.draw(ctx, undefined);
       return;
     }
@@ -122,8 +96,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const voices = createVoices(game.sound);
-let isDaily = false;
-let isOnTitle = true;
 let session = createSession(levelFor(campaign.level));
 let hint: Move | undefined;
 let news: { sign: Sign; age: number; left: number } | undefined;
@@ -145,8 +117,7 @@ const undoButton = game.hud.button({ label: 'Undo', icon: 'undo', hint: 'U', onP
 game.hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: giveHint });
 
 function begin(): void {
-  isOnTitle = false;
-  session = createSession(isDaily ? dailyFor(new Date()) : levelFor(campaign.level));
+  session = createSession(game.mode === 'daily' ? dailyFor(new Date()) : levelFor(campaign.level));
   hand.reset();
   hint = undefined;
   gathering = [];
@@ -287,17 +258,11 @@ function showWin(): void {
   const tally = session.tally();
   const earned = starsFor(level.goals, tally);
   const score = state.score + bonusFor(level.goals, tally);
-  const newBest = game.best.offer(score);
-  if (!isDaily) {
-    campaign.finish(earned);
-  }
   game.screens.setScore(score);
-  game.screens.win({
-    heading: isDaily ? 'Daily in bloom!' : 'In full bloom!',
+  game.win({
+    heading: game.mode === 'daily' ? 'Daily in bloom!' : 'In full bloom!',
     stars: earned,
     score,
-    best: game.best.value,
-    newBest,
     lines: level.goals.map((goal) => `${goalText(goal)}: ${isKept(goal, tally) ? 'kept' : 'missed'}`),
   });
 }

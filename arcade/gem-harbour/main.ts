@@ -67,17 +67,11 @@ const game: Game<Action> = createGame<Action>({
       towards(from, Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');
     },
   },
-  levels: campaign.levels,
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onTitle() {
     view.fit(TITLE_GOALS.length);
     selected = undefined;
-    campaign.toLatest();
   },
   onResize: () => view.fit(game.state === 'title' ? TITLE_GOALS.length : voyage.harbour.goals.length),
   ambient: (dt) => view.step(dt),
@@ -241,18 +235,14 @@ function finish(): void {
     return;
   }
   const earned = starsFor(harbour);
-  campaign.finish(earned);
-  const newBest = game.best.offer(harbour.score);
   game.sound.sequence(
     [523, 659, 784, 1047, 1319].map((freq) => ({ freq, type: 'triangle', duration: 0.28, gain: 0.16 })),
     0.11,
   );
-  game.screens.win({
+  game.win({
     heading: 'Boats loaded!',
     stars: earned,
     score: harbour.score,
-    best: game.best.value,
-    newBest,
     lines: [`Level ${campaign.level}`],
   });
 }

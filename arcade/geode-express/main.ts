@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { lerp } from '../kit/ease.ts';
@@ -20,7 +19,6 @@ import { createVoices } from './voices.ts';
 const campaign = openCampaign('geode-express', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 let from: { x: number; y: number } | undefined;
 
@@ -57,21 +55,12 @@ const game: Game<Action> = createGame<Action>({
       from = undefined;
     },
   },
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onPause() {
     play.drop();
     lamp.reset();
     from = undefined;
-  },
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
   },
   onResize(stage) {
     gems = createGems(stage.pixelScale);
@@ -86,7 +75,7 @@ const game: Game<Action> = createGame<Action>({
     play.step(dt);
   },
   draw(ctx) {
-    if (isOnTitle) {
+    if (game.state === 'title') {
       drawTitle(ctx);
       return;
     }
@@ -110,7 +99,7 @@ const game: Game<Action> = createGame<Action>({
   }),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let gems = createGems(stage.pixelScale);
 let train = createTrain(stage.pixelScale, gems);
 const sceneLayer = stage.layer((ctx, visible) => {
@@ -171,7 +160,6 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
   from = undefined;
   lamp.reset();
@@ -180,7 +168,7 @@ function begin(): void {
 
 function end(state: State): void {
   const { number } = state.level;
-  const best = createBestScore(storage, `level-${number}`);
+  const record = `level-${number}`;
   if (state.status !== 'won') {
     const missing = state.wagons
       .filter(({ done, need }) => done < need)
@@ -188,24 +176,15 @@ function end(state: State): void {
         const name = cargo === 'geode' ? 'geodes' : cargo === 'rubble' ? 'heaps of rubble' : GEM_NAMES[cargo];
         return `${need - done} ${name} still missing`;
       });
-    screens.lose({
-      heading: 'Missed the train',
-      score: state.score,
-      best: best.value,
-      lines: missing.slice(0, 3),
-    });
+    game.lose({ record, heading: 'Missed the train', score: state.score, lines: missing.slice(0, 3) });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
   const earned = starsOf(state);
-  campaign.finish(earned, number);
-  screens.win({
+  game.win({
+    record,
     heading: 'Train loaded!',
     stars: earned,
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [state.moves === 1 ? '1 move to spare' : `${state.moves} moves to spare`],
   });
 }

@@ -25,7 +25,6 @@ let kind: Kind = 'floors';
 let isTwin = false;
 let layout = createLayout('landscape', { width: 960, height: 600 }, false);
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 let age = 0;
 
@@ -59,6 +58,7 @@ const game: Game<Action> = createGame<Action>({
         storage.set('kind', id);
       },
     }),
+  campaign,
   levels: {
     ...campaign.levels,
     pick(number) {
@@ -66,15 +66,10 @@ const game: Game<Action> = createGame<Action>({
       kind = 'floors';
     },
   },
-  onStart: begin,
-  onRestart: begin,
+  begin,
   onNext() {
     if (kind === 'floors') campaign.next();
     begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
   },
   onPause: () => play.hands.clear(),
   onResize(stage) {
@@ -84,10 +79,10 @@ const game: Game<Action> = createGame<Action>({
   ambient(dt) {
     time += dt;
     age += dt;
-    if (!isOnTitle) play.animate(dt);
+    if (game.state !== 'title') play.animate(dt);
   },
   draw(ctx) {
-    if (isOnTitle) {
+    if (game.state === 'title') {
       hall.paint();
       drawTitle(ctx, looks, game.stage.visible, time);
       return;
@@ -138,7 +133,6 @@ const play = createPlay({
 function begin(): void {
   const wasTwin = isTwin;
   isTwin = kind === 'duel' || kind === 'friend';
-  isOnTitle = false;
   age = 0;
   attempt += 1;
   if (wasTwin !== isTwin) dispatchEvent(new Event('resize'));

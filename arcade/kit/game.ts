@@ -5,6 +5,7 @@ import './level-select.css';
 import './compact.css';
 import { createBestScore } from './best-score.ts';
 import type { BestScore } from './best-score.ts';
+import type { Campaign } from './campaign.ts';
 import type { Played } from './demo.ts';
 import { element } from './element.ts';
 import { HUD_HEIGHT } from './hud.ts';
@@ -23,9 +24,30 @@ import { createStage } from './stage.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createStorage } from './storage.ts';
 import type { Storage } from './storage.ts';
-import type { HowToCard, Mode } from './title-screen.ts';
+import type { Result } from './result.ts';
+import type { HowToCard } from './title-screen.ts';
+import type { IconName } from './icons.ts';
 
-export interface GameOptions<Action extends string> {
+/** The way of playing that the campaign is. */
+const levelsMode = 'levels';
+
+/** A way of playing besides the campaign, such as a daily challenge. Its button is beside Play. */
+export interface Mode<Id extends string> {
+  id: Id;
+  label: string;
+  icon: IconName;
+  /** The player picked it. `begin` is called next. */
+  pick?(): void;
+}
+
+/** How a round ended. The kit adds the best score. */
+export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
+  score: number;
+  /** Name under which the best score is stored, such as `level-3`. By default the best score of the game is shown. */
+  record?: string;
+}
+
+export interface GameOptions<Action extends string, ModeId extends string = never> {
   slug: string;
   title: string;
   tagline: string;
@@ -38,16 +60,25 @@ export interface GameOptions<Action extends string> {
   actions: Readonly<Record<Action, readonly string[]>>;
   pointer?: PointerHandlers;
   swipeDistance?: number;
+  /** The levels of the game. Adds the grid of levels, and the button to the next level after a win. */
+  campaign?: Campaign;
+  /** Replaces the grid of the campaign's levels. */
   levels?: LevelsOptions;
   /** More ways to play, as buttons beside Play. */
-  modes?: readonly Mode[];
+  modes?: readonly Mode<ModeId>[];
   /** Pause when the window loses focus; leave it out for games without time pressure. */
   pauseOnBlur?: boolean;
-  onStart(): void;
-  onRestart(): void;
+  /** Begins a round: at Play, again after a round, and at the next level. */
+  begin(): void;
+  /** Replaces `begin` at Play. */
+  onStart?(): void;
+  /** Replaces `begin` when the player plays again. */
+  onRestart?(): void;
+  /** Replaces what follows a win: the next level of the campaign. */
   onNext?(): void;
   onPause?(): void;
   onResume?(): void;
+  /** The title screen is shown. The campaign is at its latest level again, and no other mode is chosen. */
   onTitle?(): void;
   /** More for the title screen, above its buttons (a choice of modes). */
   titleExtra?(): HTMLElement;
@@ -66,8 +97,10 @@ export interface GameOptions<Action extends string> {
   inspect?(): unknown;
 }
 
-export interface Game<Action extends string> {
+export interface Game<Action extends string, ModeId extends string = never> {
   readonly state: GameState;
+  /** The chosen mode. `levels` is the campaign, or the only way to play. */
+  readonly mode: ModeId | typeof levelsMode;
   readonly stage: Stage;
   readonly input: Input<Action>;
   readonly sound: Sound;
@@ -75,12 +108,21 @@ export interface Game<Action extends string> {
   readonly best: BestScore;
   readonly screens: Screens;
   readonly hud: Hud;
+  /** Ends the round with a win: stores the stars and the best score, and shows the result. */
+  win(outcome: Outcome): void;
+  /** Ends the round with a loss and shows the result. The best score is stored only if a lost round `counts`. */
+  lose(outcome: Outcome & { counts?: boolean }): void;
   /** Shows the title screen and starts the loop; call it once, when everything is ready. */
   run(): void;
 }
 
 /** Puts the kit together: canvas, stage, input, sound, storage, screens and loop. */
-export function createGame<Action extends string>(options: GameOptions<Action>): Game<Action> {
+export function createGame<Action extends string, ModeId extends string = never>(
+  options: GameOptions<Action, ModeId>,
+): Game<Action, ModeId> {
+  const { campaign } = options;
+  let mode: ModeId | typeof levelsMode = levelsMode;
+  const onNext = options.onNext ?? (campaign && playNext);
   const parent = document.querySelector<HTMLElement>('#game') ?? document.body;
   const canvas = element('canvas', 'stage');
   canvas.tabIndex = 0;
@@ -112,20 +154,27 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
     logo: options.logo,
     howTo: options.howTo,
     sound,
-    levels: options.levels,
-    modes: options.modes,
+    levels: options.levels ?? campaign?.levels,
+    modes: options.modes?.map(({ id, label, icon, pick }) => ({
+      label,
+      icon,
+      pick() {
+        mode = id;
+        pick?.();
+      },
+    })),
     onStart() {
       input.clear();
-      options.onStart();
+      (options.onStart ?? options.begin)();
     },
     onRestart() {
       input.clear();
-      options.onRestart();
+      (options.onRestart ?? options.begin)();
     },
-    ...(options.onNext && {
+    ...(onNext && {
       onNext() {
         input.clear();
-        options.onNext?.();
+        onNext();
       },
     }),
     onPause() {
@@ -137,7 +186,11 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
       loop?.resumeGently();
       options.onResume?.();
     },
-    onTitle: () => options.onTitle?.(),
+    onTitle() {
+      mode = levelsMode;
+      campaign?.toLatest();
+      options.onTitle?.();
+    },
     onState: link.setState,
     onScore: link.setScore,
     ...(options.titleExtra && { titleExtra: options.titleExtra }),
@@ -156,10 +209,29 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
   });
   if (options.pauseOnBlur) addEventListener('blur', () => screens.pause());
 
+  /** Goes on to the next level, and from another mode back to the campaign. */
+  function playNext(): void {
+    if (mode === levelsMode) campaign?.next();
+    else campaign?.toLatest();
+    mode = levelsMode;
+    options.begin();
+  }
+
+  /** Adds the best score to a result, after storing the score if it counts. */
+  function withBest({ record, ...result }: Outcome, counts: boolean): Result {
+    const kept = record === undefined ? best : createBestScore(storage, record);
+    const newBest = counts && kept.offer(result.score);
+    if (counts) best.offer(result.score);
+    return { ...result, best: kept.value, newBest };
+  }
+
   let loop: ReturnType<typeof startLoop> | undefined;
   return {
     get state() {
       return screens.state;
+    },
+    get mode() {
+      return mode;
     },
     stage,
     input,
@@ -168,6 +240,11 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
     best,
     screens,
     hud: screens.hud,
+    win(outcome) {
+      if (mode === levelsMode && outcome.stars !== undefined) campaign?.finish(outcome.stars);
+      screens.win(withBest(outcome, true));
+    },
+    lose: ({ counts = false, ...outcome }) => screens.lose(withBest(outcome, counts)),
     run() {
       screens.showTitle(best.value > 0 ? `Best ${best.value.toLocaleString('en')}` : undefined);
       options.onResize?.(stage);

@@ -106,12 +106,12 @@ export function createScreens(options: ScreensOptions): Screens {
   const showLevels = (): void => {
     const { levels } = options;
     if (!levels) return;
-    options.onTitle?.();
     show(
       'title',
       createLevelSelect(levels, start, () => screens.showTitle(best)),
       start,
     );
+    options.onTitle?.();
     overlay.querySelector<HTMLButtonElement>('.level-current')?.focus({ preventScroll: true });
   };
   const showResult = (next: 'won' | 'lost', result: Result): void => {

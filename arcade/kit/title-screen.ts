@@ -11,8 +11,8 @@ export interface HowToCard {
   draw(ctx: CanvasRenderingContext2D, time: number): void;
 }
 
-/** A second way to play, beside Play on the title screen: a daily challenge, two players … */
-export interface Mode {
+/** The button of a second way to play, beside Play on the title screen. */
+export interface ModeButton {
   label: string;
   icon: IconName;
   /** The player picked it; play starts right after. */
@@ -24,7 +24,7 @@ export interface TitleOptions {
   tagline: string;
   logo: LogoColors;
   howTo: readonly HowToCard[];
-  modes?: readonly Mode[];
+  modes?: readonly ModeButton[];
   /** More for the title screen, above its buttons. */
   titleExtra?(): HTMLElement;
 }

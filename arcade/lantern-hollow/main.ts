@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
@@ -21,7 +20,6 @@ import type { World } from './world.ts';
 const SHORT = 540;
 
 const campaign = openCampaign('lantern-hollow', LEVELS);
-let isOnTitle = true;
 
 const game: Game<Action> = createGame<Action>({
   slug: 'lantern-hollow',
@@ -47,17 +45,8 @@ const game: Game<Action> = createGame<Action>({
     up: () => hollow.lift(),
     cancel: () => hollow.lift(),
   },
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
-  },
+  campaign,
+  begin,
   onResize() {
     art = createArt();
     title.invalidate();
@@ -65,10 +54,10 @@ const game: Game<Action> = createGame<Action>({
   update: (dt) => hollow.update(dt, game.input),
   ambient(dt) {
     time += dt;
-    if (!isOnTitle) hollow.step(dt);
+    if (game.state !== 'title') hollow.step(dt);
   },
   draw(ctx) {
-    if (isOnTitle) title.draw(ctx, stage.visible, time, art);
+    if (game.state === 'title') title.draw(ctx, stage.visible, time, art);
     else {
       drawBurrow(ctx, art, play, stage.visible);
       drawPanel(ctx, play, art.things, stage.visible, HUD_HEIGHT / stage.scale);
@@ -77,7 +66,7 @@ const game: Game<Action> = createGame<Action>({
   inspect: () => inspect(play, stage.visible),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let time = 0;
 const title = createTitle(stage);
 const oilChip = hud.chip('Oil', '100%');
@@ -119,34 +108,23 @@ function createArt(): Art {
 }
 
 function begin(): void {
-  isOnTitle = false;
   hollow.start(campaign.level);
   art = createArt();
 }
 
 function end(world: World): void {
-  const best = createBestScore(storage, `level-${world.level}`);
+  const record = `level-${world.level}`;
   const flies = `${world.fireflies} of ${fliesOf(world)} fireflies woken`;
   if (world.status === 'lost') {
     const tip =
       world.hurt > 1 ? 'Keep the lantern on the shades behind you' : 'Flasks and fireflies bring oil';
-    screens.lose({ heading: 'The light is out', score: world.score, best: best.value, lines: [flies, tip] });
+    game.lose({ record, heading: 'The light is out', score: world.score, lines: [flies, tip] });
     return;
   }
-  const newBest = best.offer(world.score);
-  game.best.offer(world.score);
   const earned = starsOf(world);
-  campaign.finish(earned, world.level);
   const oil = `${Math.ceil(world.oil)}% oil left${earned < 3 && world.oil < 40 ? ' (a star at 40%)' : ''}`;
   const lines = [nameOf(world.level), flies, oil];
-  screens.win({
-    heading: 'Out of the hollow!',
-    stars: earned,
-    score: world.score,
-    best: best.value,
-    newBest,
-    lines,
-  });
+  game.win({ record, heading: 'Out of the hollow!', stars: earned, score: world.score, lines });
 }
 
 game.run();

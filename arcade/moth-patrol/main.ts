@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createGame, type Game } from '../kit/game.ts';
@@ -25,7 +24,6 @@ const campaign = openCampaign('moth-patrol', NIGHTS);
 let field: Field = { width: 760, height: 600 };
 let state: State = createState(1, field);
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 let ending = 0;
 let goal: Point | undefined;
@@ -37,7 +35,7 @@ const isTap = (point: PointerPoint): boolean =>
   time - drag.at < 0.22 &&
   Math.hypot(point.x - point.startX, point.y - point.startY) < 14;
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   slug: 'moth-patrol',
   title: 'Moth Patrol',
   tagline: 'Soft wings. Steady aim. Lights on.',
@@ -81,9 +79,10 @@ const game: Game<Action> = createGame<Action>({
       drag = undefined;
     },
   },
-  levels: campaign.levels,
+  campaign,
   modes: [
     {
+      id: 'endless',
       label: 'Endless',
       icon: 'star',
       pick() {
@@ -91,17 +90,8 @@ const game: Game<Action> = createGame<Action>({
       },
     },
   ],
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  begin,
   onPause: () => letGo(),
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
-  },
   onResize() {
     reshape(state, field);
     goal = undefined;
@@ -129,7 +119,7 @@ const game: Game<Action> = createGame<Action>({
   inspect: () => watch(state),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let art = createArt(stage.pixelScale);
 let gardenArt = createGardenArt(stage.pixelScale);
 const ground = stage.layer((ctx, visible) => paintGround(ctx, visible));
@@ -150,7 +140,6 @@ function letGo(): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   letGo();
   ending = 0;
   attempt += 1;
@@ -205,7 +194,7 @@ function drawAll(ctx: Ctx): void {
   const clock = reducedMotion() ? 0 : time;
   ground.paint();
   drawBlooms(ctx, gardenArt, visible, clock);
-  if (isOnTitle) {
+  if (game.state === 'title') {
     drawTitle(ctx, clock);
     return;
   }
@@ -218,27 +207,23 @@ function drawAll(ctx: Ctx): void {
 }
 
 function finish(): void {
-  const best = createBestScore(storage, campaign.level === ENDLESS ? 'endless' : `night-${campaign.level}`);
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
+  const record = campaign.level === ENDLESS ? 'endless' : `night-${campaign.level}`;
   const lines = [`${state.popped} beetles, ${state.lit} of ${state.lanternsSeen} lanterns lit`];
   if (state.status === 'fallen') {
-    screens.lose({
+    game.lose({
+      record,
+      counts: true,
       heading: 'Wings down',
       score: state.score,
-      best: best.value,
-      newBest,
       lines: [...lines, `Wave ${state.wave.number}. Only the bright dot on the moth can be hit`],
     });
     return;
   }
-  campaign.finish(starsOf(state));
-  screens.win({
+  game.win({
+    record,
     heading: campaign.level === NIGHTS ? 'The garden is safe' : `Night ${campaign.level} complete`,
     stars: starsOf(state),
     score: state.score,
-    best: best.value,
-    newBest,
     lines,
   });
 }

@@ -79,7 +79,7 @@ const page = createPage({
       path = [];
     },
   },
-  onStart: () => begin(1),
+  begin: () => begin(1),
   onRestart: () => begin(game.round),
   onNext() {
     nextCup(game);
@@ -232,20 +232,19 @@ function tell(event: GameEvent): void {
 }
 
 function finish(won: boolean): void {
-  const newBest = page.best.offer(game.score);
   page.screens.setScore(game.score);
   const { you, rival } = standing(game.tally);
   const name = rivalOf(game.habit).name;
-  const result = { score: game.score, best: page.best.value, newBest: newBest && game.score > 0 };
   if (won)
-    page.screens.win({
-      ...result,
+    page.win({
+      score: game.score,
       heading: 'The cup is yours!',
       lines: [`You beat ${name} ${you} to ${rival} in the final`],
     });
   else
-    page.screens.lose({
-      ...result,
+    page.lose({
+      counts: true,
+      score: game.score,
       heading: `${name} goes through`,
       lines: [`${rival} to ${you} in ${streetOf(game.round).name}`],
     });

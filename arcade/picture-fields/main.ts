@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createGame, type Game } from '../kit/game.ts';
@@ -21,10 +20,8 @@ import { createVoices } from './voices.ts';
 
 const campaign = openCampaign('picture-fields', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
-let isDaily = false;
-let isOnTitle = true;
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'picture-fields',
   title: 'Picture Fields',
   tagline: 'Count the squares. Grow the picture.',
@@ -43,8 +40,8 @@ const game: Game<Action> = createGame<Action>({
     up: () => farm.release(),
     cancel: () => farm.release(),
   },
-  levels: campaign.levels,
-  modes: [{ label: 'Daily', icon: 'calendar', pick: () => (isDaily = true) }],
+  campaign,
+  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
   titleExtra() {
     const choice = createChoice({
       label: 'Finished lines',
@@ -58,17 +55,8 @@ const game: Game<Action> = createGame<Action>({
     choice.classList.add('sticks-choice');
     return choice;
   },
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    if (!isDaily) campaign.next();
-    isDaily = false;
-    begin();
-  },
+  begin,
   onTitle() {
-    isOnTitle = true;
-    isDaily = false;
-    campaign.toLatest();
     landLayer.invalidate();
   },
   onResize() {
@@ -81,7 +69,7 @@ const game: Game<Action> = createGame<Action>({
   ambient: (dt) => farm.step(dt),
   draw(ctx) {
     landLayer.paint();
-    if (isOnTitle) drawTitle(ctx);
+    if (game.state === 'title') drawTitle(ctx);
     else {
       drawAir(ctx, art, play, stage.visible);
       if (play.state.status !== 'won') countLayer.paint();
@@ -94,8 +82,8 @@ const game: Game<Action> = createGame<Action>({
 const { stage, storage, screens, hud } = game;
 let art = createArt(stage.pixelScale);
 const landLayer = stage.layer((ctx, visible) => {
-  paintLand(ctx, visible, isOnTitle ? seasonOf(campaign.unlocked) : play.season);
-  if (!isOnTitle) paintBoard(ctx, play.layout, play.season);
+  paintLand(ctx, visible, game.state === 'title' ? seasonOf(campaign.unlocked) : play.season);
+  if (game.state !== 'title') paintBoard(ctx, play.layout, play.season);
 });
 const countLayer = stage.layer((ctx) =>
   paintCounts(ctx, play.layout, play.state.field, (line) => isLineDone(play.state, line)),
@@ -161,33 +149,29 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
-  if (isDaily) farm.start(campaign.level, dailyField(dayOf(new Date())));
+  if (game.mode === 'daily') farm.start(campaign.level, dailyField(dayOf(new Date())));
   else farm.start(campaign.level);
   landLayer.invalidate();
-  levelChip.set(isDaily ? 'Daily' : campaign.level);
+  levelChip.set(game.mode === 'daily' ? 'Daily' : campaign.level);
 }
 
 function end(state: State): void {
   const score = scoreOf(state);
   const { name } = state.field.picture;
-  const best = createBestScore(storage, isDaily ? `daily-${dayOf(new Date())}` : `level-${campaign.level}`);
+  const record = game.mode === 'daily' ? `daily-${dayOf(new Date())}` : `level-${campaign.level}`;
   if (state.status === 'lost') {
     const lines = ['Sow only where the counts leave no doubt', 'A scarecrow shows a sure square'];
-    screens.lose({ heading: 'The crows feast', score, best: best.value, lines });
+    game.lose({ record, heading: 'The crows feast', score, lines });
     return;
   }
-  const newBest = best.offer(score);
-  game.best.offer(score);
   const earned = starsOf(state);
   const sent = state.weather.scarecrows - state.scarecrows;
   const lines = [`Crows fed: ${state.crows}, scarecrows: ${sent}`];
-  if (!isDaily) {
-    campaign.finish(earned);
+  if (game.mode !== 'daily') {
     if (campaign.level % PER_SEASON === 0)
       lines.push(`${SEASONS[seasonOf(campaign.level)] ?? ''} is complete!`);
   }
-  screens.win({ heading: name, stars: earned, score, best: best.value, newBest, lines });
+  game.win({ record, heading: name, stars: earned, score, lines });
 }
 
 game.run();

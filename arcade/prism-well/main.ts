@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { actions, type Action } from './controls.ts';
@@ -16,7 +15,6 @@ import { createVoices } from './voices.ts';
 const campaign = openCampaign('prism-well', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 
 const game: Game<Action> = createGame<Action>({
@@ -37,17 +35,8 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => play.lift(point.type),
     cancel: () => play.drop(),
   },
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
-  },
+  campaign,
+  begin,
   onResize(stage) {
     art = createArt(stage.pixelScale);
   },
@@ -58,13 +47,13 @@ const game: Game<Action> = createGame<Action>({
   },
   draw(ctx) {
     backdrop.paint();
-    if (isOnTitle) drawTitle(ctx, art, layout, time);
+    if (game.state === 'title') drawTitle(ctx, art, layout, time);
     else drawPlay(ctx, art, layout, play, tipOf(campaign.level), time);
   },
   inspect: () => play.inspect(),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let art = createArt(stage.pixelScale);
 const backdrop = stage.layer((ctx, visible) => {
   paintGarden(ctx, visible, layout);
@@ -90,21 +79,20 @@ const play = createPlay({
 });
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
   play.start(campaign.level, attempt);
   if (tipOf(campaign.level)) screens.announce(tipOf(campaign.level));
 }
 
 function end(state: State): void {
-  const best = createBestScore(storage, `level-${state.level}`);
+  const record = `level-${state.level}`;
   if (state.status !== 'won') {
     const left = state.lamps.filter((lamp) => !isFull(lamp));
     const missing = left.reduce((sum, { need, charge }) => sum + need - charge, 0);
-    screens.lose({
+    game.lose({
+      record,
       heading: 'Out of spins',
       score: state.score,
-      best: best.value,
       lines: [
         `${left.length === 1 ? 'One lamp' : `${left.length} lamps`} unlit, ${missing} light short`,
         'Spins in a row that match raise the multiplier',
@@ -112,16 +100,12 @@ function end(state: State): void {
     });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
   const earned = starsOf(state);
-  campaign.finish(earned, state.level);
-  screens.win({
+  game.win({
+    record,
     heading: 'The well shines!',
     stars: earned,
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [`${state.moves} spins left`],
   });
 }

@@ -16,12 +16,10 @@ import { createVoices } from './voices.ts';
 const today = (): string => new Date().toLocaleDateString('en-CA');
 
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let isDaily = false;
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'quilt-corner',
   title: 'Quilt Corner',
   tagline: 'Lay the cloth. Sew the line. Let the cat sleep.',
@@ -40,21 +38,8 @@ const game: Game<Action> = createGame<Action>({
     up: () => play.lift(),
     cancel: () => play.drop(),
   },
-  modes: [
-    {
-      label: 'Daily',
-      icon: 'calendar',
-      pick() {
-        isDaily = true;
-      },
-    },
-  ],
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onTitle() {
-    isOnTitle = true;
-    isDaily = false;
-  },
+  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  begin,
   onPause: () => play.drop(),
   onResize(stage) {
     art = createArt(stage.pixelScale);
@@ -67,7 +52,7 @@ const game: Game<Action> = createGame<Action>({
   },
   draw(ctx) {
     room.paint();
-    if (isOnTitle) drawTitle(ctx, art, cat, layout, time);
+    if (game.state === 'title') drawTitle(ctx, art, cat, layout, time);
     else drawPlay(ctx, art, cat, layout, play, time);
   },
   inspect: () => play.inspect(),
@@ -93,13 +78,13 @@ const play = createPlay({
 });
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
-  const seed = isDaily
-    ? seedFrom('quilt-corner', 'daily', today())
-    : seedFrom('quilt-corner', attempt, attempt === 1 ? 7 : Date.now());
-  bestChip.set((isDaily ? dailyBest() : game.best).value);
-  play.start(isDaily, seed);
+  const seed =
+    game.mode === 'daily'
+      ? seedFrom('quilt-corner', 'daily', today())
+      : seedFrom('quilt-corner', attempt, attempt === 1 ? 7 : Date.now());
+  bestChip.set((game.mode === 'daily' ? dailyBest() : game.best).value);
+  play.start(game.mode === 'daily', seed);
 }
 
 function dailyBest(): ReturnType<typeof createBestScore> {
@@ -107,7 +92,7 @@ function dailyBest(): ReturnType<typeof createBestScore> {
 }
 
 function end(state: State): void {
-  const best = isDaily ? dailyBest() : game.best;
+  const best = game.mode === 'daily' ? dailyBest() : game.best;
   const newBest = best.offer(state.score);
   const orders = state.ordersDone === 1 ? '1 order' : `${state.ordersDone} orders`;
   const result = { score: state.score, best: best.value, newBest };
@@ -118,7 +103,7 @@ function end(state: State): void {
       ...result,
       heading: 'No piece fits',
       lines: [
-        isDaily ? `${orders} of ${DAILY_ORDERS} sewn today` : `${orders} sewn`,
+        game.mode === 'daily' ? `${orders} of ${DAILY_ORDERS} sewn today` : `${orders} sewn`,
         'Keep a pair of scissors for a tight corner',
       ],
     });

@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { createArt, paintBed } from './art.ts';
@@ -15,7 +14,6 @@ import { createVoices } from './voices.ts';
 
 const campaign = openCampaign('ray-garden', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
-let isOnTitle = true;
 
 const game: Game<Action> = createGame<Action>({
   slug: 'ray-garden',
@@ -30,17 +28,8 @@ const game: Game<Action> = createGame<Action>({
   },
   actions,
   pointer: { down: (point) => bed.press(point) },
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
-  },
+  campaign,
+  begin,
   onResize() {
     art = createArt(stage.pixelScale);
     bed.resize();
@@ -49,7 +38,7 @@ const game: Game<Action> = createGame<Action>({
   update: (dt) => bed.update(dt, game.input),
   ambient: (dt) => bed.step(dt),
   draw(ctx) {
-    if (isOnTitle) drawTitle(ctx);
+    if (game.state === 'title') drawTitle(ctx);
     else {
       bedLayer.paint();
       drawGarden(ctx, art, play, area);
@@ -58,7 +47,7 @@ const game: Game<Action> = createGame<Action>({
   inspect: () => inspect(play),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let art = createArt(stage.pixelScale);
 const houseLayer = stage.layer((ctx, visible) => paintHouse(ctx, visible));
 const bedLayer = stage.layer((ctx, visible) => {
@@ -100,7 +89,6 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   bed.start(campaign.level);
   bedLayer.invalidate();
 }
@@ -108,23 +96,20 @@ function begin(): void {
 function end(state: State): void {
   const score = scoreOf(state);
   const { level: number } = state.garden;
-  const best = createBestScore(storage, `level-${number}`);
+  const record = `level-${number}`;
   const blooms = bloomsOf(state).filter(Boolean).length;
   if (state.status === 'lost') {
     const lines = [
       `${blooms} of ${state.garden.flowers.length} flowers in bloom`,
       'A hint shows the next glass to turn',
     ];
-    screens.lose({ heading: 'The sun has set', score, best: best.value, lines });
+    game.lose({ record, heading: 'The sun has set', score, lines });
     return;
   }
-  const newBest = best.offer(score);
-  game.best.offer(score);
   const earned = starsOf(state);
-  campaign.finish(earned, number);
   const lines = [`${state.turns} turns, par ${state.par}`];
   if (state.hints > 0) lines.push('Three stars need no hints');
-  screens.win({ heading: 'In full bloom!', stars: earned, score, best: best.value, newBest, lines });
+  game.win({ record, heading: 'In full bloom!', stars: earned, score, lines });
 }
 
 game.run();

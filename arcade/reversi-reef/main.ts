@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { element } from '../kit/element.ts';
@@ -21,21 +20,19 @@ import { createArt } from './shell-art.ts';
 import { createLife, drawBoard, drawFish } from './view.ts';
 import { createVoices } from './voices.ts';
 
-type Mode = 'reef' | 'classic' | 'friends';
+type Mode = 'classic' | 'friends';
 
 const TEAMS = { 1: 'Coral', [-1]: 'Teal' } as const;
 
 const campaign = openCampaign('reversi-reef', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
-let isOnTitle = true;
 /** The reef on the board, or 0 for the classic one. */
 let reefNumber = 1;
 let attempt = 0;
 let first: Side = 1;
 /** How it is played; a button of the title sets it just before play begins. */
-let mode: Mode = 'reef';
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, Mode> = createGame<Action, Mode>({
   slug: 'reversi-reef',
   title: 'Reversi Reef',
   tagline: 'Trap a row. Watch it turn.',
@@ -51,53 +48,30 @@ const game: Game<Action> = createGame<Action>({
     down: (point) => play.press(point),
     move: (point, pressed) => !pressed && play.hover(point),
   },
-  levels: {
-    ...campaign.levels,
-    pick(number) {
-      campaign.level = number;
-      mode = 'reef';
-    },
-  },
+  campaign,
   modes: [
-    {
-      label: 'Classic',
-      icon: 'star',
-      pick() {
-        mode = 'classic';
-      },
-    },
-    {
-      label: '2 players',
-      icon: 'play',
-      pick() {
-        mode = 'friends';
-      },
-    },
+    { id: 'classic', label: 'Classic', icon: 'star' },
+    { id: 'friends', label: '2 players', icon: 'play' },
   ],
   titleExtra: () => titleExtra(),
   onStart() {
-    reefNumber = mode === 'reef' ? campaign.level : 0;
+    reefNumber = game.mode === 'levels' ? campaign.level : 0;
     first = 1;
     begin();
   },
-  onRestart: () => begin(),
+  begin,
   onNext() {
-    if (mode === 'classic') pickRival(Math.min(RIVALS.length - 1, rival + 1));
+    if (game.mode === 'classic') pickRival(Math.min(RIVALS.length - 1, rival + 1));
     else reefNumber = Math.min(LEVELS, reefNumber + 1);
-    if (mode === 'reef') campaign.level = reefNumber;
-    if (mode === 'friends') first = first === 1 ? -1 : 1;
+    if (game.mode === 'levels') campaign.level = reefNumber;
+    if (game.mode === 'friends') first = first === 1 ? -1 : 1;
     begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    mode = 'reef';
-    campaign.toLatest();
   },
   onResize: () => resize(),
   update: () => play.update(game.input),
   ambient: (dt) => play.step(dt),
   draw(ctx) {
-    if (isOnTitle) {
+    if (game.state === 'title') {
       backdrop.paint();
       drawFish(ctx, life, stage.visible, play.time);
       return;
@@ -142,7 +116,7 @@ function levelRival(): number {
 
 /** Returns the value of a win: the rank of the rival, or of the reef. */
 function rankOf(): number {
-  if (mode === 'friends') return 0;
+  if (game.mode === 'friends') return 0;
   return reefNumber > 0 ? reefNumber : (rival + 1) * 5;
 }
 
@@ -174,7 +148,7 @@ function setupOf(): Setup {
   const seed = seedFrom('reversi-reef', reefNumber, attempt < 2 ? 3 : Date.now());
   const mind = isReef ? difficulty(reefNumber) : foe.mind;
   const base = { reef: isReef ? reefOf(reefNumber) : CLASSIC, first, seed };
-  if (mode === 'friends') return { ...base, mind: null, names: TEAMS, tip: friendsTip() };
+  if (game.mode === 'friends') return { ...base, mind: null, names: TEAMS, tip: friendsTip() };
   const tip = isReef ? tipOf(reefNumber) : `You against the ${foe.name}`;
   return { ...base, mind, names: { 1: 'You', [-1]: foe.name }, tip };
 }
@@ -188,11 +162,10 @@ function resize(): void {
 }
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
   play.start(setupOf());
   placeChip.set(reefNumber > 0 ? reefNumber : 'Classic');
-  undoButton.hidden = mode === 'friends';
+  undoButton.hidden = game.mode === 'friends';
   resize();
 }
 
@@ -207,7 +180,7 @@ const countLine = (match: Match): string =>
   `${pointsOf(match.reef, match.position, 1)} to ${pointsOf(match.reef, match.position, -1)}`;
 
 function end(match: Match): void {
-  if (mode === 'friends') {
+  if (game.mode === 'friends') {
     voices.win();
     finishFriendly(match);
     return;
@@ -215,24 +188,20 @@ function end(match: Match): void {
   const margin = marginOf(match.reef, match.position, 1);
   const name = play.nameOf(-1);
   const score = scoreOf(match, 1, rankOf());
-  const key = reefNumber > 0 ? `reef-${reefNumber}` : `classic-${rival}`;
-  const best = createBestScore(storage, key);
+  const record = reefNumber > 0 ? `reef-${reefNumber}` : `classic-${rival}`;
   if (margin <= 0) {
     voices.lose();
     const heading = margin === 0 ? 'A draw' : `The ${name} holds this reef`;
     const lines = [countLine(match), 'Take corners, and avoid squares beside empty ones'];
-    screens.lose({ heading, score, best: best.value, lines });
+    game.lose({ record, heading, score, lines });
     return;
   }
   voices.win();
   play.celebrate();
-  const newBest = best.offer(score);
-  game.best.offer(score);
   const earned = starsOf(match, 1);
-  if (reefNumber > 0) campaign.finish(earned, reefNumber);
   const lines = [`${countLine(match)} against the ${name}`];
   if (match.helps > 0 && earned === 2) lines.push('Three stars need no hint and no undo');
-  screens.win({ heading: 'The reef is yours!', stars: earned, score, best: best.value, newBest, lines });
+  game.win({ record, heading: 'The reef is yours!', stars: earned, score, lines });
 }
 
 resize();

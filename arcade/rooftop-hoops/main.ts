@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { type Game as Page, createGame as createPage } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
@@ -29,8 +28,6 @@ const END_WAIT = 0.9;
 
 const campaign = openCampaign('rooftop-hoops', LEVEL_COUNT);
 let arena: Arena = { width: 960, height: 560 };
-let isEndless = false;
-let isOnTitle = true;
 let pull: PointerPoint | undefined;
 let needle = createNeedle();
 let ending = 0;
@@ -45,7 +42,7 @@ function layout(_: unknown, frame: { width: number; height: number }): Arena {
   return arena;
 }
 
-const page: Page<Action> = createPage<Action>({
+const page: Page<Action, 'endless'> = createPage<Action, 'endless'>({
   slug: 'rooftop-hoops',
   title: 'Rooftop Hoops',
   tagline: 'One cat, one ball, a whole evening of roofs',
@@ -72,35 +69,11 @@ const page: Page<Action> = createPage<Action>({
       pull = undefined;
     },
   },
-  levels: {
-    ...campaign.levels,
-    pick(number) {
-      campaign.level = number;
-      isEndless = false;
-    },
-  },
-  modes: [
-    {
-      label: 'Endless',
-      icon: 'star',
-      pick() {
-        isEndless = true;
-      },
-    },
-  ],
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  modes: [{ id: 'endless', label: 'Endless', icon: 'star' }],
+  begin,
   onPause() {
     pull = undefined;
-  },
-  onTitle() {
-    isOnTitle = true;
-    isEndless = false;
-    campaign.toLatest();
   },
   onResize() {
     refit(game, arena);
@@ -108,7 +81,7 @@ const page: Page<Action> = createPage<Action>({
   },
   update,
   ambient: (dt) => view.step(dt),
-  draw: (ctx) => view.draw(ctx, hands(), isOnTitle),
+  draw: (ctx) => view.draw(ctx, hands(), page.state === 'title'),
   inspect: () => ({
     game: { ...game, level: game.level.number, endless: game.level.endless },
     hoop: poseAt(game, game.time),
@@ -127,14 +100,15 @@ const aimChip = page.hud.chip('Aim');
 const scoreChip = page.hud.chip('Score');
 
 function begin(): void {
-  isOnTitle = false;
-  game = createGame(isEndless ? endlessFor(0) : levelFor(campaign.level), arena);
+  game = createGame(page.mode === 'endless' ? endlessFor(0) : levelFor(campaign.level), arena);
   pull = undefined;
   needle = createNeedle();
   ending = 0;
   view.reset();
   showCounts();
-  page.screens.announce(`${isEndless ? 'Endless' : `Level ${campaign.level}`}. ${goalText(game.level)}.`);
+  page.screens.announce(
+    `${page.mode === 'endless' ? 'Endless' : `Level ${campaign.level}`}. ${goalText(game.level)}.`,
+  );
 }
 
 function hands(): Hands {
@@ -195,13 +169,11 @@ function update(dt: number): void {
 
 function finish(): void {
   const { endless, number } = game.level;
-  const best = createBestScore(page.storage, endless ? 'endless' : `level-${number}`);
-  const newBest = best.offer(game.score);
-  page.best.offer(game.score);
-  const result = { score: game.score, best: best.value, newBest: newBest && game.score > 0 };
+  const result = { record: endless ? 'endless' : `level-${number}`, score: game.score };
   if (endless) {
-    page.screens.lose({
+    page.lose({
       ...result,
+      counts: true,
       heading: 'The sun is down',
       lines: [`${game.baskets} baskets, best streak ${game.bestStreak}`],
     });
@@ -209,12 +181,11 @@ function finish(): void {
   }
   const aim = `${goalText(game.level)} for the first star`;
   if (game.status === 'lost') {
-    page.screens.lose({ ...result, heading: 'Time!', lines: [`You have ${countOf(game)}`, aim] });
+    page.lose({ ...result, counts: true, heading: 'Time!', lines: [`You have ${countOf(game)}`, aim] });
     return;
   }
   const earned = starsEarned(game);
-  campaign.finish(earned, number);
-  page.screens.win({
+  page.win({
     ...result,
     heading: earned === 3 ? 'What an arm!' : 'Roof cleared!',
     stars: earned,

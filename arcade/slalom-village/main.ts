@@ -38,7 +38,7 @@ function layout(_: unknown, frame: Size): Size {
 const steering = createSteering();
 
 const campaign = openCampaign('slalom-village', LEVEL_COUNT);
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   slug: 'slalom-village',
   title: 'Slalom Village',
   tagline: 'Carve home before the bells ring four',
@@ -49,31 +49,10 @@ const game: Game<Action> = createGame<Action>({
   actions,
   pauseOnBlur: true,
   pointer: steering.pointer,
-  levels: {
-    ...campaign.levels,
-    pick(number) {
-      campaign.level = number;
-      isEndless = false;
-    },
-  },
-  modes: [
-    {
-      label: 'Avalanche',
-      icon: 'play',
-      pick() {
-        isEndless = true;
-      },
-    },
-  ],
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  modes: [{ id: 'endless', label: 'Avalanche', icon: 'play' }],
+  begin,
   onTitle() {
-    isEndless = false;
-    campaign.toLatest();
     setUp();
   },
   onPause: () => steering.clear(),
@@ -91,10 +70,11 @@ const game: Game<Action> = createGame<Action>({
     const ghostPlace = ghost && isRacing ? ghostAt(ghost, clock) : undefined;
     view.draw(ctx, run, ghostPlace);
     if (!isRacing) return;
-    if (!isEndless) panel.drawProgress(ctx, run, ghostPlace?.z);
+    if (game.mode !== 'endless') panel.drawProgress(ctx, run, ghostPlace?.z);
     panel.drawSpeed(ctx, run);
     drawLamps(ctx, game.stage, wait, clock);
-    const advice = isEndless ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(campaign.level);
+    const advice =
+      game.mode === 'endless' ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(campaign.level);
     panel.drawAdvice(ctx, advice, (5.5 - clock) * 2);
   },
   inspect: () => ({
@@ -116,7 +96,6 @@ const game: Game<Action> = createGame<Action>({
 const scores = createRecords(game.storage, 'scores');
 const times = createRecords(game.storage, 'times', 'lowest');
 const endlessBest = createBestScore(game.storage, 'endless');
-let isEndless = false;
 let run = levelRun(campaign.level);
 let par = 30;
 let recorder = createRecorder();
@@ -135,30 +114,31 @@ const metresChip = game.hud.chip('Run', '0 m');
 const scoreChip = game.hud.chip('Points', '0');
 
 function setUp(): void {
-  run = isEndless ? endlessRun(Date.now() % 100_000) : levelRun(campaign.level);
-  if (!isEndless) {
+  run = game.mode === 'endless' ? endlessRun(Date.now() % 100_000) : levelRun(campaign.level);
+  if (game.mode !== 'endless') {
     par = simulate(campaign.level).time;
     run.limit = medalTimes(par)[0] + PATIENCE;
   }
   recorder = createRecorder();
-  const kept = isEndless ? undefined : game.storage.get<Partial<Ghost>>(`ghost-${campaign.level}`, {});
+  const kept =
+    game.mode === 'endless' ? undefined : game.storage.get<Partial<Ghost>>(`ghost-${campaign.level}`, {});
   ghost = kept?.path && kept.time ? { path: kept.path, time: kept.time } : undefined;
   wait = 0;
   clock = 0;
   ending = 0;
   steering.clear();
-  view.show(run, isEndless ? 2 : valleyOf(campaign.level));
+  view.show(run, game.mode === 'endless' ? 2 : valleyOf(campaign.level));
 }
 
 function begin(): void {
   setUp();
   wait = LAMPS;
-  for (const chip of [timeChip, goalChip]) chip.show(!isEndless);
-  for (const chip of [gapChip, metresChip]) chip.show(isEndless);
+  for (const chip of [timeChip, goalChip]) chip.show(game.mode !== 'endless');
+  for (const chip of [gapChip, metresChip]) chip.show(game.mode === 'endless');
   game.screens.setScore(0);
   showChips();
   game.screens.announce(
-    isEndless
+    game.mode === 'endless'
       ? 'Endless run. Outrun the avalanche.'
       : `Course ${campaign.level}, ${nameOf(campaign.level)}. ${adviceFor(campaign.level)}.`,
   );
@@ -220,7 +200,7 @@ function tell(event: RunEvent): void {
 
 function finish(): void {
   const score = scoreOf(run);
-  if (isEndless) {
+  if (game.mode === 'endless') {
     const newBest = endlessBest.offer(score);
     game.screens.lose({
       heading: run.phase === 'finished' ? 'Down in the valley!' : 'Under the snow',

@@ -73,6 +73,7 @@ const game: Game<Action> = createGame<Action>({
         game.storage.set('mode', id);
       },
     }),
+  campaign,
   levels: {
     ...campaign.levels,
     unlocked: () => (mode === 'two' ? campaign.count : campaign.unlocked),
@@ -81,12 +82,7 @@ const game: Game<Action> = createGame<Action>({
       if (mode === 'endless') mode = 'tour';
     },
   },
-  onStart() {
-    if (mode === 'endless') campaign.level = 5;
-    score = 0;
-    begin();
-  },
-  onRestart() {
+  begin() {
     if (mode === 'endless') campaign.level = 5;
     score = 0;
     begin();
@@ -100,7 +96,6 @@ const game: Game<Action> = createGame<Action>({
     begin();
   },
   onTitle() {
-    campaign.toLatest();
     siege = createSiege(valleyOf(6, true, 4), random);
     plan = null;
     view.begin(siege);

@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -18,7 +17,6 @@ import { createWeaver } from './weaver.ts';
 const campaign = openCampaign('star-loom', LEVELS);
 let frame = createFrame('landscape', { width: 960, height: 600 });
 let attempt = 0;
-let isOnTitle = true;
 let time = 0;
 
 const game: Game<Action> = createGame<Action>({
@@ -42,18 +40,9 @@ const game: Game<Action> = createGame<Action>({
     up: () => hands.up(),
     cancel: () => hands.reset(),
   },
-  levels: campaign.levels,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onPause: () => hands.reset(),
-  onTitle() {
-    isOnTitle = true;
-    campaign.toLatest();
-  },
   onResize(resized) {
     stars = createStars(resized.pixelScale);
   },
@@ -66,7 +55,7 @@ const game: Game<Action> = createGame<Action>({
     weaver.step(dt);
   },
   draw(ctx) {
-    if (isOnTitle) {
+    if (game.state === 'title') {
       skyLayer.paint();
       drawTitle(ctx, stars, stage.visible, reducedMotion() ? 4 : time);
       return;
@@ -90,7 +79,7 @@ const game: Game<Action> = createGame<Action>({
   }),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 let stars = createStars(stage.pixelScale);
 const skyLayer = stage.layer((ctx, visible) => paintSky(ctx, visible));
 const loomLayer = stage.layer((ctx, visible) => {
@@ -119,7 +108,6 @@ const weaver = createWeaver({
 const hands = createHands(weaver, () => frame);
 
 function begin(): void {
-  isOnTitle = false;
   attempt += 1;
   hands.reset();
   weaver.start(campaign.level, attempt);
@@ -137,21 +125,17 @@ function loss(state: State): string[] {
 
 function end(state: State): void {
   const { number } = state.level;
-  const best = createBestScore(storage, `level-${number}`);
+  const record = `level-${number}`;
   if (state.status === 'lost') {
-    screens.lose({ heading: 'The thread ran out', score: state.score, best: best.value, lines: loss(state) });
+    game.lose({ record, heading: 'The thread ran out', score: state.score, lines: loss(state) });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
   const won = starsFor(state);
-  campaign.finish(won, number);
-  screens.win({
+  game.win({
+    record,
     heading: 'Sky woven!',
     stars: won,
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [`${state.moves} of ${state.level.moves} moves left`],
   });
 }

@@ -63,15 +63,9 @@ const game: Game<Action> = createGame<Action>({
     up: lift,
     cancel: lift,
   },
-  levels: campaign.levels,
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onTitle() {
-    campaign.toLatest();
     setUp();
     race.countdown = 0.5;
   },

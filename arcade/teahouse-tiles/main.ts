@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -16,11 +15,9 @@ import { createVoices } from './voices.ts';
 
 const campaign = openCampaign('teahouse-tiles', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let isDaily = false;
-let isOnTitle = true;
 let time = 0;
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'teahouse-tiles',
   title: 'Teahouse Tiles',
   tagline: 'Rain outside, tea inside, pairs to find.',
@@ -33,26 +30,11 @@ const game: Game<Action> = createGame<Action>({
   },
   actions,
   pointer: { down: (point) => play.tap(point) },
-  levels: {
-    ...campaign.levels,
-    pick(number) {
-      isDaily = false;
-      campaign.level = number;
-    },
-  },
-  modes: [{ label: 'Daily', icon: 'calendar', pick: () => (isDaily = true) }],
+  campaign,
+  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
   pauseOnBlur: true,
-  onStart: () => begin(),
-  onRestart: () => begin(),
-  onNext() {
-    if (!isDaily) campaign.next();
-    isDaily = false;
-    begin();
-  },
+  begin,
   onTitle() {
-    isOnTitle = true;
-    isDaily = false;
-    campaign.toLatest();
     roomLayer.invalidate();
   },
   onResize() {
@@ -66,7 +48,7 @@ const game: Game<Action> = createGame<Action>({
   },
   draw(ctx) {
     const clock = reducedMotion() ? 3 : time;
-    if (isOnTitle) {
+    if (game.state === 'title') {
       roomLayer.paint();
       drawRain(ctx, stage.visible, undefined, clock);
       return;
@@ -93,8 +75,8 @@ const game: Game<Action> = createGame<Action>({
   }),
 });
 
-const { stage, storage, screens, hud } = game;
-const isEvening = (): boolean => !isOnTitle && play.state.rules.seconds < Infinity;
+const { stage, screens, hud } = game;
+const isEvening = (): boolean => game.state !== 'title' && play.state.rules.seconds < Infinity;
 const roomLayer = stage.layer((ctx, visible) => paintRoom(ctx, visible, false));
 const trayLayer = stage.layer((ctx, visible) => {
   paintRoom(ctx, visible, isEvening());
@@ -121,7 +103,7 @@ let art = createArt();
 
 function show(state: State): void {
   screens.setScore(state.score);
-  levelChip.set(isDaily ? 'Day' : campaign.level);
+  levelChip.set(game.mode === 'daily' ? 'Day' : campaign.level);
   scoreChip.set(state.score);
   pairsChip.set(tilesLeft(state) / 2);
   const hasClock = state.rules.seconds < Infinity;
@@ -136,24 +118,24 @@ function show(state: State): void {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function begin(): void {
-  isOnTitle = false;
-  const seed = isDaily ? seedFrom('teahouse-tiles', today()) : seedFrom('teahouse-tiles', campaign.level);
+  const seed =
+    game.mode === 'daily' ? seedFrom('teahouse-tiles', today()) : seedFrom('teahouse-tiles', campaign.level);
   play.start(
-    isDaily ? dailyDifficulty(seed) : difficulty(campaign.level),
+    game.mode === 'daily' ? dailyDifficulty(seed) : difficulty(campaign.level),
     seed,
-    isDaily ? 'Today’s deal' : tipFor(campaign.level),
+    game.mode === 'daily' ? 'Today’s deal' : tipFor(campaign.level),
   );
   art = createArt();
   trayLayer.invalidate();
 }
 
 function end(state: State): void {
-  const best = createBestScore(storage, isDaily ? `daily-${today()}` : `level-${campaign.level}`);
+  const record = game.mode === 'daily' ? `daily-${today()}` : `level-${campaign.level}`;
   if (state.status !== 'won') {
-    screens.lose({
+    game.lose({
+      record,
       heading: 'The tea is cold',
       score: state.score,
-      best: best.value,
       lines: [
         `${tilesLeft(state) / 2} pairs were left`,
         state.secondsLeft === 0 ? 'Quick pairs, hot tea' : 'High stacks and long rows first',
@@ -161,18 +143,12 @@ function end(state: State): void {
     });
     return;
   }
-  const newBest = best.offer(state.score);
-  game.best.offer(state.score);
   const earned = starsOf(state);
-  if (!isDaily) {
-    campaign.finish(earned);
-  }
-  screens.win({
+  game.win({
+    record,
     heading: 'Tray cleared!',
     stars: earned,
     score: state.score,
-    best: best.value,
-    newBest,
     lines: [`${state.usedHints} hints, ${state.usedShuffles} shuffles used`],
   });
 }

@@ -56,16 +56,10 @@ const game: Game<Action> = createGame<Action>({
     up: dropHeld,
     cancel: dropHeld,
   },
-  levels: campaign.levels,
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
+  campaign,
+  begin,
   onTitle() {
     release();
-    campaign.toLatest();
   },
   onPause: release,
   onResize: () => view.fit(),

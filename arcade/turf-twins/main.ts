@@ -59,22 +59,18 @@ const game: Game<Action> = createGame<Action>({
         game.storage.set('mode', id);
       },
     }),
+  campaign,
   levels: {
     ...campaign.levels,
     unlocked: () => (mode === 'two' ? campaign.count : campaign.unlocked),
-    pick(number) {
-      campaign.level = number;
-    },
   },
-  onStart: begin,
-  onRestart: begin,
+  begin,
   onNext() {
     if (campaign.level === YARDS.length && mode !== 'two') mode = mode === '1' ? '2' : '3';
     campaign.level = (campaign.level % YARDS.length) + 1;
     begin();
   },
   onTitle() {
-    campaign.toLatest();
     match = createMatch(yardOf(4));
     minds = [createMind(), createMind()];
     view.begin(match);
@@ -210,10 +206,9 @@ function finish(): void {
     return;
   }
   if (winner !== 0) {
-    screens.lose({
+    game.lose({
       heading: winner === null ? 'A tie. Once more?' : `${NAMES[1]} painted more`,
       score,
-      best: game.best.value,
       lines: [...lines, 'Rings and walls fill fast'],
     });
     return;
@@ -221,14 +216,10 @@ function finish(): void {
   const [mine, theirs] = tally(match);
   score += strength() * 200 + (mine - theirs) * 5;
   screens.setScore(score);
-  const newBest = game.best.offer(score);
-  campaign.finish(strength());
-  screens.win({
+  game.win({
     heading: 'The yard is yours!',
     stars: strength(),
     score,
-    best: game.best.value,
-    newBest,
     lines,
   });
 }

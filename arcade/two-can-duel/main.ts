@@ -86,8 +86,7 @@ const page = createPage({
         page.storage.set('mode', id);
       },
     }),
-  onStart: begin,
-  onRestart: begin,
+  begin,
   onTitle() {
     random = newRandom();
     duel = createDuel(random);
@@ -225,10 +224,8 @@ function finish(winner: Player): void {
     page.screens.win({ heading: `${nameOf(winner)} wins the duel!`, lines });
     return;
   }
-  const newBest = page.best.offer(score) && score > 0;
-  const result = { score, best: page.best.value, newBest, lines };
-  if (winner === 0) page.screens.win({ ...result, heading: `You beat ${nameOf(1)}!` });
-  else page.screens.lose({ ...result, heading: `${nameOf(1)} stays up` });
+  if (winner === 0) page.win({ score, lines, heading: `You beat ${nameOf(1)}!` });
+  else page.lose({ score, lines, counts: true, heading: `${nameOf(1)} stays up` });
 }
 
 document.fonts.ready.then(() => view.resize()).catch(() => undefined);

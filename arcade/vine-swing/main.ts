@@ -1,4 +1,3 @@
-import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
@@ -17,16 +16,14 @@ import { TITLE_SIZE, createThings } from './things.ts';
 import { createVoices } from './voices.ts';
 import { drawRun, drawSigns } from './view.ts';
 
-type Mode = 'course' | 'endless' | 'daily';
+type Mode = 'endless' | 'daily';
 
 const campaign = openCampaign('vine-swing', COURSE_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let mode: Mode = 'course';
-let isOnTitle = true;
 let time = 0;
 let stroll = 0;
 
-const game: Game<Action> = createGame<Action>({
+const game: Game<Action, Mode> = createGame<Action, Mode>({
   slug: 'vine-swing',
   title: 'Vine Swing',
   tagline: 'One sloth, one button, one long jungle.',
@@ -39,29 +36,13 @@ const game: Game<Action> = createGame<Action>({
   },
   inset: () => ({ top: HUD_HEIGHT, right: 8, bottom: 8, left: 8 }),
   actions,
-  levels: {
-    ...campaign.levels,
-    pick(number) {
-      mode = 'course';
-      campaign.level = number;
-    },
-  },
+  campaign,
   modes: [
-    { label: 'Endless', icon: 'next', pick: () => (mode = 'endless') },
-    { label: 'Daily', icon: 'calendar', pick: () => (mode = 'daily') },
+    { id: 'endless', label: 'Endless', icon: 'next' },
+    { id: 'daily', label: 'Daily', icon: 'calendar' },
   ],
   pauseOnBlur: true,
-  onStart: begin,
-  onRestart: begin,
-  onNext() {
-    campaign.next();
-    begin();
-  },
-  onTitle() {
-    isOnTitle = true;
-    mode = 'course';
-    campaign.toLatest();
-  },
+  begin,
   onResize() {
     scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
     things = createThings(stage.pixelScale, stage.visible.height + 20);
@@ -69,12 +50,12 @@ const game: Game<Action> = createGame<Action>({
   update: (dt) => play.update(dt, game.input.down('swing') || game.input.pointer.isDown),
   ambient(dt) {
     time += dt;
-    if (!isOnTitle) play.step(dt);
+    if (game.state !== 'title') play.step(dt);
     else if (!reducedMotion()) stroll += dt * 60;
   },
   draw(ctx) {
     lightLayer.paint();
-    if (isOnTitle) {
+    if (game.state === 'title') {
       drawTitle(ctx);
       return;
     }
@@ -91,7 +72,7 @@ const game: Game<Action> = createGame<Action>({
   }),
 });
 
-const { stage, storage, screens, hud } = game;
+const { stage, screens, hud } = game;
 const lightLayer = stage.layer(paintLight);
 let scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
 let things = createThings(stage.pixelScale, stage.visible.height + 20);
@@ -124,43 +105,43 @@ function show(run: Run): void {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function begin(): void {
-  isOnTitle = false;
-  courseChip.show(mode === 'course');
-  metreChip.show(mode !== 'course');
-  if (mode === 'course')
+  courseChip.show(game.mode === 'levels');
+  metreChip.show(game.mode !== 'levels');
+  if (game.mode === 'levels')
     play.start(startCourse(campaign.level, courseSeed(campaign.level)), tipFor(campaign.level));
   else {
-    const seed = mode === 'daily' ? seedFrom('vine-swing', today()) : Math.floor(Math.random() * 2 ** 31);
-    play.start(startEndless(seed), mode === 'daily' ? 'Today’s jungle' : 'Stay ahead of the fog');
+    const seed =
+      game.mode === 'daily' ? seedFrom('vine-swing', today()) : Math.floor(Math.random() * 2 ** 31);
+    play.start(startEndless(seed), game.mode === 'daily' ? 'Today’s jungle' : 'Stay ahead of the fog');
   }
 }
 
 function end(run: Run): void {
   const score = scoreOf(run);
-  const name =
-    mode === 'course' ? `course-${campaign.level}` : mode === 'daily' ? `daily-${today()}` : 'endless';
-  const best = createBestScore(storage, name);
-  const newBest = (mode !== 'course' || run.status === 'won') && best.offer(score);
-  if (newBest) game.best.offer(score);
+  const record =
+    game.mode === 'levels'
+      ? `course-${campaign.level}`
+      : game.mode === 'daily'
+        ? `daily-${today()}`
+        : 'endless';
   if (run.status === 'lost') {
     const isFogged = run.fog > run.body.x - 20;
-    screens.lose({
-      heading: mode === 'course' ? (isFogged ? 'Lost in the fog' : 'Splash!') : `${metresOf(run)} metres`,
+    game.lose({
+      record,
+      counts: game.mode !== 'levels',
+      heading:
+        game.mode === 'levels' ? (isFogged ? 'Lost in the fog' : 'Splash!') : `${metresOf(run)} metres`,
       score,
-      best: best.value,
-      newBest,
       lines: [isFogged ? 'Let go earlier to keep up speed' : 'Let go on the way up, not at the top'],
     });
     return;
   }
   const earned = starsOf(run);
-  campaign.finish(earned);
-  screens.win({
+  game.win({
+    record,
     heading: 'Across!',
     stars: earned,
     score,
-    best: best.value,
-    newBest,
     lines: [`${run.fruits} of ${run.world.fruits.length} fruits`],
   });
 }
