@@ -1,4 +1,4 @@
-import { alpha, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Chart } from './chart.ts';
@@ -44,10 +44,7 @@ function paintMoon(ctx: Ctx, x: number, y: number, radius: number): void {
     [2.4, 0.07],
     [1.6, 0.1],
   ] as const) {
-    ctx.fillStyle = `rgba(255,236,200,${opacity})`;
-    ctx.beginPath();
-    ctx.arc(x, y, radius * grow, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, radius * grow, `rgba(255,236,200,${opacity})`);
   }
   ctx.fillStyle = '#fdeecb';
   ctx.beginPath();
@@ -171,10 +168,7 @@ function paintQuay(ctx: Ctx, x: number, y: number, side: -1 | 1): void {
     [15, 0.2],
     [5, 1],
   ] as const) {
-    ctx.fillStyle = `rgba(255,220,130,${opacity})`;
-    ctx.beginPath();
-    ctx.arc(-34, -36, grow, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, -34, -36, grow, `rgba(255,220,130,${opacity})`);
   }
   ctx.restore();
 }

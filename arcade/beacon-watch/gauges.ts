@@ -1,4 +1,4 @@
-import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, setStroke, strokeArc, text, vertical } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { State } from './rules.ts';
@@ -77,8 +77,7 @@ export function cardRects(view: Rect, count: number): Rect[] {
 function drawSign(ctx: Ctx, id: UpgradeId, x: number, y: number): void {
   fillRound(ctx, x - 27, y - 27, 54, 54, 27, '#22305f');
   ctx.fillStyle = '#ffcf6a';
-  ctx.strokeStyle = '#ffcf6a';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#ffcf6a', 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   if (id === 'tank') ctx.roundRect(x - 11, y - 15, 22, 30, 6);
@@ -96,12 +95,8 @@ function drawSign(ctx: Ctx, id: UpgradeId, x: number, y: number): void {
   }
   ctx.fill();
   if (id !== 'bearings') return;
-  ctx.beginPath();
-  ctx.arc(x, y, 14, -2.6, 1.8);
-  ctx.stroke();
-  ctx.beginPath();
-  ctx.arc(x, y, 5, 0, Math.PI * 2);
-  ctx.fill();
+  strokeArc(ctx, x, y, 14, -2.6, 1.8);
+  fillCircle(ctx, x, y, 5);
 }
 
 /** The three cards between two nights. */

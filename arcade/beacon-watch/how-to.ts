@@ -1,4 +1,4 @@
-import { text, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, text, vertical } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createPieces } from './pieces.ts';
@@ -6,8 +6,7 @@ import { createPieces } from './pieces.ts';
 function sea(ctx: Ctx): void {
   ctx.fillStyle = vertical(ctx, 0, 90, '#38698a', '#1f4a74', '#10244f');
   ctx.fillRect(0, 0, 120, 90);
-  ctx.strokeStyle = 'rgba(160,210,225,0.25)';
-  ctx.lineWidth = 1;
+  setStroke(ctx, 'rgba(160,210,225,0.25)', 1);
   ctx.beginPath();
   for (let n = 0; n < 16; n += 1) {
     const [x, y] = [(n * 47) % 110, 8 + ((n * 29) % 78)];

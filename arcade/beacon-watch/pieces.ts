@@ -1,4 +1,4 @@
-import { createSprite, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite, fillEllipse, setStroke } from '../kit/draw.ts';
 import type { ShipKind } from './fleet.ts';
 
 /** A thing of the sea by night and in the light. */
@@ -27,10 +27,7 @@ const poly = (ctx: Ctx, color: string, points: readonly (readonly [number, numbe
 };
 
 const hull = (ctx: Ctx, tones: Tones, half: number, deep: number): void => {
-  ctx.fillStyle = 'rgba(190,230,235,0.35)';
-  ctx.beginPath();
-  ctx.ellipse(0, deep, half * 1.15, 3, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, deep, half * 1.15, 3, 'rgba(190,230,235,0.35)');
   poly(ctx, tones.hull, [
     [-half, -1],
     [half * 1.12, -3],
@@ -161,8 +158,7 @@ function paintReef(ctx: Ctx, look: number, isLit: boolean): void {
   const [stone, face, foam] = isLit
     ? ['#6b5560', '#b58f80', '#f4fff8']
     : ['#121c40', '#2b3d6b', 'rgba(160,205,215,0.5)'];
-  ctx.strokeStyle = foam;
-  ctx.lineWidth = 2;
+  setStroke(ctx, foam, 2);
   for (const grow of [1, 1.22]) {
     ctx.globalAlpha = grow > 1.1 ? 0.5 : 1;
     ctx.beginPath();

@@ -1,3 +1,4 @@
+import { fillCircle, setStroke, strokeArc } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeOutBack, lerp, progress } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -40,8 +41,7 @@ function drawLampOf(ctx: Ctx, pieces: Pieces, x: number, y: number, size: number
 function drawWake(ctx: Ctx, ship: Ship, size: number): void {
   const [back, wide] = [26 * size, 7 * size];
   const [cos, sin] = [Math.cos(ship.heading), Math.sin(ship.heading) * 0.7];
-  ctx.strokeStyle = 'rgba(200,232,238,0.4)';
-  ctx.lineWidth = 1.5;
+  setStroke(ctx, 'rgba(200,232,238,0.4)', 1.5);
   ctx.beginPath();
   for (const side of [-1, 1]) {
     ctx.moveTo(ship.x - cos * 8, ship.y + 6 * size - sin * 8);
@@ -58,11 +58,8 @@ function drawSight(ctx: Ctx, ship: Ship, most: number, top: number): void {
   const share = clamp(ship.sight / most, 0, 1);
   if (share <= 0) return;
   ctx.lineCap = 'round';
-  ctx.lineWidth = 3;
-  ctx.strokeStyle = share > 0.35 ? '#9ff0c0' : '#ffcf6a';
-  ctx.beginPath();
-  ctx.arc(ship.x, top, 9, -Math.PI / 2 - Math.PI * 0.7 * share, -Math.PI / 2 + Math.PI * 0.7 * share);
-  ctx.stroke();
+  setStroke(ctx, share > 0.35 ? '#9ff0c0' : '#ffcf6a', 3);
+  strokeArc(ctx, ship.x, top, 9, -Math.PI / 2 - Math.PI * 0.7 * share, -Math.PI / 2 + Math.PI * 0.7 * share);
 }
 
 function drawShip(ctx: Ctx, state: State, pieces: Pieces, ship: Ship, time: number): void {
@@ -124,10 +121,7 @@ function drawWarning(ctx: Ctx, ship: Ship, state: State, time: number): void {
   if (!isNear) return;
   const size = 9 + Math.sin(time * 9) * 1.4;
   const y = ship.y - 46;
-  ctx.fillStyle = '#ff6a4f';
-  ctx.beginPath();
-  ctx.arc(ship.x, y, size, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, ship.x, y, size, '#ff6a4f');
   ctx.fillStyle = '#fff4da';
   ctx.fillRect(ship.x - 1.5, y - 5.5, 3, 6.5);
   ctx.fillRect(ship.x - 1.5, y + 2.5, 3, 3);
@@ -166,11 +160,8 @@ function drawCrate(ctx: Ctx, state: State, pieces: Pieces, crate: Crate, time: n
     Math.sin(time * 1.4) * 0.1,
   );
   if (crate.hauled <= 0) return;
-  ctx.strokeStyle = '#ffcf6a';
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.arc(crate.x, crate.y, 20, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * crate.hauled);
-  ctx.stroke();
+  setStroke(ctx, '#ffcf6a', 3);
+  strokeArc(ctx, crate.x, crate.y, 20, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * crate.hauled);
 }
 
 function drawBeam(ctx: Ctx, state: State, pieces: Pieces): void {
@@ -243,8 +234,7 @@ export function drawSky(
   if (state.flash <= 0) return;
   ctx.fillStyle = `rgba(214,226,255,${(reducedMotion() ? 0.14 : 0.34) * state.flash})`;
   ctx.fillRect(view.x, view.y, view.width, view.height);
-  ctx.strokeStyle = `rgba(250,250,255,${state.flash})`;
-  ctx.lineWidth = 3;
+  setStroke(ctx, `rgba(250,250,255,${state.flash})`, 3);
   ctx.beginPath();
   let x = view.x + view.width * (0.2 + 0.6 * bolt);
   ctx.moveTo(x, view.y);

@@ -1,15 +1,18 @@
-import { createSprite, fillRound, shade, starPath, vertical } from '../kit/draw.ts';
+import {
+  createSprite,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  starPath,
+  strokeArc,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import type { CargoKind } from './levels.ts';
 
 export const INK = '#24402f';
-
-const dot = (ctx: Ctx, x: number, y: number, rx: number, ry: number, color: string): void => {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fill();
-};
 
 /** The mustard pick-up without its wheels, around the truck's own middle. */
 function paintTruck(ctx: Ctx): void {
@@ -35,8 +38,7 @@ function paintTruck(ctx: Ctx): void {
   ctx.closePath();
   ctx.fillStyle = vertical(ctx, -46, 16, shade(body, 0.45), body, shade(body, -0.22));
   ctx.fill();
-  ctx.strokeStyle = shade(body, -0.5);
-  ctx.lineWidth = 2;
+  setStroke(ctx, shade(body, -0.5), 2);
   ctx.stroke();
   ctx.beginPath();
   ctx.moveTo(14, -20);
@@ -47,12 +49,12 @@ function paintTruck(ctx: Ctx): void {
   ctx.closePath();
   ctx.fillStyle = vertical(ctx, -38, -20, '#e6fbff', '#7fc4d8');
   ctx.fill();
-  dot(ctx, 24, -25, 6, 6.5, '#f2c39a');
+  fillEllipse(ctx, 24, -25, 6, 6.5, '#f2c39a');
   fillRound(ctx, 16, -34, 16, 5, 2, '#c9543a');
   fillRound(ctx, 19, -38, 10, 6, 3, '#c9543a');
   fillRound(ctx, 5, -8, 62, 4, 2, '#fff3d0');
-  dot(ctx, 63, -4, 5, 6, '#fff8d8');
-  dot(ctx, 64, -4, 3, 4, '#ffe27a');
+  fillEllipse(ctx, 63, -4, 5, 6, '#fff8d8');
+  fillEllipse(ctx, 64, -4, 3, 4, '#ffe27a');
   fillRound(ctx, 57, 8, 16, 8, 4, '#e9e4d8');
   fillRound(ctx, 17, -14, 9, 3, 1.5, shade(body, -0.45));
   for (const x of [-42, 38]) {
@@ -64,25 +66,18 @@ function paintTruck(ctx: Ctx): void {
 }
 
 function paintWheel(ctx: Ctx): void {
-  dot(ctx, 0, 0, 17, 17, '#2a2a33');
-  dot(ctx, 0, 0, 14.5, 14.5, '#3c3c48');
-  dot(ctx, 0, 0, 9.5, 9.5, '#f4ead2');
-  ctx.strokeStyle = '#c9543a';
-  ctx.lineWidth = 2.4;
+  fillEllipse(ctx, 0, 0, 17, 17, '#2a2a33');
+  fillEllipse(ctx, 0, 0, 14.5, 14.5, '#3c3c48');
+  fillEllipse(ctx, 0, 0, 9.5, 9.5, '#f4ead2');
+  setStroke(ctx, '#c9543a', 2.4);
   for (let spoke = 0; spoke < 5; spoke += 1) {
     const angle = (spoke / 5) * Math.PI * 2;
-    ctx.beginPath();
-    ctx.moveTo(0, 0);
-    ctx.lineTo(Math.cos(angle) * 8, Math.sin(angle) * 8);
-    ctx.stroke();
+    strokeLine(ctx, 0, 0, Math.cos(angle) * 8, Math.sin(angle) * 8);
   }
-  dot(ctx, 0, 0, 3, 3, '#c9543a');
-  ctx.strokeStyle = '#1b1b22';
-  ctx.lineWidth = 2.5;
+  fillEllipse(ctx, 0, 0, 3, 3, '#c9543a');
+  setStroke(ctx, '#1b1b22', 2.5);
   ctx.setLineDash([4, 4]);
-  ctx.beginPath();
-  ctx.arc(0, 0, 16, 0, Math.PI * 2);
-  ctx.stroke();
+  strokeArc(ctx, 0, 0, 16);
 }
 
 const CARGO: Readonly<Record<CargoKind, (ctx: Ctx) => void>> = {
@@ -93,30 +88,30 @@ const CARGO: Readonly<Record<CargoKind, (ctx: Ctx) => void>> = {
       [6, 6.5, '#e0701c'],
       [0, 6.5, '#ff9a2e'],
     ] as const)
-      dot(ctx, x, 0, rx, 11, color);
-    dot(ctx, -2.5, -5, 2, 4, '#ffd08a');
+      fillEllipse(ctx, x, 0, rx, 11, color);
+    fillEllipse(ctx, -2.5, -5, 2, 4, '#ffd08a');
   },
   jar(ctx) {
     fillRound(ctx, -7.5, -7, 15, 16, 4, '#c22a4e');
     fillRound(ctx, -7.5, -7, 5, 16, 3, '#ef5a78');
     fillRound(ctx, -8, -10, 16, 5, 2, '#fff3dc');
     fillRound(ctx, -4, -1, 9, 7, 1.5, '#fff3dc');
-    dot(ctx, 0.5, 2.5, 2, 2, '#c22a4e');
+    fillEllipse(ctx, 0.5, 2.5, 2, 2, '#c22a4e');
   },
   hen(ctx) {
-    dot(ctx, -8, -4, 4, 6, '#e8d9c4');
-    dot(ctx, 0, 1, 10, 8.5, '#fffaf0');
-    dot(ctx, 6, -6, 5.2, 5.2, '#fffaf0');
-    dot(ctx, 5, -11.5, 2.2, 2.6, '#e5383b');
-    dot(ctx, 8, -11, 2, 2.2, '#e5383b');
+    fillEllipse(ctx, -8, -4, 4, 6, '#e8d9c4');
+    fillEllipse(ctx, 0, 1, 10, 8.5, '#fffaf0');
+    fillEllipse(ctx, 6, -6, 5.2, 5.2, '#fffaf0');
+    fillEllipse(ctx, 5, -11.5, 2.2, 2.6, '#e5383b');
+    fillEllipse(ctx, 8, -11, 2, 2.2, '#e5383b');
     ctx.fillStyle = '#ffb52e';
     ctx.beginPath();
     ctx.moveTo(10.5, -8);
     ctx.lineTo(15, -5.5);
     ctx.lineTo(10.5, -4);
     ctx.fill();
-    dot(ctx, 7.5, -7, 1.2, 1.4, '#2a2233');
-    dot(ctx, -2, 2, 5.5, 4, '#e3d2ba');
+    fillEllipse(ctx, 7.5, -7, 1.2, 1.4, '#2a2233');
+    fillEllipse(ctx, -2, 2, 5.5, 4, '#e3d2ba');
   },
 };
 
@@ -124,8 +119,7 @@ function paintCan(ctx: Ctx): void {
   fillRound(ctx, -13, -12, 26, 28, 5, vertical(ctx, -12, 16, '#ff6b52', '#b8321f'));
   fillRound(ctx, -8, -19, 14, 6, 3, '#8a2417');
   fillRound(ctx, 6, -17, 8, 7, 2, '#ffe3b0');
-  ctx.strokeStyle = '#ffd9c0';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#ffd9c0', 3);
   ctx.beginPath();
   ctx.moveTo(-7, -5);
   ctx.lineTo(7, 9);
@@ -135,9 +129,9 @@ function paintCan(ctx: Ctx): void {
 }
 
 function paintCoin(ctx: Ctx): void {
-  dot(ctx, 0, 0, 12, 12, '#c98212');
-  dot(ctx, 0, -1, 11, 11, '#ffd23f');
-  dot(ctx, 0, -1, 8, 8, '#f2ad1e');
+  fillEllipse(ctx, 0, 0, 12, 12, '#c98212');
+  fillEllipse(ctx, 0, -1, 11, 11, '#ffd23f');
+  fillEllipse(ctx, 0, -1, 8, 8, '#f2ad1e');
   ctx.fillStyle = '#fff0a8';
   starPath(ctx, 0, -1, 5.5);
   ctx.fill();
@@ -156,17 +150,12 @@ export function paintBarn(ctx: Ctx): void {
   ctx.closePath();
   ctx.fillStyle = vertical(ctx, -226, -128, '#d9463a', '#b8322c');
   ctx.fill();
-  ctx.strokeStyle = 'rgba(90,16,20,0.35)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(90,16,20,0.35)', 2);
   for (let x = -100; x <= 100; x += 20) {
-    ctx.beginPath();
-    ctx.moveTo(x, 0);
-    ctx.lineTo(x, -150);
-    ctx.stroke();
+    strokeLine(ctx, x, 0, x, -150);
   }
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = '#5e3a34';
-  ctx.lineWidth = 15;
+  setStroke(ctx, '#5e3a34', 15);
   ctx.beginPath();
   ctx.moveTo(-122, -124);
   ctx.lineTo(-94, -190);
@@ -176,9 +165,8 @@ export function paintBarn(ctx: Ctx): void {
   ctx.stroke();
   ctx.fillStyle = '#4a1f22';
   ctx.fillRect(-58, -100, 116, 100);
-  dot(ctx, 0, -158, 19, 19, '#4a1f22');
-  ctx.strokeStyle = '#fff3e0';
-  ctx.lineWidth = 7;
+  fillEllipse(ctx, 0, -158, 19, 19, '#4a1f22');
+  setStroke(ctx, '#fff3e0', 7);
   ctx.strokeRect(-58, -100, 116, 102);
   ctx.beginPath();
   ctx.arc(0, -158, 19, 0, Math.PI * 2);
@@ -191,10 +179,7 @@ export function paintBarn(ctx: Ctx): void {
     ctx.fillStyle = '#c93c33';
     ctx.fillRect(side === 1 ? 62 : -104, -98, 42, 98);
     ctx.strokeRect(side === 1 ? 64 : -104, -98, 40, 97);
-    ctx.beginPath();
-    ctx.moveTo(side * 64, -98);
-    ctx.lineTo(side * 104, -2);
-    ctx.stroke();
+    strokeLine(ctx, side * 64, -98, side * 104, -2);
   }
   for (const [x, y] of [
     [-34, -16],
@@ -215,13 +200,13 @@ const DECOR: readonly ((ctx: Ctx) => void)[] = [
       [20, -64, 28],
       [0, -88, 32],
     ] as const)
-      dot(ctx, x, y, r, r, '#3f8f4a');
+      fillEllipse(ctx, x, y, r, r, '#3f8f4a');
     for (const [x, y, r] of [
       [-26, -68, 17],
       [12, -74, 18],
       [-6, -98, 20],
     ] as const)
-      dot(ctx, x, y, r, r, '#63b558');
+      fillEllipse(ctx, x, y, r, r, '#63b558');
     for (const [x, y] of [
       [-20, -52],
       [14, -58],
@@ -229,21 +214,18 @@ const DECOR: readonly ((ctx: Ctx) => void)[] = [
       [24, -78],
       [-30, -70],
     ] as const)
-      dot(ctx, x, y, 4, 4, '#e5483b');
+      fillEllipse(ctx, x, y, 4, 4, '#e5483b');
   },
   (ctx) => {
     for (const x of [-44, 0, 44]) fillRound(ctx, x - 4, -36, 8, 38, 3, '#b98a5a');
     for (const y of [-30, -16]) fillRound(ctx, -56, y, 112, 7, 3, '#cfa06c');
   },
   (ctx) => {
-    dot(ctx, 0, -22, 25, 24, '#c99a34');
-    dot(ctx, -2, -23, 21, 20, '#ecc65c');
-    ctx.strokeStyle = '#b98726';
-    ctx.lineWidth = 2.5;
+    fillEllipse(ctx, 0, -22, 25, 24, '#c99a34');
+    fillEllipse(ctx, -2, -23, 21, 20, '#ecc65c');
+    setStroke(ctx, '#b98726', 2.5);
     for (const r of [6, 11, 16]) {
-      ctx.beginPath();
-      ctx.arc(-2, -23, r, 0.4, 5.6);
-      ctx.stroke();
+      strokeArc(ctx, -2, -23, r, 0.4, 5.6);
     }
   },
   (ctx) => {
@@ -252,18 +234,17 @@ const DECOR: readonly ((ctx: Ctx) => void)[] = [
       [16, -12, 17],
       [0, -20, 18],
     ] as const)
-      dot(ctx, x, y, r, r * 0.9, '#3a8548');
+      fillEllipse(ctx, x, y, r, r * 0.9, '#3a8548');
     for (const [x, y] of [
       [-18, -16],
       [6, -26],
       [18, -14],
       [-4, -10],
     ] as const)
-      dot(ctx, x, y, 3.4, 3.4, '#7a3fa0');
+      fillEllipse(ctx, x, y, 3.4, 3.4, '#7a3fa0');
   },
   (ctx) => {
-    ctx.strokeStyle = '#3f9445';
-    ctx.lineWidth = 2.6;
+    setStroke(ctx, '#3f9445', 2.6);
     for (const [x, tall] of [
       [-12, 18],
       [-4, 26],
@@ -274,7 +255,7 @@ const DECOR: readonly ((ctx: Ctx) => void)[] = [
       ctx.moveTo(x, 2);
       ctx.quadraticCurveTo(x + 1, -tall / 2, x + 3, -tall);
       ctx.stroke();
-      dot(
+      fillEllipse(
         ctx,
         x + 3,
         -tall,

@@ -1,4 +1,4 @@
-import { createSprite, vertical } from '../kit/draw.ts';
+import { createSprite, fillCircle, setStroke, strokeLine, vertical } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Random } from '../kit/random.ts';
@@ -38,15 +38,7 @@ function trees(color: string, count: number, size: number): Range['things'] {
     for (let index = 0; index < count; index += 1) {
       const x = random.range(20, PERIOD - 20);
       for (let puff = 0; puff < 3; puff += 1) {
-        ctx.beginPath();
-        ctx.arc(
-          x + (puff - 1) * size * 0.7,
-          crest(x) - size * (puff === 1 ? 0.9 : 0.4),
-          size * 0.7,
-          0,
-          Math.PI * 2,
-        );
-        ctx.fill();
+        fillCircle(ctx, x + (puff - 1) * size * 0.7, crest(x) - size * (puff === 1 ? 0.9 : 0.4), size * 0.7);
       }
     }
   };
@@ -73,14 +65,10 @@ const farm: Range['things'] = (ctx, random, crest) => {
   ctx.lineTo(mx + 8, my - 62);
   ctx.lineTo(mx + 14, my);
   ctx.fill();
-  ctx.strokeStyle = '#fff8e8';
-  ctx.lineWidth = 6;
+  setStroke(ctx, '#fff8e8', 6);
   for (let sail = 0; sail < 4; sail += 1) {
     const angle = 0.5 + (sail * Math.PI) / 2;
-    ctx.beginPath();
-    ctx.moveTo(mx, my - 62);
-    ctx.lineTo(mx + Math.cos(angle) * 40, my - 62 + Math.sin(angle) * 40);
-    ctx.stroke();
+    strokeLine(ctx, mx, my - 62, mx + Math.cos(angle) * 40, my - 62 + Math.sin(angle) * 40);
   }
 };
 
@@ -132,10 +120,7 @@ export function createBackdrop(stage: Stage): Backdrop {
     glow.addColorStop(1, 'rgba(255,232,160,0)');
     ctx.fillStyle = glow;
     ctx.fillRect(x, y, width, height);
-    ctx.fillStyle = '#fff7d0';
-    ctx.beginPath();
-    ctx.arc(sun.x, sun.y, height * 0.072, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, sun.x, sun.y, height * 0.072, '#fff7d0');
     ctx.fillStyle = 'rgba(255,255,255,0.75)';
     for (const [cx, cy, size] of [
       [0.16, 0.17, 1],

@@ -1,4 +1,4 @@
-import { fillRound } from '../kit/draw.ts';
+import { fillRound, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
@@ -79,8 +79,7 @@ export function createHowTo(): HowToCard[] {
         truck(ctx, 66, 46, Math.sin(time * 9) * 0.04, isNetted ? 0 : jolt, 3);
         cap(ctx, 20, 'N', isNetted);
         if (!isNetted) return;
-        ctx.strokeStyle = '#8a6a3a';
-        ctx.lineWidth = 1.6;
+        setStroke(ctx, '#8a6a3a', 1.6);
         ctx.beginPath();
         for (const lift of [0, 5, 10]) {
           ctx.moveTo(30, 44 - lift);

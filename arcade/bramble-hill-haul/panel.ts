@@ -1,4 +1,4 @@
-import { alpha, fillRound, roundRect, text } from '../kit/draw.ts';
+import { alpha, fillCircle, fillRound, roundRect, setStroke, text } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -16,10 +16,7 @@ export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): vo
   const done = clamp(haul.truck.x / haul.route.finish, 0, 1);
   fillRound(ctx, left + 22, 21, way, 6, 3, 'rgba(255,255,255,0.28)');
   fillRound(ctx, left + 22, 21, Math.max(6, way * done), 6, 3, '#a8e06a');
-  ctx.fillStyle = '#f5b82e';
-  ctx.beginPath();
-  ctx.arc(left + 22 + way * done, 24, 8, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, left + 22 + way * done, 24, 8, '#f5b82e');
   const barn = left + 30 + way;
   ctx.fillStyle = '#e5483b';
   ctx.fillRect(barn - 8, 20, 18, 13);
@@ -44,10 +41,7 @@ export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): vo
     7,
     isLow ? '#ff5f4a' : share < 0.25 ? '#ff9a2e' : '#ffd23f',
   );
-  ctx.fillStyle = '#ffd23f';
-  ctx.beginPath();
-  ctx.arc(coin, 24, 9, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, coin, 24, 9, '#ffd23f');
   text(ctx, String(haul.coins), coin + 16, 25, { size: 19, align: 'left', color: '#fff3d6', weight: 700 });
 }
 
@@ -79,8 +73,7 @@ export function drawPedals(ctx: Ctx, stage: Stage, held: ReadonlySet<'gas' | 'br
     roundRect(ctx, x, y + (isHeld ? 4 : 0), size, size, size * 0.26);
     ctx.fillStyle = alpha(isHeld ? '#f5b82e' : INK, isHeld ? 0.85 : 0.5);
     ctx.fill();
-    ctx.strokeStyle = alpha('#fff6e0', 0.8);
-    ctx.lineWidth = 3;
+    setStroke(ctx, alpha('#fff6e0', 0.8), 3);
     ctx.stroke();
     text(ctx, pedal === 'gas' ? 'Gas' : 'Brake', x + size / 2, y + size / 2 + (isHeld ? 4 : 0), {
       size: size * 0.28,

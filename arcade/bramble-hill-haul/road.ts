@@ -1,5 +1,5 @@
 import type { Ctx } from '../kit/draw.ts';
-import { vertical } from '../kit/draw.ts';
+import { fillEllipse, setStroke, vertical } from '../kit/draw.ts';
 import type { Route, Span } from './terrain.ts';
 import { groundAt } from './terrain.ts';
 
@@ -26,27 +26,21 @@ function traceGround(ctx: Ctx, route: Route, from: number, to: number, drop: num
 function drawBridge(ctx: Ctx, route: Route, { from, to }: Span, load: number): void {
   ctx.fillStyle = '#5fb4d6';
   const water = groundAt(route, from) + 118;
-  ctx.beginPath();
-  ctx.ellipse((from + to) / 2, water + 16, (to - from) * 0.34, 18, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, (from + to) / 2, water + 16, (to - from) * 0.34, 18);
   const deck = (lift: number): void => {
     ctx.beginPath();
     for (let x = from; x <= to; x += STRIDE) ctx.lineTo(x, groundAt(route, x, load) + lift);
     ctx.stroke();
   };
-  ctx.strokeStyle = '#d8b98a';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#d8b98a', 3);
   deck(-34);
-  ctx.strokeStyle = '#6e4428';
-  ctx.lineWidth = 12;
+  setStroke(ctx, '#6e4428', 12);
   deck(7);
-  ctx.strokeStyle = '#c08a52';
-  ctx.lineWidth = 7;
+  setStroke(ctx, '#c08a52', 7);
   ctx.setLineDash([15, 3]);
   deck(4);
   ctx.setLineDash([]);
-  ctx.strokeStyle = '#d8b98a';
-  ctx.lineWidth = 2;
+  setStroke(ctx, '#d8b98a', 2);
   ctx.beginPath();
   for (let x = from + 30; x < to; x += 30) {
     const y = groundAt(route, x, load);
@@ -60,8 +54,7 @@ function drawBridge(ctx: Ctx, route: Route, { from, to }: Span, load: number): v
 
 function drawMud(ctx: Ctx, route: Route, { from, to }: Span): void {
   const line = (width: number, color: string, drop: number, dash: number[] = []): void => {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.setLineDash(dash);
     ctx.beginPath();
     for (let x = from; x <= to; x += STRIDE) ctx.lineTo(x, groundAt(route, x) + drop);
@@ -86,8 +79,7 @@ function drawGrain(ctx: Ctx, route: Route, from: number, to: number): void {
     ctx.ellipse(x, y, size, size * 0.6, 0, 0, Math.PI * 2);
   }
   ctx.fill();
-  ctx.strokeStyle = '#8fd65a';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#8fd65a', 3);
   ctx.lineCap = 'round';
   ctx.beginPath();
   for (let x = Math.floor(from / 26) * 26; x < to + 26; x += 26) {
@@ -112,8 +104,7 @@ export function drawRoad(
   traceGround(ctx, route, from, to, 0, bottom);
   ctx.fillStyle = '#69bf4a';
   ctx.fill();
-  ctx.strokeStyle = '#b7ea78';
-  ctx.lineWidth = 5;
+  setStroke(ctx, '#b7ea78', 5);
   ctx.stroke();
   traceGround(ctx, route, from, to, 15, bottom);
   ctx.fillStyle = '#4a9c40';

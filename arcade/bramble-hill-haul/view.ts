@@ -1,5 +1,5 @@
 import type { Ctx, Sprite } from '../kit/draw.ts';
-import { fillRound, text } from '../kit/draw.ts';
+import { fillRound, setStroke, text } from '../kit/draw.ts';
 import { approach, clamp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { createParticles } from '../kit/particles.ts';
@@ -95,8 +95,7 @@ export function createView(stage: Stage): View {
     ctx.translate(truck.x, truck.y);
     ctx.rotate(truck.angle);
     ctx.globalAlpha = shown;
-    ctx.strokeStyle = '#f6e6c0';
-    ctx.lineWidth = 2;
+    setStroke(ctx, '#f6e6c0', 2);
     const middle = (BED.left + BED.right) / 2;
     const top = -30 - 14 * (2 - shown);
     ctx.beginPath();

@@ -1,4 +1,14 @@
-import { createSprite, shade, starPath, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  starPath,
+  strokeArc,
+} from '../kit/draw.ts';
 import { LANTERN, PEARL, STONE } from './grid.ts';
 
 /** Colours of the kinds, in the order of their numbers; the last three are stone, lantern and pearl. */
@@ -51,9 +61,7 @@ const fish: Mark = (ctx) => {
   ctx.closePath();
   ctx.fill();
   ctx.globalCompositeOperation = 'destination-out';
-  ctx.beginPath();
-  ctx.arc(-0.28, -0.06, 0.075, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, -0.28, -0.06, 0.075);
 };
 const kelp: Mark = (ctx) => {
   ctx.lineCap = 'round';
@@ -91,14 +99,12 @@ const jelly: Mark = (ctx) => {
   ctx.stroke();
 };
 const crab: Mark = (ctx) => {
-  ctx.beginPath();
-  ctx.ellipse(0, 0.14, 0.4, 0.29, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 0.14, 0.4, 0.29);
   ctx.lineWidth = 0.12;
   ctx.lineCap = 'round';
   for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.arc(
+    strokeArc(
+      ctx,
       side * 0.46,
       -0.3,
       0.2,
@@ -106,7 +112,6 @@ const crab: Mark = (ctx) => {
       side > 0 ? Math.PI + 1.2 : Math.PI * 2 + 0.5,
       false,
     );
-    ctx.stroke();
     ctx.beginPath();
     ctx.moveTo(side * 0.34, 0.02);
     ctx.lineTo(side * 0.46, -0.14);
@@ -123,10 +128,7 @@ function ball(ctx: Ctx, radius: number, color: string): void {
   body.addColorStop(0.55, color);
   body.addColorStop(0.86, shade(color, -0.2));
   body.addColorStop(1, shade(color, -0.42));
-  ctx.fillStyle = body;
-  ctx.beginPath();
-  ctx.arc(0, 0, radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, radius, body);
   const low = ctx.createRadialGradient(0, radius * 0.5, 0, 0, radius * 0.55, radius * 0.7);
   low.addColorStop(0, 'rgba(255,255,255,0.34)');
   low.addColorStop(1, 'rgba(255,255,255,0)');
@@ -139,9 +141,7 @@ function shine(ctx: Ctx, radius: number): void {
   ctx.beginPath();
   ctx.ellipse(-radius * 0.4, -radius * 0.52, radius * 0.25, radius * 0.14, -0.65, 0, Math.PI * 2);
   ctx.fill();
-  ctx.beginPath();
-  ctx.arc(-radius * 0.66, -radius * 0.2, radius * 0.07, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, -radius * 0.66, -radius * 0.2, radius * 0.07);
 }
 
 function paintMark(ctx: Ctx, kind: number, radius: number): void {
@@ -168,8 +168,7 @@ function paintStone(ctx: Ctx, radius: number): void {
   body.addColorStop(1, '#4a566c');
   ctx.fillStyle = body;
   ctx.fill();
-  ctx.strokeStyle = '#39435a';
-  ctx.lineWidth = radius * 0.08;
+  setStroke(ctx, '#39435a', radius * 0.08);
   ctx.stroke();
   ctx.strokeStyle = '#26304a';
   ctx.lineCap = 'round';
@@ -192,10 +191,7 @@ function paintLantern(ctx: Ctx, radius: number): void {
   glow.addColorStop(0, '#fff6c9');
   glow.addColorStop(0.4, '#ffb648');
   glow.addColorStop(1, 'rgba(255,140,40,0)');
-  ctx.fillStyle = glow;
-  ctx.beginPath();
-  ctx.arc(0, 0, radius * 0.97, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, radius * 0.97, glow);
   ctx.fillStyle = '#4a2318';
   ctx.fillRect(-radius * 0.3, -radius * 0.56, radius * 0.6, radius * 0.15);
   ctx.fillRect(-radius * 0.3, radius * 0.46, radius * 0.6, radius * 0.15);
@@ -209,11 +205,8 @@ function paintLantern(ctx: Ctx, radius: number): void {
   ctx.quadraticCurveTo(radius * 0.3, radius * 0.1, 0, radius * 0.34);
   ctx.quadraticCurveTo(-radius * 0.3, radius * 0.1, 0, -radius * 0.28);
   ctx.fill();
-  ctx.strokeStyle = '#4a2318';
-  ctx.lineWidth = radius * 0.1;
-  ctx.beginPath();
-  ctx.arc(0, -radius * 0.58, radius * 0.18, Math.PI, 0);
-  ctx.stroke();
+  setStroke(ctx, '#4a2318', radius * 0.1);
+  strokeArc(ctx, 0, -radius * 0.58, radius * 0.18, Math.PI, 0);
 }
 
 function paintPearl(ctx: Ctx, radius: number): void {
@@ -223,10 +216,7 @@ function paintPearl(ctx: Ctx, radius: number): void {
   body.addColorStop(0.6, '#d7e9ff');
   body.addColorStop(0.8, '#ffd9ef');
   body.addColorStop(1, '#a89ac9');
-  ctx.fillStyle = body;
-  ctx.beginPath();
-  ctx.arc(0, 0, radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, radius, body);
   ctx.fillStyle = '#ffffff';
   starPath(ctx, radius * 0.3, radius * 0.28, radius * 0.34, radius * 0.08, 4);
   ctx.fill();

@@ -1,4 +1,4 @@
-import { fillRound, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillEllipse, fillRound, setStroke, strokeArc, vertical } from '../kit/draw.ts';
 import type { Bubbles } from './art.ts';
 
 export interface BoatPose {
@@ -27,10 +27,7 @@ function captain(ctx: Ctx, { aim, mood, time, recoil }: BoatPose): void {
   const hop = mood > 0 ? Math.abs(Math.sin(time * 9)) * 0.28 * mood : 0;
   ctx.save();
   ctx.translate(2.75, 0.75 - hop + recoil * 0.12);
-  ctx.fillStyle = '#7a4a2b';
-  ctx.beginPath();
-  ctx.ellipse(0, 1.35, 0.98, 1.15, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 1.35, 0.98, 1.15, '#7a4a2b');
   ctx.save();
   ctx.beginPath();
   ctx.ellipse(0, 1.4, 1, 1.1, 0, 0, Math.PI * 2);
@@ -44,44 +41,25 @@ function captain(ctx: Ctx, { aim, mood, time, recoil }: BoatPose): void {
   ctx.rotate(lean);
   ctx.fillStyle = '#8a5633';
   for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.arc(side * 0.74, -0.5, 0.27, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, side * 0.74, -0.5, 0.27);
   }
-  ctx.beginPath();
-  ctx.ellipse(0, -0.05, 0.98, 0.86, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, -0.05, 0.98, 0.86);
   const look = Math.sin(aim) * 0.14;
-  ctx.fillStyle = '#e9c9a0';
-  ctx.beginPath();
-  ctx.ellipse(look * 1.3, 0.26, 0.6, 0.44, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#2a1710';
-  ctx.beginPath();
-  ctx.ellipse(look * 1.5, 0.02, 0.2, 0.14, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, look * 1.3, 0.26, 0.6, 0.44, '#e9c9a0');
+  fillEllipse(ctx, look * 1.5, 0.02, 0.2, 0.14, '#2a1710');
   const isBlinking = time % 3.4 < 0.12;
   for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.ellipse(side * 0.4 + look, -0.2, 0.13, isBlinking ? 0.02 : 0.16, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, side * 0.4 + look, -0.2, 0.13, isBlinking ? 0.02 : 0.16);
   }
-  ctx.strokeStyle = '#2a1710';
-  ctx.lineWidth = 0.08;
+  setStroke(ctx, '#2a1710', 0.08);
   ctx.lineCap = 'round';
   ctx.beginPath();
   if (mood >= 0) ctx.arc(look * 1.4, 0.22, 0.2 + mood * 0.06, 0.25, Math.PI - 0.25);
   else ctx.arc(look * 1.4, 0.5, 0.18, Math.PI + 0.4, -0.4);
   ctx.stroke();
-  ctx.fillStyle = '#f8f9ff';
-  ctx.beginPath();
-  ctx.ellipse(0, -0.88, 0.72, 0.34, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, -0.88, 0.72, 0.34, '#f8f9ff');
   fillRound(ctx, -0.66, -0.84, 1.32, 0.26, 0.12, '#243f9e');
-  ctx.fillStyle = '#ffcb08';
-  ctx.beginPath();
-  ctx.arc(0, -0.71, 0.11, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -0.71, 0.11, '#ffcb08');
   ctx.restore();
 }
 
@@ -97,8 +75,7 @@ function hull(ctx: Ctx): void {
   ctx.fill();
   ctx.save();
   ctx.clip();
-  ctx.strokeStyle = 'rgba(90,14,44,0.35)';
-  ctx.lineWidth = 0.09;
+  setStroke(ctx, 'rgba(90,14,44,0.35)', 0.09);
   for (const y of [3, 3.6]) {
     ctx.beginPath();
     ctx.moveTo(-5, y - 0.3);
@@ -106,8 +83,7 @@ function hull(ctx: Ctx): void {
     ctx.stroke();
   }
   ctx.restore();
-  ctx.strokeStyle = '#fff4dc';
-  ctx.lineWidth = 0.42;
+  setStroke(ctx, '#fff4dc', 0.42);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(-4.8, 1.88);
@@ -139,21 +115,13 @@ function blower(ctx: Ctx, aim: number, recoil: number): void {
   ctx.lineTo(-0.36, 2.2);
   ctx.fill();
   ctx.lineCap = 'round';
-  ctx.strokeStyle = '#7c4f0c';
-  ctx.lineWidth = 0.6;
-  ctx.beginPath();
-  ctx.arc(0, 0.06, 1.26, 0.28, Math.PI - 0.28);
-  ctx.stroke();
-  ctx.strokeStyle = brass;
-  ctx.lineWidth = 0.42;
-  ctx.beginPath();
-  ctx.arc(0, 0, 1.26, 0.28, Math.PI - 0.28);
-  ctx.stroke();
+  setStroke(ctx, '#7c4f0c', 0.6);
+  strokeArc(ctx, 0, 0.06, 1.26, 0.28, Math.PI - 0.28);
+  setStroke(ctx, brass, 0.42);
+  strokeArc(ctx, 0, 0, 1.26, 0.28, Math.PI - 0.28);
   ctx.fillStyle = '#fff0b8';
   for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.arc(side * 1.21, 0.34, 0.13, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, side * 1.21, 0.34, 0.13);
   }
   ctx.restore();
 }
@@ -168,10 +136,7 @@ export function drawBoat(ctx: Ctx, bubbles: Bubbles, pose: BoatPose): void {
   ctx.scale(unit, unit);
   captain(ctx, pose);
   blower(ctx, pose.aim, pose.recoil);
-  ctx.fillStyle = '#b07b45';
-  ctx.beginPath();
-  ctx.ellipse(NEXT_SPOT.x, NEXT_SPOT.y + 0.75, 1.05, 0.5, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, NEXT_SPOT.x, NEXT_SPOT.y + 0.75, 1.05, 0.5, '#b07b45');
   ctx.restore();
   const sway = Math.sin(turn * Math.PI);
   const nextX = NEXT_SPOT.x * unit * (1 - turn);
@@ -196,8 +161,7 @@ export function drawSwapSign(ctx: Ctx, x: number, y: number, unit: number, opaci
   ctx.save();
   ctx.translate(x + NEXT_SPOT.x * unit, y + (NEXT_SPOT.y - 1.45) * unit);
   ctx.globalAlpha = opacity;
-  ctx.strokeStyle = '#fff4dc';
-  ctx.lineWidth = unit * 0.15;
+  setStroke(ctx, '#fff4dc', unit * 0.15);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   for (const side of [-1, 1]) {

@@ -1,4 +1,4 @@
-import { text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeInQuad, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createBubbles } from './art.ts';
@@ -53,9 +53,7 @@ export function createHowTo(): HowToCard[] {
           const share = (n + 0.5) / 12;
           const [from, to, at] =
             share < 0.35 ? [path[0], path[1], share / 0.35] : [path[1], path[2], (share - 0.35) / 0.65];
-          ctx.beginPath();
-          ctx.arc(lerp(from.x, to.x, at), lerp(from.y, to.y, at), 1.7, 0, Math.PI * 2);
-          ctx.fill();
+          fillCircle(ctx, lerp(from.x, to.x, at), lerp(from.y, to.y, at), 1.7);
         }
         const [from, to, at] =
           fly < 0.35 ? [path[0], path[1], fly / 0.35] : [path[1], path[2], (fly - 0.35) / 0.65];
@@ -93,8 +91,7 @@ export function createHowTo(): HowToCard[] {
         horn(ctx, 60, 68 - rise, 0);
         ball(ctx, 4, 60, 65 - rise);
         sea(ctx, 76 - rise, time);
-        ctx.strokeStyle = '#ff8f9d';
-        ctx.lineWidth = 3;
+        setStroke(ctx, '#ff8f9d', 3);
         ctx.lineCap = 'round';
         for (const x of [18, 102]) {
           ctx.beginPath();

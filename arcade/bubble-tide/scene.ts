@@ -1,4 +1,4 @@
-import { alpha, fillRound, shade, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, setStroke, shade, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { DEPTH, ROW_HEIGHT, WIDTH } from './grid.ts';
@@ -93,19 +93,14 @@ export function paintBay(ctx: Ctx, view: Rect): void {
   halo.addColorStop(1, 'rgba(210,230,255,0)');
   ctx.fillStyle = halo;
   ctx.fillRect(x, y, width, height);
-  ctx.fillStyle = '#f4f1dd';
-  ctx.beginPath();
-  ctx.arc(moon.x, moon.y, moon.radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, moon.x, moon.y, moon.radius, '#f4f1dd');
   ctx.fillStyle = 'rgba(196,200,190,0.55)';
   for (const [dx, dy, radius] of [
     [-0.3, -0.2, 0.22],
     [0.32, 0.22, 0.17],
     [0.1, -0.46, 0.12],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(moon.x + dx * moon.radius, moon.y + dy * moon.radius, radius * moon.radius, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, moon.x + dx * moon.radius, moon.y + dy * moon.radius, radius * moon.radius);
   }
   cloud(ctx, x + width * 0.26, y + height * 0.44, unit * 0.09, 'rgba(190,225,245,0.2)');
   cloud(ctx, x + width * 0.86, y + height * 0.24, unit * 0.1, 'rgba(190,225,245,0.16)');
@@ -194,8 +189,7 @@ export function drawBeam(ctx: Ctx, layout: Layout, view: Rect, sink: number): vo
   const { x, y, unit } = layout.field;
   const width = WIDTH * unit;
   const bottom = y + sink * ROW_HEIGHT * unit;
-  ctx.strokeStyle = '#93a0bd';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#93a0bd', 3);
   for (const share of [0.14, 0.86]) {
     for (let link = bottom - 26; link > view.y - 10; link -= 13) {
       ctx.beginPath();
@@ -248,7 +242,6 @@ export function drawSea(
   ctx.fill();
   ctx.beginPath();
   for (const { x, y } of points) ctx.lineTo(x, y);
-  ctx.strokeStyle = isFront ? 'rgba(190,245,255,0.75)' : 'rgba(220,255,255,0.35)';
-  ctx.lineWidth = isFront ? 3 : 2;
+  setStroke(ctx, isFront ? 'rgba(190,245,255,0.75)' : 'rgba(220,255,255,0.35)', isFront ? 3 : 2);
   ctx.stroke();
 }

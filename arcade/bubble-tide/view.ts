@@ -1,4 +1,14 @@
-import { alpha, fillRound, text, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  strokeArc,
+  strokeLine,
+  text,
+} from '../kit/draw.ts';
 import { easeOutCubic } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -24,19 +34,14 @@ function drawGuide(ctx: Ctx, bubbles: Bubbles, layout: Layout, play: Play, time:
   for (let at = 1.6 + run; at < reach; at += 1.3) {
     const { x, y } = toStage(layout, alongPath(guide.path, at));
     ctx.globalAlpha = 0.95 * (1 - at / (state.rules.guide + 6));
-    ctx.beginPath();
-    ctx.arc(x, y, unit * 0.2, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, unit * 0.2);
   }
   ctx.globalAlpha = 1;
   if (total > state.rules.guide) return;
   const { x, y } = toStage(layout, centreOf(guide.cell, state.sink));
   bubbles.get(state.current).draw(ctx, x, y, 0.96, 0.96, 0, 0.34);
-  ctx.strokeStyle = 'rgba(255,255,255,0.75)';
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  ctx.arc(x, y, unit * 0.92, 0, Math.PI * 2);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(255,255,255,0.75)', 2);
+  strokeArc(ctx, x, y, unit * 0.92);
 }
 
 function drawCluster(ctx: Ctx, bubbles: Bubbles, layout: Layout, play: Play, time: number): void {
@@ -61,13 +66,9 @@ function drawDanger(ctx: Ctx, layout: Layout, play: Play, time: number): void {
   if (margin > 2.6) return;
   const { y } = toStage(layout, { x: 0, y: muzzle(play.tide).y - CLEARANCE });
   const pulse = reducedMotion() ? 0.7 : 0.55 + Math.sin(time * 5) * 0.25;
-  ctx.strokeStyle = alpha('#ff5d73', pulse);
-  ctx.lineWidth = 3;
+  setStroke(ctx, alpha('#ff5d73', pulse), 3);
   ctx.setLineDash([10, 9]);
-  ctx.beginPath();
-  ctx.moveTo(layout.field.x, y);
-  ctx.lineTo(layout.field.x + WIDTH * layout.field.unit, y);
-  ctx.stroke();
+  strokeLine(ctx, layout.field.x, y, layout.field.x + WIDTH * layout.field.unit, y);
   ctx.setLineDash([]);
 }
 
@@ -115,10 +116,7 @@ function drawOyster(ctx: Ctx, bubbles: Bubbles, right: number, y: number, play: 
     [2, -9, -0.5, '#8f6fb8'],
     [0, 5, 0, '#c79be0'],
   ] as const) {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.ellipse(at.x + dx, at.y + dy, 17, 9, turn, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, at.x + dx, at.y + dy, 17, 9, color, turn);
   }
   const size = 10 / (bubbles.get(PEARL).width / 2);
   bubbles

@@ -1,4 +1,4 @@
-import { createSprite, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite } from '../kit/draw.ts';
 
 /** A picture on the ground: painted in metres, its foot at 0, 0. */
 export function standing(width: number, height: number, density: number, paint: (ctx: Ctx) => void): Sprite {
@@ -6,20 +6,6 @@ export function standing(width: number, height: number, density: number, paint: 
     ctx.translate(0, height / 2);
     paint(ctx);
   });
-}
-
-export function disc(
-  ctx: Ctx,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  color: string | CanvasGradient,
-): void {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fill();
 }
 
 export function shape(

@@ -1,4 +1,4 @@
-import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillRound, setStroke, strokeArc, strokeLine, text, vertical } from '../kit/draw.ts';
 import { clamp, easeInOutSine } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createProps } from './prop-art.ts';
@@ -60,11 +60,8 @@ export function createHowTo(): HowToCard[] {
         const isIn = t > 1.5;
         (isIn ? props.boxFull : props.boxWaiting).draw(ctx, x, y - k, k);
         if (!isIn) {
-          ctx.lineWidth = 2.4;
-          ctx.strokeStyle = near > 0.8 ? '#16b95c' : '#ffffff';
-          ctx.beginPath();
-          ctx.arc(x, y - k * 1.1, k * (1 + (1 - near) * 1.6), 0, Math.PI * 2);
-          ctx.stroke();
+          setStroke(ctx, near > 0.8 ? '#16b95c' : '#ffffff', 2.4);
+          strokeArc(ctx, x, y - k * 1.1, k * (1 + (1 - near) * 1.6));
         }
         drawVan(ctx, 46, 0);
         const fly = clamp((t - 1.1) / 0.4, 0, 1);
@@ -85,8 +82,7 @@ export function createHowTo(): HowToCard[] {
         road(ctx, time * 1.4);
         const pull = (Math.sin(time * 1.6) + 1) / 2;
         cars.get('lorry')?.[0]?.draw(ctx, 60, 42 + pull * 4, 10 + pull * 2);
-        ctx.strokeStyle = 'rgba(255,255,255,0.85)';
-        ctx.lineWidth = 2;
+        setStroke(ctx, 'rgba(255,255,255,0.85)', 2);
         ctx.lineCap = 'round';
         for (const [x, phase] of [
           [26, 0],
@@ -95,10 +91,7 @@ export function createHowTo(): HowToCard[] {
           [94, 0.7],
         ] as const) {
           const y = 30 + ((time * 1.8 + phase) % 1) * 46;
-          ctx.beginPath();
-          ctx.moveTo(x, y);
-          ctx.lineTo(x + (x < 60 ? -5 : 5), y + 12);
-          ctx.stroke();
+          strokeLine(ctx, x, y, x + (x < 60 ? -5 : 5), y + 12);
         }
         drawVan(ctx, 60, 0);
         fillRound(ctx, 36, 4, 48, 14, 7, '#1d3a4f');

@@ -1,4 +1,4 @@
-import { alpha, fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, setStroke, strokeArc, text } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { createPlate } from '../kit/plate.ts';
 import { createRandom } from '../kit/random.ts';
@@ -23,8 +23,7 @@ const INK = '#1d3a4f';
 /** Rain as slanting strokes that hurry towards the eye. */
 export function drawRain(ctx: Ctx, view: Rect, time: number, speed: number): void {
   const random = createRandom(21);
-  ctx.strokeStyle = 'rgba(235,245,255,0.42)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(235,245,255,0.42)', 1.6);
   ctx.beginPath();
   for (let n = 0; n < 80; n += 1) {
     const fall = (random.next() + time * (1.3 + random.next() * 0.5)) % 1;
@@ -41,8 +40,7 @@ export function drawRain(ctx: Ctx, view: Rect, time: number, speed: number): voi
 export function drawWind(ctx: Ctx, lens: Lens, tail: number, time: number): void {
   const { view, middle, horizon } = lens;
   const random = createRandom(33);
-  ctx.strokeStyle = `rgba(255,255,255,${0.55 * tail})`;
-  ctx.lineWidth = 3;
+  setStroke(ctx, `rgba(255,255,255,${0.55 * tail})`, 3);
   ctx.lineCap = 'round';
   ctx.beginPath();
   for (let n = 0; n < 22; n += 1) {
@@ -67,9 +65,7 @@ function drawProgress(ctx: Ctx, view: Rect, top: number, state: State): void {
   fillRound(ctx, x, y - 2.5, wide * clamp(state.z / end, 0.02, 1), 5, 2.5, '#8fe0c8');
   state.track.gates.forEach((gate, n) => {
     ctx.fillStyle = n < state.gates ? '#8fe0c8' : n === state.track.gates.length - 1 ? '#ff8a6b' : '#fffaf0';
-    ctx.beginPath();
-    ctx.arc(x + (wide * gate) / end, y, 5, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + (wide * gate) / end, y, 5);
   });
   const van = x + wide * clamp(state.z / end, 0, 1);
   fillRound(ctx, van - 8, y - 9, 16, 12, 4, '#fffaf0');
@@ -85,21 +81,15 @@ const dialPlace = (view: Rect): { x: number; y: number } => ({
 
 function traceDial(ctx: Ctx, { x, y }: { x: number; y: number }, share: number, color: string): void {
   ctx.lineCap = 'round';
-  ctx.lineWidth = 6;
-  ctx.strokeStyle = color;
-  ctx.beginPath();
-  ctx.arc(x, y, DIAL - 3, Math.PI * 0.75, Math.PI * (0.75 + 1.5 * share));
-  ctx.stroke();
+  setStroke(ctx, color, 6);
+  strokeArc(ctx, x, y, DIAL - 3, Math.PI * 0.75, Math.PI * (0.75 + 1.5 * share));
 }
 
 /** What of the dial never changes. */
 function paintDial(ctx: Ctx, view: Rect): void {
   const place = dialPlace(view);
   const { x, y } = place;
-  ctx.fillStyle = alpha(INK, 0.72);
-  ctx.beginPath();
-  ctx.arc(x, y, DIAL + 6, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, DIAL + 6, alpha(INK, 0.72));
   traceDial(ctx, place, 1, 'rgba(255,255,255,0.22)');
   text(ctx, 'km/h', x, y + 18, { size: 11, weight: 600, color: '#cfe9e6' });
 }

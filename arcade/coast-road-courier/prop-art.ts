@@ -1,5 +1,5 @@
-import { fillRound, shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
-import { disc, shape, standing } from './brush.ts';
+import { type Ctx, type Sprite, fillEllipse, fillRound, shade, vertical } from '../kit/draw.ts';
+import { shape, standing } from './brush.ts';
 
 export interface Props {
   readonly boxWaiting: Sprite;
@@ -12,7 +12,7 @@ export interface Props {
 }
 
 function paintBox(ctx: Ctx, color: string, flag: 'down' | 'up', isOpen: boolean): void {
-  disc(ctx, 0.1, -0.05, 0.6, 0.12, 'rgba(40,40,60,0.3)');
+  fillEllipse(ctx, 0.1, -0.05, 0.6, 0.12, 'rgba(40,40,60,0.3)');
   ctx.fillStyle = '#a86f4a';
   ctx.fillRect(-0.11, -1.1, 0.22, 1.1);
   fillRound(
@@ -61,7 +61,7 @@ function paintBox(ctx: Ctx, color: string, flag: 'down' | 'up', isOpen: boolean)
 }
 
 function paintGoat(ctx: Ctx, stride: number): void {
-  disc(ctx, 0, -0.05, 0.9, 0.14, 'rgba(40,40,60,0.3)');
+  fillEllipse(ctx, 0, -0.05, 0.9, 0.14, 'rgba(40,40,60,0.3)');
   ctx.fillStyle = '#d9cbb8';
   for (const [x, lean] of [
     [-0.62, stride],
@@ -98,17 +98,17 @@ function paintGoat(ctx: Ctx, stride: number): void {
     [0.7, -2.38],
     [0.98, -1.86],
   ]);
-  disc(ctx, 1.02, -1.74, 0.06, 0.07, '#2d2633');
+  fillEllipse(ctx, 1.02, -1.74, 0.06, 0.07, '#2d2633');
   shape(ctx, '#d9cbb8', [
     [1.08, -1.54],
     [1.2, -1.2],
     [1.24, -1.54],
   ]);
-  disc(ctx, 0.72, -1.24, 0.13, 0.14, '#f0b83f');
+  fillEllipse(ctx, 0.72, -1.24, 0.13, 0.14, '#f0b83f');
 }
 
 function paintGoose(ctx: Ctx, stride: number): void {
-  disc(ctx, 0, -0.04, 0.5, 0.1, 'rgba(40,40,60,0.3)');
+  fillEllipse(ctx, 0, -0.04, 0.5, 0.1, 'rgba(40,40,60,0.3)');
   for (const lean of [stride, -stride])
     shape(ctx, '#ff9a3a', [
       [-0.05, -0.3],
@@ -116,26 +116,26 @@ function paintGoose(ctx: Ctx, stride: number): void {
       [0.1 + lean, 0],
       [-0.1 + lean, 0],
     ]);
-  disc(ctx, -0.05, -0.5, 0.52, 0.3, '#ffffff');
+  fillEllipse(ctx, -0.05, -0.5, 0.52, 0.3, '#ffffff');
   shape(ctx, '#ffffff', [
     [-0.5, -0.56],
     [-0.72, -0.82],
     [-0.3, -0.66],
   ]);
-  disc(ctx, -0.12, -0.5, 0.3, 0.18, '#e3e8ee');
+  fillEllipse(ctx, -0.12, -0.5, 0.3, 0.18, '#e3e8ee');
   shape(ctx, '#ffffff', [
     [0.2, -0.5],
     [0.3, -1.1],
     [0.5, -1.1],
     [0.46, -0.4],
   ]);
-  disc(ctx, 0.42, -1.14, 0.17, 0.15, '#ffffff');
+  fillEllipse(ctx, 0.42, -1.14, 0.17, 0.15, '#ffffff');
   shape(ctx, '#ff9a3a', [
     [0.54, -1.22],
     [0.8, -1.1],
     [0.54, -1.05],
   ]);
-  disc(ctx, 0.46, -1.18, 0.035, 0.04, '#2d2633');
+  fillEllipse(ctx, 0.46, -1.18, 0.035, 0.04, '#2d2633');
 }
 
 /** Everything that takes part in the round beside the vehicles. */
@@ -150,14 +150,14 @@ export function createProps(density: number): Props {
       ctx.fillStyle = '#fff3df';
       ctx.fillRect(-0.1, -0.84, 0.2, 0.76);
       ctx.fillRect(-0.46, -0.54, 0.92, 0.16);
-      disc(ctx, 0, -0.46, 0.16, 0.12, '#ff7f6b');
+      fillEllipse(ctx, 0, -0.46, 0.16, 0.12, '#ff7f6b');
     }),
     goat: [small((ctx) => paintGoat(ctx, 0.16)), small((ctx) => paintGoat(ctx, -0.12))],
     goose: [small((ctx) => paintGoose(ctx, 0.1)), small((ctx) => paintGoose(ctx, -0.08))],
     clock: small((ctx) => {
-      disc(ctx, 0, -1.3, 0.95, 0.95, '#ff8a6b');
-      disc(ctx, 0, -1.3, 0.76, 0.76, '#fffdf4');
-      for (const side of [-1, 1]) disc(ctx, side * 0.62, -2.2, 0.3, 0.24, '#ffc928');
+      fillEllipse(ctx, 0, -1.3, 0.95, 0.95, '#ff8a6b');
+      fillEllipse(ctx, 0, -1.3, 0.76, 0.76, '#fffdf4');
+      for (const side of [-1, 1]) fillEllipse(ctx, side * 0.62, -2.2, 0.3, 0.24, '#ffc928');
       fillRound(ctx, -0.06, -1.86, 0.12, 0.6, 0.05, '#3a4a63');
       fillRound(ctx, -0.04, -1.36, 0.46, 0.12, 0.05, '#3a4a63');
     }),

@@ -1,5 +1,5 @@
-import { shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
-import { disc, shape, standing } from './brush.ts';
+import { type Ctx, type Sprite, fillEllipse, shade, vertical } from '../kit/draw.ts';
+import { shape, standing } from './brush.ts';
 import type { SceneryKind } from './track.ts';
 
 const box = (
@@ -14,14 +14,15 @@ const box = (
   ctx.fillRect(x, y, width, height);
 };
 
-const ground = (ctx: Ctx, width: number): void => disc(ctx, 0.2, -0.08, width, 0.16, 'rgba(40,50,60,0.28)');
+const ground = (ctx: Ctx, width: number): void =>
+  fillEllipse(ctx, 0.2, -0.08, width, 0.16, 'rgba(40,50,60,0.28)');
 
 /** A crown of leaves: shade below, light above left. */
 function crown(ctx: Ctx, blobs: readonly (readonly [number, number, number, number])[], color: string): void {
-  for (const [x, y, rx, ry] of blobs) disc(ctx, x + 0.12, y + 0.18, rx, ry, shade(color, -0.3));
-  for (const [x, y, rx, ry] of blobs) disc(ctx, x, y, rx, ry, color);
+  for (const [x, y, rx, ry] of blobs) fillEllipse(ctx, x + 0.12, y + 0.18, rx, ry, shade(color, -0.3));
+  for (const [x, y, rx, ry] of blobs) fillEllipse(ctx, x, y, rx, ry, color);
   for (const [x, y, rx, ry] of blobs)
-    disc(ctx, x - rx * 0.2, y - ry * 0.34, rx * 0.62, ry * 0.48, shade(color, 0.2));
+    fillEllipse(ctx, x - rx * 0.2, y - ry * 0.34, rx * 0.62, ry * 0.48, shade(color, 0.2));
 }
 
 function trunk(ctx: Ctx, height: number, width: number, lean: number): void {
@@ -81,7 +82,7 @@ function house(ctx: Ctx, wide: number, tall: number, wall: string, shutter: stri
   }
   box(ctx, shutter, -0.06 * wide, -1.9, 1, 1.9);
   for (let n = 0; n < 7; n += 1)
-    disc(ctx, left + 0.2 + (n % 3) * 0.35, -0.3 - n * 0.4, 0.34, 0.3, n % 2 ? '#e0529c' : '#5f9a4a');
+    fillEllipse(ctx, left + 0.2 + (n % 3) * 0.35, -0.3 - n * 0.4, 0.34, 0.3, n % 2 ? '#e0529c' : '#5f9a4a');
 }
 
 function sign(ctx: Ctx, face: string, draw: (ctx: Ctx) => void): void {
@@ -195,7 +196,7 @@ const ART: Readonly<Record<SceneryKind, Art>> = {
         [-0.4, -1.7],
         [0.2, -3.2],
       ] as const)
-        disc(ctx, x, y, 0.2, 0.18, '#ffe04a');
+        fillEllipse(ctx, x, y, 0.2, 0.18, '#ffe04a');
     },
   },
   agave: {
@@ -256,7 +257,7 @@ const ART: Readonly<Record<SceneryKind, Art>> = {
   boat: {
     size: [7, 8],
     paint(ctx) {
-      disc(ctx, 0, -0.2, 3.1, 0.24, 'rgba(255,255,255,0.7)');
+      fillEllipse(ctx, 0, -0.2, 3.1, 0.24, 'rgba(255,255,255,0.7)');
       shape(ctx, '#ffffff', [
         [-2.6, -1],
         [2.9, -1.1],
@@ -286,8 +287,8 @@ const ART: Readonly<Record<SceneryKind, Art>> = {
     size: [2.4, 3],
     paint: (ctx) =>
       sign(ctx, '#ffd23f', () => {
-        disc(ctx, 0, -1.55, 0.36, 0.2, '#3a3440');
-        disc(ctx, 0.32, -1.78, 0.15, 0.14, '#3a3440');
+        fillEllipse(ctx, 0, -1.55, 0.36, 0.2, '#3a3440');
+        fillEllipse(ctx, 0.32, -1.78, 0.15, 0.14, '#3a3440');
         for (const x of [-0.26, -0.1, 0.14, 0.26]) box(ctx, '#3a3440', x, -1.5, 0.08, 0.28);
       }),
   },
@@ -317,7 +318,7 @@ const ART: Readonly<Record<SceneryKind, Art>> = {
         [1.05, -3.25],
         [1.05, -2.8],
       ]);
-      disc(ctx, 1, -2.5, 0.26, 0.26, '#ffd23f');
+      fillEllipse(ctx, 1, -2.5, 0.26, 0.26, '#ffd23f');
     },
   },
   arrowLeft: { size: [2.6, 2.2], paint: (ctx) => arrow(ctx, -1) },

@@ -1,5 +1,5 @@
-import { fillRound, shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
-import { disc, shape, standing } from './brush.ts';
+import { type Ctx, type Sprite, fillEllipse, fillRound, shade, vertical } from '../kit/draw.ts';
+import { shape, standing } from './brush.ts';
 import { MODELS, type VehicleKind } from './traffic.ts';
 
 const TINTS: Readonly<Record<VehicleKind, readonly [string, string, string, string]>> = {
@@ -14,7 +14,8 @@ const tyres = (ctx: Ctx, x: number, wide: number, tall: number): void => {
   for (const side of [-1, 1]) fillRound(ctx, side * x - wide / 2, -tall, wide, tall, 0.08, '#2b2733');
 };
 
-const shadow = (ctx: Ctx, wide: number): void => disc(ctx, 0, -0.07, wide, 0.14, 'rgba(30,28,48,0.42)');
+const shadow = (ctx: Ctx, wide: number): void =>
+  fillEllipse(ctx, 0, -0.07, wide, 0.14, 'rgba(30,28,48,0.42)');
 
 function lamps(ctx: Ctx, x: number, y: number, wide: number, tall: number): void {
   for (const side of [-1, 1]) {
@@ -84,8 +85,8 @@ function paintScooter(ctx: Ctx, color: string): void {
   fillRound(ctx, -0.3, -1.34, 0.6, 0.58, 0.2, '#fff3df');
   fillRound(ctx, -0.42, -1.26, 0.16, 0.42, 0.07, '#fff3df');
   fillRound(ctx, 0.26, -1.26, 0.16, 0.42, 0.07, '#fff3df');
-  disc(ctx, 0, -1.52, 0.23, 0.24, color);
-  disc(ctx, -0.07, -1.6, 0.1, 0.08, shade(color, 0.5));
+  fillEllipse(ctx, 0, -1.52, 0.23, 0.24, color);
+  fillEllipse(ctx, -0.07, -1.6, 0.1, 0.08, shade(color, 0.5));
 }
 
 function paintLorry(ctx: Ctx, color: string): void {
@@ -104,8 +105,8 @@ function paintLorry(ctx: Ctx, color: string): void {
   ctx.fillStyle = shade(color, -0.12);
   ctx.fillRect(-0.03, -3.2, 0.06, 2.5);
   for (const y of [-2.9, -2.3, -1.7, -1.1]) ctx.fillRect(-1.18, y, 2.36, 0.05);
-  disc(ctx, 0, -2.1, 0.62, 0.62, '#fff6e0');
-  disc(ctx, 0, -2.02, 0.36, 0.34, '#ffb03a');
+  fillEllipse(ctx, 0, -2.1, 0.62, 0.62, '#fff6e0');
+  fillEllipse(ctx, 0, -2.02, 0.36, 0.34, '#ffb03a');
   shape(ctx, '#5fa65a', [
     [0, -2.34],
     [0.36, -2.6],

@@ -1,4 +1,4 @@
-import { text, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, setStroke, strokeArc, text } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { EYE_TO_VAN, SIGHT, spotOf, type Scope, type Spot } from './camera.ts';
@@ -93,11 +93,8 @@ function drawRing({ ctx, parapet }: Place, state: State, box: Box, spot: Spot, l
   const isGood = Math.abs(shortfall(state, box)) < state.level.reach;
   const radius = (0.95 + clamp(lead, 0, 1.3) * 2.1) * spot.scale;
   const y = spot.y - 1.4 * spot.scale;
-  ctx.lineWidth = Math.max(2, 0.16 * spot.scale);
-  ctx.strokeStyle = isGood ? '#2fd576' : 'rgba(255,255,255,0.85)';
-  ctx.beginPath();
-  ctx.arc(spot.x, y, radius, 0, Math.PI * 2);
-  ctx.stroke();
+  setStroke(ctx, isGood ? '#2fd576' : 'rgba(255,255,255,0.85)', Math.max(2, 0.16 * spot.scale));
+  strokeArc(ctx, spot.x, y, radius);
   if (!isGood) return;
   ctx.fillStyle = 'rgba(70,240,140,0.3)';
   ctx.fill();

@@ -1,4 +1,14 @@
-import { alpha, fillRound, roundRect, shade, softShadow, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  softShadow,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { fruitLook, paintFruit } from './fruit-art.ts';
@@ -32,16 +42,11 @@ function tree(ctx: Ctx, x: number, y: number, size: number, tone: string, fruit:
     [0.22, -1.1, 0.34],
   ];
   for (const [dx, dy, radius] of puffs) {
-    ctx.fillStyle = shade(tone, -0.18);
-    ctx.beginPath();
-    ctx.arc(x + dx * size, y + (dy + 0.06) * size, radius * size, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + dx * size, y + (dy + 0.06) * size, radius * size, shade(tone, -0.18));
   }
   for (const [dx, dy, radius] of puffs) {
     ctx.fillStyle = vertical(ctx, y - size * 1.5, y - size * 0.4, shade(tone, 0.16), tone);
-    ctx.beginPath();
-    ctx.arc(x + dx * size, y + dy * size, radius * size * 0.96, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + dx * size, y + dy * size, radius * size * 0.96);
   }
   if (size < 60) return;
   for (const [dx, dy] of [
@@ -80,10 +85,7 @@ export function paintOrchard(ctx: Ctx, view: Rect): void {
   glow.addColorStop(1, 'rgba(255,180,110,0)');
   ctx.fillStyle = glow;
   ctx.fillRect(x, y, width, height);
-  ctx.fillStyle = '#ffe6a3';
-  ctx.beginPath();
-  ctx.arc(sun.x, sun.y, sun.radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, sun.x, sun.y, sun.radius, '#ffe6a3');
   hill(ctx, view, y + height * 0.7, unit * 0.05, 1, '#7a4a86');
   for (let n = 0; n < 9; n++)
     tree(ctx, x + width * (0.04 + n * 0.118), y + height * 0.72, unit * 0.06, '#5d4083', 0);
@@ -103,8 +105,7 @@ function panel(ctx: Ctx, rect: Rect): void {
   const fill = vertical(ctx, rect.y, rect.y + rect.height, '#27347eee', '#18235cee');
   fillRound(ctx, rect.x, rect.y, rect.width, rect.height, 22, fill);
   roundRect(ctx, rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2, 21);
-  ctx.strokeStyle = 'rgba(255,255,255,0.1)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(255,255,255,0.1)', 2);
   ctx.stroke();
 }
 

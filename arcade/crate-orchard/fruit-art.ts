@@ -1,4 +1,4 @@
-import { shade, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillEllipse, setStroke, shade, strokeArc, strokeLine } from '../kit/draw.ts';
 
 export interface FruitLook {
   readonly name: string;
@@ -26,15 +26,11 @@ function body(ctx: Ctx, color: string, x = -0.3, y = -0.4): CanvasGradient {
 }
 
 function gloss(ctx: Ctx, x: number, y: number, size: number): void {
-  ctx.fillStyle = 'rgba(255,255,255,0.62)';
-  ctx.beginPath();
-  ctx.ellipse(x, y, size, size * 0.58, -0.7, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y, size, size * 0.58, 'rgba(255,255,255,0.62)', -0.7);
 }
 
 function stem(ctx: Ctx, x: number, y: number, toX: number, toY: number): void {
-  ctx.strokeStyle = '#6b3f1d';
-  ctx.lineWidth = 0.17;
+  setStroke(ctx, '#6b3f1d', 0.17);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(x, y);
@@ -52,12 +48,8 @@ function leaf(ctx: Ctx, x: number, y: number, size: number, turn: number, color 
   ctx.quadraticCurveTo(size * 0.5, -size * 0.55, size, 0);
   ctx.quadraticCurveTo(size * 0.5, size * 0.45, 0, 0);
   ctx.fill();
-  ctx.strokeStyle = shade(color, -0.3);
-  ctx.lineWidth = size * 0.08;
-  ctx.beginPath();
-  ctx.moveTo(size * 0.1, 0);
-  ctx.lineTo(size * 0.75, -size * 0.02);
-  ctx.stroke();
+  setStroke(ctx, shade(color, -0.3), size * 0.08);
+  strokeLine(ctx, size * 0.1, 0, size * 0.75, -size * 0.02);
   ctx.restore();
 }
 
@@ -92,12 +84,8 @@ function pear(ctx: Ctx, color: string): void {
 
 function plum(ctx: Ctx, color: string): void {
   stem(ctx, 0.05, -0.6, -0.1, -1.02);
-  ctx.fillStyle = body(ctx, color);
-  ctx.beginPath();
-  ctx.ellipse(0, 0.1, 0.78, 0.88, 0.18, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = shade(color, -0.36);
-  ctx.lineWidth = 0.11;
+  fillEllipse(ctx, 0, 0.1, 0.78, 0.88, body(ctx, color), 0.18);
+  setStroke(ctx, shade(color, -0.36), 0.11);
   ctx.beginPath();
   ctx.moveTo(0.1, -0.68);
   ctx.quadraticCurveTo(0.52, 0.05, 0.12, 0.86);
@@ -107,10 +95,7 @@ function plum(ctx: Ctx, color: string): void {
 }
 
 function orange(ctx: Ctx, color: string): void {
-  ctx.fillStyle = body(ctx, color);
-  ctx.beginPath();
-  ctx.arc(0, 0.08, 0.88, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0.08, 0.88, body(ctx, color));
   ctx.fillStyle = shade(color, -0.28);
   for (const [x, y] of [
     [0.38, 0.3],
@@ -119,9 +104,7 @@ function orange(ctx: Ctx, color: string): void {
     [-0.22, 0.44],
     [0.18, 0.22],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(x, y, 0.055, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, 0.055);
   }
   leaf(ctx, 0, -0.72, 0.52, -0.3);
   leaf(ctx, 0, -0.72, 0.52, Math.PI + 0.3, '#3bab58');
@@ -137,15 +120,9 @@ function berries(ctx: Ctx, color: string): void {
     ctx.save();
     ctx.translate(x, y);
     ctx.scale(0.56, 0.56);
-    ctx.fillStyle = body(ctx, color);
-    ctx.beginPath();
-    ctx.arc(0, 0, 1, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.strokeStyle = shade(color, -0.55);
-    ctx.lineWidth = 0.16;
-    ctx.beginPath();
-    ctx.arc(0.12, -0.1, 0.26, 0, Math.PI * 2);
-    ctx.stroke();
+    fillCircle(ctx, 0, 0, 1, body(ctx, color));
+    setStroke(ctx, shade(color, -0.55), 0.16);
+    strokeArc(ctx, 0.12, -0.1, 0.26);
     gloss(ctx, -0.45, -0.42, 0.26);
     ctx.restore();
   }
@@ -172,10 +149,7 @@ export function paintRot(ctx: Ctx, radius: number): void {
     [0.2, 0.46, 0.16, '#2b1c12'],
     [-0.3, 0.2, 0.12, '#c6d99a'],
   ] as const) {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.arc(x, y, size, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, size, color);
   }
   ctx.restore();
 }

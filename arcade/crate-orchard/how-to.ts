@@ -1,4 +1,4 @@
-import { fillRound, starPath, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillRound, setStroke, starPath, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createSprites } from './sprites.ts';
@@ -13,8 +13,7 @@ const ground = (ctx: Ctx, x: number, y: number, columns: number, rows: number): 
 
 const hand = (ctx: Ctx, x: number, y: number): void => {
   ctx.fillStyle = '#fff';
-  ctx.strokeStyle = '#101a4f';
-  ctx.lineWidth = 2;
+  setStroke(ctx, '#101a4f', 2);
   ctx.beginPath();
   ctx.moveTo(x, y);
   ctx.lineTo(x + 4, y + 17);
@@ -80,8 +79,7 @@ export function createHowTo(): HowToCard[] {
           );
         }
         if (glow <= 0) return;
-        ctx.strokeStyle = `rgba(255,226,122,${glow})`;
-        ctx.lineWidth = 4;
+        setStroke(ctx, `rgba(255,226,122,${glow})`, 4);
         ctx.strokeRect(29, 14, STEP * 3, STEP * 3);
         const scale = easeOutBack(clamp((t - 1) * 3, 0, 1));
         text(ctx, '+60', 60, 45, { size: 26 * scale, weight: 700, color: '#b6ff8a', outline: '#101a4f' });

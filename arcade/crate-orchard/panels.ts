@@ -1,4 +1,4 @@
-import { fillRound, starPath, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillEllipse, fillRound, setStroke, starPath, text } from '../kit/draw.ts';
 import type { Layout } from './layout.ts';
 import type { Goal } from './difficulty.ts';
 import type { Play } from './play.ts';
@@ -23,8 +23,7 @@ export function goalSpots(layout: Layout, count: number): { x: number; y: number
 
 function drawTick(ctx: Ctx, x: number, y: number): void {
   fillRound(ctx, x - 13, y - 13, 26, 26, 13, '#1f9d6b');
-  ctx.strokeStyle = '#fff';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#fff', 4);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -133,8 +132,7 @@ export function drawCompost(ctx: Ctx, layout: Layout, { state, hand }: Play, tim
   const isStuck = isOn && state.status === 'playing' && state.tray.some(Boolean);
   const lift = hand.held === 'compost' && isStuck ? Math.sin(time * 6) * 3 : 0;
   if (hand.held === 'compost') {
-    ctx.strokeStyle = '#c8f08c';
-    ctx.lineWidth = 4;
+    setStroke(ctx, '#c8f08c', 4);
     ctx.beginPath();
     ctx.roundRect(x + 2, y + 2, width - 4, height - 4, 20);
     ctx.stroke();
@@ -151,12 +149,8 @@ export function drawCompost(ctx: Ctx, layout: Layout, { state, hand }: Play, tim
   ctx.fill();
   ctx.fillStyle = '#6a4224';
   ctx.fillRect(-22, -27, 44, 8);
-  ctx.fillStyle = '#3a2515';
-  ctx.beginPath();
-  ctx.ellipse(0, -27, 24, 9, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#7fd06a';
-  ctx.lineWidth = 4;
+  fillEllipse(ctx, 0, -27, 24, 9, '#3a2515');
+  setStroke(ctx, '#7fd06a', 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(0, -28);

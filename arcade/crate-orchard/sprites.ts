@@ -1,4 +1,14 @@
-import { createSprite, fillRound, shade, starPath, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  shade,
+  starPath,
+  vertical,
+} from '../kit/draw.ts';
 import { fruitLook, fruits, paintFruit, paintRot } from './fruit-art.ts';
 import { CELL } from './layout.ts';
 import type { Stage } from './orchard.ts';
@@ -41,9 +51,7 @@ function paintCrate(ctx: Ctx, fruit: number, stage: Stage): void {
   ctx.fillStyle = wood.edge;
   for (const x of [-half + 4, half - 4]) {
     for (const y of [-half + 4, half - 7]) {
-      ctx.beginPath();
-      ctx.arc(x, y, 1.6, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x, y, 1.6);
     }
   }
   ctx.save();
@@ -85,10 +93,7 @@ export function createSprites(pixelScale: number): Sprites {
       ctx.ellipse(side * 3, -2, 3.4, 1.8, side * 0.6, 0, Math.PI * 2);
       ctx.fill();
     }
-    ctx.fillStyle = '#14100c';
-    ctx.beginPath();
-    ctx.ellipse(0, 0.6, 2, 2.8, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 0, 0.6, 2, 2.8, '#14100c');
   });
   return {
     crate: (fruit, stage) => crates.get(`${fruit}${stage}`) ?? fly,

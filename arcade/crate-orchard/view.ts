@@ -1,4 +1,4 @@
-import { alpha, fillRound, roundRect, softShadow, starPath, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, roundRect, setStroke, softShadow, starPath, text } from '../kit/draw.ts';
 import { approach, clamp, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -105,8 +105,7 @@ function drawAim(ctx: Ctx, sprites: Sprites, layout: Layout, play: Play, time: n
       ctx.globalAlpha = 1;
     } else fillRound(ctx, x - 27, y - 27, 54, 54, 11, alpha(color, 0.34));
     roundRect(ctx, x - 27, y - 27, 54, 54, 11);
-    ctx.strokeStyle = alpha(color, 0.9);
-    ctx.lineWidth = 3;
+    setStroke(ctx, alpha(color, 0.9), 3);
     ctx.stroke();
   });
 }
@@ -115,8 +114,7 @@ function drawHint(ctx: Ctx, layout: Layout, play: Play, time: number): void {
   const { hint, state } = play;
   if (!hint) return;
   const width = 4 + Math.sin(time * 7) * 1.5;
-  ctx.strokeStyle = '#ffcb08';
-  ctx.lineWidth = width;
+  setStroke(ctx, '#ffcb08', width);
   const cells =
     hint.kind === 'compost'
       ? [hint.index]
@@ -138,8 +136,7 @@ function drawSlot(ctx: Ctx, sprites: Sprites, rect: Rect, slot: number, play: Pl
   const isHeld = hand.held === slot;
   if (isHeld) {
     roundRect(ctx, rect.x + 2, rect.y + 2, rect.width - 4, rect.height - 4, 20);
-    ctx.strokeStyle = '#ffcb08';
-    ctx.lineWidth = 4;
+    setStroke(ctx, '#ffcb08', 4);
     ctx.stroke();
   }
   text(ctx, String(slot + 1), rect.x + 18, rect.y + 19, {

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillEllipse, shade, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { TONES } from './palette.ts';
@@ -123,9 +123,7 @@ export function paintBackdrop(ctx: Ctx, visible: Rect, middle: number, far: numb
   for (let index = 0; index < 60; index += 1) {
     const y = shore + 14 + random.next() ** 1.4 * (visible.y + visible.height - shore);
     const size = 6 + (y - shore) * 0.09;
-    ctx.beginPath();
-    ctx.ellipse(visible.x + random.next() * visible.width, y, size * 2.4, size * 0.4, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, visible.x + random.next() * visible.width, y, size * 2.4, size * 0.4);
   }
 }
 

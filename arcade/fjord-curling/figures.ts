@@ -1,4 +1,14 @@
-import { type Ctx, type Sprite, alpha, createSprite, shade } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  strokeLine,
+} from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Camera } from './camera.ts';
 import { TONES, WOOL, WOOL_DARK } from './palette.ts';
@@ -10,10 +20,7 @@ const R = 50;
 
 function paintStone(ctx: Ctx, team: Team): void {
   const [rx, ry, tall] = [R, R * 0.56, R * 0.42];
-  ctx.fillStyle = alpha(TONES.ink, 0.3);
-  ctx.beginPath();
-  ctx.ellipse(rx * 0.12, tall * 0.72, rx * 1.1, ry * 1.05, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, rx * 0.12, tall * 0.72, rx * 1.1, ry * 1.05, alpha(TONES.ink, 0.3));
   const side = ctx.createLinearGradient(-rx, 0, rx, 0);
   side.addColorStop(0, '#c3cad6');
   side.addColorStop(0.35, TONES.granite);
@@ -37,22 +44,10 @@ function paintStone(ctx: Ctx, team: Team): void {
       spot,
     );
   }
-  ctx.fillStyle = '#aab2c2';
-  ctx.beginPath();
-  ctx.ellipse(0, -tall * 0.5, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = WOOL_DARK[team];
-  ctx.beginPath();
-  ctx.ellipse(0, -tall * 0.5 + 1.5, rx * 0.78, ry * 0.78, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = WOOL[team];
-  ctx.beginPath();
-  ctx.ellipse(0, -tall * 0.56, rx * 0.78, ry * 0.76, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = alpha('#ffffff', 0.25);
-  ctx.beginPath();
-  ctx.ellipse(-rx * 0.24, -tall * 0.74, rx * 0.36, ry * 0.24, -0.3, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, -tall * 0.5, rx, ry, '#aab2c2');
+  fillEllipse(ctx, 0, -tall * 0.5 + 1.5, rx * 0.78, ry * 0.78, WOOL_DARK[team]);
+  fillEllipse(ctx, 0, -tall * 0.56, rx * 0.78, ry * 0.76, WOOL[team]);
+  fillEllipse(ctx, -rx * 0.24, -tall * 0.74, rx * 0.36, ry * 0.24, alpha('#ffffff', 0.25), -0.3);
 }
 
 export const createStoneSprites = (pixelScale: number): readonly [Sprite, Sprite] => {
@@ -80,12 +75,8 @@ export function drawStone(
     [0.42, 0.3, WOOL_DARK[team]],
     [0.54, 0.26, shade(WOOL[team], 0.35)],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = unit * wide;
-    ctx.beginPath();
-    ctx.moveTo(px - dx * 0.4, py - dy * 0.4 - unit * lift);
-    ctx.lineTo(px + dx, py + dy - unit * lift);
-    ctx.stroke();
+    setStroke(ctx, colour, unit * wide);
+    strokeLine(ctx, px - dx * 0.4, py - dy * 0.4 - unit * lift, px + dx, py + dy - unit * lift);
   }
   ctx.globalAlpha = 1;
 }
@@ -103,10 +94,7 @@ export interface Pose {
 }
 
 function drawHat(ctx: Ctx, team: Team): void {
-  ctx.fillStyle = '#f3c9a8';
-  ctx.beginPath();
-  ctx.arc(0, 0, 11, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, 11, '#f3c9a8');
   ctx.fillStyle = WOOL[team];
   ctx.beginPath();
   ctx.arc(0, -2, 12, Math.PI, Math.PI * 2);
@@ -115,9 +103,7 @@ function drawHat(ctx: Ctx, team: Team): void {
   ctx.beginPath();
   ctx.roundRect(-13, -5, 26, 6, 3);
   ctx.fill();
-  ctx.beginPath();
-  ctx.arc(0, -16, 5, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -16, 5);
 }
 
 /** A curler with a broom beside the stone. */
@@ -129,13 +115,9 @@ export function drawSweeper(ctx: Ctx, camera: Camera, pose: Pose): void {
   ctx.save();
   ctx.translate(camera.x(pose.x, pose.y), camera.y(pose.y));
   ctx.scale(unit * side, unit);
-  ctx.fillStyle = alpha(TONES.ink, 0.22);
-  ctx.beginPath();
-  ctx.ellipse(0, 2, 24, 8, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 2, 24, 8, alpha(TONES.ink, 0.22));
   ctx.lineCap = 'round';
-  ctx.strokeStyle = TONES.ink;
-  ctx.lineWidth = 10;
+  setStroke(ctx, TONES.ink, 10);
   ctx.beginPath();
   ctx.moveTo(-6, -26);
   ctx.lineTo(-8 + step, -2);
@@ -150,8 +132,7 @@ export function drawSweeper(ctx: Ctx, camera: Camera, pose: Pose): void {
   ctx.beginPath();
   ctx.roundRect(-15, -36, 30, 42, 13);
   ctx.fill();
-  ctx.strokeStyle = '#fff6ea';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#fff6ea', 3);
   ctx.setLineDash([4, 4]);
   ctx.beginPath();
   ctx.moveTo(-13, -18);
@@ -163,22 +144,14 @@ export function drawSweeper(ctx: Ctx, camera: Camera, pose: Pose): void {
   ctx.translate(2, -46);
   drawHat(ctx, team);
   ctx.restore();
-  ctx.strokeStyle = '#e9d3a8';
-  ctx.lineWidth = 4.5;
-  ctx.beginPath();
-  ctx.moveTo(4, -56);
-  ctx.lineTo(42 + rub, -4);
-  ctx.stroke();
+  setStroke(ctx, '#e9d3a8', 4.5);
+  strokeLine(ctx, 4, -56, 42 + rub, -4);
   ctx.fillStyle = WOOL_DARK[team];
   ctx.beginPath();
   ctx.roundRect(32 + rub, -8, 22, 10, 4);
   ctx.fill();
-  ctx.strokeStyle = shade(WOOL[team], -0.15);
-  ctx.lineWidth = 9;
-  ctx.beginPath();
-  ctx.moveTo(8, -48);
-  ctx.lineTo(22 + rub * 0.4, -36);
-  ctx.stroke();
+  setStroke(ctx, shade(WOOL[team], -0.15), 9);
+  strokeLine(ctx, 8, -48, 22 + rub * 0.4, -36);
   ctx.restore();
 }
 
@@ -188,13 +161,9 @@ export function drawThrower(ctx: Ctx, camera: Camera, x: number, y: number, team
   ctx.save();
   ctx.translate(camera.x(x, y), camera.y(y));
   ctx.scale(unit, unit);
-  ctx.fillStyle = alpha(TONES.ink, 0.22);
-  ctx.beginPath();
-  ctx.ellipse(0, 6, 34, 11, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 6, 34, 11, alpha(TONES.ink, 0.22));
   ctx.lineCap = 'round';
-  ctx.strokeStyle = TONES.ink;
-  ctx.lineWidth = 12;
+  setStroke(ctx, TONES.ink, 12);
   ctx.beginPath();
   ctx.moveTo(-6, -8);
   ctx.lineTo(-16 - lunge * 12, 4 + lunge * 16);
@@ -205,20 +174,12 @@ export function drawThrower(ctx: Ctx, camera: Camera, x: number, y: number, team
   ctx.beginPath();
   ctx.roundRect(-20, -40 + lunge * 8, 40, 38, 17);
   ctx.fill();
-  ctx.strokeStyle = '#fff6ea';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#fff6ea', 3);
   ctx.setLineDash([4, 4]);
-  ctx.beginPath();
-  ctx.moveTo(-17, -18 + lunge * 8);
-  ctx.lineTo(17, -18 + lunge * 8);
-  ctx.stroke();
+  strokeLine(ctx, -17, -18 + lunge * 8, 17, -18 + lunge * 8);
   ctx.setLineDash([]);
-  ctx.strokeStyle = shade(WOOL[team], -0.15);
-  ctx.lineWidth = 10;
-  ctx.beginPath();
-  ctx.moveTo(12, -30 + lunge * 6);
-  ctx.lineTo(14 - lunge * 6, -44 - lunge * 12);
-  ctx.stroke();
+  setStroke(ctx, shade(WOOL[team], -0.15), 10);
+  strokeLine(ctx, 12, -30 + lunge * 6, 14 - lunge * 6, -44 - lunge * 12);
   ctx.translate(0, -50 + lunge * 10);
   drawHat(ctx, team);
   ctx.restore();
@@ -263,8 +224,7 @@ export const createLanternSprite = (pixelScale: number): Sprite =>
     ctx.fillRect(-3.5, -52, 7, 52);
     ctx.fillStyle = '#ffe7ab';
     ctx.fillRect(-9, -78, 18, 26);
-    ctx.strokeStyle = TONES.ink;
-    ctx.lineWidth = 3;
+    setStroke(ctx, TONES.ink, 3);
     ctx.strokeRect(-9, -78, 18, 26);
     ctx.fillStyle = TONES.snow;
     ctx.beginPath();

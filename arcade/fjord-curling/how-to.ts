@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillEllipse, fillRound, vertical } from '../kit/draw.ts';
 import { clamp, easeOutCubic, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import type { Camera } from './camera.ts';
@@ -20,10 +20,7 @@ function paintCard(ctx: Ctx): void {
     [16, TONES.ringRed],
     [5, '#f4f9ff'],
   ] as const) {
-    ctx.fillStyle = alpha(colour, 0.85);
-    ctx.beginPath();
-    ctx.ellipse(60, 30, radius, radius * 0.56, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 60, 30, radius, radius * 0.56, alpha(colour, 0.85));
   }
 }
 
@@ -43,9 +40,7 @@ export function createHowTo(): HowToCard[] {
         ctx.fillStyle = TONES.ink;
         for (let dot = 1; dot < 12; dot += 1) {
           const at = bend(dot / 12);
-          ctx.beginPath();
-          ctx.arc(camera.x(at.x, at.y), camera.y(at.y), 1.5, 0, Math.PI * 2);
-          ctx.fill();
+          fillCircle(ctx, camera.x(at.x, at.y), camera.y(at.y), 1.5);
         }
         const at = bend(share);
         drawStone(ctx, camera, sprites, { ...at, team: 0, turn: share * 4 });

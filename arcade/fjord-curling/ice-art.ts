@@ -1,4 +1,4 @@
-import { type Ctx, alpha } from '../kit/draw.ts';
+import { type Ctx, alpha, setStroke, strokeLine } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { context2d } from '../kit/stage.ts';
 import type { Camera } from './camera.ts';
@@ -55,8 +55,7 @@ function drawBoards(ctx: Ctx, camera: Camera): void {
     ctx.lineTo(...point(END_Y, tall));
     ctx.lineTo(...point(START_Y, tall));
     ctx.fill();
-    ctx.strokeStyle = TONES.snow;
-    ctx.lineWidth = 5;
+    setStroke(ctx, TONES.snow, 5);
     ctx.lineCap = 'round';
     ctx.beginPath();
     ctx.moveTo(...point(START_Y, tall));
@@ -169,12 +168,8 @@ export function drawSheet(
     ctx.fillStyle = alpha(colour, 0.6);
     ctx.fill();
   }
-  ctx.strokeStyle = alpha(TONES.ink, 0.35);
-  ctx.lineWidth = 1.6;
-  ctx.beginPath();
-  ctx.moveTo(camera.x(0, START_Y), camera.y(START_Y));
-  ctx.lineTo(camera.x(0, END_Y), camera.y(END_Y));
-  ctx.stroke();
+  setStroke(ctx, alpha(TONES.ink, 0.35), 1.6);
+  strokeLine(ctx, camera.x(0, START_Y), camera.y(START_Y), camera.x(0, END_Y), camera.y(END_Y));
   ctx.fillStyle = TONES.ink;
   for (const side of [-1, 1]) {
     const [x, y] = [camera.x(side * 0.16, -0.1), camera.y(-0.1)];

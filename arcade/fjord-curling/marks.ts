@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillEllipse, fillRound, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { type Aim, deliveryOf, weightOf } from './aim.ts';
 import type { Camera, Frame } from './camera.ts';
@@ -18,15 +18,11 @@ export const handleButtons = ({ width, height }: Frame): { x: number; y: number;
 export const BUTTON_RADIUS = 32;
 
 function drawCurlArrow(ctx: Ctx, x: number, y: number, handle: number, isOn: boolean): void {
-  ctx.fillStyle = isOn ? TONES.gold : alpha(TONES.ink, 0.62);
-  ctx.beginPath();
-  ctx.arc(x, y, BUTTON_RADIUS - 4, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, BUTTON_RADIUS - 4, isOn ? TONES.gold : alpha(TONES.ink, 0.62));
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(handle, 1);
-  ctx.strokeStyle = isOn ? TONES.ink : '#dfe8ff';
-  ctx.lineWidth = 5;
+  setStroke(ctx, isOn ? TONES.ink : '#dfe8ff', 5);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -69,24 +65,13 @@ export function drawGuide(ctx: Ctx, camera: Camera, aim: Aim, guide: number, tim
     if (y > BACK_Y + 0.6) break;
     ctx.globalAlpha = 0.9 - 0.5 * (index / path.length);
     ctx.fillStyle = aim.weight === undefined ? TONES.line : TONES.ink;
-    ctx.beginPath();
-    ctx.ellipse(
-      camera.x(x, y),
-      camera.y(y),
-      camera.scale(y) * 0.06,
-      camera.scale(y) * 0.045,
-      0,
-      0,
-      Math.PI * 2,
-    );
-    ctx.fill();
+    fillEllipse(ctx, camera.x(x, y), camera.y(y), camera.scale(y) * 0.06, camera.scale(y) * 0.045);
   }
   ctx.globalAlpha = 1;
   const end = path.at(-1);
   if (guide < 0.99 || !end || aim.weight === undefined || end.y > BACK_Y) return;
   traceRing(ctx, camera, end.x, end.y, STONE);
-  ctx.strokeStyle = TONES.ink;
-  ctx.lineWidth = 3;
+  setStroke(ctx, TONES.ink, 3);
   ctx.stroke();
 }
 
@@ -125,8 +110,7 @@ export function drawWeight(ctx: Ctx, frame: Frame, weight: number | undefined): 
   if (weight === undefined) return;
   const y = bottom - weight * BAR;
   ctx.fillStyle = '#ffffff';
-  ctx.strokeStyle = TONES.ink;
-  ctx.lineWidth = 3;
+  setStroke(ctx, TONES.ink, 3);
   ctx.beginPath();
   ctx.roundRect(x - 19, y - 6, 38, 12, 6);
   ctx.stroke();
@@ -155,8 +139,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, { target, kind }: Drill, ti
   traceRing(ctx, camera, target.x, target.y, target.radius);
   ctx.fillStyle = alpha(TONES.gold, 0.22 + Math.sin(time * 4) * 0.06);
   ctx.fill();
-  ctx.strokeStyle = TONES.gold;
-  ctx.lineWidth = 4;
+  setStroke(ctx, TONES.gold, 4);
   ctx.setLineDash([12, 8]);
   ctx.lineDashOffset = -time * 16;
   ctx.stroke();
@@ -178,8 +161,7 @@ export function drawCounting(
       const shown = easeOutBack(clamp((age - 0.3 - index * 0.35) / 0.3, 0, 1));
       if (shown <= 0) return;
       traceRing(ctx, camera, stone.x, stone.y, STONE * 1.5 * shown);
-      ctx.strokeStyle = TONES.gold;
-      ctx.lineWidth = 5;
+      setStroke(ctx, TONES.gold, 5);
       ctx.stroke();
       text(
         ctx,

@@ -1,3 +1,4 @@
+import { fillCircle, fillEllipse, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
 /** A round bee around 0, 0; `wings` is the beat from -1 to 1, asleep it folds them. */
@@ -5,8 +6,7 @@ export function drawBee(ctx: Ctx, size: number, wings: number, isAsleep: boolean
   ctx.save();
   ctx.scale(size / 20, size / 20);
   ctx.fillStyle = 'rgba(236,246,255,0.85)';
-  ctx.strokeStyle = 'rgba(90,110,140,0.6)';
-  ctx.lineWidth = 1;
+  setStroke(ctx, 'rgba(90,110,140,0.6)', 1);
   for (const [x, turn] of [
     [-3, -0.5],
     [5, 0.35],
@@ -14,37 +14,26 @@ export function drawBee(ctx: Ctx, size: number, wings: number, isAsleep: boolean
     ctx.save();
     ctx.translate(x, -8);
     ctx.rotate(isAsleep ? turn + 1.2 : turn + wings * 0.35);
-    ctx.beginPath();
-    ctx.ellipse(0, -8, 6, 10, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 0, -8, 6, 10);
     ctx.stroke();
     ctx.restore();
   }
-  ctx.fillStyle = '#f7b91e';
-  ctx.beginPath();
-  ctx.ellipse(0, 0, 17, 12, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 0, 17, 12, '#f7b91e');
   ctx.fillStyle = '#47300f';
   for (const [x, w, h] of [
     [-6, 4, 22],
     [3, 4, 23],
   ] as const) {
-    ctx.beginPath();
-    ctx.ellipse(x, 0, w / 2, h / 2, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x, 0, w / 2, h / 2);
   }
-  ctx.fillStyle = 'rgba(255,255,255,0.5)';
-  ctx.beginPath();
-  ctx.ellipse(-2, -6, 9, 2.6, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -2, -6, 9, 2.6, 'rgba(255,255,255,0.5)');
   ctx.fillStyle = '#47300f';
   ctx.beginPath();
   ctx.moveTo(-16, -3);
   ctx.lineTo(-21, 0);
   ctx.lineTo(-16, 3);
   ctx.fill();
-  ctx.strokeStyle = '#47300f';
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, '#47300f', 1.8);
   ctx.lineCap = 'round';
   ctx.beginPath();
   if (isAsleep) ctx.arc(11.5, -2, 2.2, 0.2, Math.PI - 0.2);
@@ -55,9 +44,6 @@ export function drawBee(ctx: Ctx, size: number, wings: number, isAsleep: boolean
   ctx.moveTo(12, -9);
   ctx.quadraticCurveTo(15, -15, 19, -14);
   ctx.stroke();
-  ctx.fillStyle = '#f08a7a';
-  ctx.beginPath();
-  ctx.arc(12, 3, 2.4, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 12, 3, 2.4, '#f08a7a');
   ctx.restore();
 }

@@ -1,4 +1,13 @@
-import { createSprite, roundRect, text, vertical } from '../kit/draw.ts';
+import {
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  roundRect,
+  setStroke,
+  strokeLine,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { CARD_COUNT, RANKS, flowerOf, isWarm, rankOf } from './cards.ts';
 import type { Card } from './cards.ts';
@@ -29,8 +38,7 @@ function body(ctx: Ctx, top: string, bottom: string, edge: string): void {
   roundRect(ctx, -width / 2, -height / 2, width, height, RADIUS);
   ctx.fillStyle = vertical(ctx, -height / 2, height / 2, top, bottom);
   ctx.fill();
-  ctx.strokeStyle = edge;
-  ctx.lineWidth = 1.4;
+  setStroke(ctx, edge, 1.4);
   roundRect(ctx, -width / 2 + 0.7, -height / 2 + 0.7, width - 1.4, height - 1.4, RADIUS - 0.7);
   ctx.stroke();
 }
@@ -50,14 +58,8 @@ function wreath(ctx: Ctx, radius: number): void {
 }
 
 function ladybird(ctx: Ctx): void {
-  ctx.fillStyle = '#2b1a1a';
-  ctx.beginPath();
-  ctx.arc(0, -9, 6, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#d63324';
-  ctx.beginPath();
-  ctx.ellipse(0, 1, 10, 11, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -9, 6, '#2b1a1a');
+  fillEllipse(ctx, 0, 1, 10, 11, '#d63324');
   ctx.fillStyle = '#2b1a1a';
   ctx.fillRect(-0.8, -9, 1.6, 21);
   for (const [x, y] of [
@@ -66,9 +68,7 @@ function ladybird(ctx: Ctx): void {
     [-5, 5],
     [5, 5],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(x, y, 2.2, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, 2.2);
   }
 }
 
@@ -79,10 +79,7 @@ function butterfly(ctx: Ctx, color: string): void {
     ctx.ellipse(side * 11, -7, 11, 9, side * -0.5, 0, Math.PI * 2);
     ctx.ellipse(side * 8, 8, 8, 7, side * 0.5, 0, Math.PI * 2);
     ctx.fill();
-    ctx.fillStyle = 'rgba(255,255,255,0.75)';
-    ctx.beginPath();
-    ctx.arc(side * 12, -8, 3.6, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, side * 12, -8, 3.6, 'rgba(255,255,255,0.75)');
   }
   roundRect(ctx, -1.8, -11, 3.6, 24, 2);
   ctx.fillStyle = '#3b2a1a';
@@ -101,8 +98,7 @@ function crown(ctx: Ctx): void {
   ctx.lineTo(23, 11);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = '#9c6206';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, '#9c6206', 1.6);
   ctx.lineJoin = 'round';
   ctx.stroke();
 }
@@ -163,8 +159,7 @@ function paintBack(ctx: Ctx): void {
   ctx.save();
   roundRect(ctx, -w / 2, -h / 2, w, h, 7);
   ctx.clip();
-  ctx.strokeStyle = 'rgba(246,236,208,0.2)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(246,236,208,0.2)', 1.6);
   ctx.beginPath();
   for (let at = -120; at <= 120; at += 16) {
     ctx.moveTo(at - 80, -80);
@@ -175,21 +170,13 @@ function paintBack(ctx: Ctx): void {
   ctx.stroke();
   ctx.restore();
   roundRect(ctx, -w / 2, -h / 2, w, h, 7);
-  ctx.strokeStyle = '#f3e8c8';
-  ctx.lineWidth = 2;
+  setStroke(ctx, '#f3e8c8', 2);
   ctx.setLineDash([5, 4]);
   ctx.stroke();
   ctx.setLineDash([]);
-  ctx.fillStyle = '#f3e8c8';
-  ctx.beginPath();
-  ctx.ellipse(0, 0, 27, 35, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#5f7f3f';
-  ctx.lineWidth = 2.4;
-  ctx.beginPath();
-  ctx.moveTo(0, 28);
-  ctx.lineTo(0, -24);
-  ctx.stroke();
+  fillEllipse(ctx, 0, 0, 27, 35, '#f3e8c8');
+  setStroke(ctx, '#5f7f3f', 2.4);
+  strokeLine(ctx, 0, 28, 0, -24);
   paintLeaf(ctx, 0, 26, 17, -1);
   paintLeaf(ctx, 0, 26, 17, 1);
   for (const [x, y, r, turn] of [

@@ -1,4 +1,4 @@
-import { shade } from '../kit/draw.ts';
+import { fillCircle, fillEllipse, setStroke, shade, strokeLine } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
 /** Per flower: petals, lettering on a card, and the dust it leaves. */
@@ -38,12 +38,8 @@ export function paintLeaf(ctx: Ctx, x: number, y: number, length: number, turn: 
   ctx.fillStyle = color;
   traceLeaf(ctx, length);
   ctx.fill();
-  ctx.strokeStyle = shade(color, 0.35);
-  ctx.lineWidth = Math.max(0.6, length * 0.05);
-  ctx.beginPath();
-  ctx.moveTo(0, -length * 0.08);
-  ctx.lineTo(0, -length * 0.82);
-  ctx.stroke();
+  setStroke(ctx, shade(color, 0.35), Math.max(0.6, length * 0.05));
+  strokeLine(ctx, 0, -length * 0.08, 0, -length * 0.82);
   ctx.restore();
 }
 
@@ -59,10 +55,7 @@ function foxglove(ctx: Ctx, r: number): void {
   ctx.bezierCurveTo(r * 0.5, r * 0.3, r * 0.62, -r * 0.1, r * 0.3, -r * 0.72);
   ctx.closePath();
   ctx.fill();
-  ctx.fillStyle = '#f9dcf3';
-  ctx.beginPath();
-  ctx.ellipse(0, r * 0.62, r * 0.58, r * 0.22, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, r * 0.62, r * 0.58, r * 0.22, '#f9dcf3');
   ctx.fillStyle = deep;
   for (const [x, y] of [
     [-0.3, 0.6],
@@ -70,14 +63,9 @@ function foxglove(ctx: Ctx, r: number): void {
     [0.3, 0.6],
     [0, 0.52],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(x * r, y * r, r * 0.075, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x * r, y * r, r * 0.075);
   }
-  ctx.fillStyle = 'rgba(255,255,255,0.4)';
-  ctx.beginPath();
-  ctx.ellipse(-r * 0.22, -r * 0.12, r * 0.1, r * 0.36, 0.12, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -r * 0.22, -r * 0.12, r * 0.1, r * 0.36, 'rgba(255,255,255,0.4)', 0.12);
   for (const turn of [-1.05, 0, 1.05]) paintLeaf(ctx, 0, -r * 0.62, r * 0.42, turn, '#6f9a44');
 }
 
@@ -90,24 +78,15 @@ function poppy(ctx: Ctx, r: number): void {
     [-0.44, 0.02, 0.56, 0.7],
     [0.44, 0.02, 0.56, 0.7],
   ] as const) {
-    ctx.beginPath();
-    ctx.ellipse(x * r, y * r, w * r, h * r, 0, 0, Math.PI * 2);
-    ctx.fillStyle = fill;
-    ctx.fill();
+    fillEllipse(ctx, x * r, y * r, w * r, h * r, fill);
     ctx.strokeStyle = deep;
     ctx.globalAlpha = 0.45;
     ctx.lineWidth = r * 0.05;
     ctx.stroke();
     ctx.globalAlpha = 1;
   }
-  ctx.fillStyle = '#3a1420';
-  ctx.beginPath();
-  ctx.arc(0, 0, r * 0.34, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#b8cf6a';
-  ctx.beginPath();
-  ctx.arc(0, 0, r * 0.17, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, r * 0.34, '#3a1420');
+  fillCircle(ctx, 0, 0, r * 0.17, '#b8cf6a');
 }
 
 function cornflower(ctx: Ctx, r: number): void {
@@ -127,15 +106,10 @@ function cornflower(ctx: Ctx, r: number): void {
     ctx.fill();
     ctx.restore();
   }
-  ctx.fillStyle = deep;
-  ctx.beginPath();
-  ctx.arc(0, 0, r * 0.3, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, r * 0.3, deep);
   ctx.fillStyle = '#b48cf0';
   for (let index = 0; index < 6; index += 1) {
-    ctx.beginPath();
-    ctx.arc(Math.cos(index * 1.05) * r * 0.17, Math.sin(index * 1.05) * r * 0.17, r * 0.07, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, Math.cos(index * 1.05) * r * 0.17, Math.sin(index * 1.05) * r * 0.17, r * 0.07);
   }
 }
 
@@ -157,20 +131,12 @@ function sunflower(ctx: Ctx, r: number): void {
       ctx.restore();
     }
   }
-  ctx.fillStyle = '#5a3216';
-  ctx.beginPath();
-  ctx.arc(0, 0, r * 0.46, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#8a5428';
-  ctx.beginPath();
-  ctx.arc(-r * 0.06, -r * 0.08, r * 0.32, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, r * 0.46, '#5a3216');
+  fillCircle(ctx, -r * 0.06, -r * 0.08, r * 0.32, '#8a5428');
   ctx.fillStyle = '#3e210e';
   for (let index = 0; index < 9; index += 1) {
     const [angle, far] = [index * 2.4, r * 0.09 * Math.sqrt(index)];
-    ctx.beginPath();
-    ctx.arc(Math.cos(angle) * far, Math.sin(angle) * far, r * 0.05, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, Math.cos(angle) * far, Math.sin(angle) * far, r * 0.05);
   }
 }
 

@@ -1,4 +1,4 @@
-import { fillRound } from '../kit/draw.ts';
+import { fillRound, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
@@ -12,8 +12,7 @@ export function createHowTo(): HowToCard[] {
   const { faces, back } = createCardSprites(0.9);
   const cloth = (ctx: Ctx): void => {
     fillRound(ctx, 4, 4, 112, 84, 14, '#efe3c6');
-    ctx.strokeStyle = '#7f9a58';
-    ctx.lineWidth = 1.5;
+    setStroke(ctx, '#7f9a58', 1.5);
     ctx.setLineDash([4, 3]);
     ctx.strokeRect(9, 9, 102, 74);
     ctx.setLineDash([]);

@@ -1,4 +1,13 @@
-import { createSprite, roundRect, text, vertical } from '../kit/draw.ts';
+import {
+  createSprite,
+  fillCircle,
+  roundRect,
+  setStroke,
+  strokeArc,
+  strokeLine,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -75,17 +84,11 @@ function weave(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.lineWidth = 1;
   for (let at = x; at < x + width; at += 3.5) {
     ctx.strokeStyle = `rgba(150,124,74,${random.range(0.02, 0.085)})`;
-    ctx.beginPath();
-    ctx.moveTo(at, top);
-    ctx.lineTo(at, y + height);
-    ctx.stroke();
+    strokeLine(ctx, at, top, at, y + height);
   }
   for (let at = top; at < y + height; at += 3.5) {
     ctx.strokeStyle = `rgba(150,124,74,${random.range(0.02, 0.085)})`;
-    ctx.beginPath();
-    ctx.moveTo(x, at);
-    ctx.lineTo(x + width, at);
-    ctx.stroke();
+    strokeLine(ctx, x, at, x + width, at);
   }
 }
 
@@ -114,8 +117,7 @@ function place(ctx: Ctx, layout: Layout, pile: number): void {
   roundRect(ctx, x - CARD.width / 2 + 2, y - CARD.height / 2 + 2, CARD.width - 4, CARD.height - 4, 11);
   ctx.fillStyle = 'rgba(111,138,76,0.12)';
   ctx.fill();
-  ctx.strokeStyle = 'rgba(95,124,60,0.6)';
-  ctx.lineWidth = 2.4;
+  setStroke(ctx, 'rgba(95,124,60,0.6)', 2.4);
   ctx.setLineDash([7, 5]);
   ctx.stroke();
   ctx.setLineDash([]);
@@ -126,8 +128,7 @@ export function paintPlaces(ctx: Ctx, layout: Layout): void {
   for (let pile = 0; pile < COLUMNS; pile += 1) place(ctx, layout, pile);
   for (const pile of [STOCK, WASTE, BEE]) place(ctx, layout, pile);
   const turn = layout.piles[STOCK] ?? { x: 0, y: 0 };
-  ctx.strokeStyle = 'rgba(95,124,60,0.75)';
-  ctx.lineWidth = 6;
+  setStroke(ctx, 'rgba(95,124,60,0.75)', 6);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.arc(turn.x, turn.y, 22, -0.6, 4.4);
@@ -154,15 +155,14 @@ function rainbow(ctx: Ctx, { x, width, height, y }: Rect): void {
   ctx.globalAlpha = 0.2;
   colors.forEach((color, index) => {
     ctx.strokeStyle = color;
-    ctx.beginPath();
-    ctx.arc(
+    strokeArc(
+      ctx,
       x + width * 0.5,
       y + height * 1.05,
       Math.max(width, height) * 0.56 - index * height * 0.028,
       Math.PI,
       Math.PI * 2,
     );
-    ctx.stroke();
   });
   ctx.globalAlpha = 1;
 }
@@ -175,18 +175,9 @@ function dewdrops(ctx: Ctx, { x, width, height, y }: Rect): void {
       HEM + 10 + random.next() * (y + height - HEM),
       random.range(2, 6),
     ];
-    ctx.fillStyle = 'rgba(86,130,110,0.3)';
-    ctx.beginPath();
-    ctx.arc(cx + 1, cy + 1.6, r, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = 'rgba(232,252,246,0.75)';
-    ctx.beginPath();
-    ctx.arc(cx, cy, r, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = '#ffffff';
-    ctx.beginPath();
-    ctx.arc(cx - r * 0.3, cy - r * 0.35, r * 0.3, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, cx + 1, cy + 1.6, r, 'rgba(86,130,110,0.3)');
+    fillCircle(ctx, cx, cy, r, 'rgba(232,252,246,0.75)');
+    fillCircle(ctx, cx - r * 0.3, cy - r * 0.35, r * 0.3, '#ffffff');
   }
 }
 
@@ -196,13 +187,9 @@ export function paintTable(ctx: Ctx, visible: Rect, layout: Layout, weather: Wea
   hedge(ctx, visible);
   lace(ctx, visible);
   weave(ctx, visible);
-  ctx.strokeStyle = MOSS;
-  ctx.lineWidth = 2;
+  setStroke(ctx, MOSS, 2);
   ctx.setLineDash([9, 6]);
-  ctx.beginPath();
-  ctx.moveTo(x, HEM + 5);
-  ctx.lineTo(x + width, HEM + 5);
-  ctx.stroke();
+  strokeLine(ctx, x, HEM + 5, x + width, HEM + 5);
   ctx.setLineDash([]);
   sprigs(ctx, layout, visible);
   const [wash, glow] = LIGHTS[weather];
@@ -262,8 +249,7 @@ export function createTwigShadow(): Sprite {
       }
     }
     ctx.globalAlpha = 0.5;
-    ctx.strokeStyle = '#3d4a16';
-    ctx.lineWidth = 6;
+    setStroke(ctx, '#3d4a16', 6);
     ctx.beginPath();
     for (let at = -170; at < 150; at += 10) ctx.lineTo(at, bendAt(at));
     ctx.stroke();

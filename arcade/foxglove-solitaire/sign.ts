@@ -1,4 +1,4 @@
-import { fillRound, roundRect, starPath, text, vertical } from '../kit/draw.ts';
+import { fillRound, roundRect, setStroke, starPath, strokeLine, text, vertical } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -19,12 +19,8 @@ function goalMark(ctx: Ctx, goal: Goal, isGood: boolean, x: number, y: number, s
   text(ctx, label, x + size * 1.2, y, { size, color: isGood ? INK : '#94886c', align: 'left', weight: 600 });
   const width = ctx.measureText(label).width;
   if (!isGood) {
-    ctx.strokeStyle = '#94886c';
-    ctx.lineWidth = 2;
-    ctx.beginPath();
-    ctx.moveTo(x + size * 1.2, y);
-    ctx.lineTo(x + size * 1.2 + width, y);
-    ctx.stroke();
+    setStroke(ctx, '#94886c', 2);
+    strokeLine(ctx, x + size * 1.2, y, x + size * 1.2 + width, y);
   }
   return size * 1.2 + width + size * 0.7;
 }
@@ -39,8 +35,7 @@ export function drawRibbon(
   fillRound(ctx, x, y + 3, width, height - 2, 12, 'rgba(70,54,20,0.22)');
   fillRound(ctx, x, y, width, height - 3, 12, '#fbf3df');
   roundRect(ctx, x + 4, y + 4, width - 8, height - 11, 9);
-  ctx.strokeStyle = '#8aa564';
-  ctx.lineWidth = 1.5;
+  setStroke(ctx, '#8aa564', 1.5);
   ctx.setLineDash([5, 4]);
   ctx.stroke();
   ctx.setLineDash([]);

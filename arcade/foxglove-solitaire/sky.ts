@@ -1,3 +1,4 @@
+import { fillCircle, setStroke } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { createRandom } from '../kit/random.ts';
@@ -16,8 +17,7 @@ const TRACKS = Array.from({ length: 46 }, () => ({
 const wrap = (value: number): number => value - Math.floor(value);
 
 function rain(ctx: Ctx, { x, y, width, height }: Rect, time: number): void {
-  ctx.strokeStyle = 'rgba(226,238,252,0.5)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(226,238,252,0.5)', 2);
   ctx.beginPath();
   for (const track of TRACKS) {
     const at = wrap(track.y + time * track.pace * 1.1);
@@ -57,9 +57,7 @@ function fireflies(ctx: Ctx, { x, y, width, height }: Rect, time: number): void 
       [2.6, 0.95],
     ] as const) {
       ctx.globalAlpha = glow * opacity;
-      ctx.beginPath();
-      ctx.arc(flyX, flyY, radius, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, flyX, flyY, radius);
     }
   }
   ctx.globalAlpha = 1;

@@ -1,4 +1,4 @@
-import { roundRect } from '../kit/draw.ts';
+import { fillCircle, roundRect, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createParticles } from '../kit/particles.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -48,8 +48,7 @@ function frame(ctx: Ctx, at: Point, color: string, width: number, grow: number, 
     CARD.height + tall + grow * 2,
     13 + grow,
   );
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
+  setStroke(ctx, color, width);
   ctx.stroke();
 }
 
@@ -122,15 +121,7 @@ export function createView(stage: Stage, layoutOf: () => Layout, onVase: () => v
     for (let dot = 0; dot < 4; dot += 1) {
       const at = Math.max(0, go - dot * 0.06);
       ctx.fillStyle = `rgba(255,186,20,${0.95 - dot * 0.2})`;
-      ctx.beginPath();
-      ctx.arc(
-        start.x + (goal.x - start.x) * at,
-        start.y + (goal.y - start.y) * at,
-        11 - dot * 2,
-        0,
-        Math.PI * 2,
-      );
-      ctx.fill();
+      fillCircle(ctx, start.x + (goal.x - start.x) * at, start.y + (goal.y - start.y) * at, 11 - dot * 2);
     }
   };
   const drawMarker = (ctx: Ctx, state: State, hand: Hand): void => {

@@ -1,4 +1,13 @@
-import { fillRound, glossyBall, shade, softShadow, text, vertical } from '../kit/draw.ts';
+import {
+  fillRound,
+  glossyBall,
+  setStroke,
+  shade,
+  softShadow,
+  strokeLine,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { gemColor } from './gem-art.ts';
 import type { GemArt } from './gem-art.ts';
@@ -31,13 +40,11 @@ function drawHull(ctx: Ctx, color: string): void {
   ctx.quadraticCurveTo(-104, 34, -116, -22);
   ctx.closePath();
   ctx.fillStyle = vertical(ctx, -20, 38, shade(color, 0.18), color, shade(color, -0.5));
-  ctx.strokeStyle = shade(color, -0.66);
-  ctx.lineWidth = 5;
+  setStroke(ctx, shade(color, -0.66), 5);
   ctx.lineJoin = 'round';
   ctx.stroke();
   ctx.fill();
-  ctx.strokeStyle = shade(color, 0.5);
-  ctx.lineWidth = 6;
+  setStroke(ctx, shade(color, 0.5), 6);
   ctx.beginPath();
   ctx.moveTo(-110, -12);
   ctx.quadraticCurveTo(-58, 4, 0, 4);
@@ -47,8 +54,7 @@ function drawHull(ctx: Ctx, color: string): void {
 
 function drawCheck(ctx: Ctx, x: number, y: number, size: number): void {
   glossyBall(ctx, x, y, size, '#22b573');
-  ctx.strokeStyle = '#fff';
-  ctx.lineWidth = size * 0.3;
+  setStroke(ctx, '#fff', size * 0.3);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -102,18 +108,14 @@ export function drawBoat(
   ctx.globalAlpha = 1;
   fillRound(ctx, 95, -38, 6, 24, 2, '#3b1a2e');
   glossyBall(ctx, 98, -48, 12, done ? '#ffd257' : '#a06a3a');
-  ctx.strokeStyle = 'rgba(190,215,255,0.55)';
-  ctx.lineWidth = 4;
+  setStroke(ctx, 'rgba(190,215,255,0.55)', 4);
   ctx.lineCap = 'round';
   for (const [from, to, y] of [
     [-128, -70, 40],
     [40, 122, 42],
     [-40, 20, 48],
   ] as const) {
-    ctx.beginPath();
-    ctx.moveTo(from + Math.sin(time * 1.6) * 6, y);
-    ctx.lineTo(to + Math.sin(time * 1.6) * 6, y);
-    ctx.stroke();
+    strokeLine(ctx, from + Math.sin(time * 1.6) * 6, y, to + Math.sin(time * 1.6) * 6, y);
   }
   ctx.restore();
 }

@@ -1,4 +1,4 @@
-import { text } from '../kit/draw.ts';
+import { fillCircle, setStroke, text } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack, easeOutCubic, progress } from '../kit/ease.ts';
 import { CELL } from './gem-art.ts';
@@ -71,10 +71,7 @@ function drawBlast(ctx: Ctx, blast: Blast, done: number): void {
     glow.addColorStop(0, 'rgba(255,244,190,0.9)');
     glow.addColorStop(0.6, 'rgba(255,180,60,0.6)');
     glow.addColorStop(1, 'rgba(255,120,40,0)');
-    ctx.fillStyle = glow;
-    ctx.beginPath();
-    ctx.arc(x, y, Math.max(1, radius), 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, Math.max(1, radius), glow);
   } else {
     ctx.strokeStyle = '#fff';
     ctx.lineCap = 'round';
@@ -82,8 +79,7 @@ function drawBlast(ctx: Ctx, blast: Blast, done: number): void {
       const toX = (columnOf(target) + 0.5) * CELL;
       const toY = (rowOf(target) + 0.5) * CELL;
       const grown = easeOutCubic(clamp(done * 2.2 - index * 0.02, 0, 1));
-      ctx.lineWidth = 9 * fade;
-      ctx.strokeStyle = index % 2 === 0 ? '#ffe9fb' : '#c9ecff';
+      setStroke(ctx, index % 2 === 0 ? '#ffe9fb' : '#c9ecff', 9 * fade);
       ctx.beginPath();
       ctx.moveTo(x, y);
       ctx.quadraticCurveTo(

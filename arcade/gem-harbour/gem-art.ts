@@ -1,4 +1,15 @@
-import { createSprite, fillRound, glossyBall, roundRect, shade, softShadow, vertical } from '../kit/draw.ts';
+import {
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  glossyBall,
+  roundRect,
+  setStroke,
+  shade,
+  softShadow,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { paintCargo, paintCloud, paintCrate, paintFogBed, paintFogWisp, paintRope } from './obstacle-art.ts';
 import type { Piece, Special } from './rules.ts';
@@ -66,11 +77,9 @@ function paintGem(ctx: Ctx, kind: number): void {
   softShadow(ctx, 0, 40, 36, 11, 0.5);
   ctx.lineJoin = 'round';
   trace(ctx, points, 0.93);
-  ctx.strokeStyle = shade(color, -0.62);
-  ctx.lineWidth = 12;
+  setStroke(ctx, shade(color, -0.62), 12);
   ctx.stroke();
-  ctx.strokeStyle = shade(color, -0.12);
-  ctx.lineWidth = 6;
+  setStroke(ctx, shade(color, -0.12), 6);
   ctx.stroke();
   ctx.fillStyle = color;
   ctx.fill();
@@ -88,8 +97,7 @@ function paintGem(ctx: Ctx, kind: number): void {
     ctx.lineTo(x1 * inner, y1 * inner);
     ctx.closePath();
     ctx.fillStyle = shade(color, tone);
-    ctx.strokeStyle = shade(color, tone);
-    ctx.lineWidth = 0.8;
+    setStroke(ctx, shade(color, tone), 0.8);
     ctx.fill();
     ctx.stroke();
   });
@@ -107,10 +115,7 @@ function paintGem(ctx: Ctx, kind: number): void {
   ctx.fillRect(-60, -13, 120, 9);
   ctx.fillRect(-60, 0, 120, 4);
   ctx.restore();
-  ctx.fillStyle = 'rgba(255,255,255,0.9)';
-  ctx.beginPath();
-  ctx.ellipse(-13, -25, 7, 4, -0.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -13, -25, 7, 4, 'rgba(255,255,255,0.9)', -0.6);
 }
 
 function paintTide(ctx: Ctx): void {
@@ -120,8 +125,7 @@ function paintTide(ctx: Ctx): void {
     ['rgba(9,18,74,0.75)', 13],
     ['#ffffff', 7],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     for (let x = -22; x <= 22; x += 2) ctx.lineTo(x, Math.sin((x / 22) * Math.PI) * 6);
     ctx.stroke();
@@ -137,12 +141,10 @@ function paintTide(ctx: Ctx): void {
 
 function paintLanternFrame(ctx: Ctx): void {
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = '#6b3a06';
-  ctx.lineWidth = 13;
+  setStroke(ctx, '#6b3a06', 13);
   roundRect(ctx, -36, -32, 72, 66, 26);
   ctx.stroke();
-  ctx.strokeStyle = vertical(ctx, -34, 36, '#fff0a8', '#ffc22e', '#d98a10');
-  ctx.lineWidth = 7;
+  setStroke(ctx, vertical(ctx, -34, 36, '#fff0a8', '#ffc22e', '#d98a10'), 7);
   ctx.stroke();
   fillRound(ctx, -21, -45, 42, 17, 7, '#6b3a06');
   fillRound(ctx, -18, -42, 36, 11, 5, vertical(ctx, -42, -31, '#ffe27a', '#e79b17'));
@@ -152,10 +154,7 @@ function paintLanternFrame(ctx: Ctx): void {
 
 function paintPearl(ctx: Ctx): void {
   softShadow(ctx, 0, 40, 36, 11, 0.5);
-  ctx.fillStyle = '#4a3f8a';
-  ctx.beginPath();
-  ctx.arc(0, 0, 40, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, 40, '#4a3f8a');
   glossyBall(ctx, 0, 0, 36, '#f6e9ff');
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';
@@ -163,15 +162,9 @@ function paintPearl(ctx: Ctx): void {
   ['#ffd7e4', '#fff6d8', '#d9ffe9', '#d7f0ff', '#ecdcff', '#ffd7e4'].forEach((color, index) =>
     sheen.addColorStop(index / 5, color),
   );
-  ctx.fillStyle = sheen;
-  ctx.beginPath();
-  ctx.arc(0, 0, 36, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, 36, sheen);
   ctx.restore();
-  ctx.fillStyle = 'rgba(255,255,255,0.95)';
-  ctx.beginPath();
-  ctx.ellipse(-12, -17, 11, 7, -0.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -12, -17, 11, 7, 'rgba(255,255,255,0.95)', -0.6);
 }
 
 function paintGlow(ctx: Ctx): void {

@@ -1,4 +1,14 @@
-import { fillRound, glossyBall, roundRect, softShadow, vertical } from '../kit/draw.ts';
+import {
+  fillCircle,
+  fillRound,
+  glossyBall,
+  roundRect,
+  setStroke,
+  softShadow,
+  strokeArc,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
 /** A wooden crate; a strong one has iron straps. */
@@ -11,22 +21,15 @@ export function paintCrate(ctx: Ctx, strong: boolean): void {
   ctx.save();
   roundRect(ctx, -39, -39, 78, 76, 11);
   ctx.clip();
-  ctx.lineWidth = 17;
-  ctx.strokeStyle = '#6f3f18';
-  ctx.beginPath();
-  ctx.moveTo(-44, 42);
-  ctx.lineTo(44, -44);
-  ctx.stroke();
-  ctx.lineWidth = 12;
-  ctx.strokeStyle = '#e2a661';
+  setStroke(ctx, '#6f3f18', 17);
+  strokeLine(ctx, -44, 42, 44, -44);
+  setStroke(ctx, '#e2a661', 12);
   ctx.stroke();
   ctx.restore();
-  ctx.lineWidth = 9;
-  ctx.strokeStyle = '#6f3f18';
+  setStroke(ctx, '#6f3f18', 9);
   roundRect(ctx, -35, -35, 70, 68, 8);
   ctx.stroke();
-  ctx.lineWidth = 6;
-  ctx.strokeStyle = '#efb873';
+  setStroke(ctx, '#efb873', 6);
   ctx.stroke();
   if (!strong) return;
   for (const x of [-22, 22]) {
@@ -48,10 +51,7 @@ export function paintCargo(ctx: Ctx): void {
     fillRound(ctx, x - 7, -34, 14, 74, 5, vertical(ctx, -34, 40, '#fff0a8', '#ffc22e', '#c67c0c'));
   fillRound(ctx, -16, -17, 32, 34, 9, '#6b3a06');
   fillRound(ctx, -13, -14, 26, 28, 7, vertical(ctx, -14, 14, '#fff0a8', '#f0a91c'));
-  ctx.fillStyle = '#5a2c06';
-  ctx.beginPath();
-  ctx.arc(0, -3, 5, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -3, 5, '#5a2c06');
   ctx.fillRect(-2.5, -2, 5, 11);
 }
 
@@ -63,24 +63,16 @@ export function paintRope(ctx: Ctx): void {
       ['#4a2f12', 12],
       ['#d8b077', 8],
     ] as const) {
-      ctx.strokeStyle = color;
-      ctx.lineWidth = width;
-      ctx.beginPath();
-      ctx.moveTo(x1, y1);
-      ctx.lineTo(x2, y2);
-      ctx.stroke();
+      setStroke(ctx, color, width);
+      strokeLine(ctx, x1, y1, x2, y2);
     }
     const length = Math.hypot(x2 - x1, y2 - y1);
     ctx.save();
     ctx.translate(x1, y1);
     ctx.rotate(Math.atan2(y2 - y1, x2 - x1));
-    ctx.strokeStyle = '#9a6f38';
-    ctx.lineWidth = 2.5;
+    setStroke(ctx, '#9a6f38', 2.5);
     for (let at = 2; at < length; at += 8) {
-      ctx.beginPath();
-      ctx.moveTo(at - 2, 3.5);
-      ctx.lineTo(at + 2, -3.5);
-      ctx.stroke();
+      strokeLine(ctx, at - 2, 3.5, at + 2, -3.5);
     }
     ctx.restore();
   };
@@ -144,20 +136,15 @@ export function paintCloud(ctx: Ctx): void {
   ] as const) {
     ctx.fillStyle = color;
     for (const [x, y, radius] of puffs) {
-      ctx.beginPath();
-      ctx.arc(x, y, radius + grow, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x, y, radius + grow);
     }
   }
-  ctx.strokeStyle = '#a9c2f2';
-  ctx.lineWidth = 5;
+  setStroke(ctx, '#a9c2f2', 5);
   ctx.lineCap = 'round';
   for (const [x, y, radius] of [
     [-8, 8, 12],
     [18, 10, 10],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(x, y, radius, 0.3, Math.PI * 1.2);
-    ctx.stroke();
+    strokeArc(ctx, x, y, radius, 0.3, Math.PI * 1.2);
   }
 }

@@ -1,4 +1,4 @@
-import { alpha, fillRound, softShadow, vertical } from '../kit/draw.ts';
+import { alpha, fillCircle, fillEllipse, fillRound, setStroke, softShadow, vertical } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -21,10 +21,7 @@ function paintSky(ctx: Ctx, { visible, horizon }: Scene): void {
   for (let star = 0; star < 90; star += 1) {
     const at = random.next();
     ctx.globalAlpha = random.range(0.2, 0.9) * (1 - at);
-    ctx.fillStyle = '#fff';
-    ctx.beginPath();
-    ctx.arc(x + random.next() * width, y + at * (horizon - y) * 0.75, random.range(0.8, 2.4), 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + random.next() * width, y + at * (horizon - y) * 0.75, random.range(0.8, 2.4), '#fff');
   }
   ctx.globalAlpha = 1;
   const moonX = x + width * 0.2;
@@ -35,19 +32,14 @@ function paintSky(ctx: Ctx, { visible, horizon }: Scene): void {
   halo.addColorStop(1, 'rgba(255,244,214,0)');
   ctx.fillStyle = halo;
   ctx.fillRect(moonX - size * 4, moonY - size * 4, size * 8, size * 8);
-  ctx.fillStyle = '#fff3d6';
-  ctx.beginPath();
-  ctx.arc(moonX, moonY, size, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, moonX, moonY, size, '#fff3d6');
   ctx.fillStyle = 'rgba(226,190,150,0.4)';
   for (const [dx, dy, radius] of [
     [-0.3, -0.2, 0.22],
     [0.28, 0.15, 0.28],
     [-0.1, 0.45, 0.16],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(moonX + dx * size, moonY + dy * size, radius * size, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, moonX + dx * size, moonY + dy * size, radius * size);
   }
 }
 
@@ -267,8 +259,7 @@ export function drawLanterns(
     fromX + (toX - fromX) * t,
     fromY + (toY - fromY) * t + Math.sin(t * Math.PI) * sag,
   ];
-  ctx.strokeStyle = '#0d0f38';
-  ctx.lineWidth = 3 * size;
+  setStroke(ctx, '#0d0f38', 3 * size);
   ctx.beginPath();
   for (let step = 0; step <= 20; step += 1) ctx.lineTo(...at(step / 20));
   ctx.stroke();
@@ -288,12 +279,8 @@ export function drawLanterns(
     ctx.fillRect(-52, -28, 104, 104);
     ctx.globalAlpha = 1;
     fillRound(ctx, -7, 3, 14, 6, 2, '#3b1a2e');
-    ctx.fillStyle = vertical(ctx, 8, 42, '#fff1b8', color, color);
-    ctx.beginPath();
-    ctx.ellipse(0, 25, 18, 17, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.strokeStyle = 'rgba(120,30,20,0.35)';
-    ctx.lineWidth = 2;
+    fillEllipse(ctx, 0, 25, 18, 17, vertical(ctx, 8, 42, '#fff1b8', color, color));
+    setStroke(ctx, 'rgba(120,30,20,0.35)', 2);
     for (const curve of [6, 13]) {
       ctx.beginPath();
       ctx.ellipse(0, 25, curve, 17, 0, 0, Math.PI * 2);

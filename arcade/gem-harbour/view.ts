@@ -1,4 +1,4 @@
-import { fillRound, roundRect, vertical } from '../kit/draw.ts';
+import { fillRound, roundRect, setStroke, vertical } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createParticles } from '../kit/particles.ts';
 import type { Particles } from '../kit/particles.ts';
@@ -63,8 +63,7 @@ function paintBoard(ctx: Ctx, { boardX, boardY }: Geometry): void {
 
 function drawFrame(ctx: Ctx, cell: number, color: string, grow: number): void {
   const size = CELL - 8 + grow;
-  ctx.lineWidth = 7;
-  ctx.strokeStyle = color;
+  setStroke(ctx, color, 7);
   roundRect(
     ctx,
     (columnOf(cell) + 0.5) * CELL - size / 2,

@@ -1,4 +1,4 @@
-import { text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, text } from '../kit/draw.ts';
 import { easeOutBack, easeOutCubic, lerp } from '../kit/ease.ts';
 import { createParticles } from '../kit/particles.ts';
 import { gemColor, type Gems } from './gem-art.ts';
@@ -124,9 +124,7 @@ export function createEffects() {
       for (const { x, y, drift, age } of puffs) {
         const share = age / PUFF;
         ctx.globalAlpha = 0.5 * (1 - share) * Math.min(1, share * 12);
-        ctx.beginPath();
-        ctx.arc(x - drift * age, y - age * 46, 9 + easeOutCubic(share) * 26, 0, Math.PI * 2);
-        ctx.fill();
+        fillCircle(ctx, x - drift * age, y - age * 46, 9 + easeOutCubic(share) * 26);
       }
       ctx.globalAlpha = 1;
     },

@@ -1,4 +1,14 @@
-import { createSprite, shade, softShadow, starPath, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillEllipse,
+  setStroke,
+  shade,
+  softShadow,
+  starPath,
+  strokeLine,
+} from '../kit/draw.ts';
 import { paintBand, paintGeode, paintRubble, paintSpark } from './rock-art.ts';
 import { CELL } from './layout.ts';
 import type { Piece } from './rules.ts';
@@ -84,8 +94,7 @@ function paintFacets(ctx: Ctx, points: readonly Point[], color: string, outer: n
     const angle = Math.atan2(y1 + y2, x1 + x2);
     const light = Math.cos(angle + Math.PI * 0.68);
     ctx.fillStyle = light > 0 ? shade(color, light * 0.55) : shade(color, light * 0.48);
-    ctx.strokeStyle = ctx.fillStyle;
-    ctx.lineWidth = 0.7;
+    setStroke(ctx, ctx.fillStyle, 0.7);
     ctx.beginPath();
     ctx.moveTo(x1 * outer, y1 * outer);
     ctx.lineTo(x2 * outer, y2 * outer);
@@ -104,8 +113,7 @@ export function paintGem(ctx: Ctx, kind: number): void {
   softShadow(ctx, 0, 41, 37, 10, 0.55);
   ctx.lineJoin = 'round';
   trace(ctx, points);
-  ctx.strokeStyle = shade(color, kind === 5 ? -0.55 : -0.68);
-  ctx.lineWidth = 7;
+  setStroke(ctx, shade(color, kind === 5 ? -0.55 : -0.68), 7);
   ctx.stroke();
   ctx.fillStyle = color;
   ctx.fill();
@@ -128,14 +136,10 @@ export function paintGem(ctx: Ctx, kind: number): void {
   ctx.lineTo(18, -44);
   ctx.lineTo(-44, 16);
   ctx.fill();
-  ctx.fillStyle = 'rgba(255,236,190,0.5)';
-  ctx.beginPath();
-  ctx.ellipse(12, 24, 16, 9, -0.5, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 12, 24, 16, 9, 'rgba(255,236,190,0.5)', -0.5);
   ctx.restore();
   trace(ctx, points, 0.62);
-  ctx.strokeStyle = 'rgba(255,255,255,0.32)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(255,255,255,0.32)', 1.6);
   ctx.stroke();
   ctx.fillStyle = '#ffffff';
   starPath(ctx, -17, -22, 10, 2.4, 4);
@@ -157,13 +161,9 @@ function paintTwin(ctx: Ctx, first: number, second: number): void {
     paintGem(ctx, kind);
     ctx.restore();
   }
-  ctx.strokeStyle = '#fff4d0';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#fff4d0', 4);
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.moveTo(22, -39);
-  ctx.lineTo(-22, 39);
-  ctx.stroke();
+  strokeLine(ctx, 22, -39, -22, 39);
 }
 
 function paintPiece(ctx: Ctx, piece: Piece): void {

@@ -1,4 +1,4 @@
-import { fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createGems } from './gem-art.ts';
@@ -15,11 +15,8 @@ const piece = (type: Piece['type'], kind: number, more: Partial<Piece> = {}): Pi
 
 const hand = (ctx: Ctx, x: number, y: number): void => {
   ctx.fillStyle = '#fff6e6';
-  ctx.strokeStyle = '#2a1034';
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  ctx.arc(x, y, 4.5, 0, Math.PI * 2);
-  ctx.fill();
+  setStroke(ctx, '#2a1034', 2);
+  fillCircle(ctx, x, y, 4.5);
   ctx.stroke();
 };
 
@@ -44,8 +41,7 @@ export function createHowTo(): HowToCard[] {
         fillRound(ctx, 6, 8, 108, 74, 10, '#35203a');
         const along = clamp(t / 1.3, 0, 1) * 3;
         const gone = clamp((t - 1.5) / 0.3, 0, 1);
-        ctx.strokeStyle = '#ffe9a6';
-        ctx.lineWidth = 5;
+        setStroke(ctx, '#ffe9a6', 5);
         ctx.lineCap = 'round';
         ctx.lineJoin = 'round';
         ctx.globalAlpha = 1 - gone;

@@ -1,4 +1,15 @@
-import { fillRound, shade, softShadow, starPath, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  softShadow,
+  starPath,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 
 type Point = readonly [number, number];
 
@@ -25,8 +36,7 @@ export function paintGeode(ctx: Ctx, shell: number): void {
   softShadow(ctx, 0, 41, 40, 11, 0.6);
   ctx.lineJoin = 'round';
   path(ctx, SHELL);
-  ctx.strokeStyle = '#2c1a1a';
-  ctx.lineWidth = 7;
+  setStroke(ctx, '#2c1a1a', 7);
   ctx.stroke();
   const rock = ctx.createRadialGradient(-14, -20, 4, 0, 0, 56);
   rock.addColorStop(0, '#c79a76');
@@ -40,19 +50,14 @@ export function paintGeode(ctx: Ctx, shell: number): void {
     [-27, 14, 5],
     [26, 16, 6],
   ] as const) {
-    ctx.fillStyle = 'rgba(60,36,36,0.45)';
-    ctx.beginPath();
-    ctx.ellipse(x, y, size, size * 0.7, 0.4, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x, y, size, size * 0.7, 'rgba(60,36,36,0.45)', 0.4);
   }
   if (shell > 1) {
     fillRound(ctx, -44, -11, 88, 22, 8, '#2a2230');
     fillRound(ctx, -44, -10, 88, 17, 7, vertical(ctx, -10, 8, '#b9b1c4', '#6c6479', '#4a4358'));
     ctx.fillStyle = '#e6dff0';
     for (const x of [-30, -10, 10, 30]) {
-      ctx.beginPath();
-      ctx.arc(x, -2, 3.6, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x, -2, 3.6);
     }
     return;
   }
@@ -68,8 +73,7 @@ export function paintGeode(ctx: Ctx, shell: number): void {
     [-20, -14],
   ];
   path(ctx, crack);
-  ctx.strokeStyle = '#ecd3b0';
-  ctx.lineWidth = 6;
+  setStroke(ctx, '#ecd3b0', 6);
   ctx.stroke();
   const inner = ctx.createRadialGradient(0, 0, 2, 0, 0, 34);
   inner.addColorStop(0, '#fbe4ff');
@@ -123,14 +127,12 @@ export function paintRubble(ctx: Ctx): void {
   ctx.lineJoin = 'round';
   for (const [color, points] of stones) {
     path(ctx, points);
-    ctx.strokeStyle = '#2b2028';
-    ctx.lineWidth = 6;
+    setStroke(ctx, '#2b2028', 6);
     ctx.stroke();
     const top = Math.min(...points.map(([, y]) => y));
     ctx.fillStyle = vertical(ctx, top, top + 50, shade(color, 0.32), color, shade(color, -0.35));
     ctx.fill();
-    ctx.strokeStyle = 'rgba(255,226,190,0.5)';
-    ctx.lineWidth = 2.4;
+    setStroke(ctx, 'rgba(255,226,190,0.5)', 2.4);
     ctx.beginPath();
     for (const [x, y] of points.slice(0, 2)) ctx.lineTo(x + 1.5, y + 3);
     ctx.stroke();
@@ -149,27 +151,20 @@ export function paintBand(ctx: Ctx, isUpright: boolean): void {
     ctx.lineTo(side * 52, 0);
     ctx.lineTo(side * 26, 15);
     ctx.closePath();
-    ctx.strokeStyle = '#3d1f14';
-    ctx.lineWidth = 6;
+    setStroke(ctx, '#3d1f14', 6);
     ctx.stroke();
     ctx.fillStyle = '#e9e4ee';
     ctx.fill();
-    ctx.strokeStyle = '#7d7488';
-    ctx.lineWidth = 2.6;
+    setStroke(ctx, '#7d7488', 2.6);
     for (const x of [31, 38]) {
-      ctx.beginPath();
-      ctx.moveTo(side * x, -11 + (x - 31) * 0.6);
-      ctx.lineTo(side * (x + 5), 9 - (x - 31) * 0.6);
-      ctx.stroke();
+      strokeLine(ctx, side * x, -11 + (x - 31) * 0.6, side * (x + 5), 9 - (x - 31) * 0.6);
     }
   }
   fillRound(ctx, -31, -13, 62, 26, 8, '#3d1f14');
   fillRound(ctx, -29, -11, 58, 22, 7, brass);
   ctx.fillStyle = '#6a3a12';
   for (const x of [-18, 0, 18]) {
-    ctx.beginPath();
-    ctx.arc(x, 0, 3.2, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, 0, 3.2);
   }
   ctx.restore();
 }
@@ -185,7 +180,6 @@ export function paintSpark(ctx: Ctx): void {
   ctx.fillStyle = '#fff2b8';
   starPath(ctx, 0, 0, 62, 40, 8);
   ctx.fill();
-  ctx.strokeStyle = '#ff9d2e';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#ff9d2e', 3);
   ctx.stroke();
 }

@@ -1,4 +1,13 @@
-import { alpha, fillRound, roundRect, shade, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { BOARD, CELL, type Layout } from './layout.ts';
@@ -86,10 +95,7 @@ export function paintValley(ctx: Ctx, view: Rect, horizon: number): void {
   halo.addColorStop(1, 'rgba(255,150,80,0)');
   ctx.fillStyle = halo;
   ctx.fillRect(view.x, view.y, view.width, view.height);
-  ctx.fillStyle = '#fff0b8';
-  ctx.beginPath();
-  ctx.arc(sun.x, sun.y, sun.r, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, sun.x, sun.y, sun.r, '#fff0b8');
   for (let band = 0; band < 9; band += 1) {
     const wide = size * random.range(0.16, 0.5);
     const y = view.y + (horizon - view.y) * random.range(0.12, 0.72);
@@ -114,8 +120,7 @@ export function paintValley(ctx: Ctx, view: Rect, horizon: number): void {
 /** A rail on sleepers over a timber trestle. */
 export function paintTrestle(ctx: Ctx, left: number, right: number, rail: number, depth: number): void {
   ctx.lineCap = 'butt';
-  ctx.strokeStyle = '#4a2c26';
-  ctx.lineWidth = 9;
+  setStroke(ctx, '#4a2c26', 9);
   for (let x = left + 26; x < right - 4; x += 74) {
     ctx.beginPath();
     ctx.moveTo(x, rail + 12);
@@ -124,8 +129,7 @@ export function paintTrestle(ctx: Ctx, left: number, right: number, rail: number
     ctx.lineTo(x + 45, rail + depth);
     ctx.stroke();
     ctx.save();
-    ctx.lineWidth = 5;
-    ctx.strokeStyle = '#3a211f';
+    setStroke(ctx, '#3a211f', 5);
     ctx.beginPath();
     ctx.moveTo(x, rail + 16);
     ctx.lineTo(x + 42, rail + depth);
@@ -163,8 +167,7 @@ export function paintBoard(ctx: Ctx, { board: { x, y } }: Layout): void {
     22,
     vertical(ctx, y - edge, y + size, '#b07042', '#7a4530', '#552d26'),
   );
-  ctx.strokeStyle = 'rgba(255,214,150,0.4)';
-  ctx.lineWidth = 2.5;
+  setStroke(ctx, 'rgba(255,214,150,0.4)', 2.5);
   roundRect(ctx, x - edge + 2, y - edge + 2, size - 4, size - 4, 20);
   ctx.stroke();
   fillRound(ctx, x - 3, y - 3, BOARD + 6, BOARD + 6, 15, '#1c0f1f');
@@ -198,18 +201,12 @@ export function paintBoard(ctx: Ctx, { board: { x, y } }: Layout): void {
     [x - 4, y + BOARD + 4],
     [x + BOARD + 4, y + BOARD + 4],
   ] as const) {
-    ctx.fillStyle = '#5a3210';
-    ctx.beginPath();
-    ctx.arc(cx, cy + 1.5, 9.5, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, cx, cy + 1.5, 9.5, '#5a3210');
     const brass = ctx.createRadialGradient(cx - 3, cy - 3, 1, cx, cy, 9);
     brass.addColorStop(0, '#fff3bc');
     brass.addColorStop(0.5, '#e8ad3c');
     brass.addColorStop(1, '#96601a');
-    ctx.fillStyle = brass;
-    ctx.beginPath();
-    ctx.arc(cx, cy, 8.5, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, cx, cy, 8.5, brass);
   }
 }
 

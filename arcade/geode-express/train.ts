@@ -1,12 +1,14 @@
 import {
+  type Ctx,
+  type Sprite,
   createSprite,
+  fillCircle,
   fillRound,
   roundRect,
+  setStroke,
   shade,
   text,
   vertical,
-  type Ctx,
-  type Sprite,
 } from '../kit/draw.ts';
 import { GEM_COLORS, type Gems } from './gem-art.ts';
 import type { Cargo } from './levels.ts';
@@ -20,12 +22,8 @@ function wheel(ctx: Ctx, x: number, y: number, radius: number, turn: number): vo
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(turn);
-  ctx.fillStyle = '#21152a';
-  ctx.beginPath();
-  ctx.arc(0, 0, radius, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#e0a63c';
-  ctx.lineWidth = radius * 0.2;
+  fillCircle(ctx, 0, 0, radius, '#21152a');
+  setStroke(ctx, '#e0a63c', radius * 0.2);
   ctx.beginPath();
   ctx.arc(0, 0, radius * 0.76, 0, Math.PI * 2);
   for (let spoke = 0; spoke < 3; spoke += 1) {
@@ -34,10 +32,7 @@ function wheel(ctx: Ctx, x: number, y: number, radius: number, turn: number): vo
     ctx.lineTo(-Math.cos(angle) * radius * 0.76, -Math.sin(angle) * radius * 0.76);
   }
   ctx.stroke();
-  ctx.fillStyle = '#ffe9a8';
-  ctx.beginPath();
-  ctx.arc(0, 0, radius * 0.2, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, radius * 0.2, '#ffe9a8');
   ctx.restore();
 }
 
@@ -53,10 +48,7 @@ function paintEngine(ctx: Ctx): void {
   fillRound(ctx, -118, -142, 96, 19, 8, vertical(ctx, -142, -123, ...BRASS));
   fillRound(ctx, -94, -116, 44, 38, 7, '#21132e');
   fillRound(ctx, -91, -113, 38, 32, 5, vertical(ctx, -113, -81, '#fff3b4', '#ffb347', '#f08030'));
-  ctx.fillStyle = '#3a1b3c';
-  ctx.beginPath();
-  ctx.arc(-70, -92, 10, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, -70, -92, 10, '#3a1b3c');
   fillRound(ctx, -84, -106, 28, 8, 4, '#3a1b3c');
   ctx.fillStyle = vertical(ctx, -136, -92, '#5a4470', IRON);
   ctx.beginPath();
@@ -79,8 +71,7 @@ function paintEngine(ctx: Ctx): void {
   ctx.lineTo(74, -6);
   ctx.lineTo(70, -38);
   ctx.fill();
-  ctx.strokeStyle = '#f2b34a';
-  ctx.lineWidth = 3.5;
+  setStroke(ctx, '#f2b34a', 3.5);
   ctx.beginPath();
   for (const x of [78, 87, 96]) {
     ctx.moveTo(x, -34);
@@ -88,11 +79,8 @@ function paintEngine(ctx: Ctx): void {
   }
   ctx.stroke();
   ctx.fillStyle = '#ffe9a6';
-  ctx.strokeStyle = '#8a5414';
-  ctx.lineWidth = 4;
-  ctx.beginPath();
-  ctx.arc(92, -66, 10, 0, Math.PI * 2);
-  ctx.fill();
+  setStroke(ctx, '#8a5414', 4);
+  fillCircle(ctx, 92, -66, 10);
   ctx.stroke();
 }
 
@@ -107,8 +95,7 @@ function paintWagon(ctx: Ctx, color: string): void {
   ctx.lineTo(-64, -22);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = 'rgba(20,8,26,0.4)';
-  ctx.lineWidth = 3;
+  setStroke(ctx, 'rgba(20,8,26,0.4)', 3);
   ctx.beginPath();
   for (const y of [-64, -42]) {
     ctx.moveTo(-72, y);
@@ -179,8 +166,7 @@ export function createTrain(pixelScale: number, gems: Gems): TrainArt {
       wheel(ctx, -16, -21, 21, turn + 0.6);
       wheel(ctx, 38, -15, 15, turn * 1.4);
       wheel(ctx, 74, -15, 15, turn * 1.4 + 0.5);
-      ctx.strokeStyle = '#ffdf95';
-      ctx.lineWidth = 6;
+      setStroke(ctx, '#ffdf95', 6);
       ctx.lineCap = 'round';
       ctx.beginPath();
       ctx.moveTo(-70 + Math.cos(turn) * 11, -21 + Math.sin(turn) * 11);
@@ -202,8 +188,7 @@ export function createTrain(pixelScale: number, gems: Gems): TrainArt {
       wheel(ctx, 42, -15, 15, turn + 0.7);
       const left = Math.max(0, need - shown);
       fillRound(ctx, -47, -78, 94, 48, 14, '#241330');
-      ctx.strokeStyle = left === 0 ? '#9ff0a6' : '#f3c361';
-      ctx.lineWidth = 3;
+      setStroke(ctx, left === 0 ? '#9ff0a6' : '#f3c361', 3);
       roundRect(ctx, -47, -78, 94, 48, 14);
       ctx.stroke();
       sprite.draw(ctx, -22, -54, 0.44);
@@ -215,8 +200,7 @@ export function createTrain(pixelScale: number, gems: Gems): TrainArt {
 }
 
 function drawTick(ctx: Ctx): void {
-  ctx.strokeStyle = '#9ff0a6';
-  ctx.lineWidth = 8;
+  setStroke(ctx, '#9ff0a6', 8);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -240,9 +224,6 @@ function drawHeat(ctx: Ctx, heat: number, time: number): void {
     ctx.quadraticCurveTo(x - 11, -60, x, -60 - 13 * lick);
     ctx.fill();
     if (!isLit) continue;
-    ctx.fillStyle = '#ffe27a';
-    ctx.beginPath();
-    ctx.arc(x, -56, 4, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, -56, 4, '#ffe27a');
   }
 }

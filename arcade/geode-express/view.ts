@@ -1,4 +1,4 @@
-import { alpha, fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { gemColor, type Gems } from './gem-art.ts';
@@ -9,8 +9,7 @@ import { canExtend, forgeOf, sharedKinds } from './rules.ts';
 import type { TrainArt } from './train.ts';
 
 function drawPath(ctx: Ctx, layout: Layout, cells: readonly number[], color: string, width: number): void {
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
+  setStroke(ctx, color, width);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -77,22 +76,15 @@ function drawChain(ctx: Ctx, layout: Layout, play: Play, isOver: boolean): void 
   const size = power ? 33 : 27;
   const top = Math.max(layout.board.y + 6, y - 66);
   const side = clamp(x + 40, layout.board.x + 40, layout.board.x + BOARD - 40);
-  ctx.fillStyle = '#2a1034';
-  ctx.beginPath();
-  ctx.arc(side, top, size + 4, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = power ? '#ffd25e' : play.isLong() ? '#9ff0a6' : '#d8c4d0';
-  ctx.beginPath();
-  ctx.arc(side, top, size, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, side, top, size + 4, '#2a1034');
+  fillCircle(ctx, side, top, size, power ? '#ffd25e' : play.isLong() ? '#9ff0a6' : '#d8c4d0');
   text(ctx, String(chain.length), side, top + 1, { size: power ? 42 : 35, weight: 700, color: '#2a1034' });
 }
 
 function drawLamp(ctx: Ctx, gems: Gems, layout: Layout, cell: number): void {
   const { x, y } = centreOf(layout, columnOf(cell), rowOf(cell));
   gems.glow.draw(ctx, x, y, 0.8, 0.8, 0, 0.5);
-  ctx.strokeStyle = '#ffe9a6';
-  ctx.lineWidth = 6;
+  setStroke(ctx, '#ffe9a6', 6);
   ctx.lineCap = 'round';
   for (const [sx, sy] of [
     [-1, -1],

@@ -1,4 +1,4 @@
-import { fillRound, shade, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillRound, setStroke, shade, text } from '../kit/draw.ts';
 import { clamp, easeInQuad, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { addBlob, addBridge, createArt, fillPath, type Blob } from './jelly-art.ts';
@@ -32,8 +32,7 @@ export function createHowTo(): HowToCard[] {
         if (one.y - two.y > 12 && one.y - two.y < 23 && Math.abs(two.x - one.x) < 5)
           addBridge(path, one, two, false);
       }
-    ctx.strokeStyle = shade(colourOf(colour), -0.55);
-    ctx.lineWidth = 3;
+    setStroke(ctx, shade(colourOf(colour), -0.55), 3);
     ctx.stroke(path);
     ctx.fillStyle = colourOf(colour);
     fillPath(ctx, path);

@@ -1,4 +1,16 @@
-import { alpha, createSprite, roundRect, shade, starPath, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  roundRect,
+  setStroke,
+  shade,
+  starPath,
+  strokeArc,
+} from '../kit/draw.ts';
 import { UNIT } from './layout.ts';
 import { GUM, JELLIES, WORLD, colourOf } from './palette.ts';
 
@@ -80,10 +92,7 @@ function paintGloss(ctx: Ctx, colour: number): void {
   const foot = ctx.createRadialGradient(2, 15, 1, 2, 13, 17);
   foot.addColorStop(0, alpha(shade(base, 0.55), 0.5));
   foot.addColorStop(1, alpha(base, 0));
-  ctx.fillStyle = foot;
-  ctx.beginPath();
-  ctx.ellipse(1, 12, 13, 5, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 1, 12, 13, 5, foot);
   ctx.save();
   ctx.translate(0, 3.5);
   mark(ctx, colour, 6.6);
@@ -104,8 +113,7 @@ function paintGloss(ctx: Ctx, colour: number): void {
 const whole = (ctx: Ctx, colour: number): void => {
   const path = new Path2D();
   addBlob(path, { x: 0, y: 0, halfWidth: 17.5, halfHeight: 17.5, lean: 0 });
-  ctx.strokeStyle = shade(colourOf(colour), -0.55);
-  ctx.lineWidth = 4;
+  setStroke(ctx, shade(colourOf(colour), -0.55), 4);
   ctx.stroke(path);
   ctx.fillStyle = colourOf(colour);
   fillPath(ctx, path);
@@ -117,8 +125,7 @@ function paintEyes(ctx: Ctx, isShut: boolean): void {
     ctx.beginPath();
     if (isShut) {
       ctx.arc(x, -2, 3.2, 0.2, Math.PI - 0.2);
-      ctx.strokeStyle = WORLD.ink;
-      ctx.lineWidth = 2;
+      setStroke(ctx, WORLD.ink, 2);
       ctx.lineCap = 'round';
       ctx.stroke();
       continue;
@@ -132,8 +139,7 @@ function paintEyes(ctx: Ctx, isShut: boolean): void {
 function paintGum(ctx: Ctx): void {
   const path = new Path2D();
   addBlob(path, { x: 0, y: 0, halfWidth: 18, halfHeight: 17.5, lean: 0 });
-  ctx.strokeStyle = '#5c3b4c';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#5c3b4c', 4);
   ctx.stroke(path);
   const body = ctx.createRadialGradient(-6, -8, 2, 0, 0, 24);
   body.addColorStop(0, '#f2dbe4');
@@ -141,8 +147,7 @@ function paintGum(ctx: Ctx): void {
   body.addColorStop(1, '#9b7386');
   ctx.fillStyle = body;
   fillPath(ctx, path);
-  ctx.strokeStyle = 'rgba(92,59,76,0.6)';
-  ctx.lineWidth = 2.4;
+  setStroke(ctx, 'rgba(92,59,76,0.6)', 2.4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(-9, -3);
@@ -158,8 +163,7 @@ function paintIce(ctx: Ctx): void {
   roundRect(ctx, -19, -19, 38, 38, 7);
   ctx.fillStyle = 'rgba(214,246,255,0.5)';
   ctx.fill();
-  ctx.strokeStyle = '#f4fdff';
-  ctx.lineWidth = 2.6;
+  setStroke(ctx, '#f4fdff', 2.6);
   ctx.stroke();
   ctx.fillStyle = 'rgba(255,255,255,0.75)';
   ctx.beginPath();
@@ -168,8 +172,7 @@ function paintIce(ctx: Ctx): void {
   ctx.lineTo(-2, -15);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = 'rgba(255,255,255,0.9)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(255,255,255,0.9)', 1.6);
   ctx.beginPath();
   ctx.moveTo(6, 15);
   ctx.lineTo(10, 8);
@@ -181,8 +184,7 @@ function paintIce(ctx: Ctx): void {
 
 function paintParcel(ctx: Ctx): void {
   roundRect(ctx, -17.5, -17.5, 35, 35, 4);
-  ctx.strokeStyle = '#5a2f14';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#5a2f14', 4);
   ctx.stroke();
   ctx.fillStyle = '#e9c08a';
   ctx.fill();
@@ -197,17 +199,12 @@ function paintParcel(ctx: Ctx): void {
     ctx.ellipse(side * 7.5, -8, 7, 4.6, side * 0.5, 0, Math.PI * 2);
     ctx.fill();
   }
-  ctx.beginPath();
-  ctx.arc(0, -5, 4, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -5, 4);
 }
 
 function paintWeight(ctx: Ctx): void {
-  ctx.lineWidth = 4;
-  ctx.strokeStyle = '#241a24';
-  ctx.beginPath();
-  ctx.arc(0, -17, 5, Math.PI, 0);
-  ctx.stroke();
+  setStroke(ctx, '#241a24', 4);
+  strokeArc(ctx, 0, -17, 5, Math.PI, 0);
   ctx.beginPath();
   ctx.moveTo(-13, -5);
   ctx.lineTo(-9, -17);
@@ -231,21 +228,14 @@ function paintRainbow(ctx: Ctx): void {
   path.bezierCurveTo(8, -9, 18, -3, 18, 6);
   path.bezierCurveTo(18, 22, -18, 22, -18, 6);
   path.bezierCurveTo(-18, -3, -8, -9, 0, -20);
-  ctx.strokeStyle = '#fff';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#fff', 4);
   ctx.stroke(path);
   ctx.clip(path);
   JELLIES.forEach((colour, nth) => {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.arc(-4, 22, 46 - nth * 9, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, -4, 22, 46 - nth * 9, colour);
   });
   ctx.restore();
-  ctx.fillStyle = 'rgba(255,255,255,0.85)';
-  ctx.beginPath();
-  ctx.ellipse(-7, 0, 3, 6, 0.5, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -7, 0, 3, 6, 'rgba(255,255,255,0.85)', 0.5);
 }
 
 function paintButton(ctx: Ctx): void {
@@ -255,10 +245,7 @@ function paintButton(ctx: Ctx): void {
     [11, WORLD.cream],
   ];
   for (const [radius, colour] of rings) {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.arc(0, 0, radius, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, 0, 0, radius, colour);
   }
   ctx.fillStyle = WORLD.carpet;
   ctx.beginPath();

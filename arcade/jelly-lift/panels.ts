@@ -1,4 +1,4 @@
-import { fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, setStroke, text } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { isInDanger, goalsOf } from './rules.ts';
 import type { Shaft } from './shaft.ts';
@@ -41,17 +41,13 @@ export function drawDial(ctx: Ctx, layout: Layout, shaft: Shaft, needle: number)
   ctx.moveTo(dial.x, dial.y);
   ctx.arc(dial.x, dial.y, dial.radius * 0.72, Math.PI, angle);
   ctx.fill();
-  ctx.strokeStyle = WORLD.carpet;
-  ctx.lineWidth = 4;
+  setStroke(ctx, WORLD.carpet, 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(dial.x, dial.y);
   ctx.lineTo(dial.x + Math.cos(angle) * dial.radius * 0.84, dial.y + Math.sin(angle) * dial.radius * 0.84);
   ctx.stroke();
-  ctx.fillStyle = WORLD.brassDark;
-  ctx.beginPath();
-  ctx.arc(dial.x, dial.y, 6, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, dial.x, dial.y, 6, WORLD.brassDark);
   const { need } = shaft.spec;
   fillRound(ctx, dial.x - 42, dial.y + 14, 84, 24, 12, WORLD.carpet);
   text(ctx, `${Math.min(shaft.meter, need)} / ${need}`, dial.x, dial.y + 26.5, { size: 15, weight: 700 });

@@ -1,4 +1,4 @@
-import { alpha, fillRound, roundRect, shade, text, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, roundRect, setStroke, shade, text, vertical } from '../kit/draw.ts';
 import type { Rect } from '../kit/stage.ts';
 import { SHAFT_HEIGHT, SHAFT_WIDTH, UNIT, type Layout, type Seat } from './layout.ts';
 import { DOOR } from './board.ts';
@@ -6,8 +6,7 @@ import { WORLD } from './palette.ts';
 
 /** A fan of brass rays, the house's ornament. */
 function fan(ctx: Ctx, x: number, y: number, radius: number, colour: string, rays = 9): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = Math.max(1.2, radius * 0.03);
+  setStroke(ctx, colour, Math.max(1.2, radius * 0.03));
   ctx.beginPath();
   for (let ray = 0; ray <= rays; ray += 1) {
     const angle = Math.PI + (ray / rays) * Math.PI;
@@ -55,8 +54,7 @@ export function paintHall(ctx: Ctx, visible: Rect): void {
     ctx.fillStyle = column % 2 === 0 ? 'rgba(255,255,255,0.2)' : 'rgba(32,110,92,0.1)';
     roundRect(ctx, left + 9, y + height * 0.13, pane - 18, height * 0.72, pane * 0.5);
     ctx.fill();
-    ctx.strokeStyle = alpha(WORLD.brass, 0.55);
-    ctx.lineWidth = 1.6;
+    setStroke(ctx, alpha(WORLD.brass, 0.55), 1.6);
     ctx.stroke();
     fan(ctx, left + pane / 2, y + height * 0.8, pane * 0.34, alpha(WORLD.brass, 0.5));
     ctx.fillStyle = alpha(WORLD.brass, 0.8);
@@ -70,8 +68,7 @@ export function paintHall(ctx: Ctx, visible: Rect): void {
   ctx.fillRect(x, floor - 5, width, 5);
   ctx.fillStyle = WORLD.brassLight;
   ctx.fillRect(x, floor - 5, width, 1.5);
-  ctx.strokeStyle = alpha(WORLD.brassLight, 0.35);
-  ctx.lineWidth = 2;
+  setStroke(ctx, alpha(WORLD.brassLight, 0.35), 2);
   ctx.beginPath();
   for (let at = x; at < x + width; at += 26) {
     ctx.moveTo(at, floor + 8);
@@ -93,8 +90,7 @@ function brassFrame(ctx: Ctx, x: number, y: number, width: number, height: numbe
     vertical(ctx, y, y + height, WORLD.brassLight, WORLD.brass, '#b17a26', WORLD.brass),
   );
   roundRect(ctx, x + 1.2, y + 1.2, width - 2.4, height - 2.4, radius);
-  ctx.strokeStyle = alpha(WORLD.brassDark, 0.7);
-  ctx.lineWidth = 1.4;
+  setStroke(ctx, alpha(WORLD.brassDark, 0.7), 1.4);
   ctx.stroke();
 }
 
@@ -104,8 +100,7 @@ function paintShaft(ctx: Ctx, seat: Seat): void {
   brassFrame(ctx, x - 12, y - 14, SHAFT_WIDTH + 24, SHAFT_HEIGHT + 28, 14);
   for (const inset of [7, 4]) {
     roundRect(ctx, x - inset, y - inset - 1, SHAFT_WIDTH + inset * 2, SHAFT_HEIGHT + inset * 2 + 2, 8);
-    ctx.strokeStyle = alpha(WORLD.brassDark, 0.55);
-    ctx.lineWidth = 1;
+    setStroke(ctx, alpha(WORLD.brassDark, 0.55), 1);
     ctx.stroke();
   }
   ctx.fillStyle = vertical(ctx, y, y + SHAFT_HEIGHT, '#ffe6ae', '#f0a94e', '#8a3f2a');
@@ -125,8 +120,7 @@ export function paintDoor(ctx: Ctx): void {
   const [w, h] = [SHAFT_WIDTH / 2, SHAFT_HEIGHT];
   ctx.fillStyle = vertical(ctx, -h / 2, h / 2, '#1c5a57', WORLD.shaft, WORLD.shaftDeep);
   ctx.fillRect(-w / 2, -h / 2, w, h);
-  ctx.strokeStyle = alpha(WORLD.brass, 0.26);
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, alpha(WORLD.brass, 0.26), 1.6);
   for (const inset of [9, 14]) ctx.strokeRect(-w / 2 + inset, -h / 2 + inset, w - inset * 2, h - inset * 2);
   for (let step = 0; step < 5; step += 1) {
     ctx.beginPath();
@@ -166,16 +160,14 @@ function paintDial(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.lineTo(x - radius - 6, y + 10);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = WORLD.brassDark;
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, WORLD.brassDark, 1.6);
   ctx.stroke();
   ctx.fillStyle = WORLD.cream;
   ctx.beginPath();
   ctx.arc(x, y, radius, Math.PI, 0);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = shade(WORLD.carpet, 0.1);
-  ctx.lineWidth = 2;
+  setStroke(ctx, shade(WORLD.carpet, 0.1), 2);
   ctx.beginPath();
   for (let tick = 0; tick <= 8; tick += 1) {
     const angle = Math.PI + (tick / 8) * Math.PI;

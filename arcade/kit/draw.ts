@@ -67,6 +67,65 @@ export function fillRound(
   ctx.fill();
 }
 
+/** Fills a circle, with `fill` if given. */
+export function fillCircle(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  fill?: string | CanvasGradient | CanvasPattern,
+): void {
+  if (fill !== undefined) ctx.fillStyle = fill;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** Fills an ellipse, with `fill` if given, turned by `turn` radians. */
+export function fillEllipse(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  fill?: string | CanvasGradient | CanvasPattern,
+  turn = 0,
+): void {
+  if (fill !== undefined) ctx.fillStyle = fill;
+  ctx.beginPath();
+  ctx.ellipse(x, y, radiusX, radiusY, turn, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** Sets colour and width of the strokes that follow. */
+export function setStroke(ctx: Ctx, color: string | CanvasGradient | CanvasPattern, width: number): void {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width;
+}
+
+/** Strokes a straight line. */
+export function strokeLine(ctx: Ctx, fromX: number, fromY: number, toX: number, toY: number): void {
+  ctx.beginPath();
+  ctx.moveTo(fromX, fromY);
+  ctx.lineTo(toX, toY);
+  ctx.stroke();
+}
+
+/** Strokes a part of a circle, by default all of it. Angles are in radians, clockwise from the right. */
+export function strokeArc(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  from = 0,
+  to = Math.PI * 2,
+  isCounterclockwise = false,
+): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, from, to, isCounterclockwise);
+  ctx.stroke();
+}
+
 /** A top-to-bottom gradient. */
 export function vertical(
   ctx: Ctx,

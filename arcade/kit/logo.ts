@@ -1,4 +1,4 @@
-import { FONT, shade, vertical } from './draw.ts';
+import { FONT, setStroke, shade, vertical } from './draw.ts';
 import { context2d } from './stage.ts';
 
 export interface LogoColors {
@@ -63,18 +63,15 @@ export function drawLogo(
     }
   };
   each((char) => {
-    ctx.lineWidth = 30;
-    ctx.strokeStyle = shade(colors.edge, -0.35);
+    setStroke(ctx, shade(colors.edge, -0.35), 30);
     for (let drop = 4; drop <= 12; drop += 4) ctx.strokeText(char, 0, drop);
   });
   each((char) => {
-    ctx.lineWidth = 26;
-    ctx.strokeStyle = colors.edge;
+    setStroke(ctx, colors.edge, 26);
     ctx.strokeText(char, 0, 0);
   });
   each((char, color) => {
-    ctx.lineWidth = 5;
-    ctx.strokeStyle = shade(color, -0.4);
+    setStroke(ctx, shade(color, -0.4), 5);
     ctx.strokeText(char, 0, 5);
     ctx.fillStyle = shade(color, -0.4);
     ctx.fillText(char, 0, 5);

@@ -1,3 +1,4 @@
+import { setStroke } from './draw.ts';
 import { reducedMotion } from './motion.ts';
 
 export type ParticleShape = 'circle' | 'square' | 'star' | 'ring' | 'streak';
@@ -123,8 +124,7 @@ export function createParticles(limit = 320): Particles {
         ctx.globalAlpha = Math.min(1, left * 1.6);
         trace(ctx, particle, grown);
         if (particle.shape === 'ring') {
-          ctx.strokeStyle = particle.color;
-          ctx.lineWidth = particle.size * left;
+          setStroke(ctx, particle.color, particle.size * left);
           ctx.stroke();
         } else {
           ctx.fillStyle = particle.color;

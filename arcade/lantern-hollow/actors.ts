@@ -1,15 +1,8 @@
-import { softShadow, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillEllipse, softShadow } from '../kit/draw.ts';
 import type { Creatures } from './creatures.ts';
 import { UNIT, type Play } from './play.ts';
 import type { Things } from './things.ts';
 import type { Boss, Shade, World } from './world.ts';
-
-const oval = (ctx: Ctx, x: number, y: number, rx: number, ry: number, fill: string): void => {
-  ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fill();
-};
 
 interface Pose {
   readonly x: number;
@@ -33,7 +26,7 @@ export function drawHero(ctx: Ctx, creatures: Creatures, things: Things, pose: P
   softShadow(ctx, 0, 27, 20, 7, 0.5);
   for (const side of [-1, 1]) {
     const lift = stride > 0 ? Math.max(0, swing * side) * 5 : 0;
-    oval(ctx, side * 8, 27 - lift, 6.5, 4.5, '#2b2a2d');
+    fillEllipse(ctx, side * 8, 27 - lift, 6.5, 4.5, '#2b2a2d');
   }
   const sprite = isSide ? creatures.side : down < 0 ? creatures.back : creatures.front;
   const squash = stride > 0 ? 1 + swing * 0.025 : 1;
@@ -43,7 +36,7 @@ export function drawHero(ctx: Ctx, creatures: Creatures, things: Things, pose: P
   if (isBehind) lantern();
   sprite.draw(ctx, 0, -bob, (isSide ? flip : 1) * (2 - squash), squash);
   if (!isBehind) {
-    oval(ctx, isSide ? flip * 15 : 17, 8 - bob * 0.7, 4.5, 4.5, '#2b2a2d');
+    fillEllipse(ctx, isSide ? flip * 15 : 17, 8 - bob * 0.7, 4.5, 4.5, '#2b2a2d');
     lantern();
   }
   ctx.restore();
@@ -75,8 +68,16 @@ export function drawEyes(ctx: Ctx, world: World, time: number): void {
     ctx.globalAlpha = Math.min(1, (8.5 - distance) / 2.5) * (shade.isFollowing || shade.shy > 0 ? 1 : 0.55);
     for (const side of [-1, 1]) {
       const size = shade.isFollowing ? 5.4 : 4.4;
-      oval(ctx, x + side * 8, y, size, isShut ? 1.2 : size * 1.15, shade.isFollowing ? '#ffd9f0' : '#cdbcff');
-      if (!isShut) oval(ctx, x + side * 8 + Math.cos(turn) * 2, y + Math.sin(turn) * 2, 2, 2.6, '#2a0f3a');
+      fillEllipse(
+        ctx,
+        x + side * 8,
+        y,
+        size,
+        isShut ? 1.2 : size * 1.15,
+        shade.isFollowing ? '#ffd9f0' : '#cdbcff',
+      );
+      if (!isShut)
+        fillEllipse(ctx, x + side * 8 + Math.cos(turn) * 2, y + Math.sin(turn) * 2, 2, 2.6, '#2a0f3a');
     }
     ctx.globalAlpha = 1;
   }
@@ -118,7 +119,7 @@ export function drawBossEyes(ctx: Ctx, boss: Boss, world: World, time: number): 
   if (boss.kind === 'starer') {
     const turn = Math.atan2(world.hero.y - boss.y, world.hero.x - boss.x);
     for (const side of [-1, 1]) {
-      oval(
+      fillEllipse(
         ctx,
         x + side * 14.5,
         y - 26,
@@ -126,14 +127,14 @@ export function drawBossEyes(ctx: Ctx, boss: Boss, world: World, time: number): 
         13 * (boss.isLit ? 1 : blink),
         boss.isLit ? '#fff6d8' : '#ff8a6a',
       );
-      oval(ctx, x + side * 14.5 + Math.cos(turn) * 5, y - 26 + Math.sin(turn) * 5, 5, 6, '#1b0a06');
+      fillEllipse(ctx, x + side * 14.5 + Math.cos(turn) * 5, y - 26 + Math.sin(turn) * 5, 5, 6, '#1b0a06');
     }
   } else if (boss.kind === 'moth') {
     for (const side of [-1, 1]) {
       const wide = (0.55 + Math.abs(Math.sin(time * 9)) * 0.55) * 40;
-      oval(ctx, x + side * wide, y - 44 + Math.sin(time * 5) * 6, 6, 7, '#ffb74a');
+      fillEllipse(ctx, x + side * wide, y - 44 + Math.sin(time * 5) * 6, 6, 7, '#ffb74a');
     }
   } else if (boss.isAwake) {
-    for (const side of [-1, 1]) oval(ctx, x + side * 7, y - 22, 3.6, 4.6 * blink, '#9fe8ff');
+    for (const side of [-1, 1]) fillEllipse(ctx, x + side * 7, y - 22, 3.6, 4.6 * blink, '#9fe8ff');
   }
 }

@@ -1,4 +1,16 @@
-import { alpha, createSprite, fillRound, shade, softShadow, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  softShadow,
+  strokeArc,
+} from '../kit/draw.ts';
 
 const FUR = '#6d6a63';
 const DARK_FUR = '#2b2a2d';
@@ -14,10 +26,7 @@ const oval = (
   fill: string | CanvasGradient,
   turn = 0,
 ) => {
-  ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y, rx, ry, fill, turn);
 };
 
 const ball = (ctx: Ctx, x: number, y: number, rx: number, ry: number, color: string): void => {
@@ -160,8 +169,7 @@ function moth(ctx: Ctx): void {
     oval(ctx, 40, -20, 7, 7, '#ffb74a');
     oval(ctx, 40, -20, 3.4, 3.4, '#2a1a10');
     oval(ctx, 24, 22, 5, 5, '#3a2a1c');
-    ctx.strokeStyle = '#e9d3a4';
-    ctx.lineWidth = 3;
+    setStroke(ctx, '#e9d3a4', 3);
     ctx.beginPath();
     ctx.moveTo(3, -22);
     ctx.quadraticCurveTo(12, -38, 24, -40);
@@ -176,12 +184,9 @@ function moth(ctx: Ctx): void {
 function starer(ctx: Ctx): void {
   softShadow(ctx, 0, 36, 34, 10, 0.6);
   ball(ctx, 0, 0, 36, 38, '#3f5144');
-  ctx.strokeStyle = '#2a382e';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#2a382e', 3);
   for (let line = 0; line < 5; line += 1) {
-    ctx.beginPath();
-    ctx.arc(0, 44, 26 + line * 11, -2.3, -0.84);
-    ctx.stroke();
+    strokeArc(ctx, 0, 44, 26 + line * 11, -2.3, -0.84);
   }
   for (const side of [-1, 1]) {
     ctx.fillStyle = '#3f5144';
@@ -208,12 +213,8 @@ function mole(ctx: Ctx): void {
   fillRound(ctx, -19, 7, 38, 5, 3, '#5aa78c');
   for (const side of [-1, 1]) {
     ball(ctx, side * 19, 12, 7, 6, '#f0b9a8');
-    ctx.strokeStyle = '#d8b25a';
-    ctx.lineWidth = 2.6;
-    ctx.beginPath();
-    ctx.arc(side * 7.5, -6, 6.2, 0, Math.PI * 2);
-    ctx.fillStyle = 'rgba(200,240,235,0.5)';
-    ctx.fill();
+    setStroke(ctx, '#d8b25a', 2.6);
+    fillCircle(ctx, side * 7.5, -6, 6.2, 'rgba(200,240,235,0.5)');
     ctx.stroke();
   }
   ball(ctx, 0, 2, 6, 4.8, '#f29a9a');

@@ -1,3 +1,4 @@
+import { fillCircle } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, progress } from '../kit/ease.ts';
 import { context2d, type Rect } from '../kit/stage.ts';
@@ -95,9 +96,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
       if (seen === 0 || drawn[tile] === 1) return;
       drawn[tile] = 1;
       const [x, y] = [tile % burrow.width, Math.floor(tile / burrow.width)];
-      maskCtx.beginPath();
-      maskCtx.arc((x + 0.5) * GRAIN, (y + 0.5) * GRAIN, GRAIN * 0.82, 0, Math.PI * 2);
-      maskCtx.fill();
+      fillCircle(maskCtx, (x + 0.5) * GRAIN, (y + 0.5) * GRAIN, GRAIN * 0.82);
     });
   };
 

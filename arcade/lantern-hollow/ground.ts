@@ -1,4 +1,4 @@
-import { vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, vertical } from '../kit/draw.ts';
 import { createRandom, seedFrom, type Random } from '../kit/random.ts';
 import { context2d } from '../kit/stage.ts';
 import { CELL_HEIGHT, CELL_WIDTH, PASSAGE, WALL, type Burrow } from './map.ts';
@@ -43,8 +43,7 @@ function paintEarth(ctx: Ctx, left: number, top: number, random: Random): void {
     let [x, y] = [left + random.range(0, CELL_WIDTH), top + random.range(0, CELL_HEIGHT)];
     let angle = random.range(0, Math.PI * 2);
     for (let part = 0; part < 6; part += 1) {
-      ctx.strokeStyle = part % 2 === 0 ? '#3c4a2a' : '#46552f';
-      ctx.lineWidth = 0.16 * (1 - part / 7);
+      setStroke(ctx, part % 2 === 0 ? '#3c4a2a' : '#46552f', 0.16 * (1 - part / 7));
       ctx.beginPath();
       ctx.moveTo(x, y);
       angle += random.range(-0.6, 0.6);
@@ -77,8 +76,7 @@ function paintFloor(ctx: Ctx, left: number, top: number, random: Random): void {
   }
   for (let index = 0; index < 16; index += 1) {
     const [x, y] = somewhere();
-    ctx.strokeStyle = random.pick(['#5f8a3f', '#77a04a', '#4c7540']);
-    ctx.lineWidth = 0.035;
+    setStroke(ctx, random.pick(['#5f8a3f', '#77a04a', '#4c7540']), 0.035);
     for (let blade = -2; blade <= 2; blade += 1) {
       ctx.beginPath();
       ctx.moveTo(x + blade * 0.03, y);

@@ -1,4 +1,4 @@
-import { fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillEllipse, fillRound, text } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { drawHero } from './actors.ts';
@@ -34,9 +34,7 @@ export function createHowTo(): HowToCard[] {
     creatures.shade.draw(ctx, x, y, isShy ? 0.42 : 0.56, isShy ? 0.42 : 0.56, 0, isShy ? 0.6 : 1);
     ctx.fillStyle = '#ffd9f0';
     for (const side of [-1, 1]) {
-      ctx.beginPath();
-      ctx.ellipse(x + side * 5, y - 3, 3.2, isShy ? 0.8 : 3.8, 0, 0, Math.PI * 2);
-      ctx.fill();
+      fillEllipse(ctx, x + side * 5, y - 3, 3.2, isShy ? 0.8 : 3.8);
     }
   };
 
@@ -60,10 +58,7 @@ export function createHowTo(): HowToCard[] {
         const t = (time % 3.6) / 3.6;
         things.hatch.draw(ctx, 94, 46, 0.5);
         if (t > 0.72) {
-          ctx.fillStyle = RUNE_LIGHT;
-          ctx.beginPath();
-          ctx.arc(94, 45, 13, 0, Math.PI * 2);
-          ctx.fill();
+          fillCircle(ctx, 94, 45, 13, RUNE_LIGHT);
         }
         [22, 42, 62].forEach((x, mark) => {
           if (t * 104 < x) things.runes[mark]?.draw(ctx, x, 48, 0.52);

@@ -1,4 +1,14 @@
-import { alpha, fillRound, roundRect, text, textWidth, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  strokeArc,
+  text,
+  textWidth,
+} from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { context2d, type Rect } from '../kit/stage.ts';
 import { OIL } from './levels.ts';
@@ -26,18 +36,14 @@ function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   const [x, y] = [visible.x + 16, visible.y + visible.height - height - 16];
   fillRound(ctx, x - 8, y - 8, width + 16, height + 16, 12, 'rgba(6,20,13,0.72)');
   roundRect(ctx, x - 8, y - 8, width + 16, height + 16, 12);
-  ctx.strokeStyle = 'rgba(255,190,90,0.4)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(255,190,90,0.4)', 2);
   ctx.stroke();
   ctx.save();
   roundRect(ctx, x - 6, y - 6, width + 12, height + 12, 10);
   ctx.clip();
   ctx.drawImage(inked(world), x, y, width, height);
   const dot = (point: Point, color: string, r: number): void => {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.arc(x + point.x * unit, y + point.y * unit, r, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + point.x * unit, y + point.y * unit, r, color);
   };
   burrow.gates.forEach((gate, index) => {
     if (world.open.has(index) || world.seen[gate.tile] !== 1) return;
@@ -94,20 +100,12 @@ function inked({ burrow, seen }: World): HTMLCanvasElement {
 function drawButton(ctx: Ctx, play: Play, visible: Rect): void {
   const { x, y, r } = buttonAt(visible);
   const canThrow = play.world.oil > OIL.flash + 1;
-  ctx.fillStyle = 'rgba(6,20,13,0.72)';
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.lineWidth = 5;
-  ctx.strokeStyle = 'rgba(255,190,90,0.22)';
-  ctx.beginPath();
-  ctx.arc(x, y, r - 4, 0, Math.PI * 2);
-  ctx.stroke();
+  fillCircle(ctx, x, y, r, 'rgba(6,20,13,0.72)');
+  setStroke(ctx, 'rgba(255,190,90,0.22)', 5);
+  strokeArc(ctx, x, y, r - 4);
   ctx.strokeStyle = play.world.oil < 25 ? '#ff6b4a' : '#ffb74a';
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(x, y, r - 4, -Math.PI / 2, -Math.PI / 2 + (play.world.oil / 100) * Math.PI * 2);
-  ctx.stroke();
+  strokeArc(ctx, x, y, r - 4, -Math.PI / 2, -Math.PI / 2 + (play.world.oil / 100) * Math.PI * 2);
   ctx.globalAlpha = canThrow ? 1 : 0.35;
   for (const [tall, wide, color] of [
     [46, 17, '#ff7a2e'],
@@ -161,7 +159,6 @@ export function drawPanel(ctx: Ctx, play: Play, things: Things, visible: Rect, b
   drawToast(ctx, play, visible, below);
   const { oil, status } = play.world;
   if (oil > 22 || status !== 'playing') return;
-  ctx.strokeStyle = alpha('#ff5a2e', 0.25 + Math.sin(play.time * 6) * 0.15);
-  ctx.lineWidth = 14;
+  setStroke(ctx, alpha('#ff5a2e', 0.25 + Math.sin(play.time * 6) * 0.15), 14);
   ctx.strokeRect(visible.x, visible.y, visible.width, visible.height);
 }

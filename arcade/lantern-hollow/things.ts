@@ -1,26 +1,22 @@
 import {
+  type Ctx,
+  type Sprite,
   alpha,
   createSprite,
+  fillCircle,
   fillRound,
   roundRect,
+  setStroke,
   shade,
   softShadow,
   starPath,
+  strokeArc,
   vertical,
-  type Ctx,
-  type Sprite,
 } from '../kit/draw.ts';
 
 /** Keys and their doors; the form says it too. */
 export const HUES = ['#ffb02e', '#4fe0cf', '#ff7d9c'] as const;
 export const RUNE_LIGHT = '#9dffb0';
-
-const circle = (ctx: Ctx, x: number, y: number, r: number, fill: string | CanvasGradient): void => {
-  ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
-};
 
 /** The three signs: a spiral, a leaf and a sun. */
 export function traceRune(ctx: Ctx, mark: number, size: number): void {
@@ -57,18 +53,15 @@ function rune(ctx: Ctx, mark: number): void {
   ctx.closePath();
   ctx.fillStyle = vertical(ctx, -26, 20, '#7f9a86', '#4f6a5b', '#2f453b');
   ctx.fill();
-  ctx.lineWidth = 2.5;
-  ctx.strokeStyle = '#233a30';
+  setStroke(ctx, '#233a30', 2.5);
   ctx.stroke();
   ctx.translate(0, -4);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   traceRune(ctx, mark, 10);
-  ctx.strokeStyle = alpha(RUNE_LIGHT, 0.4);
-  ctx.lineWidth = 6;
+  setStroke(ctx, alpha(RUNE_LIGHT, 0.4), 6);
   ctx.stroke();
-  ctx.strokeStyle = '#e8ffe9';
-  ctx.lineWidth = 2.6;
+  setStroke(ctx, '#e8ffe9', 2.6);
   ctx.stroke();
 }
 
@@ -93,8 +86,7 @@ function key(ctx: Ctx, hue: number): void {
     [9, shade(color, -0.55)],
     [5, color],
   ] as const) {
-    ctx.strokeStyle = paint;
-    ctx.lineWidth = width;
+    setStroke(ctx, paint, width);
     bow(ctx, hue, -10, 0, 7);
     ctx.stroke();
     ctx.beginPath();
@@ -109,15 +101,12 @@ function key(ctx: Ctx, hue: number): void {
 
 function flask(ctx: Ctx): void {
   softShadow(ctx, 0, 17, 13, 4.5, 0.5);
-  circle(ctx, 0, 5, 14, vertical(ctx, -9, 20, '#ffd98a', '#f09a2a', '#a8540f'));
+  fillCircle(ctx, 0, 5, 14, vertical(ctx, -9, 20, '#ffd98a', '#f09a2a', '#a8540f'));
   fillRound(ctx, -5, -19, 10, 14, 3, '#ffdc9a');
   fillRound(ctx, -6.5, -23, 13, 7, 3, '#7a4a24');
-  ctx.strokeStyle = 'rgba(255,255,255,0.75)';
-  ctx.lineWidth = 3;
+  setStroke(ctx, 'rgba(255,255,255,0.75)', 3);
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(0, 5, 9, 2.6, 3.9);
-  ctx.stroke();
+  strokeArc(ctx, 0, 5, 9, 2.6, 3.9);
 }
 
 /** A glowing mushroom; small ones are money. */
@@ -142,7 +131,7 @@ function mushroom(ctx: Ctx, size: number, color: string): void {
     [0.18, -0.65, 0.1],
     [0.4, -0.25, 0.12],
   ] as const)
-    circle(ctx, x * size, y * size, r * size, 'rgba(255,255,255,0.75)');
+    fillCircle(ctx, x * size, y * size, r * size, 'rgba(255,255,255,0.75)');
 }
 
 function stone(ctx: Ctx): void {
@@ -153,27 +142,23 @@ function stone(ctx: Ctx): void {
   roundRect(ctx, -20, -24, 40, 22, 12);
   ctx.fillStyle = 'rgba(255,250,225,0.22)';
   ctx.fill();
-  ctx.strokeStyle = '#3d5c3a';
-  ctx.lineWidth = 5;
+  setStroke(ctx, '#3d5c3a', 5);
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(-8, 2, 9, 0, 5);
-  ctx.stroke();
+  strokeArc(ctx, -8, 2, 9, 0, 5);
 }
 
 function plate(ctx: Ctx, isDown: boolean): void {
   fillRound(ctx, -25, -23, 50, 48, 10, '#2a1f15');
   fillRound(ctx, -22, isDown ? -19 : -23, 44, 42, 8, isDown ? '#5f8f4d' : '#a8794a');
-  ctx.strokeStyle = isDown ? '#cfff9d' : '#ffd9a0';
-  ctx.lineWidth = 3;
+  setStroke(ctx, isDown ? '#cfff9d' : '#ffd9a0', 3);
   roundRect(ctx, -14, isDown ? -11 : -15, 28, 26, 6);
   ctx.stroke();
 }
 
 function mirror(ctx: Ctx, slant: number): void {
   softShadow(ctx, 0, 20, 22, 8, 0.5);
-  circle(ctx, 0, 8, 15, '#5d4326');
-  circle(ctx, 0, 5, 13, '#8a673b');
+  fillCircle(ctx, 0, 8, 15, '#5d4326');
+  fillCircle(ctx, 0, 5, 13, '#8a673b');
   ctx.rotate((-slant * Math.PI) / 4);
   fillRound(ctx, -30, -6, 60, 13, 6, '#7d5a22');
   fillRound(ctx, -29, -7, 58, 10, 5, '#e0b04c');
@@ -184,9 +169,9 @@ function mirror(ctx: Ctx, slant: number): void {
 function lamp(ctx: Ctx): void {
   softShadow(ctx, 0, 22, 22, 8, 0.5);
   fillRound(ctx, -17, 8, 34, 15, 6, '#5d4326');
-  circle(ctx, 0, -2, 19, '#8a673b');
-  circle(ctx, 0, -3, 14, '#fff3c4');
-  circle(ctx, 0, -3, 9, '#ffd35a');
+  fillCircle(ctx, 0, -2, 19, '#8a673b');
+  fillCircle(ctx, 0, -3, 14, '#fff3c4');
+  fillCircle(ctx, 0, -3, 9, '#ffd35a');
 }
 
 function crystal(ctx: Ctx, isLit: boolean): void {
@@ -229,8 +214,8 @@ function door(ctx: Ctx, kind: string, hue: number): void {
   }
   fillRound(ctx, -31, -20, 62, 9, 4, '#46301a');
   fillRound(ctx, -31, 12, 62, 9, 4, '#46301a');
-  circle(ctx, 0, -1, 17, shade(color, -0.6));
-  circle(ctx, 0, -2, 14.5, color);
+  fillCircle(ctx, 0, -1, 17, shade(color, -0.6));
+  fillCircle(ctx, 0, -2, 14.5, color);
   ctx.fillStyle = ctx.strokeStyle = '#241608';
   ctx.lineWidth = 4;
   if (kind === 'lock') {
@@ -251,11 +236,10 @@ function door(ctx: Ctx, kind: string, hue: number): void {
 }
 
 function hatch(ctx: Ctx): void {
-  circle(ctx, 0, 0, 38, '#2a1a0e');
-  circle(ctx, 0, -2, 35, '#7a5630');
-  circle(ctx, 0, -2, 27, '#3a2614');
-  ctx.strokeStyle = '#9a713f';
-  ctx.lineWidth = 5;
+  fillCircle(ctx, 0, 0, 38, '#2a1a0e');
+  fillCircle(ctx, 0, -2, 35, '#7a5630');
+  fillCircle(ctx, 0, -2, 27, '#3a2614');
+  setStroke(ctx, '#9a713f', 5);
   for (let root = 0; root < 9; root += 1) {
     const angle = (root / 9) * Math.PI * 2;
     ctx.beginPath();
@@ -271,11 +255,8 @@ function hatch(ctx: Ctx): void {
 }
 
 function lantern(ctx: Ctx): void {
-  ctx.strokeStyle = '#3a2a18';
-  ctx.lineWidth = 2.4;
-  ctx.beginPath();
-  ctx.arc(0, -9, 5, Math.PI, 0);
-  ctx.stroke();
+  setStroke(ctx, '#3a2a18', 2.4);
+  strokeArc(ctx, 0, -9, 5, Math.PI, 0);
   fillRound(ctx, -7, -9, 14, 4, 2, '#6b4a22');
   fillRound(ctx, -6, -6, 12, 14, 3, vertical(ctx, -6, 8, '#fff4c2', '#ffc451', '#ff9a2e'));
   fillRound(ctx, -7, 6, 14, 4, 2, '#6b4a22');
@@ -284,8 +265,7 @@ function lantern(ctx: Ctx): void {
 function mat(ctx: Ctx): void {
   fillRound(ctx, -27, -20, 54, 42, 8, '#1f4a3e');
   fillRound(ctx, -24, -18, 48, 37, 6, '#3f8a70');
-  ctx.strokeStyle = '#ffd98a';
-  ctx.lineWidth = 2;
+  setStroke(ctx, '#ffd98a', 2);
   ctx.setLineDash([5, 4]);
   roundRect(ctx, -20, -14, 40, 29, 4);
   ctx.stroke();
@@ -298,7 +278,7 @@ export const createGlow = (pixelScale: number, size: number, color: string, stre
     light.addColorStop(0, alpha(color, strength));
     light.addColorStop(0.35, alpha(color, strength * 0.45));
     light.addColorStop(1, alpha(color, 0));
-    circle(ctx, 0, 0, size / 2, light);
+    fillCircle(ctx, 0, 0, size / 2, light);
   });
 
 /** All objects and plants in the burrow. */

@@ -1,4 +1,4 @@
-import { alpha, text, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, alpha, fillCircle, fillEllipse, setStroke, text } from '../kit/draw.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
 import { drawBoss, drawBossEyes, drawEyes, drawHero, drawShade } from './actors.ts';
@@ -45,10 +45,7 @@ function drawHatch(ctx: Ctx, art: Art, world: World, time: number): void {
   art.things.hatch.draw(ctx, x, y);
   const isOpen = world.runes >= 3;
   if (isOpen) {
-    ctx.fillStyle = alpha(RUNE_LIGHT, 0.75 + Math.sin(time * 4) * 0.15);
-    ctx.beginPath();
-    ctx.arc(x, y - 2, 26, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y - 2, 26, alpha(RUNE_LIGHT, 0.75 + Math.sin(time * 4) * 0.15));
   }
   ctx.lineWidth = 3;
   ctx.lineCap = 'round';
@@ -87,8 +84,7 @@ function drawBeams(ctx: Ctx, world: World): void {
     ] as const) {
       ctx.beginPath();
       for (const corner of corners) ctx.lineTo(...at(world, corner));
-      ctx.strokeStyle = color;
-      ctx.lineWidth = width;
+      setStroke(ctx, color, width);
       ctx.stroke();
     }
   }
@@ -231,14 +227,8 @@ function drawFlies(ctx: Ctx, play: Play): void {
       ctx.ellipse(x + side * 5, y - 3, 6 * (0.4 + flap * 0.6), 3.4, side * -0.6, 0, Math.PI * 2);
       ctx.fill();
     }
-    ctx.fillStyle = '#3a2f1c';
-    ctx.beginPath();
-    ctx.ellipse(x, y - 1, 3.4, 5, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = isAwake ? '#f3ff8a' : '#b9cf6a';
-    ctx.beginPath();
-    ctx.arc(x, y + 4, 4.4, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x, y - 1, 3.4, 5, '#3a2f1c');
+    fillCircle(ctx, x, y + 4, 4.4, isAwake ? '#f3ff8a' : '#b9cf6a');
   };
   world.burrow.items.forEach((item, index) => {
     if (item.kind !== 'firefly' || world.taken.has(index)) return;

@@ -1,4 +1,4 @@
-import { shade, type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, shade } from '../kit/draw.ts';
 import { createStruck, curve, disc, metal, mirrored, paintGear, paintGlow, type Struck } from './brush.ts';
 import type { FoeKind } from './foes.ts';
 
@@ -44,8 +44,7 @@ function shell(ctx: Ctx, radius: number, color: string, rx = radius, ry = radius
   disc(ctx, 0, -radius * 0.08, rx * 1.07, DARK, ry * 1.07);
   disc(ctx, 0, -radius * 0.08, rx, metal(ctx, Math.max(rx, ry), color), ry);
   curve(ctx, `M0 ${-ry - radius * 0.04}V${ry * 0.86}`, shade(color, -0.55), radius * 0.09);
-  ctx.strokeStyle = 'rgba(255,255,255,0.55)';
-  ctx.lineWidth = radius * 0.09;
+  setStroke(ctx, 'rgba(255,255,255,0.55)', radius * 0.09);
   ctx.beginPath();
   ctx.ellipse(0, -radius * 0.08, rx * 0.82, ry * 0.82, 0, Math.PI * 1.08, Math.PI * 1.42);
   ctx.stroke();

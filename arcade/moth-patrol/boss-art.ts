@@ -1,4 +1,4 @@
-import { createSprite, shade, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite, setStroke, shade } from '../kit/draw.ts';
 import { eye } from './beetle-art.ts';
 import { createStruck, curve, disc, fillShape, metal, mirrored, paintGear, type Struck } from './brush.ts';
 import type { BossKind } from './foes.ts';
@@ -16,8 +16,7 @@ function limb(ctx: Ctx, path: string, color: string, width: number): void {
 function plate(ctx: Ctx, path: string, color: string, radius: number): void {
   const shape = new Path2D(path);
   fillShape(ctx, shape, metal(ctx, radius, color));
-  ctx.strokeStyle = DARK;
-  ctx.lineWidth = 4;
+  setStroke(ctx, DARK, 4);
   ctx.lineJoin = 'round';
   ctx.stroke(shape);
 }

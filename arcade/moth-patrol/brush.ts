@@ -1,4 +1,12 @@
-import { createSprite, shade, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+} from '../kit/draw.ts';
 
 /** A round light that fades out. */
 export function paintGlow(ctx: Ctx, radius: number, color: string, core = 0, x = 0, y = 0): void {
@@ -6,10 +14,7 @@ export function paintGlow(ctx: Ctx, radius: number, color: string, core = 0, x =
   gradient.addColorStop(0, color);
   gradient.addColorStop(0.4, `${color}66`);
   gradient.addColorStop(1, `${color}00`);
-  ctx.fillStyle = gradient;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, radius, gradient);
 }
 
 /** A light from the upper left over a body of this size. */
@@ -37,10 +42,7 @@ export function disc(
   radiusY = radius,
   turn = 0,
 ): void {
-  ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.ellipse(x, y, radius, radiusY, turn, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y, radius, radiusY, fill, turn);
 }
 
 export function fillShape(ctx: Ctx, shape: Path2D, fill: string | CanvasGradient): void {
@@ -49,8 +51,7 @@ export function fillShape(ctx: Ctx, shape: Path2D, fill: string | CanvasGradient
 }
 
 export function curve(ctx: Ctx, path: string, color: string, width: number): void {
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
+  setStroke(ctx, color, width);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.stroke(new Path2D(path));
@@ -77,8 +78,7 @@ export function paintGear(ctx: Ctx, radius: number, teeth: number, color: string
   }
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = shade(color, -0.45);
-  ctx.lineWidth = radius * 0.08;
+  setStroke(ctx, shade(color, -0.45), radius * 0.08);
   ctx.stroke();
   disc(ctx, 0, 0, radius * 0.34, hub);
   disc(ctx, 0, 0, radius * 0.18, shade(color, 0.35));
@@ -87,13 +87,11 @@ export function paintGear(ctx: Ctx, radius: number, teeth: number, color: string
 /** The wind-up key on a beetle's back. */
 export function paintKey(ctx: Ctx, size: number): void {
   mirrored(ctx, () => {
-    ctx.strokeStyle = '#7a4a1c';
-    ctx.lineWidth = size * 0.42;
+    setStroke(ctx, '#7a4a1c', size * 0.42);
     ctx.beginPath();
     ctx.ellipse(size * 0.62, 0, size * 0.42, size * 0.34, 0, 0, Math.PI * 2);
     ctx.stroke();
-    ctx.strokeStyle = '#ffd87a';
-    ctx.lineWidth = size * 0.24;
+    setStroke(ctx, '#ffd87a', size * 0.24);
     ctx.stroke();
   });
   disc(ctx, 0, 0, size * 0.26, '#ffedb0');

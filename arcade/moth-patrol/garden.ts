@@ -1,4 +1,13 @@
-import { alpha, createSprite, shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  setStroke,
+  shade,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import type { Rect } from '../kit/stage.ts';
 import { createRandom } from '../kit/random.ts';
 import { disc, paintGlow } from './brush.ts';
@@ -46,12 +55,8 @@ function paintLeaf(ctx: Ctx, x: number, y: number, turn: number, length: number,
   ctx.quadraticCurveTo(-length * 0.46, -length * 0.55, 0, -length);
   ctx.quadraticCurveTo(length * 0.46, -length * 0.55, 0, 0);
   ctx.fill();
-  ctx.strokeStyle = 'rgba(20,8,40,0.5)';
-  ctx.lineWidth = 1.4;
-  ctx.beginPath();
-  ctx.moveTo(0, 0);
-  ctx.lineTo(0, -length * 0.85);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(20,8,40,0.5)', 1.4);
+  strokeLine(ctx, 0, 0, 0, -length * 0.85);
   ctx.restore();
 }
 
@@ -140,8 +145,7 @@ function paintBloom(ctx: Ctx, { color, heart, petals, rings }: Bloom): void {
       ctx.bezierCurveTo(-wide, -reach * 0.35, -wide, -reach * 1.02, 0, -reach);
       ctx.bezierCurveTo(wide, -reach * 1.02, wide, -reach * 0.35, 0, 0);
       ctx.fill();
-      ctx.strokeStyle = 'rgba(30,10,60,0.35)';
-      ctx.lineWidth = 2;
+      setStroke(ctx, 'rgba(30,10,60,0.35)', 2);
       ctx.stroke();
       ctx.restore();
     }

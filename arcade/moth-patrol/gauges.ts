@@ -1,4 +1,4 @@
-import { fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, text } from '../kit/draw.ts';
 import type { Rect } from '../kit/stage.ts';
 import { bossName } from './bosses.ts';
 import { DUST_MAX, HEARTS, type State } from './state.ts';
@@ -38,10 +38,7 @@ export function drawStrip(
   for (let n = 0; n < DUST_MAX; n += 1) {
     const filled = Math.max(0, Math.min(1, state.moth.dust - n));
     const [x, y] = [bar - 62 + n * 36, 25];
-    ctx.fillStyle = 'rgba(255,255,255,0.12)';
-    ctx.beginPath();
-    ctx.arc(x, y, 13, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, 13, 'rgba(255,255,255,0.12)');
     ctx.fillStyle = filled >= 1 ? '#ffe9b0' : 'rgba(255,233,176,0.45)';
     ctx.beginPath();
     ctx.moveTo(x, y);

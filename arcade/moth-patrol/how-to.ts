@@ -1,4 +1,4 @@
-import { vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, strokeArc, vertical } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { drawMoth } from './moth-art.ts';
@@ -72,11 +72,8 @@ export function createHowTo(): HowToCard[] {
           undefined,
           Math.sin(time * 2) * 0.1,
         );
-        ctx.strokeStyle = '#ffd25e';
-        ctx.lineWidth = 2.4;
-        ctx.beginPath();
-        ctx.arc(30, 40, 24, -Math.PI / 2, -Math.PI / 2 + clamp(t / 0.45, 0, 1) * Math.PI * 2);
-        ctx.stroke();
+        setStroke(ctx, '#ffd25e', 2.4);
+        strokeArc(ctx, 30, 40, 24, -Math.PI / 2, -Math.PI / 2 + clamp(t / 0.45, 0, 1) * Math.PI * 2);
         (Object.keys(POLLEN_COLORS) as (keyof typeof POLLEN_COLORS)[]).forEach((colour, n) => {
           const pull = clamp((t - 0.5 - n * 0.1) / 0.14, 0, 1);
           if (pull < 1)

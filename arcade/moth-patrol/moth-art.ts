@@ -1,4 +1,4 @@
-import { createSprite, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite, setStroke } from '../kit/draw.ts';
 import { curve, disc, fillShape, metal, mirrored, paintGlow } from './brush.ts';
 
 export interface MothArt {
@@ -26,8 +26,7 @@ function paintUpper(ctx: Ctx): void {
   disc(ctx, 31, -17, 6, '#37c7b8', 5.2, -0.5);
   disc(ctx, 31, -17, 3.4, '#2a1240');
   disc(ctx, 29.4, -19, 1.6, '#fffbe8');
-  ctx.strokeStyle = '#7a3560';
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, '#7a3560', 1.8);
   ctx.stroke(wing);
 }
 
@@ -39,8 +38,7 @@ function paintLower(ctx: Ctx): void {
   fillShape(ctx, wing, fill);
   disc(ctx, 18, 12, 5.4, '#8a3c86');
   disc(ctx, 18, 12, 3.2, '#ffd25e');
-  ctx.strokeStyle = '#7a3560';
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, '#7a3560', 1.8);
   ctx.stroke(wing);
 }
 

@@ -1,4 +1,4 @@
-import { createSprite, shade, starPath, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite, fillEllipse, setStroke, shade, starPath } from '../kit/draw.ts';
 import { curve, disc, fillShape, metal, paintGlow, paintKey } from './brush.ts';
 import type { Pollen } from './weapons.ts';
 
@@ -41,10 +41,7 @@ function paintSpark(ctx: Ctx, color: string): void {
   ctx.globalAlpha = 0.5;
   paintGlow(ctx, 12, color, 0, 0, -5);
   ctx.restore();
-  ctx.fillStyle = tail;
-  ctx.beginPath();
-  ctx.ellipse(0, 2, 4.6, 16, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 2, 4.6, 16, tail);
   disc(ctx, 0, -6, 2.5, shade(color, 0.75), 6);
 }
 
@@ -74,8 +71,7 @@ function paintLantern(ctx: Ctx, isLit: boolean): void {
   glass.addColorStop(0.5, isLit ? '#ffd25e' : '#4a3868');
   glass.addColorStop(1, isLit ? '#f0803a' : '#2e2048');
   ctx.fillStyle = glass;
-  ctx.strokeStyle = '#2a1230';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#2a1230', 3);
   ctx.beginPath();
   ctx.roundRect(-15, -17, 30, 36, 11);
   ctx.fill();
@@ -98,8 +94,7 @@ function paintHeart(ctx: Ctx, color: string): void {
     'M0 9C-14 -1 -10 -11 -4.6 -10C-1.6 -9.6 0 -6 0 -6C0 -6 1.6 -9.6 4.6 -10C10 -11 14 -1 0 9Z',
   );
   fillShape(ctx, path, color);
-  ctx.strokeStyle = 'rgba(30,8,40,0.8)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(30,8,40,0.8)', 1.6);
   ctx.stroke(path);
 }
 

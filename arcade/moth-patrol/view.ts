@@ -1,4 +1,4 @@
-import { alpha, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, setStroke, strokeArc } from '../kit/draw.ts';
 import { easeOutCubic } from '../kit/ease.ts';
 import { createBeetleArt, type BeetleArt } from './beetle-art.ts';
 import { createBossArt, type BossArt } from './boss-art.ts';
@@ -32,18 +32,12 @@ function drawLanterns(ctx: Ctx, state: State, { things }: Art, time: number): vo
     if (light > 0) things.lampGlow.draw(ctx, x, y, 0.4 + light * 0.6, undefined, 0, light * 0.55);
     (isLit ? things.lit : things.dark).draw(ctx, x, y, 1, 1, swing);
     if (isLit) continue;
-    ctx.strokeStyle = 'rgba(255,220,150,0.35)';
-    ctx.lineWidth = 2;
+    setStroke(ctx, 'rgba(255,220,150,0.35)', 2);
     ctx.setLineDash([5, 7]);
-    ctx.beginPath();
-    ctx.arc(x, y, 36, 0, Math.PI * 2);
-    ctx.stroke();
+    strokeArc(ctx, x, y, 36);
     ctx.setLineDash([]);
-    ctx.strokeStyle = '#ffd25e';
-    ctx.lineWidth = 4;
-    ctx.beginPath();
-    ctx.arc(x, y, 36, -Math.PI / 2, -Math.PI / 2 + light * Math.PI * 2);
-    ctx.stroke();
+    setStroke(ctx, '#ffd25e', 4);
+    strokeArc(ctx, x, y, 36, -Math.PI / 2, -Math.PI / 2 + light * Math.PI * 2);
   }
 }
 
@@ -68,10 +62,7 @@ function drawFoes(ctx: Ctx, state: State, art: Art, time: number): void {
     (foe.flash > 0 ? white : plain).draw(ctx, foe.x, foe.y, squash, 2 - squash, turn);
     const spin = Math.cos(time * 5 + foe.id);
     art.things.key.draw(ctx, foe.x, foe.y - radius * 0.7, (radius / 24) * spin, radius / 24);
-    ctx.fillStyle = POLLEN_COLORS[foe.pollen];
-    ctx.beginPath();
-    ctx.arc(foe.x, foe.y - radius * 0.1, radius * 0.17, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, foe.x, foe.y - radius * 0.1, radius * 0.17, POLLEN_COLORS[foe.pollen]);
   }
 }
 
@@ -179,19 +170,10 @@ function drawPilot(ctx: Ctx, state: State, art: Art, time: number): void {
     opacity: isBlinking ? 0.45 : 1,
   });
   const ready = moth.dust >= 1;
-  ctx.lineWidth = 3;
-  ctx.strokeStyle = ready ? 'rgba(255,240,190,0.75)' : 'rgba(255,240,190,0.3)';
-  ctx.beginPath();
-  ctx.arc(moth.x, moth.y, 41, Math.PI * 0.72, Math.PI * (0.72 - 0.44 * Math.min(1, moth.dust)), true);
-  ctx.stroke();
-  ctx.fillStyle = '#ff3c6e';
-  ctx.beginPath();
-  ctx.arc(moth.x, moth.y, 4.6, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#ffffff';
-  ctx.beginPath();
-  ctx.arc(moth.x, moth.y, 2.4, 0, Math.PI * 2);
-  ctx.fill();
+  setStroke(ctx, ready ? 'rgba(255,240,190,0.75)' : 'rgba(255,240,190,0.3)', 3);
+  strokeArc(ctx, moth.x, moth.y, 41, Math.PI * 0.72, Math.PI * (0.72 - 0.44 * Math.min(1, moth.dust)), true);
+  fillCircle(ctx, moth.x, moth.y, 4.6, '#ff3c6e');
+  fillCircle(ctx, moth.x, moth.y, 2.4, '#ffffff');
 }
 
 /** Everything that flies. Enemy bullets come last, over all else. */

@@ -1,4 +1,17 @@
-import { type Ctx, alpha, fillRound, shade, softShadow, starPath, text, vertical } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  softShadow,
+  starPath,
+  strokeLine,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Camera } from './camera.ts';
@@ -30,9 +43,7 @@ function paintSky(ctx: Ctx, visible: Rect, street: Street, bottom: number): void
     const y = visible.y + random.range(0.1, 0.6) * (bottom - visible.y);
     ctx.fillStyle = 'rgba(255,255,255,0.75)';
     for (let puff = 0; puff < 4; puff++) {
-      ctx.beginPath();
-      ctx.ellipse(x + puff * 24, y - (puff % 2) * 9, 26, 14, 0, 0, Math.PI * 2);
-      ctx.fill();
+      fillEllipse(ctx, x + puff * 24, y - (puff % 2) * 9, 26, 14);
     }
   }
 }
@@ -184,14 +195,10 @@ function paintMural(ctx: Ctx, camera: Camera, street: Street): void {
   ctx.beginPath();
   ctx.arc(0, 0, unit * 0.95, Math.PI, 0);
   ctx.fill();
-  ctx.strokeStyle = alpha(pale, 0.2);
-  ctx.lineWidth = unit * 0.022;
+  setStroke(ctx, alpha(pale, 0.2), unit * 0.022);
   for (let line = -12; line <= 12; line++) {
     for (const way of [-1, 1]) {
-      ctx.beginPath();
-      ctx.moveTo(line * unit * 0.5, 0);
-      ctx.lineTo((line + way * 2.6) * unit * 0.5, -unit * 2.2);
-      ctx.stroke();
+      strokeLine(ctx, line * unit * 0.5, 0, (line + way * 2.6) * unit * 0.5, -unit * 2.2);
     }
   }
   ctx.restore();
@@ -199,10 +206,7 @@ function paintMural(ctx: Ctx, camera: Camera, street: Street): void {
     const spot = camera.at(side * (GOAL.halfWidth + 0.9), 1.45, GOAL.distance);
     ctx.save();
     ctx.globalAlpha = 0.9;
-    ctx.fillStyle = shade(deep, -0.1);
-    ctx.beginPath();
-    ctx.arc(spot.x, spot.y, unit * 0.55, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, spot.x, spot.y, unit * 0.55, shade(deep, -0.1));
     if (side < 0) starPath(ctx, spot.x, spot.y, unit * 0.44);
     else {
       ctx.beginPath();

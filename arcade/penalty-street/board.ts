@@ -1,4 +1,15 @@
-import { type Ctx, COLORS, alpha, fillRound, roundRect, text, textWidth, vertical } from '../kit/draw.ts';
+import {
+  COLORS,
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  text,
+  textWidth,
+  vertical,
+} from '../kit/draw.ts';
 import { easeOutBack, progress } from '../kit/ease.ts';
 import { drawHead } from './figures.ts';
 import type { Game } from './game.ts';
@@ -17,18 +28,13 @@ function pip(
   result: boolean | undefined,
   next: boolean,
 ): void {
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fillStyle = result === undefined ? 'rgba(255,255,255,0.12)' : result ? GOOD : BAD;
-  ctx.fill();
+  fillCircle(ctx, x, y, radius, result === undefined ? 'rgba(255,255,255,0.12)' : result ? GOOD : BAD);
   if (next) {
-    ctx.lineWidth = 3;
-    ctx.strokeStyle = COLORS.accent;
+    setStroke(ctx, COLORS.accent, 3);
     ctx.stroke();
   }
   if (result === undefined) return;
-  ctx.strokeStyle = '#0b1238';
-  ctx.lineWidth = radius * 0.34;
+  setStroke(ctx, '#0b1238', radius * 0.34);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -178,10 +184,7 @@ export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game):
   });
   ctx.save();
   ctx.translate(-160, 20);
-  ctx.beginPath();
-  ctx.arc(0, 0, 74, 0, Math.PI * 2);
-  ctx.fillStyle = street.mural[0];
-  ctx.fill();
+  fillCircle(ctx, 0, 0, 74, street.mural[0]);
   drawHead(ctx, 52, { look: rival.look, glance: Math.sin(game.time * 3) * 0.7, mood: 'calm' });
   ctx.restore();
   text(ctx, rival.name, 80, -18, { size: 50, weight: 700, color: COLORS.accent, maxWidth: 320 });

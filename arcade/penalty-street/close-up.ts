@@ -1,3 +1,4 @@
+import { fillCircle } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { easeOutBack, progress } from '../kit/ease.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -23,9 +24,7 @@ export function drawTell(ctx: Ctx, keep: Camera, stage: Stage, now: Game): void 
   ctx.lineTo(x - r * 0.95, y);
   ctx.fillStyle = '#fff';
   ctx.fill();
-  ctx.beginPath();
-  ctx.arc(x, y, r + 6, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, r + 6);
   ctx.save();
   ctx.beginPath();
   ctx.arc(x, y, r, 0, Math.PI * 2);

@@ -1,4 +1,14 @@
-import { type Ctx, alpha, shade, softShadow, text } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  softShadow,
+  strokeLine,
+  text,
+} from '../kit/draw.ts';
 import type { Camera } from './camera.ts';
 import { type Point, GOAL } from './flight.ts';
 import type { Look } from './streets.ts';
@@ -22,19 +32,10 @@ function limb(ctx: Ctx, from: Point, to: Point, width: number, color: string): v
   ctx.beginPath();
   ctx.moveTo(from.x, from.y);
   ctx.lineTo(to.x, to.y);
-  ctx.lineWidth = width + 5;
-  ctx.strokeStyle = OUTLINE;
+  setStroke(ctx, OUTLINE, width + 5);
   ctx.stroke();
-  ctx.lineWidth = width;
-  ctx.strokeStyle = color;
+  setStroke(ctx, color, width);
   ctx.stroke();
-}
-
-function disc(ctx: Ctx, x: number, y: number, radius: number, color: string): void {
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fillStyle = color;
-  ctx.fill();
 }
 
 function paintHair(ctx: Ctx, look: Look, r: number, back: boolean): void {
@@ -45,11 +46,11 @@ function paintHair(ctx: Ctx, look: Look, r: number, back: boolean): void {
   if (!back) ctx.quadraticCurveTo(r * 0.3, -r * 0.62, -r * 0.25, -r * 0.3);
   ctx.closePath();
   ctx.fill();
-  if (look.style === 'bun') disc(ctx, 0, -r * 1.18, r * 0.42, look.hair);
+  if (look.style === 'bun') fillCircle(ctx, 0, -r * 1.18, r * 0.42, look.hair);
   else if (look.style === 'curls') {
     for (let i = 0; i < 7; i++) {
       const angle = Math.PI * (1 + i / 6);
-      disc(ctx, Math.cos(angle) * r * 0.92, Math.sin(angle) * r * 0.92 - r * 0.06, r * 0.36, look.hair);
+      fillCircle(ctx, Math.cos(angle) * r * 0.92, Math.sin(angle) * r * 0.92 - r * 0.06, r * 0.36, look.hair);
     }
   } else if (look.style === 'spikes') {
     ctx.beginPath();
@@ -74,10 +75,7 @@ function paintHair(ctx: Ctx, look: Look, r: number, back: boolean): void {
     ctx.closePath();
     ctx.fill();
     if (!back) {
-      ctx.beginPath();
-      ctx.ellipse(r * 0.1, -r * 0.2, r * 1.16, r * 0.2, 0, 0, Math.PI * 2);
-      ctx.fillStyle = shade(look.shirt, -0.4);
-      ctx.fill();
+      fillEllipse(ctx, r * 0.1, -r * 0.2, r * 1.16, r * 0.2, shade(look.shirt, -0.4));
     }
   }
 }
@@ -85,44 +83,29 @@ function paintHair(ctx: Ctx, look: Look, r: number, back: boolean): void {
 /** Draws a head of radius `r` around 0, 0. */
 export function drawHead(ctx: Ctx, r: number, face: Face): void {
   const { look, mood } = face;
-  disc(ctx, 0, 0, r + Math.max(1.5, r * 0.08), OUTLINE);
+  fillCircle(ctx, 0, 0, r + Math.max(1.5, r * 0.08), OUTLINE);
   const skin = ctx.createRadialGradient(-r * 0.3, -r * 0.35, r * 0.1, 0, 0, r * 1.1);
   skin.addColorStop(0, shade(look.skin, 0.18));
   skin.addColorStop(1, shade(look.skin, -0.12));
-  ctx.beginPath();
-  ctx.arc(0, 0, r, 0, Math.PI * 2);
-  ctx.fillStyle = skin;
-  ctx.fill();
+  fillCircle(ctx, 0, 0, r, skin);
   if (!face.back) {
     const turn = face.glance * r * 0.2;
     for (const side of [-1, 1]) {
       const x = side * r * 0.36 + turn;
       if (face.blink) {
-        ctx.strokeStyle = OUTLINE;
-        ctx.lineWidth = r * 0.1;
-        ctx.beginPath();
-        ctx.moveTo(x - r * 0.18, r * 0.06);
-        ctx.lineTo(x + r * 0.18, r * 0.06);
-        ctx.stroke();
+        setStroke(ctx, OUTLINE, r * 0.1);
+        strokeLine(ctx, x - r * 0.18, r * 0.06, x + r * 0.18, r * 0.06);
         continue;
       }
-      ctx.beginPath();
-      ctx.ellipse(x, r * 0.05, r * 0.25, r * (mood === 'alert' ? 0.34 : 0.29), 0, 0, Math.PI * 2);
-      ctx.fillStyle = '#fff';
-      ctx.fill();
-      disc(ctx, x + face.glance * r * 0.14, r * 0.08, r * 0.145, OUTLINE);
-      disc(ctx, x + face.glance * r * 0.14 - r * 0.05, r * 0.02, r * 0.05, '#fff');
-      ctx.strokeStyle = shade(look.hair, -0.2);
-      ctx.lineWidth = r * 0.1;
+      fillEllipse(ctx, x, r * 0.05, r * 0.25, r * (mood === 'alert' ? 0.34 : 0.29), '#fff');
+      fillCircle(ctx, x + face.glance * r * 0.14, r * 0.08, r * 0.145, OUTLINE);
+      fillCircle(ctx, x + face.glance * r * 0.14 - r * 0.05, r * 0.02, r * 0.05, '#fff');
+      setStroke(ctx, shade(look.hair, -0.2), r * 0.1);
       ctx.lineCap = 'round';
       const raise = mood === 'sad' ? side * 0.1 : mood === 'calm' ? side * -0.06 : 0;
-      ctx.beginPath();
-      ctx.moveTo(x - r * 0.2, -r * (0.34 + raise));
-      ctx.lineTo(x + r * 0.2, -r * (0.34 - raise));
-      ctx.stroke();
+      strokeLine(ctx, x - r * 0.2, -r * (0.34 + raise), x + r * 0.2, -r * (0.34 - raise));
     }
-    ctx.strokeStyle = OUTLINE;
-    ctx.lineWidth = r * 0.09;
+    setStroke(ctx, OUTLINE, r * 0.09);
     ctx.beginPath();
     if (mood === 'glad') {
       ctx.arc(turn, r * 0.42, r * 0.3, 0.1, Math.PI - 0.1);
@@ -135,9 +118,7 @@ export function drawHead(ctx: Ctx, r: number, face: Face): void {
     ctx.stroke();
     ctx.fillStyle = 'rgba(255,90,110,0.28)';
     for (const side of [-1, 1]) {
-      ctx.beginPath();
-      ctx.ellipse(side * r * 0.62 + turn, r * 0.4, r * 0.15, r * 0.1, 0, 0, Math.PI * 2);
-      ctx.fill();
+      fillEllipse(ctx, side * r * 0.62 + turn, r * 0.4, r * 0.15, r * 0.1);
     }
   }
   paintHair(ctx, look, r, face.back === true);
@@ -236,9 +217,9 @@ export function drawKeeper(
     const hand = hands[index];
     if (hand === undefined) return;
     const size = unit * 0.155 * looks.gloves;
-    disc(ctx, hand.x, hand.y, size + 2.5, OUTLINE);
-    disc(ctx, hand.x, hand.y, size, looks.look.gloves);
-    disc(ctx, hand.x - size * 0.28, hand.y - size * 0.3, size * 0.36, 'rgba(255,255,255,0.55)');
+    fillCircle(ctx, hand.x, hand.y, size + 2.5, OUTLINE);
+    fillCircle(ctx, hand.x, hand.y, size, looks.look.gloves);
+    fillCircle(ctx, hand.x - size * 0.28, hand.y - size * 0.3, size * 0.36, 'rgba(255,255,255,0.55)');
   };
   arm(0);
   arm(1);
@@ -295,7 +276,7 @@ export function drawKicker(ctx: Ctx, camera: Camera, kicker: KickerState): void 
     const up = put(hand * 0.42, 1.62 + 0.06 * Math.sin(kicker.time * 14 + hand));
     const at = { x: down.x + (up.x - down.x) * kicker.cheer, y: down.y + (up.y - down.y) * kicker.cheer };
     limb(ctx, shoulder, at, unit * 0.14, shade(face.look.shirt, -0.12));
-    disc(ctx, at.x, at.y, unit * 0.09, face.look.skin);
+    fillCircle(ctx, at.x, at.y, unit * 0.09, face.look.skin);
   }
   paintShirt(ctx, put(lean * 0.3, 0.66), put(lean, 1.02), unit * 1.02, face.look, '7');
   const head = put(lean * 1.5, 1.44);

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, setStroke, shade } from '../kit/draw.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import type { Camera } from './camera.ts';
 import type { Street } from './streets.ts';
@@ -123,8 +123,7 @@ export function paintString(
   y1: number,
   sag: number,
 ): void {
-  ctx.strokeStyle = alpha(street.lit ? '#0b1030' : '#5b3b52', 0.8);
-  ctx.lineWidth = 2;
+  setStroke(ctx, alpha(street.lit ? '#0b1030' : '#5b3b52', 0.8), 2);
   ctx.beginPath();
   ctx.moveTo(x0, y0);
   ctx.quadraticCurveTo((x0 + x1) / 2, Math.max(y0, y1) + sag * 2, x1, y1);
@@ -142,10 +141,7 @@ export function paintString(
       glow.addColorStop(1, alpha('#ffe08a', 0));
       ctx.fillStyle = glow;
       ctx.fillRect(x - 20, y - 15, 40, 40);
-      ctx.fillStyle = '#fff4c9';
-      ctx.beginPath();
-      ctx.arc(x, y + 5, 4.5, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x, y + 5, 4.5, '#fff4c9');
     } else {
       ctx.fillStyle = color;
       ctx.beginPath();

@@ -1,4 +1,4 @@
-import { type Ctx, COLORS, fillRound } from '../kit/draw.ts';
+import { COLORS, type Ctx, fillCircle, fillRound, setStroke, strokeArc } from '../kit/draw.ts';
 import { easeInOutSine, easeOutCubic, progress } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { drawHead } from './figures.ts';
@@ -7,8 +7,7 @@ import { rivalOf } from './streets.ts';
 
 function frame(ctx: Ctx, left: number, top: number, width: number, height: number): void {
   fillRound(ctx, left, top, width, height, 3, '#14666f');
-  ctx.strokeStyle = '#fff';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#fff', 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(left, top + height);
@@ -19,12 +18,8 @@ function frame(ctx: Ctx, left: number, top: number, width: number, height: numbe
 }
 
 function finger(ctx: Ctx, x: number, y: number, pressed: boolean): void {
-  ctx.beginPath();
-  ctx.arc(x, y, pressed ? 8 : 10, 0, Math.PI * 2);
-  ctx.fillStyle = 'rgba(255,203,8,0.9)';
-  ctx.fill();
-  ctx.lineWidth = 2.5;
-  ctx.strokeStyle = '#fff';
+  fillCircle(ctx, x, y, pressed ? 8 : 10, 'rgba(255,203,8,0.9)');
+  setStroke(ctx, '#fff', 2.5);
   ctx.stroke();
 }
 
@@ -41,8 +36,7 @@ export const howTo: readonly HowToCard[] = [
       frame(ctx, 28, 12, 64, 30);
       const drag = easeInOutSine(progress(t, 0.2, 0.7));
       const fly = easeOutCubic(progress(t, 0.75, 1.3));
-      ctx.strokeStyle = COLORS.accent;
-      ctx.lineWidth = 4;
+      setStroke(ctx, COLORS.accent, 4);
       ctx.setLineDash([2, 7]);
       ctx.beginPath();
       for (let i = 0; i <= 12 * drag; i++) ctx.lineTo(bowX(i / 12), bowY(i / 12));
@@ -63,11 +57,8 @@ export const howTo: readonly HowToCard[] = [
       drawHead(ctx, 20, { look: rivalOf('leaner').look, glance: sway, mood: 'calm' });
       ctx.restore();
       const side = sway > 0 ? 32 : 88;
-      ctx.strokeStyle = COLORS.accent;
-      ctx.lineWidth = 3.5;
-      ctx.beginPath();
-      ctx.arc(side, 30, 7 + Math.sin(time * 6), 0, Math.PI * 2);
-      ctx.stroke();
+      setStroke(ctx, COLORS.accent, 3.5);
+      strokeArc(ctx, side, 30, 7 + Math.sin(time * 6));
     },
   },
   {
@@ -83,10 +74,7 @@ export const howTo: readonly HowToCard[] = [
       fillRound(ctx, -9, -2, 18, 28, 8, '#2f6bff');
       drawHead(ctx, 11, { look: rivalOf('bluffer').look, glance: 0, mood: 'calm', back: true });
       for (const hand of [-7, 7]) {
-        ctx.beginPath();
-        ctx.arc(hand, -17, 5.5, 0, Math.PI * 2);
-        ctx.fillStyle = COLORS.accent;
-        ctx.fill();
+        fillCircle(ctx, hand, -17, 5.5, COLORS.accent);
       }
       ctx.restore();
       const back = progress(t, 1.3, 1.8);

@@ -1,4 +1,4 @@
-import { type Ctx, COLORS, alpha } from '../kit/draw.ts';
+import { COLORS, type Ctx, alpha, fillCircle, setStroke, strokeArc, strokeLine } from '../kit/draw.ts';
 import type { Sample } from './aim.ts';
 import { drawGauge } from './board.ts';
 import type { Camera } from './camera.ts';
@@ -22,20 +22,13 @@ export function drawAim(ctx: Ctx, kick: Camera, hands: Hands, time: number): voi
   for (let i = 2; i < 15; i++) {
     const ball = ballAt(shot, 0, (duration * i) / 15);
     const at = kick.at(ball.x, ball.y, ball.z);
-    ctx.beginPath();
-    ctx.arc(at.x, at.y, at.scale * 0.032, 0, Math.PI * 2);
-    ctx.fillStyle = alpha('#ffffff', 0.85 - i * 0.045);
-    ctx.fill();
+    fillCircle(ctx, at.x, at.y, at.scale * 0.032, alpha('#ffffff', 0.85 - i * 0.045));
   }
   const at = kick.at(hands.aim.x, hands.aim.y, GOAL.distance);
   const r = at.scale * (0.27 + 0.02 * Math.sin(time * 6));
-  ctx.lineWidth = 8;
-  ctx.strokeStyle = 'rgba(20,12,60,0.55)';
-  ctx.beginPath();
-  ctx.arc(at.x, at.y, r, 0, Math.PI * 2);
-  ctx.stroke();
-  ctx.lineWidth = 4;
-  ctx.strokeStyle = COLORS.accent;
+  setStroke(ctx, 'rgba(20,12,60,0.55)', 8);
+  strokeArc(ctx, at.x, at.y, r);
+  setStroke(ctx, COLORS.accent, 4);
   ctx.stroke();
   ctx.beginPath();
   for (let i = 0; i < 4; i++) {
@@ -58,11 +51,7 @@ export function drawPath(ctx: Ctx, path: readonly Sample[]): void {
     const from = path[i - 1];
     const to = path[i];
     if (from === undefined || to === undefined) continue;
-    ctx.strokeStyle = alpha(COLORS.accent, 0.75);
-    ctx.lineWidth = 4 + (8 * i) / path.length;
-    ctx.beginPath();
-    ctx.moveTo(from.x, from.y);
-    ctx.lineTo(to.x, to.y);
-    ctx.stroke();
+    setStroke(ctx, alpha(COLORS.accent, 0.75), 4 + (8 * i) / path.length);
+    strokeLine(ctx, from.x, from.y, to.x, to.y);
   }
 }

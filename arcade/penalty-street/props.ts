@@ -1,4 +1,16 @@
-import { type Ctx, alpha, fillRound, shade, softShadow, text, vertical } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  softShadow,
+  strokeLine,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import type { Camera } from './camera.ts';
 import { type Point, BALL_RADIUS, GOAL } from './flight.ts';
 import type { Outcome } from './game.ts';
@@ -79,15 +91,9 @@ export function drawBall(
   body.addColorStop(0, '#ffffff');
   body.addColorStop(0.6, '#eef1fb');
   body.addColorStop(1, '#a9b0d0');
-  ctx.beginPath();
-  ctx.arc(x, y, radius + Math.max(1, radius * 0.07), 0, Math.PI * 2);
-  ctx.fillStyle = '#1d1540';
-  ctx.fill();
+  fillCircle(ctx, x, y, radius + Math.max(1, radius * 0.07), '#1d1540');
   ctx.save();
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fillStyle = body;
-  ctx.fill();
+  fillCircle(ctx, x, y, radius, body);
   ctx.clip();
   const cosX = Math.cos(spin.x);
   const sinX = Math.sin(spin.x);
@@ -103,10 +109,7 @@ export function drawBall(
     ctx.translate(x + x1 * radius, y + y1 * radius);
     ctx.rotate(Math.atan2(y1, x1));
     ctx.scale(Math.max(0.15, z2), 1);
-    ctx.beginPath();
-    ctx.arc(0, 0, radius * 0.36, 0, Math.PI * 2);
-    ctx.fillStyle = index % 3 === 0 ? '#ffcb08' : '#27307a';
-    ctx.fill();
+    fillCircle(ctx, 0, 0, radius * 0.36, index % 3 === 0 ? '#ffcb08' : '#27307a');
     ctx.restore();
   });
   ctx.restore();
@@ -130,12 +133,8 @@ function pipe(ctx: Ctx, from: Point, to: Point, width: number): void {
     [0, '#dfe4f5', 0],
     [-width * 0.5, '#ffffff', -width * 0.12],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = Math.max(1, width + extra);
-    ctx.beginPath();
-    ctx.moveTo(from.x + shift, from.y + shift);
-    ctx.lineTo(to.x + shift, to.y + shift);
-    ctx.stroke();
+    setStroke(ctx, color, Math.max(1, width + extra));
+    strokeLine(ctx, from.x + shift, from.y + shift, to.x + shift, to.y + shift);
   }
 }
 
@@ -180,8 +179,7 @@ export function drawPennant(ctx: Ctx, camera: Camera, wind: number, time: number
   ctx.closePath();
   ctx.fillStyle = '#ff5d4a';
   ctx.fill();
-  ctx.lineWidth = 2;
-  ctx.strokeStyle = '#1d1540';
+  setStroke(ctx, '#1d1540', 2);
   ctx.stroke();
 }
 
@@ -195,13 +193,9 @@ export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: numb
       [0.62, '#ff8fa0', 0.3],
       [0.26, '#ffffff', 0.9],
     ] as const) {
-      ctx.beginPath();
-      ctx.arc(at.x, at.y, r * share, 0, Math.PI * 2);
-      ctx.fillStyle = alpha(color, fill);
-      ctx.fill();
+      fillCircle(ctx, at.x, at.y, r * share, alpha(color, fill));
       ctx.setLineDash([7, 3]);
-      ctx.strokeStyle = alpha('#ffffff', 0.9);
-      ctx.lineWidth = 3;
+      setStroke(ctx, alpha('#ffffff', 0.9), 3);
       ctx.stroke();
       ctx.setLineDash([]);
     }
@@ -214,8 +208,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: numb
   ctx.fillRect(at.x - r * 1.7, at.y - r * 1.7, r * 3.4, r * 3.4);
   ctx.save();
   ctx.translate(at.x, at.y);
-  ctx.lineWidth = 3;
-  ctx.strokeStyle = '#1d1540';
+  setStroke(ctx, '#1d1540', 3);
   if (target.kind === 'bucket') {
     ctx.beginPath();
     ctx.moveTo(-r * 0.85, -r * 0.6);
@@ -226,10 +219,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: numb
     ctx.fillStyle = vertical(ctx, -r, r, '#8df0ff', '#2aa5d8');
     ctx.fill();
     ctx.stroke();
-    ctx.beginPath();
-    ctx.ellipse(0, -r * 0.6, r * 0.85, r * 0.28, 0, 0, Math.PI * 2);
-    ctx.fillStyle = '#0f4f86';
-    ctx.fill();
+    fillEllipse(ctx, 0, -r * 0.6, r * 0.85, r * 0.28, '#0f4f86');
     ctx.stroke();
     text(ctx, '120', 0, r * 0.3, { size: r * 0.72, outline: '#0f4f86', outlineWidth: 3 });
   } else {
@@ -243,10 +233,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: numb
     ctx.fillStyle = vertical(ctx, -r, r, '#fff0a0', '#ffcb08', '#d98a00');
     ctx.fill();
     ctx.stroke();
-    ctx.beginPath();
-    ctx.arc(0, r * 0.68, r * 0.2, 0, Math.PI * 2);
-    ctx.fillStyle = '#d98a00';
-    ctx.fill();
+    fillCircle(ctx, 0, r * 0.68, r * 0.2, '#d98a00');
     ctx.stroke();
   }
   ctx.restore();
@@ -260,8 +247,7 @@ export function drawBoot(ctx: Ctx, x: number, y: number, unit: number, share: nu
   ctx.globalAlpha = Math.max(0, Math.min(1, share * 6, (1.75 - share) * 2.5));
   ctx.translate(x + unit * (0.62 - swing * 0.5), y + unit * (0.36 - swing * 0.32));
   ctx.rotate(angle);
-  ctx.lineWidth = 5;
-  ctx.strokeStyle = '#1d1540';
+  setStroke(ctx, '#1d1540', 5);
   const leg = (top: number, height: number, color: string): void => {
     ctx.beginPath();
     ctx.roundRect(unit * 0.02, top * unit, unit * 0.34, height * unit, unit * 0.12);

@@ -1,4 +1,13 @@
-import { fillRound, roundRect, shade, softShadow, text, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  softShadow,
+  text,
+} from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import { SEEDS } from './crops.ts';
 import type { Layout, Point } from './layout.ts';
@@ -61,10 +70,7 @@ export function paintBoard(ctx: Ctx, layout: Layout, season: number): void {
       [0, 1, -0.1],
       [-0.22, 0.66, 0.12],
     ] as const) {
-      ctx.fillStyle = shade(hedge, tone);
-      ctx.beginPath();
-      ctx.arc(x + shift * r, y + shift * r, r * size, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x + shift * r, y + shift * r, r * size, shade(hedge, tone));
     }
   }
   ctx.save();
@@ -94,8 +100,7 @@ export function paintBoard(ctx: Ctx, layout: Layout, season: number): void {
       ctx.fillRect(x + size * random.range(0.15, 0.8), y + size * random.range(0.15, 0.8), 2, 2);
     }
   }
-  ctx.strokeStyle = '#e9c98d';
-  ctx.lineWidth = Math.max(2, cell * 0.06);
+  setStroke(ctx, '#e9c98d', Math.max(2, cell * 0.06));
   ctx.beginPath();
   for (let column = 5; column < columns; column += 5) {
     ctx.moveTo(left + column * cell, top);
@@ -134,10 +139,7 @@ export function paintCounts(ctx: Ctx, layout: Layout, field: Field, isDone: (lin
       const ink = done ? 'rgba(70,100,40,0.65)' : isTwo ? LEAF : INK;
       if (crop === 2) {
         ctx.globalAlpha = done ? 0.5 : 1;
-        ctx.fillStyle = SEEDS[2];
-        ctx.beginPath();
-        ctx.arc(x, y, cell * 0.3, 0, Math.PI * 2);
-        ctx.fill();
+        fillCircle(ctx, x, y, cell * 0.3, SEEDS[2]);
         ctx.globalAlpha = 1;
       }
       text(ctx, String(length), x, y + size * 0.05, {

@@ -1,4 +1,16 @@
-import { createSprite, fillRound, shade, softShadow, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  softShadow,
+  strokeArc,
+  strokeLine,
+} from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 
 /** The unit the art is drawn for. */
@@ -25,13 +37,6 @@ export const HUES: Readonly<Record<string, string>> = {
 /** The two seeds, told apart by form as well: leaf and pumpkin. */
 export const SEEDS = { 1: '#57a83a', 2: '#f0862a' } as const;
 
-const disc = (ctx: Ctx, x: number, y: number, r: number, fill: string): void => {
-  ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
-};
-
 /** A ripe square: nine tufts of one colour that close ranks with their neighbours. */
 function ripe(ctx: Ctx, color: string): void {
   const random = createRandom(11);
@@ -40,10 +45,10 @@ function ripe(ctx: Ctx, color: string): void {
     for (let column = 0; column < 3; column += 1) {
       const x = (column - 1) * 14.4 + random.range(-1.4, 1.4);
       const y = (row - 1) * 14.4 + random.range(-1.4, 1.4);
-      disc(ctx, x + 0.8, y + 1.6, 7.4, shade(color, -0.14));
-      disc(ctx, x, y, 7, color);
-      disc(ctx, x - 1.8, y - 2.2, 3.6, shade(color, 0.22));
-      disc(ctx, x - 2.4, y - 3, 1.5, shade(color, 0.55));
+      fillCircle(ctx, x + 0.8, y + 1.6, 7.4, shade(color, -0.14));
+      fillCircle(ctx, x, y, 7, color);
+      fillCircle(ctx, x - 1.8, y - 2.2, 3.6, shade(color, 0.22));
+      fillCircle(ctx, x - 2.4, y - 3, 1.5, shade(color, 0.55));
     }
   }
 }
@@ -58,20 +63,13 @@ function leaves(ctx: Ctx): void {
     for (let index = 0; index < count; index += 1) {
       ctx.save();
       ctx.rotate((index / count) * Math.PI * 2 + (count === 5 ? 0.3 : 0));
-      ctx.fillStyle = fill;
-      ctx.beginPath();
-      ctx.ellipse(0, -far, wide, long, 0, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.strokeStyle = 'rgba(235,255,190,0.5)';
-      ctx.lineWidth = 1.2;
-      ctx.beginPath();
-      ctx.moveTo(0, -far + long * 0.7);
-      ctx.lineTo(0, -far - long * 0.6);
-      ctx.stroke();
+      fillEllipse(ctx, 0, -far, wide, long, fill);
+      setStroke(ctx, 'rgba(235,255,190,0.5)', 1.2);
+      strokeLine(ctx, 0, -far + long * 0.7, 0, -far - long * 0.6);
       ctx.restore();
     }
   }
-  disc(ctx, 0, 0, 4, '#d6f58c');
+  fillCircle(ctx, 0, 0, 4, '#d6f58c');
 }
 
 function pumpkin(ctx: Ctx): void {
@@ -83,21 +81,15 @@ function pumpkin(ctx: Ctx): void {
     [-15, 15],
     [15, 15],
   ] as const)
-    disc(ctx, x, y, 5, '#5d9a3a');
+    fillCircle(ctx, x, y, 5, '#5d9a3a');
   for (const [x, wide, fill] of [
     [-9, 8, '#dd6f1b'],
     [9, 8, '#dd6f1b'],
     [0, 9, '#f5922f'],
   ] as const) {
-    ctx.fillStyle = fill;
-    ctx.beginPath();
-    ctx.ellipse(x, 1.5, wide, 15, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x, 1.5, wide, 15, fill);
   }
-  ctx.fillStyle = 'rgba(255,232,170,0.75)';
-  ctx.beginPath();
-  ctx.ellipse(-3, -4, 3, 7, 0.2, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -3, -4, 3, 7, 'rgba(255,232,170,0.75)', 0.2);
   fillRound(ctx, -2.5, -18, 5, 8, 2, '#3f7a2c');
 }
 
@@ -108,8 +100,7 @@ function sticks(ctx: Ctx): void {
     [0, '#e9cd98', 4.4],
     [-0.9, '#fff0cc', 1.4],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     ctx.moveTo(-8.5, -8.5 + dy);
     ctx.lineTo(8.5, 8.5 + dy);
@@ -127,27 +118,17 @@ function scarecrow(ctx: Ctx): void {
   fillRound(ctx, -15, -13, 30, 38, 7, '#e2584c');
   for (const x of [-8, 4]) fillRound(ctx, x, -13, 4, 38, 0, 'rgba(120,20,30,0.3)');
   for (const side of [-1, 1]) {
-    ctx.strokeStyle = '#ffd95a';
-    ctx.lineWidth = 2.4;
+    setStroke(ctx, '#ffd95a', 2.4);
     for (let straw = -1; straw <= 1; straw += 1) {
-      ctx.beginPath();
-      ctx.moveTo(side * 30, -5);
-      ctx.lineTo(side * 39, -5 + straw * 6);
-      ctx.stroke();
+      strokeLine(ctx, side * 30, -5, side * 39, -5 + straw * 6);
     }
   }
-  disc(ctx, 0, -24, 13, '#f0cd8c');
-  disc(ctx, -4.5, -26, 2, '#4a2c18');
-  disc(ctx, 4.5, -26, 2, '#4a2c18');
-  ctx.strokeStyle = '#4a2c18';
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  ctx.arc(0, -23, 6, 0.4, Math.PI - 0.4);
-  ctx.stroke();
-  ctx.fillStyle = '#c98f2c';
-  ctx.beginPath();
-  ctx.ellipse(0, -33, 22, 5, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -24, 13, '#f0cd8c');
+  fillCircle(ctx, -4.5, -26, 2, '#4a2c18');
+  fillCircle(ctx, 4.5, -26, 2, '#4a2c18');
+  setStroke(ctx, '#4a2c18', 2);
+  strokeArc(ctx, 0, -23, 6, 0.4, Math.PI - 0.4);
+  fillEllipse(ctx, 0, -33, 22, 5, '#c98f2c');
   ctx.fillStyle = '#e3ad45';
   ctx.beginPath();
   ctx.moveTo(-13, -34);
@@ -174,18 +155,11 @@ function balloon(ctx: Ctx): void {
     [26, 9, '#c23a3d'],
     [14, 5, '#efd9ac'],
   ] as const) {
-    ctx.fillStyle = fill;
-    ctx.beginPath();
-    ctx.ellipse(x, -6, wide, 46, x * -0.008, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x, -6, wide, 46, fill, x * -0.008);
   }
-  ctx.fillStyle = 'rgba(255,255,255,0.4)';
-  ctx.beginPath();
-  ctx.ellipse(-15, -24, 8, 15, 0.5, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -15, -24, 8, 15, 'rgba(255,255,255,0.4)', 0.5);
   ctx.restore();
-  ctx.strokeStyle = '#7a5230';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, '#7a5230', 1.6);
   ctx.beginPath();
   ctx.moveTo(-8, 34);
   ctx.lineTo(-7, 46);
@@ -219,10 +193,7 @@ export function createArt(pixelScale: number) {
         soft.addColorStop(0, 'rgba(255,255,255,0.95)');
         soft.addColorStop(0.7, 'rgba(240,246,250,0.8)');
         soft.addColorStop(1, 'rgba(230,240,248,0)');
-        ctx.fillStyle = soft;
-        ctx.beginPath();
-        ctx.arc(x, y, r, 0, Math.PI * 2);
-        ctx.fill();
+        fillCircle(ctx, x, y, r, soft);
       }
     }),
   };

@@ -1,3 +1,4 @@
+import { fillCircle, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutCubic, lerp } from '../kit/ease.ts';
 import type { Point } from './layout.ts';
@@ -33,18 +34,9 @@ export function drawCrow(
   ctx.lineTo(-19, -2);
   ctx.lineTo(-6, 0);
   ctx.fill();
-  ctx.fillStyle = '#2a2438';
-  ctx.beginPath();
-  ctx.arc(-2, -4, 8.5, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#ffffff';
-  ctx.beginPath();
-  ctx.arc(-5, -6, 3, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#1b1626';
-  ctx.beginPath();
-  ctx.arc(-5.8, -5.8, 1.5, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, -2, -4, 8.5, '#2a2438');
+  fillCircle(ctx, -5, -6, 3, '#ffffff');
+  fillCircle(ctx, -5.8, -5.8, 1.5, '#1b1626');
   ctx.restore();
   ctx.fillStyle = '#443c58';
   ctx.beginPath();
@@ -59,8 +51,7 @@ export function drawCrow(
   }
   ctx.fill();
   if (!isFlying) {
-    ctx.strokeStyle = '#d98a1f';
-    ctx.lineWidth = 2;
+    setStroke(ctx, '#d98a1f', 2);
     ctx.beginPath();
     ctx.moveTo(-2, 10);
     ctx.lineTo(-2, 15);

@@ -1,4 +1,4 @@
-import { shade, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillEllipse, setStroke, shade } from '../kit/draw.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
@@ -62,8 +62,7 @@ function patch(ctx: Ctx, corners: readonly Corner[], color: string, random: Rand
   ctx.rotate(random.pick([0.1, 1.2, -0.7, 0.6, 1.62, -0.2]));
   const gap = random.pick([9, 13, 18]);
   const bend = random.range(-26, 26);
-  ctx.lineWidth = gap * 0.42;
-  ctx.strokeStyle = shade(color, random.chance(0.5) ? -0.09 : 0.16);
+  setStroke(ctx, shade(color, random.chance(0.5) ? -0.09 : 0.16), gap * 0.42);
   for (let row = -220; row < 220; row += gap) {
     ctx.beginPath();
     ctx.moveTo(-220, row);
@@ -73,28 +72,20 @@ function patch(ctx: Ctx, corners: readonly Corner[], color: string, random: Rand
   if (random.chance(0.3)) {
     ctx.fillStyle = shade(color, -0.16);
     for (let bale = 0; bale < 9; bale += 1) {
-      ctx.beginPath();
-      ctx.arc(random.range(-70, 70), random.range(-60, 60), 3.4, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, random.range(-70, 70), random.range(-60, 60), 3.4);
     }
   }
   ctx.restore();
 }
 
 function tree(ctx: Ctx, x: number, y: number, r: number, color: string): void {
-  ctx.fillStyle = 'rgba(40,40,70,0.26)';
-  ctx.beginPath();
-  ctx.ellipse(x + r * 0.6, y + r * 0.6, r * 1.15, r * 0.9, 0.7, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x + r * 0.6, y + r * 0.6, r * 1.15, r * 0.9, 'rgba(40,40,70,0.26)', 0.7);
   for (const [dx, dy, size, fill] of [
     [0, 0, 1, shade(color, -0.2)],
     [-0.12, -0.14, 0.82, color],
     [-0.26, -0.3, 0.44, shade(color, 0.22)],
   ] as const) {
-    ctx.fillStyle = fill;
-    ctx.beginPath();
-    ctx.arc(x + dx * r, y + dy * r, r * size, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + dx * r, y + dy * r, r * size, fill);
   }
 }
 
@@ -141,8 +132,7 @@ export function paintLand(ctx: Ctx, { x, y, width, height }: Rect, season: numbe
   }
   ctx.lineCap = ctx.lineJoin = 'round';
   const along = (rows: readonly (readonly Corner[])[], color: string, wide: number): void => {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = wide;
+    setStroke(ctx, color, wide);
     for (const line of rows) {
       ctx.beginPath();
       for (const [px, py] of line) ctx.lineTo(px, py);
@@ -155,8 +145,7 @@ export function paintLand(ctx: Ctx, { x, y, width, height }: Rect, season: numbe
   along([...corners, ...columns], 'rgba(50,60,60,0.2)', 9);
   along([...corners, ...columns], look.hedge, 5);
   const brook = (color: string, wide: number): void => {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = wide;
+    setStroke(ctx, color, wide);
     ctx.beginPath();
     ctx.moveTo(x + width * 0.02, y - 20);
     ctx.bezierCurveTo(
@@ -172,8 +161,7 @@ export function paintLand(ctx: Ctx, { x, y, width, height }: Rect, season: numbe
   brook(look.road, 36);
   brook(look.water, 27);
   brook('rgba(255,255,255,0.35)', 4);
-  ctx.strokeStyle = look.road;
-  ctx.lineWidth = 11;
+  setStroke(ctx, look.road, 11);
   ctx.beginPath();
   ctx.moveTo(x + width * 0.78, y - 20);
   ctx.bezierCurveTo(

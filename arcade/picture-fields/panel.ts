@@ -1,4 +1,4 @@
-import { FONT, fillRound, roundRect, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, FONT, fillRound, roundRect, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { drawVisit } from './crow.ts';
 import type { Art } from './crops.ts';
@@ -91,8 +91,7 @@ export function drawNote(ctx: Ctx, play: Play): void {
   fillRound(ctx, -wide / 2 + 3, -tall / 2 + 5, wide, tall, 12, 'rgba(40,24,40,0.35)');
   fillRound(ctx, -wide / 2, -tall / 2, wide, tall, 12, '#fff6dd');
   roundRect(ctx, -wide / 2 + 3, -tall / 2 + 3, wide - 6, tall - 6, 9);
-  ctx.strokeStyle = '#ecd4a0';
-  ctx.lineWidth = 2;
+  setStroke(ctx, '#ecd4a0', 2);
   ctx.stroke();
   lines.forEach((line, index) =>
     text(ctx, line, 0, (index - (lines.length - 1) / 2) * 25 + 1, {

@@ -1,4 +1,4 @@
-import { fillRound, roundRect, shade, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillEllipse, fillRound, roundRect, setStroke, shade, text } from '../kit/draw.ts';
 import { clamp, easeInQuad, easeOutBack, easeOutCubic } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect, Size } from '../kit/stage.ts';
@@ -24,8 +24,7 @@ function drawGuides(ctx: Ctx, play: Play): void {
     ctx.fillStyle = fill;
     if (line < rows) ctx.fillRect(left, top + line * cell, columns * cell, cell);
     else ctx.fillRect(left + (line - rows) * cell, top, cell, rows * cell);
-    ctx.strokeStyle = '#ffcb3a';
-    ctx.lineWidth = 4;
+    setStroke(ctx, '#ffcb3a', 4);
     roundRect(ctx, strip.x, strip.y, strip.width, strip.height, Math.min(12, cell * 0.26));
     ctx.stroke();
   };
@@ -170,8 +169,7 @@ function drawCursor(ctx: Ctx, play: Play): void {
     ['#4a2a12', 7],
     ['#fff3b0', 4],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     ctx.roundRect(x - half, y - half, half * 2, half * 2, half * 0.35);
     ctx.stroke();
@@ -215,10 +213,7 @@ export function drawBalloon(
   const bob = reducedMotion() ? 0 : Math.sin(time * 0.7 + share.x * 9) * 12;
   const x = visible.x + visible.width * share.x + (reducedMotion() ? 0 : Math.sin(time * 0.23) * 10);
   const y = visible.y + visible.height * share.y + bob;
-  ctx.fillStyle = 'rgba(50,40,80,0.2)';
-  ctx.beginPath();
-  ctx.ellipse(x + 46 * size, y + 118 * size - bob, 34 * size, 22 * size, 0.3, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x + 46 * size, y + 118 * size - bob, 34 * size, 22 * size, 'rgba(50,40,80,0.2)', 0.3);
   art.balloon.draw(ctx, x, y, size);
 }
 

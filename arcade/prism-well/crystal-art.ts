@@ -1,4 +1,4 @@
-import { alpha, createSprite, shade, type Ctx, type Sprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, alpha, createSprite, fillEllipse, setStroke, shade } from '../kit/draw.ts';
 import { CELL } from './layout.ts';
 import { AMBER, AQUA, AZURE, MINT, ROSE, VIOLET, WHITE } from './light.ts';
 
@@ -72,11 +72,9 @@ function paintCrystal(ctx: Ctx, kind: number): void {
   paintGlow(ctx, color, 36, 0.55);
   ctx.lineJoin = 'round';
   trace(ctx, corners);
-  ctx.strokeStyle = shade(color, -0.6);
-  ctx.lineWidth = 6;
+  setStroke(ctx, shade(color, -0.6), 6);
   ctx.stroke();
-  ctx.strokeStyle = shade(color, -0.1);
-  ctx.lineWidth = 2.4;
+  setStroke(ctx, shade(color, -0.1), 2.4);
   ctx.stroke();
   ctx.fillStyle = color;
   ctx.fill();
@@ -110,10 +108,7 @@ function paintCrystal(ctx: Ctx, kind: number): void {
   ctx.fillStyle = 'rgba(255,255,255,0.34)';
   ctx.fillRect(-40, -15, 80, 5);
   ctx.restore();
-  ctx.fillStyle = 'rgba(255,255,255,0.92)';
-  ctx.beginPath();
-  ctx.ellipse(-8, -14, 4.6, 2.6, -0.5, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -8, -14, 4.6, 2.6, 'rgba(255,255,255,0.92)', -0.5);
 }
 
 /** The star over a flare. */
@@ -144,14 +139,11 @@ function paintPrism(ctx: Ctx): void {
   trace(ctx, corners);
   ctx.fillStyle = 'rgba(236,250,255,0.42)';
   ctx.fill();
-  ctx.strokeStyle = '#2a0f44';
-  ctx.lineWidth = 9;
+  setStroke(ctx, '#2a0f44', 9);
   ctx.stroke();
-  ctx.strokeStyle = rainbow;
-  ctx.lineWidth = 5.5;
+  setStroke(ctx, rainbow, 5.5);
   ctx.stroke();
-  ctx.strokeStyle = 'rgba(255,255,255,0.95)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(255,255,255,0.95)', 1.6);
   ctx.stroke();
   ctx.fillStyle = 'rgba(255,255,255,0.55)';
   ctx.beginPath();
@@ -166,8 +158,7 @@ function paintDark(ctx: Ctx): void {
   const corners = ring(7, 26, 0.2);
   ctx.lineJoin = 'round';
   trace(ctx, corners);
-  ctx.strokeStyle = '#0d0618';
-  ctx.lineWidth = 6;
+  setStroke(ctx, '#0d0618', 6);
   ctx.stroke();
   ctx.fillStyle = '#2d2040';
   ctx.fill();
@@ -190,8 +181,7 @@ function paintCracks(ctx: Ctx): void {
     ['rgba(30,8,50,0.9)', 4.4],
     ['#ffffff', 1.6],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     for (const path of [
       [-18, -14, -8, -8, -10, 1, 0, 5],
@@ -213,8 +203,7 @@ function paintVine(ctx: Ctx): void {
     ['#2fae6b', 4.6],
     ['#9af0a8', 1.4],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     ctx.moveTo(-29, -20);
     ctx.bezierCurveTo(-6, -30, 4, 2, 29, -14);
@@ -233,14 +222,8 @@ function paintVine(ctx: Ctx): void {
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate(turn);
-    ctx.fillStyle = '#0d3b2b';
-    ctx.beginPath();
-    ctx.ellipse(0, 0, 9.5, 6, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = '#4fd07f';
-    ctx.beginPath();
-    ctx.ellipse(0, -0.6, 7.6, 4.2, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 0, 0, 9.5, 6, '#0d3b2b');
+    fillEllipse(ctx, 0, -0.6, 7.6, 4.2, '#4fd07f');
     ctx.restore();
   }
 }

@@ -1,4 +1,4 @@
-import { text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, strokeLine, text } from '../kit/draw.ts';
 import { clamp, easeInOutSine, easeOutBack, easeOutCubic } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { createParticles } from '../kit/particles.ts';
@@ -96,12 +96,8 @@ export function createEffects(onArrive: (lamp: number, strength: number) => void
           [0.16, 1],
         ] as const) {
           ctx.globalAlpha = opacity * fade * (reducedMotion() ? 0.5 : 1);
-          ctx.strokeStyle = part < 0.2 ? '#ffffff' : lightColor(kind);
-          ctx.lineWidth = width * part * (0.4 + fade * 0.6);
-          ctx.beginPath();
-          ctx.moveTo(from.x, from.y);
-          ctx.lineTo(from.x + (to.x - from.x) * grown, from.y + (to.y - from.y) * grown);
-          ctx.stroke();
+          setStroke(ctx, part < 0.2 ? '#ffffff' : lightColor(kind), width * part * (0.4 + fade * 0.6));
+          strokeLine(ctx, from.x, from.y, from.x + (to.x - from.x) * grown, from.y + (to.y - from.y) * grown);
         }
       }
       ctx.globalAlpha = 1;

@@ -1,4 +1,13 @@
-import { alpha, shade, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { BLOCKS, CELLS, columnOf, rowOf } from './board.ts';
@@ -21,21 +30,14 @@ function paintLeaf(ctx: Ctx, x: number, y: number, length: number, turn: number,
   ctx.quadraticCurveTo(length * 0.32, -length * 0.5, 0, -length);
   ctx.quadraticCurveTo(-length * 0.32, -length * 0.5, 0, 0);
   ctx.fill();
-  ctx.strokeStyle = 'rgba(255,255,255,0.22)';
-  ctx.lineWidth = 1.4;
-  ctx.beginPath();
-  ctx.moveTo(0, -2);
-  ctx.lineTo(0, -length * 0.85);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(255,255,255,0.22)', 1.4);
+  strokeLine(ctx, 0, -2, 0, -length * 0.85);
   ctx.restore();
 }
 
 function paintFlower(ctx: Ctx, x: number, y: number, size: number, colors: Petals): void {
   const [outer, inner, heart] = colors;
-  ctx.fillStyle = 'rgba(6,50,44,0.35)';
-  ctx.beginPath();
-  ctx.ellipse(x + size * 0.16, y + size * 0.26, size, size * 0.9, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x + size * 0.16, y + size * 0.26, size, size * 0.9, 'rgba(6,50,44,0.35)');
   for (const [color, count, reach, radius] of [
     [shade(outer, -0.16), 6, 0.56, 0.5],
     [outer, 6, 0.5, 0.42],
@@ -44,29 +46,15 @@ function paintFlower(ctx: Ctx, x: number, y: number, size: number, colors: Petal
     ctx.fillStyle = color;
     for (let n = 0; n < count; n += 1) {
       const angle = (n / count) * Math.PI * 2 + reach;
-      ctx.beginPath();
-      ctx.arc(
-        x + Math.cos(angle) * size * reach,
-        y + Math.sin(angle) * size * reach,
-        size * radius,
-        0,
-        Math.PI * 2,
-      );
-      ctx.fill();
+      fillCircle(ctx, x + Math.cos(angle) * size * reach, y + Math.sin(angle) * size * reach, size * radius);
     }
   }
-  ctx.fillStyle = heart;
-  ctx.beginPath();
-  ctx.arc(x, y, size * 0.2, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, size * 0.2, heart);
 }
 
 /** A cushion of leaves with some flowers on it. */
 function paintBush(ctx: Ctx, x: number, y: number, size: number, random: Random, isBlooming: boolean): void {
-  ctx.fillStyle = 'rgba(4,44,44,0.2)';
-  ctx.beginPath();
-  ctx.ellipse(x + size * 0.12, y + size * 0.2, size * 0.98, size * 0.92, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x + size * 0.12, y + size * 0.2, size * 0.98, size * 0.92, 'rgba(4,44,44,0.2)');
   const greens = ['#0f6656', '#178067', '#27a07a', '#46bd8d'];
   greens.forEach((color, ring) => {
     const reach = size * (0.86 - ring * 0.2);
@@ -221,8 +209,7 @@ export function paintWell(ctx: Ctx, { field }: Layout): void {
   );
   ctx.fillStyle = vertical(ctx, field.y - 70, field.y + FIELD + 70, '#e6f6ef', '#c9e6dc', '#93bdb3');
   ctx.fill();
-  ctx.strokeStyle = 'rgba(40,96,90,0.4)';
-  ctx.lineWidth = 3;
+  setStroke(ctx, 'rgba(40,96,90,0.4)', 3);
   const [inside, outside] = [octagon(field, 14), octagon(field, 66)];
   inside.forEach((from, n) => {
     const to = outside[n] ?? from;
@@ -265,8 +252,6 @@ export function paintWell(ctx: Ctx, { field }: Layout): void {
   }
   ctx.fillStyle = alpha('#ffffff', 0.13);
   for (const block of BLOCKS) {
-    ctx.beginPath();
-    ctx.arc(field.x + (columnOf(block) + 1) * CELL, field.y + (rowOf(block) + 1) * CELL, 2.6, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, field.x + (columnOf(block) + 1) * CELL, field.y + (rowOf(block) + 1) * CELL, 2.6);
   }
 }

@@ -1,4 +1,4 @@
-import { text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, setStroke, strokeLine, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, lightColor } from './crystal-art.ts';
@@ -12,14 +12,8 @@ export function createHowTo(): HowToCard[] {
   const put = (ctx: Ctx, kind: number, x: number, y: number, opacity = 1, grow = 1): void =>
     art.crystal(kind).draw(ctx, x, y, SCALE * grow, SCALE * grow, 0, opacity);
   const lamp = (ctx: Ctx, x: number, y: number, kind: number, share: number): void => {
-    ctx.fillStyle = '#f4d58a';
-    ctx.beginPath();
-    ctx.arc(x, y, 14, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = '#2a1245';
-    ctx.beginPath();
-    ctx.arc(x, y, 11.5, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, 14, '#f4d58a');
+    fillCircle(ctx, x, y, 11.5, '#2a1245');
     ctx.save();
     ctx.clip();
     ctx.fillStyle = lightColor(kind);
@@ -50,8 +44,7 @@ export function createHowTo(): HowToCard[] {
         });
         put(ctx, ROSE, 100, 35);
         put(ctx, AZURE, 100, 61);
-        ctx.strokeStyle = '#ffffff';
-        ctx.lineWidth = 2.5;
+        setStroke(ctx, '#ffffff', 2.5);
         ctx.beginPath();
         ctx.roundRect(35, 22, 52, 52, 11);
         ctx.stroke();
@@ -70,10 +63,7 @@ export function createHowTo(): HowToCard[] {
           ctx.strokeStyle = lightColor(ROSE);
           ctx.globalAlpha = 1 - (t - 0.6) / 0.7;
           ctx.lineWidth = 9;
-          ctx.beginPath();
-          ctx.moveTo(20, 47);
-          ctx.lineTo(98, 47);
-          ctx.stroke();
+          strokeLine(ctx, 20, 47, 98, 47);
           ctx.globalAlpha = 1;
         }
         lamp(ctx, 102, 47, ROSE, 0.25 + 0.6 * clamp((t - 0.8) / 0.5, 0, 1));
@@ -89,10 +79,7 @@ export function createHowTo(): HowToCard[] {
         ctx.lineCap = 'round';
         const ray = (kind: number, fromX: number, fromY: number, toX: number, toY: number): void => {
           ctx.strokeStyle = lightColor(kind);
-          ctx.beginPath();
-          ctx.moveTo(fromX, fromY);
-          ctx.lineTo(toX, toY);
-          ctx.stroke();
+          strokeLine(ctx, fromX, fromY, toX, toY);
         };
         if (both >= 1) ray(AQUA, 56, 46, 98, 46);
         if (fed > 0) ray(MINT, 18, 24, 18 + fed * 34, 24 + fed * 20);

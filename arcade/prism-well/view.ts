@@ -1,4 +1,15 @@
-import { alpha, fillRound, roundRect, shade, text, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  strokeArc,
+  text,
+} from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { CELLS, blockCells } from './board.ts';
@@ -34,18 +45,9 @@ function drawLamp(ctx: Ctx, art: Art, layout: Layout, play: Play, index: number,
     art
       .glow(lamp.kind)
       .draw(ctx, x, y, 0.8 + share * 0.7 + breath, 0.8 + share * 0.7 + breath, 0, 0.3 + share * 0.6);
-  ctx.fillStyle = 'rgba(20,70,66,0.4)';
-  ctx.beginPath();
-  ctx.arc(x, y + 5, radius + 4, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = isLit ? '#fff3c4' : '#f4d58a';
-  ctx.beginPath();
-  ctx.arc(x, y, radius + 3, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#2a1245';
-  ctx.beginPath();
-  ctx.arc(x, y, radius - 1, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y + 5, radius + 4, 'rgba(20,70,66,0.4)');
+  fillCircle(ctx, x, y, radius + 3, isLit ? '#fff3c4' : '#f4d58a');
+  fillCircle(ctx, x, y, radius - 1, '#2a1245');
   ctx.save();
   ctx.clip();
   ctx.fillStyle = lamp.kind === WHITE ? '#ffe9a6' : shade(color, -0.08);
@@ -56,11 +58,8 @@ function drawLamp(ctx: Ctx, art: Art, layout: Layout, play: Play, index: number,
     ctx.fillRect(x - radius, top, radius * 2, 3);
   }
   ctx.restore();
-  ctx.strokeStyle = color;
-  ctx.lineWidth = 5.5;
-  ctx.beginPath();
-  ctx.arc(x, y, radius - 2.5, 0, Math.PI * 2);
-  ctx.stroke();
+  setStroke(ctx, color, 5.5);
+  strokeArc(ctx, x, y, radius - 2.5);
   if (lamp.kind !== WHITE) {
     const sign = lamp.kind === AQUA ? art.prism : art.crystal(lamp.kind);
     sign.draw(ctx, x + 19, y - 19, 0.42, 0.42);
@@ -111,10 +110,7 @@ function drawCrystal(
     art.cracks.draw(ctx, x, y, scaleX, scaleY);
     const isUrgent = crystal.fuse <= 3;
     const swell = isUrgent ? 1 + Math.sin(clock * 9) * 0.1 : 1;
-    ctx.fillStyle = isUrgent ? '#d3165c' : '#2a1245';
-    ctx.beginPath();
-    ctx.arc(x + 15, y + 15, 12.5 * swell, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + 15, y + 15, 12.5 * swell, isUrgent ? '#d3165c' : '#2a1245');
     text(ctx, String(crystal.fuse), x + 15, y + 16, { size: 17, weight: 700 });
   }
   if (crystal.isVined) art.vine.draw(ctx, x, y, 1, 1);
@@ -152,20 +148,16 @@ function drawCrystals(ctx: Ctx, art: Art, layout: Layout, play: Play, time: numb
 function drawRing(ctx: Ctx, layout: Layout, block: number, color: string, swell: number, time: number): void {
   const { x, y } = middleOf(layout, block);
   const half = CELL + 1 + swell;
-  ctx.strokeStyle = 'rgba(26,6,48,0.6)';
-  ctx.lineWidth = 9;
+  setStroke(ctx, 'rgba(26,6,48,0.6)', 9);
   roundRect(ctx, x - half, y - half, half * 2, half * 2, 24);
   ctx.stroke();
-  ctx.strokeStyle = color;
-  ctx.lineWidth = 4.5;
+  setStroke(ctx, color, 4.5);
   ctx.stroke();
   const spin = reducedMotion() ? 0 : time * 1.4;
   ctx.lineCap = 'round';
   for (const start of [0, Math.PI]) {
     const angle = spin + start;
-    ctx.beginPath();
-    ctx.arc(x, y, 13, angle, angle + 2.1);
-    ctx.stroke();
+    strokeArc(ctx, x, y, 13, angle, angle + 2.1);
     const tip = angle + 2.1;
     ctx.beginPath();
     ctx.moveTo(x + Math.cos(tip - 0.5) * 19, y + Math.sin(tip - 0.5) * 19);
@@ -181,29 +173,17 @@ function drawFlower(ctx: Ctx, art: Art, layout: Layout, streak: number, time: nu
   const { x, y } = layout.flower;
   const colors = [0, 3, 1, 5, 2, 4, 0, 3];
   const sway = reducedMotion() ? 0 : Math.sin(time * 1.2) * 0.05;
-  ctx.fillStyle = 'rgba(4,60,54,0.28)';
-  ctx.beginPath();
-  ctx.arc(x + 4, y + 8, 60, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x + 4, y + 8, 60, 'rgba(4,60,54,0.28)');
   for (let n = 0; n < MULTIPLIER_MAX; n += 1) {
     const angle = (n / MULTIPLIER_MAX) * Math.PI * 2 - Math.PI / 2 + sway;
     const isLit = n < streak;
     const [px, py] = [x + Math.cos(angle) * 37, y + Math.sin(angle) * 37];
     const color = lightColor(colors[n] ?? 0);
     if (isLit) art.glow(colors[n] ?? 0).draw(ctx, px, py, 1, 1, 0, 0.8);
-    ctx.fillStyle = isLit ? shade(color, -0.25) : '#7aa79b';
-    ctx.beginPath();
-    ctx.ellipse(px, py, 25, 15.5, angle, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = isLit ? color : '#d8efe6';
-    ctx.beginPath();
-    ctx.ellipse(px, py - 1.5, 22, 12.5, angle, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, px, py, 25, 15.5, isLit ? shade(color, -0.25) : '#7aa79b', angle);
+    fillEllipse(ctx, px, py - 1.5, 22, 12.5, isLit ? color : '#d8efe6', angle);
   }
-  ctx.fillStyle = '#2a1245';
-  ctx.beginPath();
-  ctx.arc(x, y, 25, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, 25, '#2a1245');
   text(ctx, `×${Math.max(1, streak)}`, x, y + 1, { size: 25, weight: 700, color: '#ffe9a8' });
 }
 

@@ -1,4 +1,12 @@
-import { createSprite, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillEllipse,
+  setStroke,
+  strokeArc,
+  strokeLine,
+} from '../kit/draw.ts';
 
 const FUR = '#f0a04b';
 const DARK = '#c8742a';
@@ -6,10 +14,7 @@ const CREAM = '#fff1dc';
 const LINE = '#5a2b16';
 
 const oval = (ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: number, color: string): void => {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y, rx, ry, color, turn);
 };
 
 function paintEar(ctx: Ctx, x: number, y: number, turn: number): void {
@@ -38,35 +43,25 @@ function paintFace(ctx: Ctx, x: number, y: number, isAwake: boolean): void {
   paintEar(ctx, 16, -15, 0.4);
   oval(ctx, 0, 0, 28, 23.5, 0, LINE);
   oval(ctx, 0, -0.6, 26, 21.6, 0, FUR);
-  ctx.strokeStyle = DARK;
-  ctx.lineWidth = 4;
+  setStroke(ctx, DARK, 4);
   ctx.lineCap = 'round';
   for (const dx of [-8, 0, 8]) {
-    ctx.beginPath();
-    ctx.moveTo(dx, -20);
-    ctx.lineTo(dx * 0.8, -12);
-    ctx.stroke();
+    strokeLine(ctx, dx, -20, dx * 0.8, -12);
   }
   oval(ctx, -6.5, 9, 9, 7.5, 0, CREAM);
   oval(ctx, 6.5, 9, 9, 7.5, 0, CREAM);
-  ctx.strokeStyle = LINE;
-  ctx.lineWidth = 2.6;
+  setStroke(ctx, LINE, 2.6);
   for (const side of [-1, 1]) {
     if (isAwake) {
       oval(ctx, side * 11, -2, 6, 6.6, 0, '#eaf6c8');
       oval(ctx, side * 11, -2, 3, 5.4, 0, '#2a1a10');
       oval(ctx, side * 11 + 1.5, -4, 1.5, 1.8, 0, '#ffffff');
     } else {
-      ctx.beginPath();
-      ctx.arc(side * 11, -3, 5.6, 0.25, Math.PI - 0.25);
-      ctx.stroke();
+      strokeArc(ctx, side * 11, -3, 5.6, 0.25, Math.PI - 0.25);
     }
     ctx.lineWidth = 1.3;
     for (const lift of [-2, 3]) {
-      ctx.beginPath();
-      ctx.moveTo(side * 14, 8 + lift * 0.6);
-      ctx.lineTo(side * 31, 7 + lift * 1.6);
-      ctx.stroke();
+      strokeLine(ctx, side * 14, 8 + lift * 0.6, side * 31, 7 + lift * 1.6);
     }
     ctx.lineWidth = 2.6;
   }
@@ -85,31 +80,21 @@ function paintAsleep(ctx: Ctx): void {
   oval(ctx, 2, 8, 53, 49, 0, 'rgba(42,15,20,0.32)');
   oval(ctx, 0, 0, 52, 48, 0.1, LINE);
   oval(ctx, 0, -0.6, 49.6, 45.6, 0.1, FUR);
-  ctx.strokeStyle = DARK;
-  ctx.lineWidth = 8;
+  setStroke(ctx, DARK, 8);
   ctx.lineCap = 'round';
   for (const angle of [-2.5, -2, -1.5, -1, -0.5]) {
-    ctx.beginPath();
-    ctx.moveTo(Math.cos(angle) * 44, Math.sin(angle) * 40);
-    ctx.lineTo(Math.cos(angle) * 27, Math.sin(angle) * 24);
-    ctx.stroke();
+    strokeLine(ctx, Math.cos(angle) * 44, Math.sin(angle) * 40, Math.cos(angle) * 27, Math.sin(angle) * 24);
   }
   oval(ctx, -5, 8, 25, 19, 0.2, '#f9c183');
   for (const [color, width] of [
     [LINE, 20],
     [FUR, 15.5],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
-    ctx.beginPath();
-    ctx.arc(0, 0, 39, 0.1, 1.9);
-    ctx.stroke();
+    setStroke(ctx, color, width);
+    strokeArc(ctx, 0, 0, 39, 0.1, 1.9);
   }
-  ctx.strokeStyle = CREAM;
-  ctx.lineWidth = 14;
-  ctx.beginPath();
-  ctx.arc(0, 0, 39, 1.72, 1.9);
-  ctx.stroke();
+  setStroke(ctx, CREAM, 14);
+  strokeArc(ctx, 0, 0, 39, 1.72, 1.9);
   paintFace(ctx, -13, 14, false);
 }
 
@@ -132,20 +117,13 @@ function paintLeaping(ctx: Ctx): void {
       [24, 14, 38, 32],
       [32, 8, 48, 22],
     ] as const) {
-      ctx.beginPath();
-      ctx.moveTo(x, y);
-      ctx.lineTo(toX, toY);
-      ctx.stroke();
+      strokeLine(ctx, x, y, toX, toY);
     }
     oval(ctx, 6, 4, 40 + grow, 24 + grow, 0.08, color);
   }
-  ctx.strokeStyle = DARK;
-  ctx.lineWidth = 7;
+  setStroke(ctx, DARK, 7);
   for (const x of [4, 18, 31]) {
-    ctx.beginPath();
-    ctx.moveTo(x, -17);
-    ctx.lineTo(x + 1, -5);
-    ctx.stroke();
+    strokeLine(ctx, x, -17, x + 1, -5);
   }
   paintFace(ctx, -26, -8, true);
 }

@@ -1,4 +1,4 @@
-import { text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeInQuad, easeOutBack, easeOutCubic } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { createParticles } from '../kit/particles.ts';
@@ -90,8 +90,7 @@ export function createEffects() {
           ['rgba(70,24,30,0.5)', 8],
           [color, 5],
         ] as const) {
-          ctx.strokeStyle = stroke;
-          ctx.lineWidth = width;
+          setStroke(ctx, stroke, width);
           ctx.setLineDash([15, 11]);
           ctx.beginPath();
           path.slice(0, last + 1).forEach(({ x, y }) => ctx.lineTo(x, y));

@@ -1,4 +1,14 @@
-import { alpha, createSprite, shade, starPath, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillCircle,
+  setStroke,
+  shade,
+  starPath,
+  strokeLine,
+} from '../kit/draw.ts';
 import { CELL } from './layout.ts';
 import { LINEN } from './quilt.ts';
 
@@ -10,13 +20,6 @@ export const dyeOf = (fabric: number): string => DYES[fabric] ?? '#efe2c8';
 const box = (ctx: Ctx, x: number, y: number, width: number, height: number, color: string): void => {
   ctx.fillStyle = color;
   ctx.fillRect(x, y, width, height);
-};
-
-const dot = (ctx: Ctx, x: number, y: number, radius: number, color: string): void => {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fill();
 };
 
 /** Red gingham. */
@@ -39,7 +42,7 @@ function dotted(ctx: Ctx): void {
     [-14, 14],
     [14, 14],
   ] as const)
-    dot(ctx, x, y, 5.2, '#eef8ff');
+    fillCircle(ctx, x, y, 5.2, '#eef8ff');
 }
 
 /** Mustard with little daisies. */
@@ -51,35 +54,27 @@ function daisies(ctx: Ctx): void {
   ] as const) {
     for (let petal = 0; petal < 6; petal += 1) {
       const angle = turn + (petal / 6) * Math.PI * 2;
-      dot(ctx, x + Math.cos(angle) * 6.4, y + Math.sin(angle) * 6.4, 4.4, '#fffaf0');
+      fillCircle(ctx, x + Math.cos(angle) * 6.4, y + Math.sin(angle) * 6.4, 4.4, '#fffaf0');
     }
-    dot(ctx, x, y, 4, '#c9541f');
+    fillCircle(ctx, x, y, 4, '#c9541f');
   }
   for (const [x, y] of [
     [14, -13],
     [-13, 14],
   ] as const)
-    dot(ctx, x, y, 2.8, '#a85a12');
+    fillCircle(ctx, x, y, 2.8, '#a85a12');
 }
 
 /** Green felt in slanted stripes. */
 function stripes(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[3]);
-  ctx.strokeStyle = '#a8d48f';
-  ctx.lineWidth = 6;
+  setStroke(ctx, '#a8d48f', 6);
   for (let x = -CELL * 1.5; x < CELL * 1.5; x += 28) {
-    ctx.beginPath();
-    ctx.moveTo(x, HALF + 4);
-    ctx.lineTo(x + CELL + 8, -HALF - 4);
-    ctx.stroke();
+    strokeLine(ctx, x, HALF + 4, x + CELL + 8, -HALF - 4);
   }
-  ctx.strokeStyle = '#e9f6c9';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, '#e9f6c9', 1.6);
   for (let x = -CELL * 1.5 + 14; x < CELL * 1.5; x += 28) {
-    ctx.beginPath();
-    ctx.moveTo(x, HALF + 4);
-    ctx.lineTo(x + CELL + 8, -HALF - 4);
-    ctx.stroke();
+    strokeLine(ctx, x, HALF + 4, x + CELL + 8, -HALF - 4);
   }
 }
 
@@ -101,8 +96,7 @@ function stars(ctx: Ctx): void {
 /** Undyed linen with a cross-stitched heart. */
 function linen(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[5]);
-  ctx.strokeStyle = 'rgba(150,118,70,0.2)';
-  ctx.lineWidth = 1;
+  setStroke(ctx, 'rgba(150,118,70,0.2)', 1);
   for (let n = -HALF; n < HALF; n += 4) {
     ctx.beginPath();
     ctx.moveTo(n, -HALF);
@@ -111,8 +105,7 @@ function linen(ctx: Ctx): void {
     ctx.lineTo(HALF, n);
     ctx.stroke();
   }
-  ctx.strokeStyle = '#c25b6a';
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, '#c25b6a', 1.8);
   const heart = ['.x.x.', 'xxxxx', '.xxx.', '..x..'];
   heart.forEach((row, r) =>
     [...row].forEach((mark, c) => {
@@ -145,15 +138,13 @@ function paintPatch(ctx: Ctx, fabric: number): void {
   ctx.fillStyle = puff;
   ctx.fillRect(-HALF, -HALF, CELL, CELL);
   ctx.restore();
-  ctx.lineWidth = 2.2;
-  ctx.strokeStyle = shade(dyeOf(fabric), -0.42);
+  setStroke(ctx, shade(dyeOf(fabric), -0.42), 2.2);
   ctx.beginPath();
   ctx.roundRect(-edge / 2 + 0.6, -edge / 2 + 0.6, edge - 1.2, edge - 1.2, 9);
   ctx.stroke();
   ctx.setLineDash([5, 4]);
   ctx.lineCap = 'round';
-  ctx.lineWidth = 1.8;
-  ctx.strokeStyle = fabric === LINEN ? '#b9935a' : 'rgba(255,250,235,0.92)';
+  setStroke(ctx, fabric === LINEN ? '#b9935a' : 'rgba(255,250,235,0.92)', 1.8);
   ctx.beginPath();
   ctx.roundRect(-edge / 2 + 5, -edge / 2 + 5, edge - 10, edge - 10, 6);
   ctx.stroke();
@@ -161,20 +152,19 @@ function paintPatch(ctx: Ctx, fabric: number): void {
 }
 
 function paintButton(ctx: Ctx): void {
-  dot(ctx, 1, 3, 14.5, 'rgba(40,10,20,0.4)');
-  dot(ctx, 0, 0, 14.5, '#a8702a');
-  dot(ctx, 0, -1, 13.2, '#ffd98c');
-  dot(ctx, 0, -0.4, 9.6, '#e7a945');
-  dot(ctx, 0, 0.3, 8.8, '#f6c467');
+  fillCircle(ctx, 1, 3, 14.5, 'rgba(40,10,20,0.4)');
+  fillCircle(ctx, 0, 0, 14.5, '#a8702a');
+  fillCircle(ctx, 0, -1, 13.2, '#ffd98c');
+  fillCircle(ctx, 0, -0.4, 9.6, '#e7a945');
+  fillCircle(ctx, 0, 0.3, 8.8, '#f6c467');
   for (const [x, y] of [
     [-3, -3],
     [3, -3],
     [-3, 3],
     [3, 3],
   ] as const)
-    dot(ctx, x, y, 1.9, '#7a4714');
-  ctx.strokeStyle = '#fff7e0';
-  ctx.lineWidth = 1.5;
+    fillCircle(ctx, x, y, 1.9, '#7a4714');
+  setStroke(ctx, '#fff7e0', 1.5);
   ctx.beginPath();
   ctx.moveTo(-3, -3);
   ctx.lineTo(3, 3);
@@ -203,8 +193,7 @@ function paintRip(ctx: Ctx): void {
   ragged(0.76);
   ctx.fillStyle = '#3a180f';
   ctx.fill();
-  ctx.strokeStyle = '#f0d9b4';
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, '#f0d9b4', 1.8);
   ctx.lineCap = 'round';
   for (const [x1, y1, x2, y2] of [
     [-15, -9, -4, -3],
@@ -221,12 +210,8 @@ function paintRip(ctx: Ctx): void {
 
 function paintNeedle(ctx: Ctx): void {
   ctx.lineCap = 'round';
-  ctx.strokeStyle = 'rgba(50,20,20,0.3)';
-  ctx.lineWidth = 5;
-  ctx.beginPath();
-  ctx.moveTo(-24, 5);
-  ctx.lineTo(26, 5);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(50,20,20,0.3)', 5);
+  strokeLine(ctx, -24, 5, 26, 5);
   ctx.fillStyle = '#8c97a8';
   ctx.beginPath();
   ctx.moveTo(30, 0);

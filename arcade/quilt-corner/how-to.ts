@@ -1,4 +1,4 @@
-import { text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeInQuad } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createCatArt } from './cat-art.ts';
@@ -39,11 +39,8 @@ export function createHowTo(): HowToCard[] {
         ] as const)
           patch(ctx, 0, 18 + moved * 65 + column * STEP, 50 - moved * 22 + row * STEP);
         ctx.fillStyle = '#fff6ee';
-        ctx.strokeStyle = '#5a2b1c';
-        ctx.lineWidth = 2;
-        ctx.beginPath();
-        ctx.arc(30 + moved * 64, 76 - moved * 18, 6, 0, Math.PI * 2);
-        ctx.fill();
+        setStroke(ctx, '#5a2b1c', 2);
+        fillCircle(ctx, 30 + moved * 64, 76 - moved * 18, 6);
         ctx.stroke();
       },
     },

@@ -1,4 +1,13 @@
-import { fillRound, roundRect, text, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  strokeArc,
+  strokeLine,
+  text,
+} from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { Rect } from '../kit/stage.ts';
 import { drawPaw } from './cat-art.ts';
@@ -31,20 +40,15 @@ function drawWish(ctx: Ctx, art: Art, wish: Wish, x: number, y: number): void {
       for (const [n, dx] of [-12, 0, 12].entries())
         art.patch(wish === 'matching' ? 0 : (n + (dy > 0 ? 1 : 0)) % 3).draw(ctx, x + dx, y + dy, 0.21);
     if (wish === 'double') return;
-    ctx.strokeStyle = '#7a4a2a';
-    ctx.lineWidth = 2;
+    setStroke(ctx, '#7a4a2a', 2);
     ctx.setLineDash([4, 3]);
-    ctx.beginPath();
-    ctx.moveTo(x - 20, y + 12);
-    ctx.lineTo(x + 20, y + 12);
-    ctx.stroke();
+    strokeLine(ctx, x - 20, y + 12, x + 20, y + 12);
     ctx.setLineDash([]);
   }
 }
 
 function drawTick(ctx: Ctx, x: number, y: number): void {
-  ctx.strokeStyle = '#3f8f4b';
-  ctx.lineWidth = 5;
+  setStroke(ctx, '#3f8f4b', 5);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -110,8 +114,7 @@ function paintScissors(ctx: Ctx, x: number, y: number, size: number, steel: stri
   ctx.translate(x, y);
   ctx.rotate(-0.5);
   for (const side of [-1, 1]) {
-    ctx.strokeStyle = '#e9747a';
-    ctx.lineWidth = size * 0.2;
+    setStroke(ctx, '#e9747a', size * 0.2);
     ctx.beginPath();
     ctx.ellipse(-size * 0.66, -side * size * 0.34, size * 0.32, size * 0.25, side * 0.5, 0, Math.PI * 2);
     ctx.stroke();
@@ -124,20 +127,14 @@ function paintScissors(ctx: Ctx, x: number, y: number, size: number, steel: stri
     ctx.closePath();
     ctx.fill();
   }
-  ctx.fillStyle = '#ffd98c';
-  ctx.beginPath();
-  ctx.arc(0, 0, size * 0.11, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0, size * 0.11, '#ffd98c');
   ctx.restore();
 }
 
 function paintTurn(ctx: Ctx, x: number, y: number, size: number): void {
-  ctx.strokeStyle = '#fffaf0';
-  ctx.lineWidth = size * 0.24;
+  setStroke(ctx, '#fffaf0', size * 0.24);
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(x, y, size * 0.62, -0.4, Math.PI * 1.35);
-  ctx.stroke();
+  strokeArc(ctx, x, y, size * 0.62, -0.4, Math.PI * 1.35);
   const [tx, ty] = [x + Math.cos(-0.4) * size * 0.62, y + Math.sin(-0.4) * size * 0.62];
   ctx.fillStyle = '#fffaf0';
   ctx.beginPath();
@@ -152,8 +149,7 @@ function drawTool(ctx: Ctx, rect: Rect, label: string, isArmed: boolean, isReady
   const drop = isArmed ? 3 : 0;
   fillRound(ctx, x, y + 5, width, height - 2, 18, '#3d1c12');
   fillRound(ctx, x, y + drop, width, height - 6, 18, isArmed ? '#d98a2e' : isReady ? '#a4572e' : '#7d5a48');
-  ctx.strokeStyle = isArmed ? '#fff3c4' : 'rgba(255,226,184,0.7)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, isArmed ? '#fff3c4' : 'rgba(255,226,184,0.7)', 2);
   ctx.setLineDash([6, 5]);
   roundRect(ctx, x + 5, y + 5 + drop, width - 10, height - 16, 13);
   ctx.stroke();
@@ -195,10 +191,7 @@ export function drawTools(ctx: Ctx, art: Art, layout: Layout, { state, armed }: 
     const dotY = y + (isSlim ? 17 : 21);
     if (n < state.jar) art.button.draw(ctx, dotX, dotY, isSlim ? 0.46 : 0.7);
     else {
-      ctx.fillStyle = '#dcc6a4';
-      ctx.beginPath();
-      ctx.arc(dotX, dotY, isSlim ? 5 : 8, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, dotX, dotY, isSlim ? 5 : 8, '#dcc6a4');
     }
   }
 }
@@ -222,8 +215,7 @@ export function drawBanner(ctx: Ctx, { field }: Layout, { banner }: Play): void 
     ctx.fill();
   }
   fillRound(ctx, -215, -36, 430, 72, 12, '#d8515c');
-  ctx.strokeStyle = '#ffe3d0';
-  ctx.lineWidth = 2.4;
+  setStroke(ctx, '#ffe3d0', 2.4);
   ctx.setLineDash([8, 7]);
   roundRect(ctx, -207, -28, 414, 56, 8);
   ctx.stroke();

@@ -1,4 +1,14 @@
-import { fillRound, roundRect, shade, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  fillCircle,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  strokeArc,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { CELL, FIELD, slotRect, type Layout } from './layout.ts';
@@ -77,12 +87,9 @@ function paintSpool(ctx: Ctx, x: number, y: number, size: number, color: string)
     ctx.arc(x + drop * 0.5, y + drop, size * radius, 0, Math.PI * 2);
     ctx.fill();
   }
-  ctx.strokeStyle = shade(color, 0.35);
-  ctx.lineWidth = 1.5;
+  setStroke(ctx, shade(color, 0.35), 1.5);
   for (const radius of [0.5, 0.6, 0.68]) {
-    ctx.beginPath();
-    ctx.arc(x, y, size * radius, 0.4, 2.4);
-    ctx.stroke();
+    strokeArc(ctx, x, y, size * radius, 0.4, 2.4);
   }
 }
 
@@ -92,23 +99,13 @@ function paintPincushion(ctx: Ctx, x: number, y: number, size: number): void {
   ball.addColorStop(0, '#ff8d7a');
   ball.addColorStop(0.6, '#dd4a40');
   ball.addColorStop(1, '#96241f');
-  ctx.fillStyle = 'rgba(40,14,8,0.35)';
-  ctx.beginPath();
-  ctx.arc(x + 4, y + 9, size, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = ball;
-  ctx.beginPath();
-  ctx.arc(x, y, size, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = 'rgba(120,24,22,0.55)';
-  ctx.lineWidth = 2;
+  fillCircle(ctx, x + 4, y + 9, size, 'rgba(40,14,8,0.35)');
+  fillCircle(ctx, x, y, size, ball);
+  setStroke(ctx, 'rgba(120,24,22,0.55)', 2);
   ctx.fillStyle = '#4e9a57';
   for (let n = 0; n < 6; n += 1) {
     const angle = (n / 6) * Math.PI * 2;
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + Math.cos(angle + 0.5) * size, y + Math.sin(angle + 0.5) * size);
-    ctx.stroke();
+    strokeLine(ctx, x, y, x + Math.cos(angle + 0.5) * size, y + Math.sin(angle + 0.5) * size);
     ctx.beginPath();
     ctx.ellipse(
       x + Math.cos(angle) * size * 0.22,
@@ -127,10 +124,7 @@ function paintPincushion(ctx: Ctx, x: number, y: number, size: number): void {
     [0.5, 0.4, '#7fc4ff'],
     [-0.3, 0.56, '#ffffff'],
   ] as const) {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.arc(x + dx * size, y + dy * size, size * 0.12, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + dx * size, y + dy * size, size * 0.12, color);
   }
 }
 
@@ -140,8 +134,7 @@ function paintQuilt(ctx: Ctx, { field }: Layout): void {
   fillRound(ctx, x - edge + 3, y - edge + 12, FIELD + edge * 2, FIELD + edge * 2, 24, 'rgba(40,14,8,0.42)');
   fillRound(ctx, x - edge, y - edge, FIELD + edge * 2, FIELD + edge * 2, 24, '#2f6f6b');
   fillRound(ctx, x - edge, y - edge, FIELD + edge * 2, FIELD + edge * 2 - 5, 24, '#47928b');
-  ctx.strokeStyle = '#d9f2e2';
-  ctx.lineWidth = 2.4;
+  setStroke(ctx, '#d9f2e2', 2.4);
   ctx.lineCap = 'round';
   ctx.setLineDash([9, 8]);
   roundRect(ctx, x - 10, y - 10, FIELD + 20, FIELD + 20, 16);
@@ -156,8 +149,7 @@ function paintQuilt(ctx: Ctx, { field }: Layout): void {
       fillRound(ctx, left + 4, top + 4, CELL - 10, CELL - 12, 7, 'rgba(255,255,255,0.35)');
     }
   }
-  ctx.strokeStyle = '#b98f63';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#b98f63', 3);
   ctx.setLineDash([8, 7]);
   for (const n of [3, 6]) {
     ctx.beginPath();
@@ -178,8 +170,7 @@ function paintTray(ctx: Ctx, layout: Layout): void {
   fillRound(ctx, x, y, width, height - 5, 26, '#9c5f33');
   fillRound(ctx, x + 8, y + 8, width - 16, height - 20, 20, '#5f3218');
   fillRound(ctx, x + 8, y + 12, width - 16, height - 24, 20, '#7b4726');
-  ctx.strokeStyle = 'rgba(255,226,180,0.16)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(255,226,180,0.16)', 2);
   for (let slot = 1; slot < 3; slot += 1) {
     const rect = slotRect(layout, slot, 3);
     ctx.beginPath();

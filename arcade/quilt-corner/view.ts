@@ -1,4 +1,4 @@
-import { fillRound, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, setStroke, strokeArc, text } from '../kit/draw.ts';
 import { clamp, easeInOutSine, easeOutBack, lerp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { drawPaw, type CatArt } from './cat-art.ts';
@@ -66,8 +66,7 @@ function drawAim(ctx: Ctx, art: Art, layout: Layout, play: Play): void {
     }
     art.patch(piece.fabric).draw(ctx, x, y - 5, 1, 1, 0, aim.isValid ? 0.92 : 0.6);
     if (piece.buttons.includes(n)) art.button.draw(ctx, x, y - 5);
-    ctx.strokeStyle = aim.isValid ? '#fff3c4' : '#d8232f';
-    ctx.lineWidth = 4;
+    setStroke(ctx, aim.isValid ? '#fff3c4' : '#d8232f', 4);
     ctx.beginPath();
     ctx.roundRect(x - CELL / 2 + 2, y - CELL / 2 - 3, CELL - 4, CELL - 4, 9);
     ctx.stroke();
@@ -81,8 +80,7 @@ function drawTray(ctx: Ctx, art: Art, layout: Layout, play: Play, time: number):
     const rect = slotRect(layout, slot, count);
     const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
     if (slot === chosen) {
-      ctx.strokeStyle = '#ffe08a';
-      ctx.lineWidth = 4;
+      setStroke(ctx, '#ffe08a', 4);
       ctx.beginPath();
       ctx.roundRect(rect.x + 12, rect.y + 12, rect.width - 24, rect.height - 24, 16);
       ctx.stroke();
@@ -102,15 +100,9 @@ function drawTray(ctx: Ctx, art: Art, layout: Layout, play: Play, time: number):
       drawPiece(ctx, art, piece, { x: middle.x + shake, y: middle.y + sway }, scale * entry, 0.1);
     if (piece.isLoose) {
       const [x, y] = [rect.x + rect.width - 30, rect.y + 28];
-      ctx.fillStyle = '#4e9a57';
-      ctx.beginPath();
-      ctx.arc(x, y, 11, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.strokeStyle = '#ffffff';
-      ctx.lineWidth = 2.6;
-      ctx.beginPath();
-      ctx.arc(x, y, 5.5, 0, Math.PI * 1.5);
-      ctx.stroke();
+      fillCircle(ctx, x, y, 11, '#4e9a57');
+      setStroke(ctx, '#ffffff', 2.6);
+      strokeArc(ctx, x, y, 5.5, 0, Math.PI * 1.5);
     }
   });
 }
@@ -163,12 +155,8 @@ function drawCat(ctx: Ctx, art: CatArt, layout: Layout, play: Play, time: number
   }
   ctx.globalAlpha = 1;
   const isSoon = cat.stay <= 2;
-  ctx.fillStyle = isSoon ? '#c43d4c' : '#47928b';
-  ctx.beginPath();
-  ctx.arc(goal.x + 36, goal.y + 36, 15, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#fff3dc';
-  ctx.lineWidth = 2.4;
+  fillCircle(ctx, goal.x + 36, goal.y + 36, 15, isSoon ? '#c43d4c' : '#47928b');
+  setStroke(ctx, '#fff3dc', 2.4);
   ctx.stroke();
   text(ctx, String(cat.stay), goal.x + 36, goal.y + 37, { size: 18, weight: 700 });
 }

@@ -1,12 +1,17 @@
 import {
-  createSprite,
-  fillRound,
-  roundRect,
-  shade,
-  softShadow,
-  vertical,
   type Ctx,
   type Sprite,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  softShadow,
+  strokeArc,
+  strokeLine,
+  vertical,
 } from '../kit/draw.ts';
 
 /** What each mix of red 1, green 2 and blue 4 looks like. */
@@ -24,19 +29,12 @@ export const hueOf = (colour: number): string => HUES[colour] ?? HUES[7];
 
 const BRASS = '#d9a441';
 
-const disc = (ctx: Ctx, x: number, y: number, r: number, fill: string | CanvasGradient): void => {
-  ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
-};
-
 function foot(ctx: Ctx): void {
   softShadow(ctx, 0, 22, 27, 9, 0.4);
-  disc(ctx, 0, 3, 25, shade(BRASS, -0.55));
-  disc(ctx, 0, 0, 25, vertical(ctx, -25, 25, shade(BRASS, 0.25), BRASS, shade(BRASS, -0.3)));
-  disc(ctx, 0, 0, 19, '#2b5747');
-  disc(ctx, 0, 1.5, 17.5, '#356b57');
+  fillCircle(ctx, 0, 3, 25, shade(BRASS, -0.55));
+  fillCircle(ctx, 0, 0, 25, vertical(ctx, -25, 25, shade(BRASS, 0.25), BRASS, shade(BRASS, -0.3)));
+  fillCircle(ctx, 0, 0, 19, '#2b5747');
+  fillCircle(ctx, 0, 1.5, 17.5, '#356b57');
 }
 
 /** A bar of glass, lying level; it is turned when drawn. */
@@ -47,7 +45,7 @@ function bar(ctx: Ctx, isHalf: boolean): void {
   if (isHalf)
     for (let part = 0; part < 4; part += 1) fillRound(ctx, -27 + part * 15, -4.5, 8, 6, 3, '#f4fffb');
   else fillRound(ctx, -27, -4.5, 24, 3, 1.5, '#a8dfe6');
-  for (const x of [-32, 32]) disc(ctx, x, -1.5, 3, shade(BRASS, -0.35));
+  for (const x of [-32, 32]) fillCircle(ctx, x, -1.5, 3, shade(BRASS, -0.35));
 }
 
 /** A cut crystal: the corners show where red and blue leave, green goes straight on. */
@@ -98,10 +96,9 @@ function prism(ctx: Ctx, state: number): void {
     ],
     second,
   );
-  disc(ctx, 0, 0, 8, HUES[2]);
-  disc(ctx, -2.5, -2.5, 3, 'rgba(255,255,255,0.85)');
-  ctx.strokeStyle = 'rgba(255,255,255,0.8)';
-  ctx.lineWidth = 2;
+  fillCircle(ctx, 0, 0, 8, HUES[2]);
+  fillCircle(ctx, -2.5, -2.5, 3, 'rgba(255,255,255,0.85)');
+  setStroke(ctx, 'rgba(255,255,255,0.8)', 2);
   ctx.beginPath();
   ctx.moveTo(-r * 0.45, 0);
   ctx.lineTo(0, -r * 0.45);
@@ -113,8 +110,7 @@ function prism(ctx: Ctx, state: number): void {
 
 function stand(ctx: Ctx): void {
   foot(ctx);
-  ctx.strokeStyle = '#ffe9b0';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#ffe9b0', 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(-7, 0);
@@ -127,31 +123,25 @@ function stand(ctx: Ctx): void {
 function lens(ctx: Ctx, tint: number): void {
   softShadow(ctx, 0, 23, 24, 8, 0.4);
   const color = hueOf(tint);
-  disc(ctx, 0, 0, 28, shade(BRASS, -0.4));
-  disc(ctx, 0, -2, 28, BRASS);
+  fillCircle(ctx, 0, 0, 28, shade(BRASS, -0.4));
+  fillCircle(ctx, 0, -2, 28, BRASS);
   const dew = ctx.createRadialGradient(-8, -10, 2, 0, -2, 24);
   dew.addColorStop(0, '#ffffff');
   dew.addColorStop(0.35, shade(color, 0.35));
   dew.addColorStop(1, shade(color, -0.2));
-  disc(ctx, 0, -2, 22.5, dew);
-  ctx.fillStyle = 'rgba(255,255,255,0.85)';
-  ctx.beginPath();
-  ctx.ellipse(-8, -11, 7, 4, -0.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, -2, 22.5, dew);
+  fillEllipse(ctx, -8, -11, 7, 4, 'rgba(255,255,255,0.85)', -0.6);
 }
 
 function portal(ctx: Ctx): void {
   softShadow(ctx, 0, 26, 28, 8, 0.4);
-  disc(ctx, 0, 0, 22, '#3d2468');
-  disc(ctx, 0, 0, 15, '#6a46b8');
-  disc(ctx, 0, 0, 7, '#c9b2ff');
+  fillCircle(ctx, 0, 0, 22, '#3d2468');
+  fillCircle(ctx, 0, 0, 15, '#6a46b8');
+  fillCircle(ctx, 0, 0, 7, '#c9b2ff');
   for (let leaf = 0; leaf < 14; leaf += 1) {
     ctx.save();
     ctx.rotate((leaf / 14) * Math.PI * 2);
-    ctx.fillStyle = leaf % 2 === 0 ? '#8fd47a' : '#5fae5f';
-    ctx.beginPath();
-    ctx.ellipse(0, -25, 5, 8.5, 0.5, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 0, -25, 5, 8.5, leaf % 2 === 0 ? '#8fd47a' : '#5fae5f', 0.5);
     ctx.restore();
   }
 }
@@ -171,8 +161,8 @@ function pot(ctx: Ctx): void {
     [12, -17, 13],
     [0, -24, 14],
   ] as const) {
-    disc(ctx, x, y, r, '#2f7a52');
-    disc(ctx, x - 2, y - 3, r * 0.7, '#4f9f68');
+    fillCircle(ctx, x, y, r, '#2f7a52');
+    fillCircle(ctx, x - 2, y - 3, r * 0.7, '#4f9f68');
   }
 }
 
@@ -190,7 +180,7 @@ function bedPot(ctx: Ctx, wish: number): void {
   marks.forEach((bit, index) => {
     const x = (index - (marks.length - 1) / 2) * 11;
     ctx.fillStyle = shade(hueOf(bit), -0.12);
-    if (bit === 1) disc(ctx, x, 18, 4.4, ctx.fillStyle);
+    if (bit === 1) fillCircle(ctx, x, 18, 4.4, ctx.fillStyle);
     else if (bit === 4) fillRound(ctx, x - 4, 14, 8, 8, 1.5, ctx.fillStyle);
     else {
       ctx.beginPath();
@@ -210,15 +200,10 @@ function petal(ctx: Ctx, wish: number): void {
   ctx.bezierCurveTo(10, -15, 13, 2, 0, 14);
   ctx.fillStyle = vertical(ctx, -16, 14, shade(color, 0.35), color, shade(color, -0.3));
   ctx.fill();
-  ctx.strokeStyle = shade(color, -0.28);
-  ctx.lineWidth = 1.4;
+  setStroke(ctx, shade(color, -0.28), 1.4);
   ctx.stroke();
-  ctx.strokeStyle = 'rgba(255,255,255,0.5)';
-  ctx.lineWidth = 1.6;
-  ctx.beginPath();
-  ctx.moveTo(0, 8);
-  ctx.lineTo(0, -8);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(255,255,255,0.5)', 1.6);
+  strokeLine(ctx, 0, 8, 0, -8);
 }
 
 function sun(ctx: Ctx): void {
@@ -233,15 +218,12 @@ function sun(ctx: Ctx): void {
     ctx.fill();
     ctx.restore();
   }
-  disc(ctx, 0, 0, 20, '#e39a1f');
-  disc(ctx, 0, -1, 19, vertical(ctx, -20, 18, '#fff6c0', '#ffd752', '#ffb02e'));
-  for (const x of [-6, 6]) disc(ctx, x, -2, 2.4, '#8a4f10');
-  ctx.strokeStyle = '#8a4f10';
-  ctx.lineWidth = 2.4;
+  fillCircle(ctx, 0, 0, 20, '#e39a1f');
+  fillCircle(ctx, 0, -1, 19, vertical(ctx, -20, 18, '#fff6c0', '#ffd752', '#ffb02e'));
+  for (const x of [-6, 6]) fillCircle(ctx, x, -2, 2.4, '#8a4f10');
+  setStroke(ctx, '#8a4f10', 2.4);
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(0, 2, 6.5, 0.4, Math.PI - 0.4);
-  ctx.stroke();
+  strokeArc(ctx, 0, 2, 6.5, 0.4, Math.PI - 0.4);
 }
 
 /** The things in a bed, drawn for tiles of 84 units. */
@@ -265,7 +247,7 @@ export function createArt(pixelScale: number) {
       light.addColorStop(0, 'rgba(255,240,180,0.85)');
       light.addColorStop(0.4, 'rgba(255,225,130,0.35)');
       light.addColorStop(1, 'rgba(255,220,120,0)');
-      disc(ctx, 0, 0, 68, light);
+      fillCircle(ctx, 0, 0, 68, light);
     }),
   };
 }
@@ -290,7 +272,7 @@ export function paintBed(ctx: Ctx, x: number, y: number, cell: number, across: n
       ctx.fill();
       for (let dot = 0; dot < 4; dot += 1) {
         const seed = (row * 31 + column * 17 + dot * 7) % 23;
-        disc(
+        fillCircle(
           ctx,
           left + cell * (0.14 + ((seed * 0.37) % 0.7)),
           top + cell * (0.14 + ((seed * 0.61) % 0.7)),

@@ -1,4 +1,4 @@
-import { vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, setStroke, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
@@ -64,8 +64,7 @@ export function paintHouse(ctx: Ctx, { x, y, width, height }: Rect): void {
     ['rgba(70,120,100,0.35)', 7, 2],
     ['#f7fff9', 5, 0],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = wide;
+    setStroke(ctx, color, wide);
     ctx.beginPath();
     for (let pane = 0; pane <= panes; pane += 1) {
       const at = x + pane * step + shift;
@@ -82,9 +81,7 @@ export function paintHouse(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = '#d9a441';
   for (let pane = 0; pane <= panes; pane += 1) {
     for (const row of [0.16, 0.44, 0.74]) {
-      ctx.beginPath();
-      ctx.arc(x + pane * step, y + height * row, 5, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x + pane * step, y + height * row, 5);
     }
   }
   for (let blade = 0; blade < 60; blade += 1) {

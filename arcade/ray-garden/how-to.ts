@@ -1,4 +1,4 @@
-import { alpha, fillRound, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, setStroke } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, hueOf } from './art.ts';
@@ -19,8 +19,7 @@ export function createHowTo(): HowToCard[] {
       [9, 0.3],
       [3.4, 1],
     ] as const) {
-      ctx.strokeStyle = alpha(hueOf(colour), opacity);
-      ctx.lineWidth = width;
+      setStroke(ctx, alpha(hueOf(colour), opacity), width);
       ctx.beginPath();
       for (const [x, y] of points) ctx.lineTo(x, y);
       ctx.stroke();

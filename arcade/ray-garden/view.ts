@@ -1,4 +1,14 @@
-import { alpha, fillRound, shade, text, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  strokeArc,
+  text,
+} from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { hueOf, type Art } from './art.ts';
@@ -30,10 +40,7 @@ export function drawFlower(
   const sway = Math.sin(time * 1.6 + at.x) * 0.05;
   const leafs = 0.6 + open * 0.4;
   for (const side of [-1, 1]) {
-    ctx.fillStyle = '#4fa564';
-    ctx.beginPath();
-    ctx.ellipse(side * 14 * leafs, 11, 11, 5, side * 0.5, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, side * 14 * leafs, 11, 11, 5, '#4fa564', side * 0.5);
   }
   const count = 8;
   for (let ring = 0; ring < 2; ring += 1) {
@@ -44,14 +51,8 @@ export function drawFlower(
       petals?.draw(ctx, Math.sin(angle) * far, -Math.cos(angle) * far, scale, scale, angle);
     }
   }
-  ctx.fillStyle = '#c97f1c';
-  ctx.beginPath();
-  ctx.arc(0, 0.8, 4 + open * 4, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = wish === 3 ? '#ff9a3d' : '#ffd24a';
-  ctx.beginPath();
-  ctx.arc(0, 0, 3.4 + open * 3.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, 0.8, 4 + open * 4, '#c97f1c');
+  fillCircle(ctx, 0, 0, 3.4 + open * 3.6, wish === 3 ? '#ff9a3d' : '#ffd24a');
   ctx.restore();
 }
 
@@ -92,12 +93,10 @@ function drawRays(ctx: Ctx, play: Play): void {
       [13, alpha(hue, 0.4)],
       [6.5, hue],
     ] as const) {
-      ctx.lineWidth = width * unit;
-      ctx.strokeStyle = paint;
+      setStroke(ctx, paint, width * unit);
       ctx.stroke();
     }
-    ctx.lineWidth = 2.4 * unit;
-    ctx.strokeStyle = alpha('#ffffff', 0.85);
+    setStroke(ctx, alpha('#ffffff', 0.85), 2.4 * unit);
     ctx.setLineDash([9 * unit, 15 * unit]);
     ctx.lineDashOffset = dash;
     ctx.stroke();
@@ -145,12 +144,9 @@ function drawFlowers(ctx: Ctx, art: Art, play: Play): void {
     const open = play.open[index]?.value ?? 0;
     if (open > 0.2) art.glow.draw(ctx, at.x, at.y, unit * open * 0.9);
     if (isWrong) {
-      ctx.strokeStyle = hueOf(reached);
-      ctx.lineWidth = 4 * unit;
+      setStroke(ctx, hueOf(reached), 4 * unit);
       ctx.setLineDash([6 * unit, 6 * unit]);
-      ctx.beginPath();
-      ctx.arc(at.x, at.y, 36 * unit, 0, Math.PI * 2);
-      ctx.stroke();
+      strokeArc(ctx, at.x, at.y, 36 * unit);
       ctx.setLineDash([]);
     }
     const shiver = isWrong && !reducedMotion() ? Math.sin(time * 22) * 1.3 * unit : 0;
@@ -231,8 +227,7 @@ export function drawGarden(ctx: Ctx, art: Art, play: Play, area: { width: number
   if (play.isCursorShown && state.status === 'playing') {
     const cell = state.garden.pieces[play.cursor]?.cell ?? 0;
     const { x, y } = spotOfCell(layout, state.garden, cell);
-    ctx.strokeStyle = '#fff3b0';
-    ctx.lineWidth = 4;
+    setStroke(ctx, '#fff3b0', 4);
     const half = layout.cell * (0.46 + Math.sin(time * 5) * 0.015);
     ctx.beginPath();
     ctx.roundRect(x - half, y - half, half * 2, half * 2, layout.cell * 0.16);

@@ -1,4 +1,15 @@
-import { type Ctx, FONT, fillRound, roundRect, vertical } from '../kit/draw.ts';
+import {
+  type Ctx,
+  FONT,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  roundRect,
+  setStroke,
+  strokeArc,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import { type Layout, spotOf } from './layout.ts';
 import type { Kind, Reef } from './reef.ts';
 import { paintPearl, paintStarfish } from './shell-art.ts';
@@ -40,10 +51,7 @@ function paintTile(ctx: Ctx, x: number, y: number, size: number, isLight: boolea
 
 function paintRock(ctx: Ctx, x: number, y: number, size: number): void {
   const r = size * 0.44;
-  ctx.fillStyle = 'rgba(40,20,20,0.3)';
-  ctx.beginPath();
-  ctx.ellipse(x, y + r * 0.62, r, r * 0.4, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y + r * 0.62, r, r * 0.4, 'rgba(40,20,20,0.3)');
   for (const [dx, dy, share, light, dark] of [
     [0.1, 0.02, 0.92, '#a48f9c', '#4b3a55'],
     [-0.34, 0.3, 0.56, '#bda9ae', '#594563'],
@@ -63,8 +71,7 @@ function paintRock(ctx: Ctx, x: number, y: number, size: number): void {
     }
     ctx.closePath();
     ctx.lineJoin = 'round';
-    ctx.lineWidth = cr * 0.22;
-    ctx.strokeStyle = paint;
+    setStroke(ctx, paint, cr * 0.22);
     ctx.stroke();
     ctx.fill();
   }
@@ -74,9 +81,7 @@ function paintRock(ctx: Ctx, x: number, y: number, size: number): void {
     [0.16, -0.42],
     [0.02, -0.28],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(x + dx * r, y + dy * r, r * 0.1, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + dx * r, y + dy * r, r * 0.1);
   }
 }
 
@@ -88,18 +93,14 @@ function paintTrench(ctx: Ctx, x: number, y: number, size: number): void {
   deep.addColorStop(0.6, '#07365c');
   deep.addColorStop(1, '#2a8fb0');
   fillRound(ctx, x - half * 0.9, y - half * 0.84, half * 1.8, half * 1.74, size * 0.2, deep);
-  ctx.strokeStyle = 'rgba(180,245,255,0.75)';
-  ctx.lineWidth = size * 0.045;
+  setStroke(ctx, 'rgba(180,245,255,0.75)', size * 0.045);
   ctx.lineCap = 'round';
   ctx.setLineDash([size * 0.07, size * 0.12]);
   for (const [dx, dy] of [
     [1, 0],
     [0, 1],
   ] as const) {
-    ctx.beginPath();
-    ctx.moveTo(x - dx * size * 0.3, y - dy * size * 0.3);
-    ctx.lineTo(x + dx * size * 0.32, y + dy * size * 0.32);
-    ctx.stroke();
+    strokeLine(ctx, x - dx * size * 0.3, y - dy * size * 0.3, x + dx * size * 0.32, y + dy * size * 0.32);
   }
   ctx.setLineDash([]);
 }
@@ -118,8 +119,7 @@ function paintTide(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.save();
   roundRect(ctx, x - half, y - half, half * 2, half * 2, size * 0.14);
   ctx.clip();
-  ctx.strokeStyle = 'rgba(255,255,255,0.85)';
-  ctx.lineWidth = size * 0.05;
+  setStroke(ctx, 'rgba(255,255,255,0.85)', size * 0.05);
   for (let row = -1; row <= 1; row += 1) {
     ctx.beginPath();
     for (let step = 0; step <= 16; step += 1)
@@ -130,13 +130,10 @@ function paintTide(ctx: Ctx, x: number, y: number, size: number): void {
     ctx.stroke();
   }
   ctx.restore();
-  ctx.strokeStyle = '#0b7f98';
-  ctx.lineWidth = size * 0.06;
+  setStroke(ctx, '#0b7f98', size * 0.06);
   ctx.lineCap = 'round';
   for (const turn of [0, Math.PI]) {
-    ctx.beginPath();
-    ctx.arc(x, y, size * 0.2, turn + 0.3, turn + Math.PI - 0.45);
-    ctx.stroke();
+    strokeArc(ctx, x, y, size * 0.2, turn + 0.3, turn + Math.PI - 0.45);
     const end = turn + Math.PI - 0.3;
     const [ex, ey] = [x + Math.cos(end) * size * 0.2, y + Math.sin(end) * size * 0.2];
     ctx.beginPath();
@@ -155,10 +152,7 @@ function paintFeature(ctx: Ctx, kind: Kind, x: number, y: number, size: number):
     ctx.save();
     ctx.translate(x, y);
     if (kind === 'pearl') {
-      ctx.fillStyle = 'rgba(150,104,60,0.35)';
-      ctx.beginPath();
-      ctx.arc(0, 0, size * 0.3, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, 0, 0, size * 0.3, 'rgba(150,104,60,0.35)');
       paintPearl(ctx, size * 0.23);
     } else paintStarfish(ctx, size * 0.38);
     ctx.restore();

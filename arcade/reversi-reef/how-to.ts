@@ -1,4 +1,4 @@
-import { type Ctx, type Sprite, createSprite, fillRound, text } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite, fillCircle, fillRound, setStroke, text } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import type { Side } from './reef.ts';
@@ -31,11 +31,8 @@ export function createHowTo(): HowToCard[] {
   const art = createArt(1);
   const hand: Sprite = createSprite(20, 20, 2, (ctx) => {
     ctx.fillStyle = '#ffffff';
-    ctx.strokeStyle = '#0b4b66';
-    ctx.lineWidth = 2;
-    ctx.beginPath();
-    ctx.arc(0, 0, 6, 0, Math.PI * 2);
-    ctx.fill();
+    setStroke(ctx, '#0b4b66', 2);
+    fillCircle(ctx, 0, 0, 6);
     ctx.stroke();
   });
   return [

@@ -1,4 +1,4 @@
-import { type Ctx, fillRound, roundRect, text } from '../kit/draw.ts';
+import { type Ctx, fillRound, roundRect, setStroke, text } from '../kit/draw.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Layout } from './layout.ts';
 import type { Play } from './play.ts';
@@ -14,8 +14,7 @@ function plate(ctx: Ctx, rect: Rect, isActive: boolean, time: number): void {
   fillRound(ctx, x, y, width, height, 22, isActive ? '#0a6d8b' : GLASS);
   if (!isActive) return;
   roundRect(ctx, x + 2, y + 2, width - 4, height - 4, 20);
-  ctx.strokeStyle = '#fff3b8';
-  ctx.lineWidth = 3.5 + Math.sin(time * 4) * 1.2;
+  setStroke(ctx, '#fff3b8', 3.5 + Math.sin(time * 4) * 1.2);
   ctx.stroke();
 }
 

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillEllipse, setStroke, shade, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import { type Rect, context2d } from '../kit/stage.ts';
 
@@ -53,8 +53,7 @@ function dome(ctx: Ctx, x: number, y: number, r: number, colour: string): void {
   ctx.fill();
   ctx.save();
   ctx.clip();
-  ctx.strokeStyle = alpha(shade(colour, -0.5), 0.4);
-  ctx.lineWidth = r * 0.05;
+  setStroke(ctx, alpha(shade(colour, -0.5), 0.4), r * 0.05);
   for (let row = 1; row < 6; row += 1) {
     ctx.beginPath();
     for (let step = 0; step <= 48; step += 1) {
@@ -71,10 +70,7 @@ function tube(ctx: Ctx, x: number, y: number, width: number, height: number, col
   ctx.beginPath();
   ctx.roundRect(x - width / 2, y - height, width, height + 40, width / 2);
   ctx.fill();
-  ctx.fillStyle = shade(colour, -0.6);
-  ctx.beginPath();
-  ctx.ellipse(x, y - height + width * 0.32, width * 0.36, width * 0.2, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y - height + width * 0.32, width * 0.36, width * 0.2, shade(colour, -0.6));
 }
 
 function sunbeams(ctx: Ctx, { x, y, width, height }: Rect): void {
@@ -223,8 +219,5 @@ export function paintFish(ctx: Ctx, colour: string): void {
   ctx.ellipse(4, 0, 3.4, 12, 0.1, 0, Math.PI * 2);
   ctx.arc(17, -3, 4.5, 0, Math.PI * 2);
   ctx.fill();
-  ctx.fillStyle = '#12203a';
-  ctx.beginPath();
-  ctx.arc(18, -3, 2.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 18, -3, 2.6, '#12203a');
 }

@@ -1,4 +1,15 @@
-import { type Ctx, type Sprite, createSprite, shade, starPath } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  starPath,
+  strokeArc,
+  strokeLine,
+} from '../kit/draw.ts';
 import type { Side } from './reef.ts';
 
 const CORAL = '#ff6a55';
@@ -7,10 +18,7 @@ const TEAL = '#109aa6';
 function ball(ctx: Ctx, x: number, y: number, r: number, stops: readonly string[]): void {
   const paint = ctx.createRadialGradient(x - r * 0.4, y - r * 0.45, r * 0.08, x, y, r);
   stops.forEach((stop, index) => paint.addColorStop(index / (stops.length - 1), stop));
-  ctx.fillStyle = paint;
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, r, paint);
 }
 
 /** A line that winds inwards and grows thin. */
@@ -29,17 +37,13 @@ function groove(ctx: Ctx, radius: number, grow: number, wide: number, colour: st
 
 /** A moon snail from above, its whorls winding inwards. */
 export function paintSnail(ctx: Ctx, radius: number): void {
-  ctx.fillStyle = '#8e1f2f';
-  ctx.beginPath();
-  ctx.arc(0, radius * 0.05, radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 0, radius * 0.05, radius, '#8e1f2f');
   ball(ctx, 0, 0, radius * 0.97, ['#ffc2a6', '#ff7d63', '#f0503f', '#b52a3a']);
   ctx.save();
   ctx.beginPath();
   ctx.arc(0, 0, radius * 0.97, 0, Math.PI * 2);
   ctx.clip();
-  ctx.strokeStyle = 'rgba(255,226,196,0.5)';
-  ctx.lineWidth = radius * 0.07;
+  setStroke(ctx, 'rgba(255,226,196,0.5)', radius * 0.07);
   for (let band = 0; band < 11; band += 1) {
     const angle = (band / 11) * Math.PI * 2;
     ctx.beginPath();
@@ -107,41 +111,27 @@ export function paintScallop(ctx: Ctx, radius: number): void {
   const hinge = radius * 0.92;
   for (let rib = 0; rib <= LOBES; rib += 1) {
     const angle = Math.PI * (1.16 - (rib / LOBES) * 1.32);
-    ctx.strokeStyle = 'rgba(3,55,82,0.55)';
-    ctx.lineWidth = radius * 0.06;
-    ctx.beginPath();
-    ctx.moveTo(0, hinge);
-    ctx.lineTo(Math.cos(angle) * radius * 1.1, -Math.sin(angle) * radius * 1.1);
-    ctx.stroke();
+    setStroke(ctx, 'rgba(3,55,82,0.55)', radius * 0.06);
+    strokeLine(ctx, 0, hinge, Math.cos(angle) * radius * 1.1, -Math.sin(angle) * radius * 1.1);
     const lit = angle - 0.09;
-    ctx.strokeStyle = 'rgba(200,255,244,0.42)';
-    ctx.lineWidth = radius * 0.055;
+    setStroke(ctx, 'rgba(200,255,244,0.42)', radius * 0.055);
     ctx.beginPath();
     ctx.moveTo(Math.cos(lit) * radius * 0.34, -Math.sin(lit) * radius * 0.34 + radius * 0.3);
     ctx.lineTo(Math.cos(lit) * radius * 1.02, -Math.sin(lit) * radius * 1.02);
     ctx.stroke();
   }
-  ctx.strokeStyle = 'rgba(214,255,246,0.35)';
-  ctx.lineWidth = radius * 0.07;
+  setStroke(ctx, 'rgba(214,255,246,0.35)', radius * 0.07);
   for (const share of [0.55, 0.82]) {
-    ctx.beginPath();
-    ctx.arc(0, hinge, radius * 1.8 * share, Math.PI * 1.12, Math.PI * 1.88);
-    ctx.stroke();
+    strokeArc(ctx, 0, hinge, radius * 1.8 * share, Math.PI * 1.12, Math.PI * 1.88);
   }
   ctx.restore();
   ball(ctx, 0, radius * 0.86, radius * 0.17, ['#d8fff6', '#4ad0c8', '#0a7f95']);
-  ctx.fillStyle = 'rgba(255,255,255,0.6)';
-  ctx.beginPath();
-  ctx.ellipse(-radius * 0.4, -radius * 0.52, radius * 0.22, radius * 0.1, -0.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -radius * 0.4, -radius * 0.52, radius * 0.22, radius * 0.1, 'rgba(255,255,255,0.6)', -0.6);
 }
 
 export function paintPearl(ctx: Ctx, radius: number): void {
   ball(ctx, 0, 0, radius, ['#ffffff', '#fff3f6', '#e9d5ee', '#a98fc4']);
-  ctx.fillStyle = '#ffffff';
-  ctx.beginPath();
-  ctx.ellipse(-radius * 0.35, -radius * 0.42, radius * 0.24, radius * 0.15, -0.6, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -radius * 0.35, -radius * 0.42, radius * 0.24, radius * 0.15, '#ffffff', -0.6);
 }
 
 export function paintStarfish(ctx: Ctx, radius: number): void {
@@ -153,8 +143,7 @@ export function paintStarfish(ctx: Ctx, radius: number): void {
   ] as const) {
     starPath(ctx, 0, radius * y, radius * 0.86 * grow, radius * 0.36 * grow);
     ctx.fillStyle = colour;
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = radius * 0.2;
+    setStroke(ctx, colour, radius * 0.2);
     ctx.fill();
     ctx.stroke();
   }
@@ -165,15 +154,7 @@ export function paintStarfish(ctx: Ctx, radius: number): void {
   for (let arm = 0; arm < 5; arm += 1)
     for (const share of [0.3, 0.52, 0.72]) {
       const angle = (arm * Math.PI * 2) / 5 - Math.PI / 2;
-      ctx.beginPath();
-      ctx.arc(
-        Math.cos(angle) * radius * share,
-        Math.sin(angle) * radius * share,
-        radius * 0.05,
-        0,
-        Math.PI * 2,
-      );
-      ctx.fill();
+      fillCircle(ctx, Math.cos(angle) * radius * share, Math.sin(angle) * radius * share, radius * 0.05);
     }
 }
 
@@ -206,12 +187,8 @@ export function createArt(unit: number): Art {
     pearl: sprite((ctx) => paintPearl(ctx, 26)),
     starfish: sprite((ctx) => paintStarfish(ctx, 40)),
     badge: sprite((ctx) => {
-      ctx.fillStyle = '#fff8e6';
-      ctx.beginPath();
-      ctx.arc(0, 0, 44, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.lineWidth = 9;
-      ctx.strokeStyle = shade(TEAL, -0.4);
+      fillCircle(ctx, 0, 0, 44, '#fff8e6');
+      setStroke(ctx, shade(TEAL, -0.4), 9);
       ctx.stroke();
     }),
     bubble: sprite((ctx) => {
@@ -219,22 +196,16 @@ export function createArt(unit: number): Art {
       paint.addColorStop(0, 'rgba(255,255,255,0.95)');
       paint.addColorStop(0.5, 'rgba(255,255,255,0.35)');
       paint.addColorStop(1, 'rgba(120,215,220,0.65)');
-      ctx.fillStyle = paint;
-      ctx.beginPath();
-      ctx.arc(0, 0, 26, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.strokeStyle = '#159aa6';
-      ctx.lineWidth = 4;
+      fillCircle(ctx, 0, 0, 26, paint);
+      setStroke(ctx, '#159aa6', 4);
       ctx.stroke();
     }),
     ring: sprite((ctx) => {
-      ctx.strokeStyle = '#ffffff';
-      ctx.lineWidth = 7;
+      setStroke(ctx, '#ffffff', 7);
       ctx.beginPath();
       ctx.roundRect(-44, -44, 88, 88, 22);
       ctx.stroke();
-      ctx.strokeStyle = CORAL;
-      ctx.lineWidth = 3;
+      setStroke(ctx, CORAL, 3);
       ctx.stroke();
     }),
     glow: sprite((ctx) => ball(ctx, 0, 0, 49, ['#fff7b8', '#fff2a0e0', '#ffe66a90', '#ffe66a00'])),

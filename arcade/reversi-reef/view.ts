@@ -1,4 +1,4 @@
-import { type Ctx, type Sprite, createSprite, fillRound, text } from '../kit/draw.ts';
+import { type Ctx, type Sprite, createSprite, fillRound, setStroke, strokeArc, text } from '../kit/draw.ts';
 import { clamp, easeOutBack, easeOutCubic } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect, Stage } from '../kit/stage.ts';
@@ -143,11 +143,8 @@ function drawMarker(ctx: Ctx, art: Art, play: Play, layout: Layout, isShown: boo
   const last = play.match.moves.at(-1);
   if (last && !play.turning.has(last.cell)) {
     const { x, y } = spotOf(layout, reef, last.cell);
-    ctx.strokeStyle = 'rgba(255,255,255,0.95)';
-    ctx.lineWidth = layout.cell * 0.035;
-    ctx.beginPath();
-    ctx.arc(x, y, layout.cell * 0.45, 0, Math.PI * 2);
-    ctx.stroke();
+    setStroke(ctx, 'rgba(255,255,255,0.95)', layout.cell * 0.035);
+    strokeArc(ctx, x, y, layout.cell * 0.45);
   }
   if (isShown && play.hovered >= 0) {
     const { x, y } = spotOf(layout, reef, play.hovered);

@@ -1,4 +1,4 @@
-import { type Ctx, type Sprite, alpha, createSprite } from '../kit/draw.ts';
+import { type Ctx, type Sprite, alpha, createSprite, setStroke } from '../kit/draw.ts';
 import { BALL_RADIUS } from './court.ts';
 import { TONES } from './palette.ts';
 
@@ -11,8 +11,7 @@ export interface BallSprites {
 const R = BALL_RADIUS;
 
 function paintSeams(ctx: Ctx, colour: string): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 2.2;
+  setStroke(ctx, colour, 2.2);
   ctx.beginPath();
   ctx.moveTo(-R, 0);
   ctx.lineTo(R, 0);

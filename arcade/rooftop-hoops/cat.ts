@@ -1,4 +1,4 @@
-import { type Ctx, alpha, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillEllipse, setStroke, text } from '../kit/draw.ts';
 import { TONES } from './palette.ts';
 
 /** How the cat holds itself. */
@@ -27,8 +27,7 @@ function drawTail(ctx: Ctx, time: number): void {
     [FUR_SHADE, 11],
     [FUR, 8],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
+    setStroke(ctx, colour, width);
     ctx.beginPath();
     ctx.moveTo(-14, -12);
     ctx.bezierCurveTo(-44, -6, -48 + swing * 0.4, -36, -34 + swing, -56);
@@ -42,8 +41,7 @@ function limb(ctx: Ctx, x1: number, y1: number, x2: number, y2: number, bend: nu
     [FUR_SHADE, width + 3],
     [FUR, width],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = size;
+    setStroke(ctx, colour, size);
     ctx.beginPath();
     ctx.moveTo(x1, y1);
     ctx.quadraticCurveTo((x1 + x2) / 2 + bend, (y1 + y2) / 2, x2, y2);
@@ -55,8 +53,7 @@ function drawFace(ctx: Ctx, joy: number, gaze: number, time: number): void {
   const blink = time % 3.7 < 0.12;
   const [lookX, lookY] = [Math.cos(gaze) * 3, -Math.sin(gaze) * 3];
   ctx.fillStyle = TONES.deep;
-  ctx.strokeStyle = TONES.deep;
-  ctx.lineWidth = 2.6;
+  setStroke(ctx, TONES.deep, 2.6);
   ctx.lineCap = 'round';
   for (const side of [-6, 12]) {
     ctx.beginPath();
@@ -72,10 +69,7 @@ function drawFace(ctx: Ctx, joy: number, gaze: number, time: number): void {
       ctx.fill();
     }
   }
-  ctx.fillStyle = '#f2998a';
-  ctx.beginPath();
-  ctx.ellipse(5, 7, 3, 2.2, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 5, 7, 3, 2.2, '#f2998a');
   ctx.lineWidth = 2;
   ctx.beginPath();
   if (joy < -0.3) ctx.arc(5, 15, 4, Math.PI * 1.15, Math.PI * 1.85);
@@ -87,9 +81,7 @@ function drawFace(ctx: Ctx, joy: number, gaze: number, time: number): void {
   ctx.stroke();
   ctx.fillStyle = alpha('#f58f7a', 0.45);
   for (const side of [-13, 19]) {
-    ctx.beginPath();
-    ctx.ellipse(side, 8, 4.5, 3, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, side, 8, 4.5, 3);
   }
 }
 
@@ -108,27 +100,19 @@ function drawHead(ctx: Ctx, { joy, gaze, time }: CatMood): void {
     ctx.lineTo(side * 15 + 8 * grow, -9 + inner * 2);
     ctx.fill();
   }
-  ctx.fillStyle = FUR;
-  ctx.beginPath();
-  ctx.ellipse(0, 0, 27, 23, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 0, 27, 23, FUR);
   ctx.fillStyle = alpha(FUR_SHADE, 0.7);
   ctx.beginPath();
   ctx.ellipse(0, 0, 27, 23, 0, 0.5, Math.PI - 0.5);
   ctx.quadraticCurveTo(0, 18, 24, 11);
   ctx.fill();
-  ctx.fillStyle = '#e9a566';
-  ctx.beginPath();
-  ctx.ellipse(-15, -6, 9, 8, 0.5, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = TONES.teal;
-  ctx.lineWidth = 7;
+  fillEllipse(ctx, -15, -6, 9, 8, '#e9a566', 0.5);
+  setStroke(ctx, TONES.teal, 7);
   ctx.lineCap = 'butt';
   ctx.beginPath();
   ctx.ellipse(0, 4, 25, 20, 0, Math.PI * 1.13, Math.PI * 1.87);
   ctx.stroke();
-  ctx.strokeStyle = alpha('#ffffff', 0.65);
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, alpha('#ffffff', 0.65), 1.8);
   ctx.beginPath();
   ctx.ellipse(0, 4, 25, 20, 0, Math.PI * 1.14, Math.PI * 1.86);
   ctx.stroke();
@@ -143,9 +127,7 @@ export function drawCat(ctx: Ctx, mood: CatMood): void {
   limb(ctx, 10, -20 * squash, 13, -4, 2, 10);
   ctx.fillStyle = TONES.coral;
   for (const foot of [-12, 14]) {
-    ctx.beginPath();
-    ctx.ellipse(foot + 3, -3, 10, 5.5, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, foot + 3, -3, 10, 5.5);
   }
   ctx.save();
   ctx.scale(1 + mood.crouch * 0.08, squash);

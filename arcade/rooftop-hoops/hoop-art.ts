@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillEllipse, fillRound, setStroke, strokeLine } from '../kit/draw.ts';
 import { type Arena, type Pose, boardOf, floorOf, onHoop } from './court.ts';
 import { TONES } from './palette.ts';
 
@@ -17,37 +17,23 @@ export function drawStand(ctx: Ctx, pose: Pose, arena: Arena): void {
   const [top, bottom] = boardOf(pose);
   const joint = { x: top.x * 0.4 + bottom.x * 0.6 + 16, y: top.y * 0.4 + bottom.y * 0.6 - 6 };
   const footX = pose.x + pose.ring + 48;
-  ctx.fillStyle = alpha(TONES.wallDark, 0.28);
-  ctx.beginPath();
-  ctx.ellipse(footX + 26, floor + 4, 74, 8, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, footX + 26, floor + 4, 74, 8, alpha(TONES.wallDark, 0.28));
   ctx.lineCap = 'round';
-  ctx.strokeStyle = TONES.deep;
-  ctx.lineWidth = 15;
-  ctx.beginPath();
-  ctx.moveTo(footX, floor - 14);
-  ctx.lineTo(footX, Math.min(floor - 30, joint.y + 34));
-  ctx.stroke();
-  ctx.strokeStyle = '#3f8088';
-  ctx.lineWidth = 9;
+  setStroke(ctx, TONES.deep, 15);
+  strokeLine(ctx, footX, floor - 14, footX, Math.min(floor - 30, joint.y + 34));
+  setStroke(ctx, '#3f8088', 9);
   ctx.beginPath();
   ctx.moveTo(footX - 1.5, floor - 14);
   ctx.lineTo(footX - 1.5, joint.y + 30);
   ctx.lineTo(joint.x, joint.y);
   ctx.stroke();
-  ctx.strokeStyle = alpha('#ffe3b4', 0.55);
-  ctx.lineWidth = 2.5;
-  ctx.beginPath();
-  ctx.moveTo(footX - 4.5, floor - 20);
-  ctx.lineTo(footX - 4.5, joint.y + 32);
-  ctx.stroke();
+  setStroke(ctx, alpha('#ffe3b4', 0.55), 2.5);
+  strokeLine(ctx, footX - 4.5, floor - 20, footX - 4.5, joint.y + 32);
   fillRound(ctx, footX - 30, floor - 24, 62, 18, 8, TONES.deep);
   fillRound(ctx, footX - 28, floor - 24, 58, 9, 5, TONES.teal);
   ctx.fillStyle = '#10303a';
   for (const side of [-20, 20]) {
-    ctx.beginPath();
-    ctx.arc(footX + side, floor - 4, 8, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, footX + side, floor - 4, 8);
   }
   drawBoard(ctx, pose);
 }
@@ -74,8 +60,7 @@ function drawBoard(ctx: Ctx, pose: Pose): void {
   ctx.lineTo(20, -9);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = TONES.coral;
-  ctx.lineWidth = 3.5;
+  setStroke(ctx, TONES.coral, 3.5);
   ctx.lineJoin = 'round';
   ctx.beginPath();
   ctx.moveTo(5, -20);
@@ -100,12 +85,8 @@ export function drawRingBack(ctx: Ctx, pose: Pose): void {
   ctx.lineCap = 'round';
   const end = onHoop(pose, pose.ring + 16, 0);
   const start = onHoop(pose, pose.ring, 0);
-  ctx.strokeStyle = '#a92f2a';
-  ctx.lineWidth = 8;
-  ctx.beginPath();
-  ctx.moveTo(start.x, start.y);
-  ctx.lineTo(end.x, end.y);
-  ctx.stroke();
+  setStroke(ctx, '#a92f2a', 8);
+  strokeLine(ctx, start.x, start.y, end.x, end.y);
   ctx.lineWidth = 6;
   ringArc(ctx, pose, Math.PI, Math.PI * 2);
 }
@@ -120,8 +101,7 @@ export function drawRingFront(ctx: Ctx, pose: Pose, net: Net, glow: boolean): vo
     const point = onHoop(pose, along * pose.ring * narrow, 4 * (1 - along * along));
     return { x: point.x + net.side * share * share, y: point.y + length * share };
   };
-  ctx.strokeStyle = alpha('#fffdf6', 0.92);
-  ctx.lineWidth = 2.2;
+  setStroke(ctx, alpha('#fffdf6', 0.92), 2.2);
   ctx.beginPath();
   for (let index = 0; index < strands - 1; index += 1) {
     for (const step of [0, 1]) {
@@ -135,10 +115,8 @@ export function drawRingFront(ctx: Ctx, pose: Pose, net: Net, glow: boolean): vo
   }
   ctx.stroke();
   ctx.lineCap = 'round';
-  ctx.strokeStyle = '#c33a2d';
-  ctx.lineWidth = 8;
+  setStroke(ctx, '#c33a2d', 8);
   ringArc(ctx, pose, 0, Math.PI);
-  ctx.strokeStyle = glow ? '#ffd45a' : '#ff7a5c';
-  ctx.lineWidth = 4;
+  setStroke(ctx, glow ? '#ffd45a' : '#ff7a5c', 4);
   ringArc(ctx, { ...pose, y: pose.y - 1.5 }, 0.05, Math.PI - 0.05);
 }

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, text, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, setStroke, strokeArc, text, vertical } from '../kit/draw.ts';
 import { clamp, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createBallSprites } from './ball-art.ts';
@@ -106,11 +106,8 @@ export function createHowTo(): HowToCard[] {
         const turn = Math.sin(time * 1.6);
         const pose = { ...POSE, x: 80 + turn * 12, y: 40 + turn * 8 };
         drawHoop(ctx, pose, () => undefined, 0);
-        ctx.lineWidth = 5;
-        ctx.strokeStyle = TONES.deep;
-        ctx.beginPath();
-        ctx.arc(32, 38, 17, 0, Math.PI * 2);
-        ctx.stroke();
+        setStroke(ctx, TONES.deep, 5);
+        strokeArc(ctx, 32, 38, 17);
         ctx.fillStyle = '#fff8e8';
         ctx.fill();
         ctx.fillStyle = TONES.coral;

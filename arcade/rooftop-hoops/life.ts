@@ -1,4 +1,4 @@
-import { type Ctx, alpha } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, setStroke, strokeLine } from '../kit/draw.ts';
 import { approach } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -36,18 +36,12 @@ function drawPigeon(ctx: Ctx, pigeon: Pigeon, x: number, y: number, time: number
   ctx.lineTo(-20, -4);
   ctx.lineTo(-10, -3);
   ctx.fill();
-  ctx.fillStyle = '#3f7d7c';
-  ctx.beginPath();
-  ctx.arc(9 + bob, -16, 5.4, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 9 + bob, -16, 5.4, '#3f7d7c');
   ctx.fillStyle = '#f2a05c';
   ctx.fillRect(14 + bob, -17, 5, 2.4);
   ctx.fillRect(-1, -2, 2, 4);
   ctx.fillRect(4, -2, 2, 4);
-  ctx.fillStyle = '#fff3de';
-  ctx.beginPath();
-  ctx.arc(10.5 + bob, -17.5, 1.3, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, 10.5 + bob, -17.5, 1.3, '#fff3de');
   ctx.fillStyle = alpha(TONES.deep, 0.35);
   ctx.beginPath();
   if (pigeon.flutter > 0) ctx.ellipse(-3, -16, 6, 13, Math.sin(time * 40) * 0.9, 0, Math.PI * 2);
@@ -64,10 +58,7 @@ function drawVent(ctx: Ctx, x: number, y: number, turn: number): void {
   ctx.fill();
   ctx.fillStyle = '#d8e2d2';
   ctx.fillRect(x - 27, y - 46, 54, 5);
-  ctx.fillStyle = '#37565d';
-  ctx.beginPath();
-  ctx.arc(x, y - 22, 18, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y - 22, 18, '#37565d');
   ctx.fillStyle = '#b9cdc2';
   for (let blade = 0; blade < 4; blade += 1) {
     ctx.beginPath();
@@ -89,14 +80,8 @@ function drawFlag(ctx: Ctx, x: number, foot: number, wind: number, time: number)
   ctx.strokeStyle = '#7b4638';
   ctx.lineCap = 'round';
   ctx.lineWidth = 5;
-  ctx.beginPath();
-  ctx.moveTo(x, foot);
-  ctx.lineTo(x, top);
-  ctx.stroke();
-  ctx.fillStyle = TONES.gold;
-  ctx.beginPath();
-  ctx.arc(x, top, 5, 0, Math.PI * 2);
-  ctx.fill();
+  strokeLine(ctx, x, foot, x, top);
+  fillCircle(ctx, x, top, 5, TONES.gold);
   const strength = Math.min(1, Math.abs(wind) / 260);
   const side = wind < 0 ? -1 : 1;
   const length = 62;
@@ -157,8 +142,7 @@ export function createLife(): Life {
       drawFlag(ctx, arena.width * 0.29, ledge + 4, shown, time);
       for (const pigeon of pigeons) drawPigeon(ctx, pigeon, arena.width * pigeon.place, ledge + 1, time);
       if (Math.abs(shown) < 25) return;
-      ctx.strokeStyle = alpha('#fff8e6', Math.min(0.5, Math.abs(shown) / 420));
-      ctx.lineWidth = 2.4;
+      setStroke(ctx, alpha('#fff8e6', Math.min(0.5, Math.abs(shown) / 420)), 2.4);
       ctx.lineCap = 'round';
       ctx.beginPath();
       for (let index = 0; index < STREAKS; index += 1) {

@@ -1,4 +1,14 @@
-import { type Ctx, alpha, fillRound, starPath, text } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  setStroke,
+  starPath,
+  strokeArc,
+  strokeLine,
+  text,
+} from '../kit/draw.ts';
 import { clamp, easeOutBack, lerp } from '../kit/ease.ts';
 import type { Needle } from './aim.ts';
 import type { Aim, Level } from './levels.ts';
@@ -41,14 +51,8 @@ export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[],
   points.forEach(({ x, y }, index) => {
     const share = index / Math.max(1, points.length);
     ctx.globalAlpha = 1 - share * 0.75;
-    ctx.fillStyle = TONES.deep;
-    ctx.beginPath();
-    ctx.arc(x, y, lerp(7.5, 4, share), 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = power > 0.8 ? '#ffd0b8' : '#fffdf4';
-    ctx.beginPath();
-    ctx.arc(x, y, lerp(5.5, 2.6, share), 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, lerp(7.5, 4, share), TONES.deep);
+    fillCircle(ctx, x, y, lerp(5.5, 2.6, share), power > 0.8 ? '#ffd0b8' : '#fffdf4');
   });
   ctx.globalAlpha = 1;
 }
@@ -56,23 +60,16 @@ export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[],
 /** The sling under the finger: from where the pull began to where it is. */
 export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: number, power: number): void {
   ctx.lineCap = 'round';
-  ctx.strokeStyle = alpha(TONES.deep, 0.4);
-  ctx.lineWidth = 9;
-  ctx.beginPath();
-  ctx.moveTo(fromX, fromY);
-  ctx.lineTo(x, y);
-  ctx.stroke();
-  ctx.strokeStyle = power > 0.8 ? TONES.coral : '#fff3de';
-  ctx.lineWidth = 4;
+  setStroke(ctx, alpha(TONES.deep, 0.4), 9);
+  strokeLine(ctx, fromX, fromY, x, y);
+  setStroke(ctx, power > 0.8 ? TONES.coral : '#fff3de', 4);
   ctx.stroke();
   ctx.fillStyle = alpha('#fff3de', 0.9);
   for (const [cx, cy, r] of [
     [fromX, fromY, 5],
     [x, y, 11],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(cx, cy, r, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, cx, cy, r);
   }
 }
 
@@ -80,23 +77,13 @@ export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: n
 export function drawNeedle(ctx: Ctx, needle: Needle, x: number, y: number): void {
   if (needle.step === 'rest') return;
   ctx.lineCap = 'round';
-  ctx.strokeStyle = alpha(TONES.deep, 0.55);
-  ctx.lineWidth = 16;
-  ctx.beginPath();
-  ctx.arc(x, y, 66, -1.45, -0.3);
-  ctx.stroke();
-  ctx.strokeStyle = alpha('#fff3de', 0.55);
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.arc(x, y, 66, -1.45, -0.3);
-  ctx.stroke();
+  setStroke(ctx, alpha(TONES.deep, 0.55), 16);
+  strokeArc(ctx, x, y, 66, -1.45, -0.3);
+  setStroke(ctx, alpha('#fff3de', 0.55), 3);
+  strokeArc(ctx, x, y, 66, -1.45, -0.3);
   const [cos, sin] = [Math.cos(needle.angle), -Math.sin(needle.angle)];
-  ctx.strokeStyle = needle.step === 'angle' ? TONES.gold : '#fff3de';
-  ctx.lineWidth = 6;
-  ctx.beginPath();
-  ctx.moveTo(x + cos * 30, y + sin * 30);
-  ctx.lineTo(x + cos * 74, y + sin * 74);
-  ctx.stroke();
+  setStroke(ctx, needle.step === 'angle' ? TONES.gold : '#fff3de', 6);
+  strokeLine(ctx, x + cos * 30, y + sin * 30, x + cos * 74, y + sin * 74);
   if (needle.step !== 'power') return;
   const height = 110;
   const left = x - 66;

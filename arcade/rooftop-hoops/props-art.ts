@@ -1,15 +1,11 @@
-import { type Ctx, alpha, fillRound, text, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, setStroke, strokeLine, text, vertical } from '../kit/draw.ts';
 import { type Arena, type Block, type Line, type Prop, floorOf, isLine } from './court.ts';
 import { TONES } from './palette.ts';
 
 function paintTank(ctx: Ctx, { x, y, width, height }: Block, floor: number): void {
-  ctx.strokeStyle = '#6b3a33';
-  ctx.lineWidth = 8;
+  setStroke(ctx, '#6b3a33', 8);
   for (const leg of [0.12, 0.5, 0.88]) {
-    ctx.beginPath();
-    ctx.moveTo(x + width * leg, y + height);
-    ctx.lineTo(x + width * leg, floor - 10);
-    ctx.stroke();
+    strokeLine(ctx, x + width * leg, y + height, x + width * leg, floor - 10);
   }
   ctx.lineWidth = 4;
   ctx.beginPath();
@@ -49,8 +45,7 @@ function paintChimney(ctx: Ctx, { x, y, width, height }: Block): void {
 }
 
 function paintSign(ctx: Ctx, { x, y, width, height }: Block, floor: number): void {
-  ctx.strokeStyle = alpha(TONES.nearDark, 0.75);
-  ctx.lineWidth = 6;
+  setStroke(ctx, alpha(TONES.nearDark, 0.75), 6);
   ctx.beginPath();
   for (const leg of [0.16, 0.84]) {
     ctx.moveTo(x + width * leg, y + height);
@@ -132,8 +127,7 @@ export function drawLine(ctx: Ctx, line: Line, floor: number, mood: LineMood): v
     return Math.sin(share * Math.PI) * 5 + mood.dip * Math.max(0, Math.min(1, reach));
   };
   ctx.lineCap = 'round';
-  ctx.strokeStyle = '#754238';
-  ctx.lineWidth = 7;
+  setStroke(ctx, '#754238', 7);
   ctx.beginPath();
   for (const x of [line.x1 - 3, line.x2 + 3]) {
     ctx.moveTo(x, floor - 2);
@@ -148,8 +142,7 @@ export function drawLine(ctx: Ctx, line: Line, floor: number, mood: LineMood): v
     drawCloth(ctx, kind, colour);
     ctx.restore();
   }
-  ctx.strokeStyle = '#fffaf0';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#fffaf0', 4);
   ctx.beginPath();
   for (let index = 0; index <= 16; index += 1) {
     const x = line.x1 + (span * index) / 16;

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, shade, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, shade, vertical } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -40,10 +40,7 @@ function paintSky(ctx: Ctx, { x, y, width, height }: Rect, horizon: number): voi
   halo.addColorStop(1, alpha('#ffd59a', 0));
   ctx.fillStyle = halo;
   ctx.fillRect(x, y, width, height);
-  ctx.fillStyle = TONES.sun;
-  ctx.beginPath();
-  ctx.arc(sx, sy, 66, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, sx, sy, 66, TONES.sun);
 }
 
 function paintClouds(ctx: Ctx, { x, y, width }: Rect, horizon: number): void {

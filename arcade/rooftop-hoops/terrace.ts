@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, setStroke, vertical } from '../kit/draw.ts';
 import type { Rect } from '../kit/stage.ts';
 import { type Arena, floorOf } from './court.ts';
 import { TONES } from './palette.ts';
@@ -8,8 +8,7 @@ const WASH = ['#f6d9b8', '#e58b76', '#8fbdb4', '#f3c27c', '#d99a94'] as const;
 /** A far washing line, hazy in the evening light. */
 function paintFarWashing(ctx: Ctx, x: number, y: number, width: number, seed: number): void {
   const sag = (share: number): number => y + Math.sin(share * Math.PI) * 16 + share * 8;
-  ctx.strokeStyle = alpha(TONES.nearDark, 0.55);
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, alpha(TONES.nearDark, 0.55), 1.8);
   ctx.beginPath();
   for (let index = 0; index <= 12; index += 1) ctx.lineTo(x + (width * index) / 12, sag(index / 12));
   ctx.stroke();
@@ -46,14 +45,9 @@ function paintPot(ctx: Ctx, x: number, y: number, size: number, leaf: string): v
     [0.65, -1.45, 0.5],
     [0, -1.3, 0.6],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + dx * size, y + dy * size, r * size);
   }
-  ctx.fillStyle = alpha('#fff0bf', 0.35);
-  ctx.beginPath();
-  ctx.arc(x - 0.1 * size, y - 2.1 * size, 0.4 * size, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x - 0.1 * size, y - 2.1 * size, 0.4 * size, alpha('#fff0bf', 0.35));
   ctx.fillStyle = '#b9573f';
   ctx.beginPath();
   ctx.moveTo(x - 0.7 * size, y - size);

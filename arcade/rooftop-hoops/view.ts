@@ -1,4 +1,4 @@
-import { type Ctx, alpha, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillEllipse, text } from '../kit/draw.ts';
 import { clamp, createSpring, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { createParticles } from '../kit/particles.ts';
@@ -202,16 +202,11 @@ export function createView(stage: Stage, current: () => Game) {
   function drawShadows(ctx: Ctx, game: Game): void {
     const floor = floorOf(game.arena);
     const hand = handOf(game.arena);
-    ctx.fillStyle = alpha(TONES.wallDark, 0.3);
-    ctx.beginPath();
-    ctx.ellipse(hand.x + 14, floor + 3, 58, 7, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, hand.x + 14, floor + 3, 58, 7, alpha(TONES.wallDark, 0.3));
     for (const ball of game.balls) {
       const near = clamp(1 - (floor - ball.y) / 520, 0.15, 1);
       ctx.globalAlpha = near;
-      ctx.beginPath();
-      ctx.ellipse(ball.x + (floor - ball.y) * 0.12, floor + 3, 24 * (1.3 - near * 0.4), 5, 0, 0, Math.PI * 2);
-      ctx.fill();
+      fillEllipse(ctx, ball.x + (floor - ball.y) * 0.12, floor + 3, 24 * (1.3 - near * 0.4), 5);
     }
     ctx.globalAlpha = 1;
   }

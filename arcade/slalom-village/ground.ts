@@ -1,3 +1,4 @@
+import { setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { FAR, scaleAt, screenX, screenY, seen } from './camera.ts';
@@ -121,14 +122,12 @@ function drawPiste(ctx: Ctx, camera: Camera, course: Course, light: Light): void
   ctx.fillStyle = light.groove;
   ctx.fill();
   ctx.globalAlpha = 1;
-  ctx.strokeStyle = light.groove;
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, light.groove, 1.6);
   ctx.beginPath();
   const nearby = rowsOfPiste(camera, course, first, camera.z + 44);
   for (let aside = -PISTE + 1; aside < PISTE; aside += 1.65) traceLine(ctx, nearby, aside);
   ctx.stroke();
-  ctx.lineWidth = 4;
-  ctx.strokeStyle = 'rgba(255,255,255,0.85)';
+  setStroke(ctx, 'rgba(255,255,255,0.85)', 4);
   ctx.beginPath();
   for (const side of [-1, 1]) traceLine(ctx, whole, side * PISTE);
   ctx.stroke();
@@ -204,8 +203,7 @@ function drawPatches(ctx: Ctx, camera: Camera, course: Course): void {
     } else {
       paint('#8fd8f2', 0);
       paint('#b9ecfb', 0.5);
-      ctx.strokeStyle = 'rgba(255,255,255,0.95)';
-      ctx.lineWidth = 2.5;
+      setStroke(ctx, 'rgba(255,255,255,0.95)', 2.5);
       ctx.beginPath();
       for (const [aside, start] of [
         [-0.45, 0.3],
@@ -292,8 +290,7 @@ export interface Track {
 
 /** Two lines in the snow where the skis went. */
 export function drawTracks(ctx: Ctx, camera: Camera, tracks: readonly Track[], light: Light): void {
-  ctx.strokeStyle = light.track;
-  ctx.lineWidth = camera.unit * 0.11;
+  setStroke(ctx, light.track, camera.unit * 0.11);
   ctx.lineJoin = 'round';
   ctx.beginPath();
   for (const aside of [-0.2, 0.2]) {

@@ -1,4 +1,4 @@
-import { createSprite, fillRound, vertical } from '../kit/draw.ts';
+import { createSprite, fillRound, setStroke, vertical } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
@@ -79,8 +79,7 @@ export function createHowTo(): HowToCard[] {
           const side = tree % 2 === 0 ? -1 : 1;
           props.trees[tree]?.draw(ctx, 60 + side * (14 + share * 30), 24 + share * 34, 3 + share * 4.5);
         }
-        ctx.strokeStyle = '#8fb2ee';
-        ctx.lineWidth = 1.6;
+        setStroke(ctx, '#8fb2ee', 1.6);
         ctx.beginPath();
         for (const x of isTucked ? [34, 44, 76, 86] : []) {
           ctx.moveTo(x, 50);

@@ -1,4 +1,4 @@
-import { fillRound, text, textWidth } from '../kit/draw.ts';
+import { fillCircle, fillRound, setStroke, text, textWidth } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { createPlate } from '../kit/plate.ts';
@@ -51,11 +51,8 @@ function createProgress(stage: Stage): Panel['drawProgress'] {
   );
   const drawDot = (ctx: Ctx, z: number, color: string, size: number): void => {
     ctx.fillStyle = color;
-    ctx.strokeStyle = INK;
-    ctx.lineWidth = 2;
-    ctx.beginPath();
-    ctx.arc(line().right, placeOf(z), size, 0, Math.PI * 2);
-    ctx.fill();
+    setStroke(ctx, INK, 2);
+    fillCircle(ctx, line().right, placeOf(z), size);
     ctx.stroke();
   };
   return (ctx, run, ghostZ) => {
@@ -128,9 +125,7 @@ export function drawLamps(ctx: Ctx, stage: Stage, wait: number, sinceStart: numb
   fillRound(ctx, middle - 76, top - 28, 152, 56, 28, 'rgba(35,53,110,0.9)');
   for (let lamp = 0; lamp < 3; lamp += 1) {
     ctx.fillStyle = lamp < lit ? (isOff ? '#5fe3a0' : '#ffc640') : '#43558f';
-    ctx.beginPath();
-    ctx.arc(middle + (lamp - 1) * 46, top, 16, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, middle + (lamp - 1) * 46, top, 16);
   }
   ctx.globalAlpha = 1;
 }

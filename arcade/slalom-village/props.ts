@@ -1,4 +1,13 @@
-import { createSprite, fillRound, shade, vertical } from '../kit/draw.ts';
+import {
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 
 /** Painted in metres, standing on the lower edge of their sprite. */
@@ -96,9 +105,7 @@ function paintHouse(ctx: Ctx, look: number): void {
   ctx.fillRect(-2.3, -2.95, 4.6, 0.2);
   ctx.fillStyle = shade(shutter, 0.1);
   for (let x = -2; x <= 2; x += 0.5) {
-    ctx.beginPath();
-    ctx.arc(x, -2.98, 0.16, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, -2.98, 0.16);
   }
   for (const side of [-1, 1]) {
     ctx.fillStyle = side < 0 ? '#c8d7f6' : '#fff6e4';
@@ -111,8 +118,7 @@ function paintHouse(ctx: Ctx, look: number): void {
     ctx.closePath();
     ctx.fill();
   }
-  ctx.strokeStyle = '#fffdf6';
-  ctx.lineWidth = 0.34;
+  setStroke(ctx, '#fffdf6', 0.34);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -127,8 +133,7 @@ function paintHouse(ctx: Ctx, look: number): void {
 }
 
 function paintCannon(ctx: Ctx): void {
-  ctx.strokeStyle = '#4a5570';
-  ctx.lineWidth = 0.16;
+  setStroke(ctx, '#4a5570', 0.16);
   ctx.beginPath();
   ctx.moveTo(-0.6, 0);
   ctx.lineTo(0, -1);
@@ -140,40 +145,24 @@ function paintCannon(ctx: Ctx): void {
   ctx.translate(0, -1.45);
   ctx.rotate(-0.32);
   fillRound(ctx, -0.75, -0.5, 1.4, 1, 0.2, vertical(ctx, -0.5, 0.5, '#ffcf3d', '#e28a1c'));
-  ctx.fillStyle = '#31405f';
-  ctx.beginPath();
-  ctx.ellipse(0.65, 0, 0.26, 0.56, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#8fa5cc';
-  ctx.beginPath();
-  ctx.ellipse(0.68, 0, 0.17, 0.4, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0.65, 0, 0.26, 0.56, '#31405f');
+  fillEllipse(ctx, 0.68, 0, 0.17, 0.4, '#8fa5cc');
   ctx.restore();
 }
 
 function paintHead(ctx: Ctx, x: number, y: number, size: number, hat: string): void {
-  ctx.fillStyle = '#f6c9a2';
-  ctx.beginPath();
-  ctx.arc(x, y, size, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, size, '#f6c9a2');
   ctx.fillStyle = hat;
   ctx.beginPath();
   ctx.arc(x, y - size * 0.15, size * 1.08, Math.PI, 0);
   ctx.fill();
-  ctx.fillStyle = '#fff6e4';
-  ctx.beginPath();
-  ctx.arc(x, y - size * 1.35, size * 0.38, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y - size * 1.35, size * 0.38, '#fff6e4');
 }
 
 function paintSledge(ctx: Ctx, look: number): void {
   const coat = SCARVES[look + 2] ?? SCARVES[0];
-  ctx.strokeStyle = '#8c5a2e';
-  ctx.lineWidth = 0.12;
-  ctx.beginPath();
-  ctx.moveTo(-0.8, -0.06);
-  ctx.lineTo(0.8, -0.06);
-  ctx.stroke();
+  setStroke(ctx, '#8c5a2e', 0.12);
+  strokeLine(ctx, -0.8, -0.06, 0.8, -0.06);
   fillRound(ctx, -0.8, -0.5, 1.6, 0.2, 0.08, '#c88646');
   for (const [x, size] of [
     [-0.32, 1],
@@ -195,8 +184,7 @@ function paintFan(ctx: Ctx, look: number): void {
   fillRound(ctx, -0.36, -1.34, 0.72, 0.2, 0.1, hat);
   ctx.fillStyle = '#fff4e0';
   for (const x of [-0.24, 0, 0.22]) ctx.fillRect(x, -1.34, 0.09, 0.2);
-  ctx.strokeStyle = coat;
-  ctx.lineWidth = 0.18;
+  setStroke(ctx, coat, 0.18);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(-0.32, -1.08);

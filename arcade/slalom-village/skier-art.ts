@@ -1,4 +1,4 @@
-import { fillRound } from '../kit/draw.ts';
+import { fillCircle, fillRound, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { TRICK_TIME, skidOf } from './skier.ts';
@@ -44,8 +44,7 @@ function stroke(
   width: number,
   points: readonly (readonly [number, number])[],
 ): void {
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
+  setStroke(ctx, color, width);
   ctx.beginPath();
   for (const [x, y] of points) ctx.lineTo(x, y);
   ctx.stroke();
@@ -148,16 +147,10 @@ export function drawSkier(ctx: Ctx, pose: Pose): void {
   drawScarf(ctx, neckX + 0.14, neckY - 0.06, pose);
   const headX = neckX + pose.lean * 0.12;
   const headY = neckY - 0.34 + low * 0.1;
-  ctx.fillStyle = '#1f7d8c';
-  ctx.beginPath();
-  ctx.arc(headX, headY, 0.27, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, headX, headY, 0.27, '#1f7d8c');
   stroke(ctx, '#fff4e0', 0.1, [
     [headX - 0.25, headY + 0.05],
     [headX + 0.25, headY + 0.05],
   ]);
-  ctx.fillStyle = '#fff4e0';
-  ctx.beginPath();
-  ctx.arc(headX, headY - 0.32, 0.13, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, headX, headY - 0.32, 0.13, '#fff4e0');
 }

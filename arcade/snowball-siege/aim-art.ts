@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, setStroke, strokeLine, text } from '../kit/draw.ts';
 import { foresee } from './rules.ts';
 import { TEAMS, drawBall } from './snow-art.ts';
 import { WIDTH } from './snow.ts';
@@ -27,12 +27,8 @@ export function drawAim(
 ): void {
   const { angle, power, x, y } = siege.throwers[side];
   foresee(siege, side, siege.valley.level < 4 ? 1.15 : 0.8).forEach((point, index) => {
-    ctx.beginPath();
-    ctx.arc(point.x, point.y, 4.4 - index * 0.14, 0, Math.PI * 2);
-    ctx.fillStyle = alpha('#ffffff', 1 - index * 0.045);
-    ctx.fill();
-    ctx.lineWidth = 1.5;
-    ctx.strokeStyle = alpha(INK, 0.5);
+    fillCircle(ctx, point.x, point.y, 4.4 - index * 0.14, alpha('#ffffff', 1 - index * 0.045));
+    setStroke(ctx, alpha(INK, 0.5), 1.5);
     ctx.stroke();
   });
   ctx.save();
@@ -47,20 +43,13 @@ export function drawAim(
   ctx.restore();
   if (!pull) return;
   ctx.lineCap = 'round';
-  ctx.lineWidth = 7;
-  ctx.strokeStyle = alpha(TEAMS[side], 0.55);
-  ctx.beginPath();
-  ctx.moveTo(pull.fromX, pull.fromY - top);
-  ctx.lineTo(pull.x, pull.y - top);
-  ctx.stroke();
+  setStroke(ctx, alpha(TEAMS[side], 0.55), 7);
+  strokeLine(ctx, pull.fromX, pull.fromY - top, pull.x, pull.y - top);
   for (const [px, py, size] of [
     [pull.fromX, pull.fromY, 8],
     [pull.x, pull.y, 13],
   ] as const) {
-    ctx.beginPath();
-    ctx.arc(px, py - top, size, 0, Math.PI * 2);
-    ctx.fillStyle = alpha('#ffffff', 0.85);
-    ctx.fill();
+    fillCircle(ctx, px, py - top, size, alpha('#ffffff', 0.85));
   }
 }
 

@@ -1,7 +1,7 @@
-import { type Ctx, vertical } from '../kit/draw.ts';
+import { type Ctx, fillEllipse, setStroke, strokeLine, vertical } from '../kit/draw.ts';
 import { clamp, progress } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
-import { createFigures, disc, drawBall, drawThrower } from './snow-art.ts';
+import { createFigures, drawBall, drawThrower } from './snow-art.ts';
 import type { Kind } from './state.ts';
 
 /** The drawn instructions of the title screen. */
@@ -58,17 +58,13 @@ export function createHowTo(): HowToCard[] {
         child(ctx, 45, pulled, t > 1.2 ? 1 - flown : 0, time);
         for (let dot = 1; dot < 6; dot += 1) {
           const at = arc(dot * 0.13);
-          if (t < 1.2) disc(ctx, at.x, at.y, 2, 2, `rgba(255,255,255,${pulled})`);
+          if (t < 1.2) fillEllipse(ctx, at.x, at.y, 2, 2, `rgba(255,255,255,${pulled})`);
         }
         if (t < 1.2) {
-          ctx.strokeStyle = '#ffb52e';
-          ctx.lineWidth = 4;
+          setStroke(ctx, '#ffb52e', 4);
           ctx.lineCap = 'round';
-          ctx.beginPath();
-          ctx.moveTo(62, 30);
-          ctx.lineTo(62 - pulled * 22, 30 + pulled * 20);
-          ctx.stroke();
-          disc(ctx, 62 - pulled * 22, 30 + pulled * 20, 6, 6, '#ffffff');
+          strokeLine(ctx, 62, 30, 62 - pulled * 22, 30 + pulled * 20);
+          fillEllipse(ctx, 62 - pulled * 22, 30 + pulled * 20, 6, 6, '#ffffff');
         } else if (flown < 1) ball(ctx, 'snow', arc(flown).x, arc(flown).y);
       },
     },
@@ -86,7 +82,7 @@ export function createHowTo(): HowToCard[] {
               .draw(ctx, x, 51 + gone * 10, 0.72, 0.72 * (1 - gone * 0.6));
           else
             for (let bit = 0; bit < 6; bit += 1)
-              disc(
+              fillEllipse(
                 ctx,
                 x + Math.cos(bit) * (t - 0.6) * 12,
                 58 - Math.abs(Math.sin(bit * 2)) * 14,
@@ -109,7 +105,7 @@ export function createHowTo(): HowToCard[] {
           ball(ctx, kind, 22 + index * 25, 56 - hop, 9);
         });
         for (let flake = 0; flake < 9; flake += 1)
-          disc(
+          fillEllipse(
             ctx,
             (flake * 29 + time * 34) % 116,
             10 + ((flake * 17) % 40),

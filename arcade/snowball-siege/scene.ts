@@ -1,13 +1,6 @@
-import { type Ctx, alpha, fillRound, shade, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, shade, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
-
-const disc = (ctx: Ctx, x: number, y: number, radius: number, fill: string): void => {
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fillStyle = fill;
-  ctx.fill();
-};
 
 /** A range of snowy peaks, their left sides in the last light. */
 function peaks(
@@ -120,9 +113,9 @@ function church(ctx: Ctx, x: number, foot: number, size: number): void {
   ctx.quadraticCurveTo(x + size * 0.04, foot - size * 1.7, x + size * 0.27, foot - size * 1.44);
   ctx.fillStyle = vertical(ctx, foot - size * 2.5, foot - size * 1.4, '#f4f0ff', '#9a8bd8');
   ctx.fill();
-  disc(ctx, x, foot - size * 2.52, 2.4, '#ffd777');
+  fillCircle(ctx, x, foot - size * 2.52, 2.4, '#ffd777');
   window(ctx, x, foot - size * 1.16, size * 0.16, size * 0.24);
-  disc(ctx, x, foot - size * 0.78, size * 0.11, '#fff1c4');
+  fillCircle(ctx, x, foot - size * 0.78, size * 0.11, '#fff1c4');
 }
 
 /** The sky at blue hour, the mountains and the village; `horizon` is the foot of the far slopes. */
@@ -132,7 +125,7 @@ export function paintScene(ctx: Ctx, box: Rect, horizon: number): void {
   const random = createRandom(77);
   for (let star = 0; star < 90; star += 1) {
     const y = box.y + random.next() ** 1.7 * Math.max(60, horizon - box.y - 120);
-    disc(
+    fillCircle(
       ctx,
       box.x + random.next() * box.width,
       y,
@@ -141,11 +134,11 @@ export function paintScene(ctx: Ctx, box: Rect, horizon: number): void {
     );
   }
   const moon = { x: 510, y: Math.max(box.y + 70, horizon - 250) };
-  disc(ctx, moon.x, moon.y, 46, 'rgba(255,240,210,0.1)');
-  disc(ctx, moon.x, moon.y, 34, 'rgba(255,240,210,0.16)');
-  disc(ctx, moon.x, moon.y, 23, '#fff3d6');
-  disc(ctx, moon.x + 8, moon.y - 5, 4, '#ecd9b8');
-  disc(ctx, moon.x - 6, moon.y + 7, 3, '#ecd9b8');
+  fillCircle(ctx, moon.x, moon.y, 46, 'rgba(255,240,210,0.1)');
+  fillCircle(ctx, moon.x, moon.y, 34, 'rgba(255,240,210,0.16)');
+  fillCircle(ctx, moon.x, moon.y, 23, '#fff3d6');
+  fillCircle(ctx, moon.x + 8, moon.y - 5, 4, '#ecd9b8');
+  fillCircle(ctx, moon.x - 6, moon.y + 7, 3, '#ecd9b8');
   peaks(ctx, box, horizon - 8, 190, ['#7b68bd', '#f2b6cd'], 5);
   peaks(ctx, box, horizon + 16, 118, ['#5b4ba3', '#b79ade'], 14);
   ctx.fillStyle = vertical(ctx, horizon - 50, horizon + 90, '#8d7cd0', '#6455ad');

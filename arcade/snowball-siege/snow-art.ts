@@ -1,22 +1,18 @@
-import { type Ctx, type Sprite, alpha, createSprite, fillRound, shade } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  strokeLine,
+} from '../kit/draw.ts';
 import { type Kind, type Side } from './state.ts';
 
 /** Scarf and hat of each side. */
 export const TEAMS = ['#e6304b', '#ffb52e'] as const;
-
-export function disc(
-  ctx: Ctx,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: string | CanvasGradient,
-): void {
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fillStyle = fill;
-  ctx.fill();
-}
 
 const KEPT_LIGHTS = 60;
 const lights = new Map<string, CanvasGradient>();
@@ -37,8 +33,8 @@ function lightOn(ctx: Ctx, radius: number, tone: string): CanvasGradient {
 
 function packed(ctx: Ctx, x: number, y: number, radius: number, tone = '#ffffff'): void {
   ctx.translate(x, y);
-  disc(ctx, 0, 0, radius + 1.2, radius + 1.2, '#4a3f94');
-  disc(ctx, 0, 0, radius, radius, lightOn(ctx, radius, tone));
+  fillEllipse(ctx, 0, 0, radius + 1.2, radius + 1.2, '#4a3f94');
+  fillEllipse(ctx, 0, 0, radius, radius, lightOn(ctx, radius, tone));
   ctx.translate(-x, -y);
 }
 
@@ -51,15 +47,14 @@ export function drawHat(ctx: Ctx, x: number, y: number, size: number, color: str
   ctx.fillStyle = shade(color, -0.25);
   for (const part of [-0.45, 0, 0.45]) ctx.fillRect(x + part * size - 1, y - size * 0.8, 2, size * 0.7);
   fillRound(ctx, x - size * 1.1, y - size * 0.28, size * 2.2, size * 0.46, size * 0.2, '#fff4e2');
-  disc(ctx, x, y - size * 1.15, size * 0.38, size * 0.38, '#fff4e2');
+  fillEllipse(ctx, x, y - size * 1.15, size * 0.38, size * 0.38, '#fff4e2');
 }
 
 function paintSnowman(ctx: Ctx, side: Side, hasHat: boolean): void {
   const way = side === 0 ? 1 : -1;
   const color = TEAMS[side];
   ctx.lineCap = 'round';
-  ctx.lineWidth = 2.6;
-  ctx.strokeStyle = '#5a3a3e';
+  setStroke(ctx, '#5a3a3e', 2.6);
   for (const arm of [-1, 1]) {
     ctx.beginPath();
     ctx.moveTo(arm * 10, 2);
@@ -76,8 +71,8 @@ function paintSnowman(ctx: Ctx, side: Side, hasHat: boolean): void {
   fillRound(ctx, way < 0 ? 3 : -9, -9, 6, 15, 2.5, color);
   ctx.fillStyle = alpha('#ffffff', 0.75);
   ctx.fillRect(way < 0 ? 3 : -9, 1, 6, 2);
-  for (const eye of [-3.2, 3.2]) disc(ctx, eye + way * 2.4, -19, 1.6, 1.9, '#2a1f4f');
-  for (const button of [-1, 6]) disc(ctx, way * 1.5, button + 1, 1.6, 1.6, '#2a1f4f');
+  for (const eye of [-3.2, 3.2]) fillEllipse(ctx, eye + way * 2.4, -19, 1.6, 1.9, '#2a1f4f');
+  for (const button of [-1, 6]) fillEllipse(ctx, way * 1.5, button + 1, 1.6, 1.6, '#2a1f4f');
   ctx.beginPath();
   ctx.moveTo(way * 2, -17.5);
   ctx.lineTo(way * 13, -15.5);
@@ -164,7 +159,7 @@ export function drawThrower(ctx: Ctx, pose: ThrowerPose): void {
   if (side === 1) ctx.scale(-1, 1);
   const turn = (-angle * Math.PI) / 180;
   const breath = Math.sin(time * 3 + side) * 0.8;
-  disc(ctx, 0, 1, 15, 4, 'rgba(50,35,120,0.35)');
+  fillEllipse(ctx, 0, 1, 15, 4, 'rgba(50,35,120,0.35)');
   for (const leg of [-1, 1])
     fillRound(ctx, leg * 5 - 4, -9 + Math.sin(stride * 12 + leg) * 2, 8, 10, 3, '#3a2a5c');
   fillRound(ctx, -12, -27 + breath, 24, 22, 9, shade(coat, -0.4));
@@ -174,24 +169,19 @@ export function drawThrower(ctx: Ctx, pose: ThrowerPose): void {
   const back = follow > 0 ? -(1 - follow) * 8 - 8 : isOnTurn ? 6 + power * 12 : 4;
   const [hx, hy] = [-Math.cos(turn) * back, -24 - Math.sin(turn) * back];
   ctx.lineCap = 'round';
-  ctx.lineWidth = 6.5;
-  ctx.strokeStyle = shade(coat, -0.25);
-  ctx.beginPath();
-  ctx.moveTo(-3, -19 + breath);
-  ctx.lineTo(hx, hy);
-  ctx.stroke();
-  disc(ctx, hx, hy, 4, 4, color);
-  disc(ctx, 0, -35 + breath, 11.5, 11, '#6a3d4a');
-  disc(ctx, 0, -35 + breath, 10.3, 9.8, '#ffd0a6');
-  disc(ctx, 6, -32 + breath, 2.6, 1.9, '#ff9c8a');
-  for (const eye of [1, 6.4]) disc(ctx, eye, -36 + breath, 1.4, time % 3 < 0.1 ? 0.3 : 1.9, '#2a1f4f');
+  setStroke(ctx, shade(coat, -0.25), 6.5);
+  strokeLine(ctx, -3, -19 + breath, hx, hy);
+  fillEllipse(ctx, hx, hy, 4, 4, color);
+  fillEllipse(ctx, 0, -35 + breath, 11.5, 11, '#6a3d4a');
+  fillEllipse(ctx, 0, -35 + breath, 10.3, 9.8, '#ffd0a6');
+  fillEllipse(ctx, 6, -32 + breath, 2.6, 1.9, '#ff9c8a');
+  for (const eye of [1, 6.4]) fillEllipse(ctx, eye, -36 + breath, 1.4, time % 3 < 0.1 ? 0.3 : 1.9, '#2a1f4f');
   fillRound(ctx, -10, -28 + breath, 20, 6, 3, color);
   const wave = Math.sin(time * 4) * 3;
   ctx.beginPath();
   ctx.moveTo(-7, -25 + breath);
   ctx.quadraticCurveTo(-17, -27 + wave, -24, -22 - wave);
-  ctx.lineWidth = 5;
-  ctx.strokeStyle = color;
+  setStroke(ctx, color, 5);
   ctx.stroke();
   drawHat(ctx, 0, -39 + breath, 10.5, color);
   if (isOnTurn && follow <= 0) {
@@ -206,7 +196,7 @@ export function drawThrower(ctx: Ctx, pose: ThrowerPose): void {
       [9, -5, 5],
       [-3, -12, 4],
     ] as const)
-      disc(ctx, x, y, size, size * 0.8, alpha('#8fdc5c', 0.9));
+      fillEllipse(ctx, x, y, size, size * 0.8, alpha('#8fdc5c', 0.9));
   }
   ctx.restore();
 }

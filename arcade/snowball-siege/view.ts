@@ -1,4 +1,4 @@
-import { type Ctx, text } from '../kit/draw.ts';
+import { type Ctx, setStroke, text } from '../kit/draw.ts';
 import { approach, easeOutBack, progress } from '../kit/ease.ts';
 import { createParticles } from '../kit/particles.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -103,8 +103,7 @@ export function createView(stage: Stage): View {
       ctx.closePath();
       ctx.fillStyle = TEAMS[side];
       ctx.fill();
-      ctx.lineWidth = 2.5;
-      ctx.strokeStyle = '#fff';
+      setStroke(ctx, '#fff', 2.5);
       ctx.stroke();
     }
     ctx.restore();

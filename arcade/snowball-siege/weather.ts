@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, setStroke, text } from '../kit/draw.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Siege } from './state.ts';
@@ -59,8 +59,7 @@ export function drawWind(ctx: Ctx, x: number, y: number, card: number, siege: Si
   const wave = Math.sin(time * 5) * 1.6;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  ctx.lineWidth = 4.5;
-  ctx.strokeStyle = strength > 11 ? '#ff7f8e' : '#ffd98a';
+  setStroke(ctx, strength > 11 ? '#ff7f8e' : '#ffd98a', 4.5);
   ctx.beginPath();
   ctx.moveTo(7 - (way * long) / 2, wave);
   ctx.lineTo(7 + (way * long) / 2, -wave);

@@ -1,4 +1,4 @@
-import { fillRound, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, setStroke, strokeArc, strokeLine } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import type { Bead } from './board.ts';
@@ -62,11 +62,8 @@ export function createHowTo(): HowToCard[] {
         ctx.restore();
         if (t > 1.4) return;
         ctx.fillStyle = '#fff6e6';
-        ctx.strokeStyle = '#12202e';
-        ctx.lineWidth = 2;
-        ctx.beginPath();
-        ctx.arc(47 + slid, 51, 5, 0, Math.PI * 2);
-        ctx.fill();
+        setStroke(ctx, '#12202e', 2);
+        fillCircle(ctx, 47 + slid, 51, 5);
         ctx.stroke();
       },
     },
@@ -105,21 +102,14 @@ export function createHowTo(): HowToCard[] {
         spots.forEach(([x, y], n) => {
           const next = spots[n + 1];
           if (!next) return;
-          ctx.strokeStyle = n + 1 < sewn ? '#ffd76a' : 'rgba(255,230,190,0.35)';
-          ctx.lineWidth = n + 1 < sewn ? 3 : 2;
+          setStroke(ctx, n + 1 < sewn ? '#ffd76a' : 'rgba(255,230,190,0.35)', n + 1 < sewn ? 3 : 2);
           ctx.setLineDash(n + 1 < sewn ? [] : [1, 5]);
-          ctx.beginPath();
-          ctx.moveTo(x, y);
-          ctx.lineTo(next[0], next[1]);
-          ctx.stroke();
+          strokeLine(ctx, x, y, next[0], next[1]);
         });
         ctx.setLineDash([]);
         spots.forEach(([x, y], n) => {
-          ctx.strokeStyle = n < sewn ? '#ffd76a' : starColor(5);
-          ctx.lineWidth = 2;
-          ctx.beginPath();
-          ctx.arc(x, y, 11, 0, Math.PI * 2);
-          ctx.stroke();
+          setStroke(ctx, n < sewn ? '#ffd76a' : starColor(5), 2);
+          strokeArc(ctx, x, y, 11);
           put(ctx, bead([0, 1, 2, 3][n] ?? 0), x, y, n < sewn ? 0.15 : 0.22);
           if (n < sewn) stars.light.draw(ctx, x, y, 0.2);
         });

@@ -1,4 +1,4 @@
-import { alpha, fillRound, roundRect, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, roundRect, setStroke, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import { SIDE } from './board.ts';
@@ -46,9 +46,7 @@ export function paintSky(ctx: Ctx, view: Rect): void {
       random.range(0.25, 0.95) * (1 - deep),
     );
     const size = random.range(0.7, 2.3);
-    ctx.beginPath();
-    ctx.arc(x + random.next() * width, y + deep * height * 0.8, size, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + random.next() * width, y + deep * height * 0.8, size);
   }
   paintSilk(ctx, view, 0.16, 0.2, '#3ff0cf', 3);
   paintSilk(ctx, view, 0.36, 0.16, '#ff9fbd', 8);
@@ -71,8 +69,7 @@ export function paintSky(ctx: Ctx, view: Rect): void {
     ctx.closePath();
     ctx.fillStyle = color;
     ctx.fill();
-    ctx.strokeStyle = 'rgba(255,206,160,0.32)';
-    ctx.lineWidth = Math.max(1.2, height / 340);
+    setStroke(ctx, 'rgba(255,206,160,0.32)', Math.max(1.2, height / 340));
     ctx.stroke();
   }
 }
@@ -87,8 +84,7 @@ function paintPost(ctx: Ctx, x: number, y: number, width: number, height: number
   wood.addColorStop(1, '#7d4459');
   fillRound(ctx, x, y, width, height, 13, '#2a1230');
   fillRound(ctx, x + 2, y + 2, width - 4, height - 4, 11, wood);
-  ctx.strokeStyle = 'rgba(110,50,70,0.35)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(110,50,70,0.35)', 2);
   ctx.beginPath();
   if (isUpright) {
     ctx.moveTo(x + width * 0.62, y + 20);
@@ -101,18 +97,12 @@ function paintPost(ctx: Ctx, x: number, y: number, width: number, height: number
 }
 
 function paintPeg(ctx: Ctx, x: number, y: number, radius: number): void {
-  ctx.fillStyle = '#4a1f2c';
-  ctx.beginPath();
-  ctx.arc(x, y + 1.5, radius + 1.5, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y + 1.5, radius + 1.5, '#4a1f2c');
   const gold = ctx.createRadialGradient(x - radius * 0.3, y - radius * 0.4, 1, x, y, radius);
   gold.addColorStop(0, '#fff6cf');
   gold.addColorStop(0.5, '#ffca4a');
   gold.addColorStop(1, '#a8671c');
-  ctx.fillStyle = gold;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, radius, gold);
 }
 
 /** The loom: beams with pegs, and dark cloth crossed by threads. */
@@ -174,8 +164,7 @@ export function paintCard(ctx: Ctx, { card: { x, y, width, height } }: Frame): v
     17,
     vertical(ctx, y, y + height, '#123f4d', '#1d3a55', '#3a2d55'),
   );
-  ctx.strokeStyle = 'rgba(255,220,160,0.35)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(255,220,160,0.35)', 2);
   ctx.setLineDash([7, 6]);
   roundRect(ctx, x + 13, y + 13, width - 26, height - 26, 11);
   ctx.stroke();

@@ -1,4 +1,15 @@
-import { alpha, createSprite, shade, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  strokeArc,
+  strokeLine,
+} from '../kit/draw.ts';
 import type { Bead } from './board.ts';
 import { STEP } from './frame.ts';
 
@@ -61,13 +72,11 @@ export function paintStar(ctx: Ctx, kind: number): void {
     SHAPES[kind]?.(ctx);
   };
   trace();
-  ctx.strokeStyle = '#12202e';
-  ctx.lineWidth = 11;
+  setStroke(ctx, '#12202e', 11);
   ctx.stroke();
   ctx.fillStyle = '#12202e';
   ctx.fill();
-  ctx.strokeStyle = shade(color, -0.42);
-  ctx.lineWidth = 6;
+  setStroke(ctx, shade(color, -0.42), 6);
   ctx.stroke();
   const body = ctx.createLinearGradient(-20, -34, 18, 36);
   body.addColorStop(0, shade(color, 0.5));
@@ -76,14 +85,8 @@ export function paintStar(ctx: Ctx, kind: number): void {
   ctx.fillStyle = body;
   ctx.fill();
   ctx.clip();
-  ctx.fillStyle = 'rgba(255,255,255,0.3)';
-  ctx.beginPath();
-  ctx.ellipse(-12, -22, 34, 20, -0.5, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = alpha(shade(color, -0.5), 0.28);
-  ctx.beginPath();
-  ctx.ellipse(10, 38, 40, 17, -0.2, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -12, -22, 34, 20, 'rgba(255,255,255,0.3)', -0.5);
+  fillEllipse(ctx, 10, 38, 40, 17, alpha(shade(color, -0.5), 0.28), -0.2);
   ctx.restore();
   paintHeart(ctx, kind, color);
 }
@@ -91,17 +94,11 @@ export function paintStar(ctx: Ctx, kind: number): void {
 /** The symbol in the middle of a star. */
 function paintHeart(ctx: Ctx, kind: number, color: string): void {
   if (kind === 1) {
-    ctx.fillStyle = '#ffe08a';
-    ctx.beginPath();
-    ctx.arc(0, 0, 11, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, 0, 0, 11, '#ffe08a');
   }
   if (kind === 4) {
-    ctx.strokeStyle = shade(color, 0.6);
-    ctx.lineWidth = 4;
-    ctx.beginPath();
-    ctx.arc(0, 0, 19, 0, Math.PI * 2);
-    ctx.stroke();
+    setStroke(ctx, shade(color, 0.6), 4);
+    strokeArc(ctx, 0, 0, 19);
   }
   if (kind === 2 || kind === 5) {
     ctx.fillStyle = kind === 5 ? '#8fc7f2' : shade(color, 0.7);
@@ -109,10 +106,7 @@ function paintHeart(ctx: Ctx, kind: number, color: string): void {
     spikes(ctx, kind === 5 ? 6 : 4, kind === 5 ? 17 : 19, 6);
     ctx.fill();
   }
-  ctx.fillStyle = '#ffffff';
-  ctx.beginPath();
-  ctx.ellipse(kind === 3 ? -20 : -11, kind === 2 ? -12 : -17, 6.5, 3.6, -0.7, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, kind === 3 ? -20 : -11, kind === 2 ? -12 : -17, 6.5, 3.6, '#ffffff', -0.7);
 }
 
 /** The four tails of a comet: it sweeps both of its lines. */
@@ -150,21 +144,12 @@ function paintEclipse(ctx: Ctx, shadeLeft: number): void {
   const disc = ctx.createRadialGradient(-12, -14, 3, 0, 0, 36);
   disc.addColorStop(0, '#4b3a5c');
   disc.addColorStop(1, '#160f22');
-  ctx.fillStyle = disc;
-  ctx.beginPath();
-  ctx.arc(0, 0, 34, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#ffe2b0';
-  ctx.lineWidth = shadeLeft > 1 ? 3 : 5;
-  ctx.beginPath();
-  ctx.arc(0, 0, 34, -2.5, shadeLeft > 1 ? -1.3 : 0.4);
-  ctx.stroke();
+  fillCircle(ctx, 0, 0, 34, disc);
+  setStroke(ctx, '#ffe2b0', shadeLeft > 1 ? 3 : 5);
+  strokeArc(ctx, 0, 0, 34, -2.5, shadeLeft > 1 ? -1.3 : 0.4);
   if (shadeLeft < 2) return;
-  ctx.strokeStyle = 'rgba(255,226,176,0.75)';
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.arc(0, 0, 24, 0, Math.PI * 2);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(255,226,176,0.75)', 3);
+  strokeArc(ctx, 0, 0, 24);
 }
 
 /** A rope over the star along its locked line, tied round a gold pin. */
@@ -175,15 +160,10 @@ function paintKnot(ctx: Ctx, isUpright: boolean): void {
     [17, '#3b1430'],
     [11, '#f2a7b8'],
   ] as const) {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
-    ctx.beginPath();
-    ctx.moveTo(-48, 0);
-    ctx.lineTo(48, 0);
-    ctx.stroke();
+    setStroke(ctx, color, width);
+    strokeLine(ctx, -48, 0, 48, 0);
   }
-  ctx.strokeStyle = '#b8557a';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#b8557a', 3);
   ctx.beginPath();
   for (let x = -46; x < 48; x += 11) {
     ctx.moveTo(x, 5);
@@ -195,15 +175,9 @@ function paintKnot(ctx: Ctx, isUpright: boolean): void {
     [13.5, '#ffd76a'],
     [7, '#a8671c'],
   ] as const) {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.arc(0, 0, radius, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, 0, 0, radius, color);
   }
-  ctx.fillStyle = '#fff6d8';
-  ctx.beginPath();
-  ctx.arc(-4, -5, 3.4, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, -4, -5, 3.4, '#fff6d8');
   ctx.restore();
 }
 

@@ -1,3 +1,4 @@
+import { strokeLine } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import type { Rect } from '../kit/stage.ts';
 import { createFigure } from './figures.ts';
@@ -38,10 +39,7 @@ export function drawTitle(ctx: Ctx, stars: Stars, view: Rect, time: number): voi
       const [a, b] = [at[from], at[to]];
       if (!a || !b || share === 0) return;
       ctx.strokeStyle = number === 0 ? 'rgba(255,215,106,0.9)' : 'rgba(120,255,226,0.85)';
-      ctx.beginPath();
-      ctx.moveTo(a.x, a.y);
-      ctx.lineTo(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share);
-      ctx.stroke();
+      strokeLine(ctx, a.x, a.y, a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share);
     });
     at.forEach(({ x, y }, star) => {
       const scale = (unit / 96) * (0.85 + Math.sin(time * 2 + star) * 0.07);

@@ -1,4 +1,13 @@
-import { alpha, fillRound, text, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  setStroke,
+  strokeArc,
+  strokeLine,
+  text,
+} from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { SIDE, columnAt, rowAt } from './board.ts';
@@ -31,10 +40,7 @@ function drawThreads(
     ctx.setLineDash(isIn ? [] : [width * 0.3, width * 2.1]);
     ctx.strokeStyle = isIn ? GOLD : isHalf ? 'rgba(255,233,170,0.85)' : 'rgba(255,226,190,0.5)';
     ctx.lineWidth = isIn ? width * 1.2 : width;
-    ctx.beginPath();
-    ctx.moveTo(a.x, a.y);
-    ctx.lineTo(b.x, b.y);
-    ctx.stroke();
+    strokeLine(ctx, a.x, a.y, b.x, b.y);
   }
   ctx.setLineDash([]);
 }
@@ -51,17 +57,11 @@ function drawRings(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver, time: n
     const color = tint === undefined ? '#ffe6b8' : starColor(tint);
     if (sewn[at]) stars.light.draw(ctx, spot.x, spot.y, 0.72, 0.72, 0, flash > 0 ? 1 : 0.85);
     else {
-      ctx.fillStyle = alpha(color, 0.2);
-      ctx.beginPath();
-      ctx.arc(spot.x, spot.y, 44, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, spot.x, spot.y, 44, alpha(color, 0.2));
     }
-    ctx.strokeStyle = sewn[at] ? GOLD : color;
-    ctx.lineWidth = sewn[at] ? 5 : 4.5;
+    setStroke(ctx, sewn[at] ? GOLD : color, sewn[at] ? 5 : 4.5);
     ctx.setLineDash(sewn[at] ? [] : [13, 7.7]);
-    ctx.beginPath();
-    ctx.arc(spot.x, spot.y, 42.5 + (sewn[at] ? 0 : pulse), 0, Math.PI * 2);
-    ctx.stroke();
+    strokeArc(ctx, spot.x, spot.y, 42.5 + (sewn[at] ? 0 : pulse));
     ctx.setLineDash([]);
   });
 }
@@ -71,10 +71,7 @@ function drawTints(ctx: Ctx, stars: Stars, frame: Frame, { figure, sewn }: Weave
   figure?.stitches.forEach(({ place, tint }, at) => {
     if (tint === undefined || sewn[at]) return;
     const { x, y } = middleAt(frame, place);
-    ctx.fillStyle = '#12202e';
-    ctx.beginPath();
-    ctx.arc(x + 31, y - 31, 17, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x + 31, y - 31, 17, '#12202e');
     stars.plain(tint).draw(ctx, x + 31, y - 31, 0.34);
   });
 }
@@ -151,8 +148,7 @@ function drawArrows(ctx: Ctx, frame: Frame, { hint, isGripped }: Weaver, time: n
       [17, '#12202e'],
       [8, GOLD],
     ] as const) {
-      ctx.lineWidth = width;
-      ctx.strokeStyle = color;
+      setStroke(ctx, color, width);
       ctx.stroke();
     }
   }
@@ -160,8 +156,7 @@ function drawArrows(ctx: Ctx, frame: Frame, { hint, isGripped }: Weaver, time: n
 
 function drawCursor(ctx: Ctx, frame: Frame, place: number, isHolding: boolean): void {
   const { x, y } = middleOf(frame, columnAt(place), rowAt(place));
-  ctx.strokeStyle = isHolding ? GOLD : '#c9fff4';
-  ctx.lineWidth = 6;
+  setStroke(ctx, isHolding ? GOLD : '#c9fff4', 6);
   ctx.beginPath();
   ctx.roundRect(x - 45, y - 45, 90, 90, 20);
   ctx.stroke();
@@ -244,9 +239,7 @@ export function drawCard(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver): 
   figures.forEach((_, at) => {
     if (figures.length === 1) return;
     ctx.fillStyle = at < done ? GOLD : at === done ? '#ff9fbd' : 'rgba(255,255,255,0.25)';
-    ctx.beginPath();
-    ctx.arc(dots.x + (at - (figures.length - 1) / 2) * 26, dots.y, at === done ? 9 : 7, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, dots.x + (at - (figures.length - 1) / 2) * 26, dots.y, at === done ? 9 : 7);
   });
   if (figure) drawChart(ctx, stars, figure, sewn, chart);
   const tally = isLow
@@ -292,9 +285,7 @@ function drawChart(
   ctx.fillStyle = 'rgba(255,255,255,0.16)';
   for (let dot = 0; dot < (wide + 1) * (tall + 1); dot += 1) {
     const { x, y } = spotOf(left + (dot % (wide + 1)), top + Math.floor(dot / (wide + 1)));
-    ctx.beginPath();
-    ctx.arc(x, y, 2.2, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, 2.2);
   }
   drawThreads(ctx, figure, spots, sewn, Math.max(2.5, unit * 0.11));
   figure.stitches.forEach(({ tint }, at) => {
@@ -302,8 +293,6 @@ function drawChart(
     if (!spot) return;
     if (sewn[at]) stars.light.draw(ctx, spot.x, spot.y, unit / 100, unit / 100);
     ctx.fillStyle = sewn[at] ? GOLD : tint === undefined ? '#dceaf2' : starColor(tint);
-    ctx.beginPath();
-    ctx.arc(spot.x, spot.y, unit * (sewn[at] ? 0.3 : 0.24), 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, spot.x, spot.y, unit * (sewn[at] ? 0.3 : 0.24));
   });
 }

@@ -1,4 +1,4 @@
-import { alpha, createSprite, fillRound, roundRect, shade, starPath } from '../kit/draw.ts';
+import { alpha, createSprite, fillRound, roundRect, setStroke, shade, starPath } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 
 /** One of the four cars, nose to the right. */
@@ -90,8 +90,7 @@ export function createCarSprite(index: number, pixelScale: number): Sprite {
     ctx.fillStyle = '#1d1230';
     for (const side of [-1, 1]) ctx.fillRect(-17, side * 10.5 - 3, 10, 6);
     if (index === 3) {
-      ctx.strokeStyle = '#3b2a5e';
-      ctx.lineWidth = 2;
+      setStroke(ctx, '#3b2a5e', 2);
       ctx.strokeRect(-12, -11, 25, 22);
     }
     body(ctx);
@@ -107,8 +106,7 @@ export function createCarSprite(index: number, pixelScale: number): Sprite {
     details(ctx, index, paint);
     ctx.restore();
     body(ctx);
-    ctx.strokeStyle = shade(paint.body, -0.55);
-    ctx.lineWidth = 1.4;
+    setStroke(ctx, shade(paint.body, -0.55), 1.4);
     ctx.stroke();
     glass(ctx, -11, 17, 15);
     fillRound(ctx, -8, -5.6, 10, 11.2, 3, shade(paint.body, 0.2));

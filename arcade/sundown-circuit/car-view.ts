@@ -1,3 +1,4 @@
+import { setStroke, strokeArc } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -66,25 +67,17 @@ export function drawCharge(ctx: Ctx, car: Car, clock: number): void {
   STAGES.forEach((goal, index) => {
     const start = Math.PI * (0.75 + index * 0.5) + 0.07;
     const full = clamp((car.charge - from) / (goal - from), 0, 1);
-    ctx.lineWidth = 5;
-    ctx.strokeStyle = 'rgba(43,23,64,0.5)';
-    ctx.beginPath();
-    ctx.arc(car.x, car.y, 37, start, start + Math.PI * 0.5 - 0.14);
-    ctx.stroke();
+    setStroke(ctx, 'rgba(43,23,64,0.5)', 5);
+    strokeArc(ctx, car.x, car.y, 37, start, start + Math.PI * 0.5 - 0.14);
     if (full > 0) {
       ctx.strokeStyle = FLAMES[index] ?? '#ffd23f';
-      ctx.beginPath();
-      ctx.arc(car.x, car.y, 37, start, start + (Math.PI * 0.5 - 0.14) * full);
-      ctx.stroke();
+      strokeArc(ctx, car.x, car.y, 37, start, start + (Math.PI * 0.5 - 0.14) * full);
     }
     from = goal;
   });
   if (car.charge >= last && !reducedMotion()) {
     const beat = (clock * 2) % 1;
-    ctx.strokeStyle = `rgba(255,63,134,${1 - beat})`;
-    ctx.lineWidth = 3;
-    ctx.beginPath();
-    ctx.arc(car.x, car.y, 37 + beat * 12 * first, 0, Math.PI * 2);
-    ctx.stroke();
+    setStroke(ctx, `rgba(255,63,134,${1 - beat})`, 3);
+    strokeArc(ctx, car.x, car.y, 37 + beat * 12 * first);
   }
 }

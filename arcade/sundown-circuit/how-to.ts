@@ -1,4 +1,4 @@
-import { fillRound } from '../kit/draw.ts';
+import { fillCircle, fillRound, setStroke, strokeArc } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
@@ -15,8 +15,7 @@ function bend(ctx: Ctx): void {
   ctx.roundRect(4, 4, 112, 82, 14);
   ctx.clip();
   const stroke = (width: number, color: string): void => {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     ctx.moveTo(-10, 66);
     ctx.lineTo(40, 66);
@@ -78,9 +77,7 @@ export function createHowTo(): HowToCard[] {
         ctx.fillStyle = 'rgba(255,240,220,0.5)';
         for (let puff = 1; puff < (isDrifting ? 6 : 1); puff += 1) {
           const past = onBend(Math.max(0.2, share - puff * 0.035));
-          ctx.beginPath();
-          ctx.arc(past.x - 6, past.y + 6, 2 + puff, 0, Math.PI * 2);
-          ctx.fill();
+          fillCircle(ctx, past.x - 6, past.y + 6, 2 + puff);
         }
         cars[0]?.draw(
           ctx,
@@ -113,9 +110,7 @@ export function createHowTo(): HowToCard[] {
         ctx.lineCap = 'round';
         ['#ffd23f', '#ff8a2e', '#ff3f86'].forEach((color, index) => {
           ctx.strokeStyle = beat < 0.35 && beat * 9 > index ? color : 'rgba(43,23,64,0.4)';
-          ctx.beginPath();
-          ctx.arc(x, 55, 20, Math.PI * (0.8 + index * 0.48), Math.PI * (1.2 + index * 0.48));
-          ctx.stroke();
+          strokeArc(ctx, x, 55, 20, Math.PI * (0.8 + index * 0.48), Math.PI * (1.2 + index * 0.48));
         });
       },
     },

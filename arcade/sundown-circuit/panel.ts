@@ -1,4 +1,4 @@
-import { alpha, roundRect, text } from '../kit/draw.ts';
+import { alpha, fillCircle, roundRect, setStroke, text } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeOutBack, progress } from '../kit/ease.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -40,11 +40,9 @@ export function createMiniMap(race: Race): MiniMap {
       ctx.fillStyle = alpha(INK, 0.5);
       ctx.fill();
       ctx.lineJoin = 'round';
-      ctx.strokeStyle = '#fff0d6';
-      ctx.lineWidth = 7;
+      setStroke(ctx, '#fff0d6', 7);
       ctx.stroke(path);
-      ctx.strokeStyle = '#6a4a84';
-      ctx.lineWidth = 4;
+      setStroke(ctx, '#6a4a84', 4);
       ctx.stroke(path);
       current.racers.forEach(({ car }, index) => {
         if (index !== YOU) dot(ctx, spot(car), 4.4, paintOf(index).body);
@@ -57,12 +55,8 @@ export function createMiniMap(race: Race): MiniMap {
 }
 
 function dot(ctx: Ctx, [x, y]: readonly [number, number], radius: number, color: string): void {
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fillStyle = color;
-  ctx.fill();
-  ctx.strokeStyle = INK;
-  ctx.lineWidth = 1.8;
+  fillCircle(ctx, x, y, radius, color);
+  setStroke(ctx, INK, 1.8);
   ctx.stroke();
 }
 
@@ -79,14 +73,8 @@ export function drawLamps(ctx: Ctx, stage: Stage, race: Race): void {
   ctx.fill();
   for (let lamp = 0; lamp < 3; lamp += 1) {
     const color = race.phase !== 'grid' ? '#5ff2a0' : lamp < lit ? '#ff4f38' : '#523a66';
-    ctx.beginPath();
-    ctx.arc((lamp - 1) * 50, 0, 19, 0, Math.PI * 2);
-    ctx.fillStyle = color;
-    ctx.fill();
-    ctx.beginPath();
-    ctx.arc((lamp - 1) * 50 - 6, -7, 5, 0, Math.PI * 2);
-    ctx.fillStyle = 'rgba(255,255,255,0.4)';
-    ctx.fill();
+    fillCircle(ctx, (lamp - 1) * 50, 0, 19, color);
+    fillCircle(ctx, (lamp - 1) * 50 - 6, -7, 5, 'rgba(255,255,255,0.4)');
   }
   ctx.restore();
 }
@@ -151,12 +139,8 @@ export function drawPads(ctx: Ctx, stage: Stage, held: ReadonlySet<Zone>): void 
   const y = Math.min(stage.height, visible.y + visible.height) - radius - 14;
   const place = (zone: Zone, share: number): void => {
     const x = visible.x + visible.width * share;
-    ctx.beginPath();
-    ctx.arc(x, y, radius, 0, Math.PI * 2);
-    ctx.fillStyle = alpha(held.has(zone) ? '#ffb52e' : INK, held.has(zone) ? 0.75 : 0.42);
-    ctx.fill();
-    ctx.strokeStyle = alpha('#fff0d6', 0.75);
-    ctx.lineWidth = 3;
+    fillCircle(ctx, x, y, radius, alpha(held.has(zone) ? '#ffb52e' : INK, held.has(zone) ? 0.75 : 0.42));
+    setStroke(ctx, alpha('#fff0d6', 0.75), 3);
     ctx.stroke();
     if (zone === 'brake') {
       text(ctx, 'DRIFT', x, y + 1, { size: radius * 0.46, weight: 700, color: '#fff0d6' });

@@ -1,4 +1,4 @@
-import { fillRound, roundRect, shade } from '../kit/draw.ts';
+import { fillCircle, fillEllipse, fillRound, roundRect, setStroke, shade } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import type { Random } from '../kit/random.ts';
 
@@ -25,8 +25,7 @@ type Tone = (color: string) => string;
 function limb(ctx: Ctx, points: readonly (readonly [number, number])[], width: number, color: string): void {
   ctx.beginPath();
   for (const [x, y] of points) ctx.lineTo(x, y);
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
+  setStroke(ctx, color, width);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.stroke();
@@ -76,18 +75,9 @@ function barrel(random: Random): Prop {
   return {
     radius: size,
     paint(ctx, tone) {
-      ctx.fillStyle = tone('#1f5b58');
-      ctx.beginPath();
-      ctx.ellipse(0, -size * 0.7, size, size * 0.9, 0, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.fillStyle = tone('#3d9d72');
-      ctx.beginPath();
-      ctx.ellipse(-size * 0.18, -size * 0.82, size * 0.74, size * 0.7, 0, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.fillStyle = tone('#ff5fa0');
-      ctx.beginPath();
-      ctx.arc(0, -size * 1.5, size * 0.3, 0, Math.PI * 2);
-      ctx.fill();
+      fillEllipse(ctx, 0, -size * 0.7, size, size * 0.9, tone('#1f5b58'));
+      fillEllipse(ctx, -size * 0.18, -size * 0.82, size * 0.74, size * 0.7, tone('#3d9d72'));
+      fillCircle(ctx, 0, -size * 1.5, size * 0.3, tone('#ff5fa0'));
     },
   };
 }
@@ -179,8 +169,7 @@ export function mesa(random: Random): Prop {
       top.addColorStop(1, tone('#d96a48'));
       ctx.fillStyle = top;
       ctx.fill();
-      ctx.strokeStyle = tone('#ffdca0');
-      ctx.lineWidth = 2;
+      setStroke(ctx, tone('#ffdca0'), 2);
       ctx.stroke();
     },
   };
@@ -207,9 +196,7 @@ export function tent(random: Random): Prop {
       }
       for (let head = 0; head < 5; head += 1) {
         ctx.fillStyle = tone(['#ffd7b0', '#8a4b3a', '#e8a878', '#5e3038', '#ffc89a'][head] ?? '#ffd7b0');
-        ctx.beginPath();
-        ctx.arc(-26 + head * 13, -8, 4.6, 0, Math.PI * 2);
-        ctx.fill();
+        fillCircle(ctx, -26 + head * 13, -8, 4.6);
         ctx.fillStyle = tone(['#16b8b0', '#ffd23f', '#ff4f6d', '#fff0d6', '#7a4dff'][head] ?? '#fff0d6');
         ctx.fillRect(-30 + head * 13, -5, 8, 6);
       }
@@ -235,8 +222,7 @@ export function paintGantry(ctx: Ctx, width: number): void {
       ctx.fillRect(-10 + row * 10, -half + index * 10, 10, Math.min(10, half * 2 - index * 10));
     }
   }
-  ctx.strokeStyle = shade(DESERT.kerb, -0.1);
-  ctx.lineWidth = 3;
+  setStroke(ctx, shade(DESERT.kerb, -0.1), 3);
   roundRect(ctx, -11.5, -half - 1, 23, half * 2 + 2, 4);
   ctx.stroke();
   for (const side of [-1, 1]) fillRound(ctx, -13, side * half - 8, 26, 16, 5, '#ffb52e');

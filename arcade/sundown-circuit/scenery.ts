@@ -1,4 +1,4 @@
-import { alpha, createSprite } from '../kit/draw.ts';
+import { alpha, createSprite, fillEllipse, setStroke, strokeLine } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Random } from '../kit/random.ts';
@@ -50,8 +50,7 @@ function paintGround(ctx: Ctx, random: Random, box: World): void {
   for (let count = 0; count < 130; count += 1) {
     const { x, y } = spot();
     const wide = random.range(30, 90);
-    ctx.strokeStyle = alpha(random.chance(0.6) ? '#ffc98a' : '#8f3545', 0.28);
-    ctx.lineWidth = random.range(1.5, 3);
+    setStroke(ctx, alpha(random.chance(0.6) ? '#ffc98a' : '#8f3545', 0.28), random.range(1.5, 3));
     ctx.beginPath();
     ctx.moveTo(x - wide, y);
     ctx.quadraticCurveTo(x, y - random.range(6, 16), x + wide, y + random.range(-4, 6));
@@ -72,13 +71,9 @@ function paintKerbs(ctx: Ctx, track: Track): void {
     const next = around(track.points, index + 1);
     for (const side of [-1, 1]) {
       const [from, to] = [beside(point, side * half), beside(next, side * half)];
-      ctx.strokeStyle = index % 2 === 0 ? DESERT.kerb : DESERT.cream;
-      ctx.lineWidth = 10;
+      setStroke(ctx, index % 2 === 0 ? DESERT.kerb : DESERT.cream, 10);
       ctx.lineCap = 'butt';
-      ctx.beginPath();
-      ctx.moveTo(from.x, from.y);
-      ctx.lineTo(to.x, to.y);
-      ctx.stroke();
+      strokeLine(ctx, from.x, from.y, to.x, to.y);
     }
   });
 }
@@ -86,8 +81,7 @@ function paintKerbs(ctx: Ctx, track: Track): void {
 function paintRoad(ctx: Ctx, track: Track, line: RacingLine): void {
   const middle = ringPath(track.points);
   const stroke = (width: number, color: string, path = middle): void => {
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
+    setStroke(ctx, color, width);
     ctx.stroke(path);
   };
   ctx.lineJoin = 'round';
@@ -124,9 +118,7 @@ function paintPatch(ctx: Ctx, patch: Patch, random: Random): void {
   ctx.translate(patch.x, patch.y);
   ctx.rotate(patch.turn);
   const oval = (long: number, short: number, dx = 0, dy = 0): void => {
-    ctx.beginPath();
-    ctx.ellipse(dx, dy, patch.long * long, patch.short * short, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, dx, dy, patch.long * long, patch.short * short);
   };
   if (patch.kind === 'puddle') {
     ctx.fillStyle = alpha('#2c1740', 0.6);

@@ -1,3 +1,4 @@
+import { setStroke } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { approach, clamp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -84,8 +85,7 @@ export function createView(stage: Stage): View {
       trails[index] = isSliding || surface === 'sand' ? now : undefined;
       if (!before || !trails[index] || !world) return;
       const { ctx } = world;
-      ctx.strokeStyle = surface === 'sand' ? 'rgba(160,84,50,0.22)' : 'rgba(28,12,40,0.3)';
-      ctx.lineWidth = 4.5;
+      setStroke(ctx, surface === 'sand' ? 'rgba(160,84,50,0.22)' : 'rgba(28,12,40,0.3)', 4.5);
       ctx.lineCap = 'butt';
       ctx.beginPath();
       ctx.moveTo(before.left.x, before.left.y);

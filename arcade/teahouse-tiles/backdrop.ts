@@ -1,4 +1,14 @@
-import { alpha, fillRound, roundRect, shade, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillEllipse,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  strokeArc,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
@@ -50,8 +60,7 @@ function ridge(ctx: Ctx, { x, width }: Rect, y: number, tall: number, colour: st
 }
 
 function pine(ctx: Ctx, x: number, foot: number, tall: number, colour: string): void {
-  ctx.strokeStyle = '#3a2a26';
-  ctx.lineWidth = tall * 0.06;
+  setStroke(ctx, '#3a2a26', tall * 0.06);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(x, foot);
@@ -65,22 +74,8 @@ function pine(ctx: Ctx, x: number, foot: number, tall: number, colour: string): 
   ] as const;
   for (const [dx, dy, size] of clumps) {
     const y = foot - tall * dy;
-    ctx.fillStyle = shade(colour, -0.24);
-    ctx.beginPath();
-    ctx.ellipse(x + tall * dx, y + tall * 0.03, tall * size, tall * size * 0.42, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.ellipse(
-      x + tall * (dx - 0.02),
-      y - tall * 0.02,
-      tall * size * 0.86,
-      tall * size * 0.32,
-      0,
-      0,
-      Math.PI * 2,
-    );
-    ctx.fill();
+    fillEllipse(ctx, x + tall * dx, y + tall * 0.03, tall * size, tall * size * 0.42, shade(colour, -0.24));
+    fillEllipse(ctx, x + tall * (dx - 0.02), y - tall * 0.02, tall * size * 0.86, tall * size * 0.32, colour);
   }
 }
 
@@ -113,8 +108,7 @@ function maple(ctx: Ctx, x: number, y: number, size: number, mood: Mood, random:
 function planks(ctx: Ctx, { x, width }: Rect, top: number, bottom: number, wood: string): void {
   ctx.fillStyle = vertical(ctx, top, bottom, shade(wood, 0.16), shade(wood, -0.34));
   ctx.fillRect(x, top, width, bottom - top);
-  ctx.strokeStyle = alpha(shade(wood, -0.6), 0.55);
-  ctx.lineWidth = 2;
+  setStroke(ctx, alpha(shade(wood, -0.6), 0.55), 2);
   const middle = x + width / 2;
   const step = Math.max(60, width / 14);
   ctx.beginPath();
@@ -186,8 +180,7 @@ export function paintRoom(ctx: Ctx, view: Rect, isEvening: boolean): void {
   const shore = y + height * 0.69;
   ctx.fillStyle = vertical(ctx, shore, floor, ...mood.pond);
   ctx.fillRect(x, shore, width, floor - shore);
-  ctx.strokeStyle = 'rgba(255,255,255,0.35)';
-  ctx.lineWidth = 1.5;
+  setStroke(ctx, 'rgba(255,255,255,0.35)', 1.5);
   for (let drop = 0; drop < 26; drop += 1) {
     const depth = random.next();
     ctx.beginPath();
@@ -250,14 +243,11 @@ export function paintTray(ctx: Ctx, tray: Rect, isEvening: boolean): void {
   ctx.save();
   roundRect(ctx, x + 6, y + 8, width - 12, height - 14, 15);
   ctx.clip();
-  ctx.strokeStyle = 'rgba(220,255,236,0.07)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(220,255,236,0.07)', 2);
   for (let row = 0; row * 20 < height + 40; row += 1)
     for (let column = -1; column * 40 < width + 40; column += 1)
       for (const radius of [8, 14, 20]) {
-        ctx.beginPath();
-        ctx.arc(x + column * 40 + (row % 2) * 20, y + row * 20 + 20, radius, Math.PI, 0);
-        ctx.stroke();
+        strokeArc(ctx, x + column * 40 + (row % 2) * 20, y + row * 20 + 20, radius, Math.PI, 0);
       }
   const light = ctx.createRadialGradient(
     x + width * 0.35,
@@ -278,8 +268,7 @@ export function paintTray(ctx: Ctx, tray: Rect, isEvening: boolean): void {
 /** Rain in front of the garden; the tray stays dry. */
 export function drawRain(ctx: Ctx, view: Rect, dry: Rect | undefined, time: number): void {
   const garden = openingOf(view);
-  ctx.strokeStyle = 'rgba(240,250,255,0.4)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(240,250,255,0.4)', 1.6);
   ctx.lineCap = 'round';
   ctx.beginPath();
   for (let drop = 0; drop < 80; drop += 1) {

@@ -1,3 +1,4 @@
+import { setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
 /** One part of a drawing: an SVG path, its colour, and a line width if it is a line. */
@@ -33,8 +34,7 @@ export function paint(ctx: Ctx, drawing: Drawing): void {
       ctx.fillStyle = colour;
       ctx.fill(path);
     } else {
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = width;
+      setStroke(ctx, colour, width);
       ctx.stroke(path);
     }
   }

@@ -1,4 +1,15 @@
-import { fillRound, roundRect, shade, text, vertical, type Ctx } from '../kit/draw.ts';
+import {
+  type Ctx,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  roundRect,
+  setStroke,
+  shade,
+  strokeArc,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
 import { BUTTONS, type ButtonName, type Layout } from './layout.ts';
@@ -37,8 +48,7 @@ function plaque(ctx: Ctx, { x, y, width, height }: Rect, isOff: boolean): void {
     vertical(ctx, y, y + height, shade(wood, 0.2), shade(wood, -0.24)),
   );
   roundRect(ctx, x + 5, y + 5, width - 10, height - 15, 14);
-  ctx.strokeStyle = 'rgba(255,226,180,0.24)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(255,226,180,0.24)', 2);
   ctx.stroke();
 }
 
@@ -64,8 +74,7 @@ function drawButton(ctx: Ctx, name: ButtonName, box: Rect, play: Play, time: num
   plaque(ctx, local, isOff);
   if (isWanted) {
     roundRect(ctx, local.x, local.y, box.width, box.height - 4, 18);
-    ctx.strokeStyle = '#ffcb08';
-    ctx.lineWidth = 5;
+    setStroke(ctx, '#ffcb08', 5);
     ctx.stroke();
   }
   ctx.globalAlpha = isOff ? 0.45 : 1;
@@ -77,10 +86,7 @@ function drawButton(ctx: Ctx, name: ButtonName, box: Rect, play: Play, time: num
   text(ctx, labels[name], 0, 31, { size: 23, weight: 600, color: '#fff3dc', maxWidth: box.width - 16 });
   ctx.globalAlpha = 1;
   if (name !== 'undo') {
-    ctx.fillStyle = isOff ? '#5b4a44' : '#d5402b';
-    ctx.beginPath();
-    ctx.arc(box.width / 2 - 12, local.y + 12, 17, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, box.width / 2 - 12, local.y + 12, 17, isOff ? '#5b4a44' : '#d5402b');
     text(ctx, String(count), box.width / 2 - 12, local.y + 13, { size: 22, weight: 700 });
   }
   ctx.restore();
@@ -105,15 +111,10 @@ function drawKettle(ctx: Ctx, box: Rect, state: State, time: number): void {
   const heat = (state.steam - 1) / (MAX_STEAM - 1);
   const isStill = reducedMotion();
   const hop = isStill ? 0 : Math.sin(time * 24) * heat * 1.6;
-  ctx.fillStyle = '#3a1c14';
-  ctx.beginPath();
-  ctx.ellipse(x, y + 36, 34, 11, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x, y + 36, 34, 11, '#3a1c14');
   for (let coal = -2; coal <= 2; coal += 1) {
     ctx.fillStyle = state.steamLeft > 0 ? (coal % 2 === 0 ? '#ffb648' : '#ff6b2c') : '#7d3522';
-    ctx.beginPath();
-    ctx.ellipse(x + coal * 11, y + 36 + Math.abs(coal) * -1.5, 7, 5.5, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x + coal * 11, y + 36 + Math.abs(coal) * -1.5, 7, 5.5);
   }
   ctx.save();
   ctx.translate(x, y - 4 + hop);
@@ -141,16 +142,11 @@ function drawKettle(ctx: Ctx, box: Rect, state: State, time: number): void {
     : { x: box.x + box.width - 32, y: box.y + box.height * 0.5 };
   const share = Math.min(1, state.steamLeft / state.rules.steamWindow);
   ctx.lineCap = 'round';
-  ctx.lineWidth = 6;
-  ctx.strokeStyle = 'rgba(40,16,8,0.55)';
-  ctx.beginPath();
-  ctx.arc(badge.x, badge.y, 21, 0, Math.PI * 2);
-  ctx.stroke();
+  setStroke(ctx, 'rgba(40,16,8,0.55)', 6);
+  strokeArc(ctx, badge.x, badge.y, 21);
   if (share > 0) {
     ctx.strokeStyle = state.steamLeft > state.rules.steamWindow ? '#ffd658' : '#8ff0c4';
-    ctx.beginPath();
-    ctx.arc(badge.x, badge.y, 21, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2);
-    ctx.stroke();
+    strokeArc(ctx, badge.x, badge.y, 21, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2);
   }
   text(ctx, `×${state.steam}`, badge.x, badge.y + 1, {
     size: 23,

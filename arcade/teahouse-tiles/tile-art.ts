@@ -1,4 +1,12 @@
-import { createSprite, fillRound, roundRect, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillRound,
+  roundRect,
+  setStroke,
+  vertical,
+} from '../kit/draw.ts';
 import { gardenFaces, seasonFaces } from './faces-garden.ts';
 import { goldFace, houseFaces, keyFace } from './faces-house.ts';
 import { FACE_COUNT, GOLD, KEY, isSeason } from './kinds.ts';
@@ -60,13 +68,11 @@ function body(ctx: Ctx, surface: Surface): void {
   }
   fillRound(ctx, x, y, width, height, RADIUS, vertical(ctx, y, -y, ...surface.top));
   roundRect(ctx, x + 1.2, y + 1.2, width - 2.4, height - 2.4, RADIUS - 1);
-  ctx.strokeStyle = 'rgba(255,255,255,0.75)';
-  ctx.lineWidth = 1.6;
+  setStroke(ctx, 'rgba(255,255,255,0.75)', 1.6);
   ctx.stroke();
   if (!surface.frame) return;
   roundRect(ctx, x + 4.5, y + 4.5, width - 9, height - 9, RADIUS - 3);
-  ctx.strokeStyle = surface.frame;
-  ctx.lineWidth = 1.8;
+  setStroke(ctx, surface.frame, 1.8);
   ctx.stroke();
 }
 
@@ -115,8 +121,7 @@ function rim(pixelScale: number, colour: string): Sprite {
   return createSprite(width + MARGIN * 2, height + MARGIN * 2, pixelScale, (ctx) => {
     ctx.shadowColor = colour;
     ctx.shadowBlur = 9 * pixelScale;
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 4;
+    setStroke(ctx, colour, 4);
     for (let pass = 0; pass < 2; pass += 1) {
       roundRect(ctx, -width / 2 - 1, -height / 2 - 1, width + 2, height + 2, RADIUS + 1);
       ctx.stroke();

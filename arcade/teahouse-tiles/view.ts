@@ -1,4 +1,4 @@
-import { fillRound, roundRect, text, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillRound, roundRect, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack, easeOutCubic, lerp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { placeOf, type Layout } from './layout.ts';
@@ -54,8 +54,7 @@ function drawCursor(ctx: Ctx, play: Play, time: number): void {
     ['#ffffff', 4],
   ] as const) {
     roundRect(ctx, x - width / 2, y - height / 2 - rise, width, height, 10 * fit.scale);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = line;
+    setStroke(ctx, colour, line);
     ctx.stroke();
   }
 }

@@ -1,4 +1,15 @@
-import { createSprite, fillRound, glossyBall, roundRect, shade, vertical } from '../kit/draw.ts';
+import {
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  glossyBall,
+  roundRect,
+  setStroke,
+  shade,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 
 export const CELL = 100;
@@ -30,8 +41,7 @@ function glass(ctx: Ctx, points: readonly (readonly [number, number])[]): void {
   for (const [x, y] of points) ctx.lineTo(x, y);
   ctx.closePath();
   ctx.lineJoin = 'round';
-  ctx.lineWidth = 5;
-  ctx.strokeStyle = GLASS;
+  setStroke(ctx, GLASS, 5);
   ctx.stroke();
   ctx.fillStyle = vertical(ctx, -34, 34, '#5f86d8', GLASS, '#1a2650');
   ctx.fill();
@@ -58,10 +68,7 @@ function shell(ctx: Ctx, left: number, right: number, side: number, color: strin
 
 function lights(ctx: Ctx, half: number, side: number): void {
   for (const y of [-side, side]) {
-    ctx.fillStyle = '#fff6c9';
-    ctx.beginPath();
-    ctx.ellipse(half - 7, y, 6, 10, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, half - 7, y, 6, 10, '#fff6c9');
     fillRound(ctx, -half + 1, y - 9, 7, 18, 3, '#ff4a4a');
   }
 }
@@ -74,8 +81,7 @@ function paintKey(ctx: Ctx, x: number, y: number, size: number, color: string): 
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(size, size);
-  ctx.strokeStyle = color;
-  ctx.lineWidth = 5;
+  setStroke(ctx, color, 5);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -95,14 +101,10 @@ function paintCar(ctx: Ctx, length: number, color: string, role: Role, body: num
   for (const y of [-42, 42]) fillRound(ctx, half * 0.24, y - 4, 13, 8, 4, shade(color, -0.35));
   shell(ctx, -half, half, 37, color, 27);
   lights(ctx, half, 22);
-  ctx.strokeStyle = shade(color, -0.22);
-  ctx.lineWidth = 3;
+  setStroke(ctx, shade(color, -0.22), 3);
   ctx.lineCap = 'round';
   for (const y of [-20, 20]) {
-    ctx.beginPath();
-    ctx.moveTo(half * 0.5, y);
-    ctx.lineTo(half * 0.84, y * 0.8);
-    ctx.stroke();
+    strokeLine(ctx, half * 0.5, y, half * 0.84, y * 0.8);
   }
   const back = body === 1 ? -half * 0.12 : -half * 0.62;
   glass(ctx, [
@@ -273,22 +275,16 @@ export function paintPlanter(ctx: Ctx): void {
     ctx.fillStyle = color;
     for (let petal = 0; petal < 5; petal += 1) {
       const angle = (petal * Math.PI * 2) / 5;
-      ctx.beginPath();
-      ctx.arc(x + Math.cos(angle) * 4, y + Math.sin(angle) * 4, 3.4, 0, Math.PI * 2);
-      ctx.fill();
+      fillCircle(ctx, x + Math.cos(angle) * 4, y + Math.sin(angle) * 4, 3.4);
     }
-    ctx.fillStyle = '#c9742b';
-    ctx.beginPath();
-    ctx.arc(x, y, 2.4, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, x, y, 2.4, '#c9742b');
   }
 }
 
 /** The painted spot that the key car must cross. */
 export function paintPad(ctx: Ctx, lit: boolean): void {
   const color = lit ? '#5df0a5' : '#ffcb08';
-  ctx.lineWidth = 6;
-  ctx.strokeStyle = color;
+  setStroke(ctx, color, 6);
   ctx.setLineDash([16, 9]);
   roundRect(ctx, -39, -39, 78, 78, 18);
   ctx.fillStyle = lit ? 'rgba(60,220,140,0.22)' : 'rgba(255,203,8,0.16)';

@@ -1,4 +1,4 @@
-import { fillRound } from '../kit/draw.ts';
+import { fillRound, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
@@ -20,8 +20,7 @@ export function createHowTo(): HowToCard[] {
     }
   };
   const arrow = (ctx: Ctx, x: number, y: number): void => {
-    ctx.strokeStyle = '#ffcb08';
-    ctx.lineWidth = 4;
+    setStroke(ctx, '#ffcb08', 4);
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
     ctx.beginPath();

@@ -1,4 +1,4 @@
-import { fillRound, shade, starPath, text, vertical } from '../kit/draw.ts';
+import { fillRound, setStroke, shade, starPath, text, vertical } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { paintPad } from './car-art.ts';
@@ -76,8 +76,7 @@ export function drawPanel(
     signs.push({
       caption: wide ? 'One-way lane: follow the arrows' : 'One-way lane',
       icon(target) {
-        target.strokeStyle = '#8fe0ff';
-        target.lineWidth = 12;
+        setStroke(target, '#8fe0ff', 12);
         target.lineCap = 'round';
         target.lineJoin = 'round';
         target.beginPath();

@@ -1,4 +1,15 @@
-import { alpha, fillRound, glossyBall, roundRect, text, vertical } from '../kit/draw.ts';
+import {
+  alpha,
+  fillCircle,
+  fillEllipse,
+  fillRound,
+  glossyBall,
+  roundRect,
+  setStroke,
+  strokeLine,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -17,10 +28,7 @@ export interface Place {
 }
 
 function tree(ctx: Ctx, x: number, y: number, size: number, color: string): void {
-  ctx.fillStyle = 'rgba(4,12,34,0.4)';
-  ctx.beginPath();
-  ctx.ellipse(x + size * 0.2, y + size * 0.35, size * 1.05, size * 0.95, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, x + size * 0.2, y + size * 0.35, size * 1.05, size * 0.95, 'rgba(4,12,34,0.4)');
   for (const [dx, dy, part] of [
     [-0.42, 0.2, 0.66],
     [0.42, 0.22, 0.66],
@@ -36,10 +44,7 @@ function glossyLeaf(ctx: Ctx, x: number, y: number, radius: number, color: strin
   body.addColorStop(0, '#8fe3a8');
   body.addColorStop(0.5, color);
   body.addColorStop(1, '#0f4a4f');
-  ctx.fillStyle = body;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, radius, body);
 }
 
 function paintGround(ctx: Ctx, { x, y, visible }: Place): void {
@@ -87,8 +92,7 @@ function paintGround(ctx: Ctx, { x, y, visible }: Place): void {
     50,
     vertical(ctx, y - PATH, y + LOT + PATH, '#b3b9e4', '#8890c8'),
   );
-  ctx.strokeStyle = 'rgba(70,78,150,0.28)';
-  ctx.lineWidth = 2;
+  setStroke(ctx, 'rgba(70,78,150,0.28)', 2);
   for (let slab = 1; slab < 8; slab += 1) {
     const at = slab * 86 - PATH;
     for (const [x1, y1, x2, y2] of [
@@ -96,10 +100,7 @@ function paintGround(ctx: Ctx, { x, y, visible }: Place): void {
       [x + at, y + LOT, x + at, y + LOT + PATH],
       [x - PATH, y + at, x, y + at],
     ] as const) {
-      ctx.beginPath();
-      ctx.moveTo(x1, y1);
-      ctx.lineTo(x2, y2);
-      ctx.stroke();
+      strokeLine(ctx, x1, y1, x2, y2);
     }
   }
 }
@@ -156,8 +157,7 @@ function paintAsphalt(ctx: Ctx, { x, y }: Place): void {
     ctx.fillRect(x + LOT + 2 + stripe * 9, exitTop - 7, 9, 9);
     ctx.fillRect(x + LOT + 2 + stripe * 9, exitTop + CELL - 2, 9, 9);
   }
-  ctx.strokeStyle = '#ffcb08';
-  ctx.lineWidth = 9;
+  setStroke(ctx, '#ffcb08', 9);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   for (const shift of [0, 26]) {
@@ -178,8 +178,7 @@ function paintOneWays(ctx: Ctx, { x, y }: Place, lot: Lot): void {
     );
     ctx.rotate((way.horizontal ? 0 : Math.PI / 2) + (way.direction === 1 ? 0 : Math.PI));
     fillRound(ctx, -LOT / 2 + 5, -CELL / 2 + 6, LOT - 10, CELL - 12, 16, 'rgba(64,190,255,0.2)');
-    ctx.strokeStyle = 'rgba(130,222,255,0.92)';
-    ctx.lineWidth = 8;
+    setStroke(ctx, 'rgba(130,222,255,0.92)', 8);
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
     for (let cell = 0; cell < SIZE; cell += 1) {
@@ -277,8 +276,7 @@ export function drawOutline(
   color: string,
   grow: number,
 ): void {
-  ctx.lineWidth = 7;
-  ctx.strokeStyle = color;
+  setStroke(ctx, color, 7);
   roundRect(ctx, x + 5 - grow, y + 5 - grow, width - 10 + grow * 2, height - 10 + grow * 2, 30);
   ctx.stroke();
 }

@@ -1,4 +1,4 @@
-import { roundRect } from '../kit/draw.ts';
+import { roundRect, setStroke } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { approach, clamp } from '../kit/ease.ts';
 import { createParticles } from '../kit/particles.ts';
@@ -121,8 +121,7 @@ export function createView(stage: Stage, first: Lot): View {
         ['rgba(15,22,72,0.8)', 15],
         ['#8fe0ff', 8],
       ] as const) {
-        ctx.strokeStyle = color;
-        ctx.lineWidth = width;
+        setStroke(ctx, color, width);
         ctx.beginPath();
         ctx.moveTo(-8, -13);
         ctx.lineTo(8, 0);

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, shade, vertical } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillRound, shade, vertical } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect, Size } from '../kit/stage.ts';
 import { TILE } from './ground.ts';
@@ -44,15 +44,7 @@ function bush(ctx: Ctx, x: number, y: number, size: number, seed: number): void 
     const reach = Math.sqrt(random.next()) * size;
     const tones = index > 16 && random.chance(0.62) ? bloomTone : leafTone;
     ctx.fillStyle = random.pick(tones);
-    ctx.beginPath();
-    ctx.arc(
-      x + Math.cos(angle) * reach,
-      y + Math.sin(angle) * reach * 0.7,
-      random.range(5, 11),
-      0,
-      Math.PI * 2,
-    );
-    ctx.fill();
+    fillCircle(ctx, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.7, random.range(5, 11));
   }
 }
 

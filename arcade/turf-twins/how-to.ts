@@ -1,4 +1,4 @@
-import { type Ctx } from '../kit/draw.ts';
+import { type Ctx, setStroke, strokeArc } from '../kit/draw.ts';
 import { easeOutBack, progress } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { TILE } from './ground.ts';
@@ -97,8 +97,7 @@ export function createHowTo(): HowToCard[] {
           time,
         );
         if (fill > 0 && t < 2.6) {
-          ctx.strokeStyle = '#fff';
-          ctx.lineWidth = 3;
+          setStroke(ctx, '#fff', 3);
           ctx.strokeRect(33, 18, 36, 54);
         }
       },
@@ -120,11 +119,8 @@ export function createHowTo(): HowToCard[] {
         painter(ctx, 0, 50, 52, [1, 0], t > 1.1 ? 0 : time);
         painter(ctx, 1, 80 + hit * 26, 52, [-1, 0], time, hit > 0 ? 1 : 0);
         if (t > 1.1 && t < 1.5) {
-          ctx.strokeStyle = '#ff6a55';
-          ctx.lineWidth = 4 * (1.5 - t) * 2.5;
-          ctx.beginPath();
-          ctx.arc(50, 45, 12 + (t - 1.1) * 70, 0, Math.PI * 2);
-          ctx.stroke();
+          setStroke(ctx, '#ff6a55', 4 * (1.5 - t) * 2.5);
+          strokeArc(ctx, 50, 45, 12 + (t - 1.1) * 70);
         }
       },
     },

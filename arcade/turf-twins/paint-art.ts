@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade } from '../kit/draw.ts';
+import { type Ctx, alpha, setStroke, shade } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import { type Sheet, createSheet } from '../kit/sheet.ts';
 import { type Sides, TILE } from './ground.ts';
@@ -37,8 +37,7 @@ function mark(ctx: Ctx, coat: Coat): void {
     ctx.fill();
   } else {
     ctx.arc(0, 0, 7, 0, Math.PI * 2);
-    ctx.lineWidth = 4;
-    ctx.strokeStyle = shade(COLORS[1], 0.3);
+    setStroke(ctx, shade(COLORS[1], 0.3), 4);
     ctx.stroke();
   }
 }
@@ -63,8 +62,7 @@ function bubbles(ctx: Ctx, seed: number): void {
     ctx.arc(random.range(-18, 18), random.range(-18, 18), random.range(2.5, 6), 0, Math.PI * 2);
     ctx.fillStyle = 'rgba(255,255,255,0.5)';
     ctx.fill();
-    ctx.lineWidth = 1.5;
-    ctx.strokeStyle = 'rgba(255,255,255,0.9)';
+    setStroke(ctx, 'rgba(255,255,255,0.9)', 1.5);
     ctx.stroke();
   }
 }

@@ -1,4 +1,13 @@
-import { type Ctx, alpha, fillRound, shade, starPath } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  starPath,
+  strokeLine,
+} from '../kit/draw.ts';
 import { COLORS } from './paint-art.ts';
 import { outlineOf } from './things-art.ts';
 
@@ -21,25 +30,14 @@ export interface Pose {
 const SKIN = ['#f2b184', '#b9774a'] as const;
 const HAIR = ['#7a3320', '#2b1a26'] as const;
 
-function disc(ctx: Ctx, x: number, y: number, rx: number, ry: number, fill: string): void {
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fillStyle = fill;
-  ctx.fill();
-}
-
 /** The roller in front, its sleeve square to the look. */
 function drawRoller(ctx: Ctx, pose: Pose): void {
   const { who, lookX, lookY, isWide, isDry, stride } = pose;
   const color = isDry ? '#f3ead9' : COLORS[who];
   const [x, y] = [lookX * 27, lookY * 21 - 3];
   ctx.lineCap = 'round';
-  ctx.lineWidth = 4.5;
-  ctx.strokeStyle = '#5b4636';
-  ctx.beginPath();
-  ctx.moveTo(lookX * 6 - lookY * 9, -17 + lookY * 4);
-  ctx.lineTo(x, y);
-  ctx.stroke();
+  setStroke(ctx, '#5b4636', 4.5);
+  strokeLine(ctx, lookX * 6 - lookY * 9, -17 + lookY * 4, x, y);
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(Math.atan2(lookX, -lookY));
@@ -57,7 +55,14 @@ function drawBody(ctx: Ctx, pose: Pose): void {
   const dark = outlineOf(who);
   for (const side of [-1, 1]) {
     const swing = Math.sin(stride * 9 + (side > 0 ? Math.PI : 0));
-    disc(ctx, side * 7 + lookX * swing * 4, -2 + Math.min(0, swing) * 3 + lookY * swing * 2, 7, 5, '#4a2d3f');
+    fillEllipse(
+      ctx,
+      side * 7 + lookX * swing * 4,
+      -2 + Math.min(0, swing) * 3 + lookY * swing * 2,
+      7,
+      5,
+      '#4a2d3f',
+    );
   }
   fillRound(ctx, -16, -31, 32, 31, 14, dark);
   fillRound(ctx, -14, -29, 28, 27, 12, '#fff6e6');
@@ -65,22 +70,23 @@ function drawBody(ctx: Ctx, pose: Pose): void {
   if (lookY > -0.4) fillRound(ctx, -7 + lookX * 5, -25, 14, 16, 4, color);
   ctx.fillStyle = shade(color, -0.2);
   ctx.fillRect(-14, -8, 28, 3);
-  disc(ctx, 0, -40, 15, 14, dark);
-  disc(ctx, 0, -40, 13, 12, lookY < -0.5 ? HAIR[who] : SKIN[who]);
+  fillEllipse(ctx, 0, -40, 15, 14, dark);
+  fillEllipse(ctx, 0, -40, 13, 12, lookY < -0.5 ? HAIR[who] : SKIN[who]);
   if (who === 0)
-    for (const side of [-1, 1]) disc(ctx, side * 13, -33 + Math.sin(stride * 9) * 1.5, 4.5, 6, HAIR[0]);
+    for (const side of [-1, 1])
+      fillEllipse(ctx, side * 13, -33 + Math.sin(stride * 9) * 1.5, 4.5, 6, HAIR[0]);
   if (lookY >= -0.5) {
     const blink = time % 3.1 < 0.12 || stun > 0 ? 0.2 : 1;
-    for (const side of [-1, 1]) disc(ctx, lookX * 6 + side * 5, -38 + lookY * 2, 2.2, 3.2 * blink, '#2a1322');
+    for (const side of [-1, 1])
+      fillEllipse(ctx, lookX * 6 + side * 5, -38 + lookY * 2, 2.2, 3.2 * blink, '#2a1322');
     ctx.beginPath();
     ctx.arc(lookX * 6, -34 + lookY * 2, 3, 0.2, Math.PI - 0.2);
-    ctx.lineWidth = 1.8;
-    ctx.strokeStyle = '#8a3a2c';
+    setStroke(ctx, '#8a3a2c', 1.8);
     ctx.stroke();
   }
-  disc(ctx, 0, -46, 24, 10.5, '#8d5a1c');
-  disc(ctx, 0, -47.5, 23, 9.5, '#ffdf8e');
-  disc(ctx, -5, -49, 14, 5, '#fff0bd');
+  fillEllipse(ctx, 0, -46, 24, 10.5, '#8d5a1c');
+  fillEllipse(ctx, 0, -47.5, 23, 9.5, '#ffdf8e');
+  fillEllipse(ctx, -5, -49, 14, 5, '#fff0bd');
   fillRound(ctx, -12.5, -61, 25, 15, 9, '#f2c869');
   fillRound(ctx, -12.5, -54, 25, 7, 3, color);
   fillRound(ctx, -9, -60, 9, 4, 2, '#fff0bd');
@@ -97,7 +103,7 @@ function drawStars(ctx: Ctx, time: number): void {
 
 /** Draws a painter around 0, 0. */
 export function drawPainter(ctx: Ctx, pose: Pose): void {
-  disc(ctx, 4, 2, 20, 8, 'rgba(60,20,60,0.28)');
+  fillEllipse(ctx, 4, 2, 20, 8, 'rgba(60,20,60,0.28)');
   ctx.save();
   ctx.translate(0, -pose.joy * 22);
   ctx.scale(1.14 * (1 - pose.squash * 0.5), 1.14 * (1 + pose.squash));

@@ -3,7 +3,9 @@ import {
   type Sprite,
   alpha,
   createSprite,
+  fillEllipse,
   fillRound,
+  setStroke,
   shade,
   softShadow,
   vertical,
@@ -11,22 +13,15 @@ import {
 import { createRandom } from '../kit/random.ts';
 import { COLORS } from './paint-art.ts';
 
-function disc(ctx: Ctx, x: number, y: number, rx: number, ry: number, fill: string | CanvasGradient): void {
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fillStyle = fill;
-  ctx.fill();
-}
-
 /** A lemon, its middle at x, y. */
 export function drawLemon(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(-0.5);
-  disc(ctx, 0, 0, size * 1.12, size * 0.82, '#d99a00');
-  disc(ctx, size * 1, 0, size * 0.34, size * 0.26, '#d99a00');
-  disc(ctx, 0, -size * 0.08, size, size * 0.7, '#ffd62e');
-  disc(ctx, -size * 0.28, -size * 0.34, size * 0.4, size * 0.2, '#fff3a8');
+  fillEllipse(ctx, 0, 0, size * 1.12, size * 0.82, '#d99a00');
+  fillEllipse(ctx, size * 1, 0, size * 0.34, size * 0.26, '#d99a00');
+  fillEllipse(ctx, 0, -size * 0.08, size, size * 0.7, '#ffd62e');
+  fillEllipse(ctx, -size * 0.28, -size * 0.34, size * 0.4, size * 0.2, '#fff3a8');
   ctx.restore();
 }
 
@@ -89,14 +84,13 @@ function paintTub(ctx: Ctx): void {
   wood.addColorStop(1, '#77421f');
   ctx.fillStyle = wood;
   ctx.fill();
-  ctx.lineWidth = 4;
-  ctx.strokeStyle = '#f4e7cf';
+  setStroke(ctx, '#f4e7cf', 4);
   ctx.beginPath();
   ctx.moveTo(-21, 3);
   ctx.quadraticCurveTo(0, 15, 21, 3);
   ctx.stroke();
-  disc(ctx, 0, -9, 24, 13, '#8a5226');
-  disc(ctx, 0, -9, 20.5, 10.5, COLORS[0]);
+  fillEllipse(ctx, 0, -9, 24, 13, '#8a5226');
+  fillEllipse(ctx, 0, -9, 20.5, 10.5, COLORS[0]);
   ctx.save();
   ctx.beginPath();
   ctx.ellipse(0, -9, 20.5, 10.5, 0, 0, Math.PI * 2);
@@ -110,18 +104,18 @@ function paintTub(ctx: Ctx): void {
   ctx.fillStyle = COLORS[1];
   ctx.fill();
   ctx.restore();
-  disc(ctx, -9, -13, 6, 2.4, alpha('#ffffff', 0.7));
-  disc(ctx, 11, -12, 4, 1.8, alpha('#ffffff', 0.6));
+  fillEllipse(ctx, -9, -13, 6, 2.4, alpha('#ffffff', 0.7));
+  fillEllipse(ctx, 11, -12, 4, 1.8, alpha('#ffffff', 0.6));
 }
 
 /** The brass base of a sprinkler. */
 function paintSprinkler(ctx: Ctx): void {
   softShadow(ctx, 3, 14, 22, 9, 0.4);
-  disc(ctx, 0, 11, 18, 9, '#7f5a20');
-  disc(ctx, 0, 9, 18, 9, '#d9a53a');
+  fillEllipse(ctx, 0, 11, 18, 9, '#7f5a20');
+  fillEllipse(ctx, 0, 9, 18, 9, '#d9a53a');
   fillRound(ctx, -6, -14, 12, 24, 4, vertical(ctx, -14, 10, '#ffe08a', '#a06c1c'));
-  disc(ctx, 0, -14, 13, 7, '#8f6520');
-  disc(ctx, 0, -16, 13, 7, '#f3c55a');
+  fillEllipse(ctx, 0, -14, 13, 7, '#8f6520');
+  fillEllipse(ctx, 0, -16, 13, 7, '#f3c55a');
 }
 
 export interface Things {
@@ -141,19 +135,18 @@ export const createThings = (pixelScale: number): Things => ({
 /** The blinking head before the water comes. */
 export function drawWarning(ctx: Ctx, x: number, y: number, reach: number, time: number): void {
   const blink = Math.sin(time * 14) > 0;
-  disc(ctx, x, y - 16, 8, 6, blink ? '#ff3b4e' : '#ffd9a0');
+  fillEllipse(ctx, x, y - 16, 8, 6, blink ? '#ff3b4e' : '#ffd9a0');
   ctx.beginPath();
   ctx.arc(x, y, reach, 0, Math.PI * 2);
   ctx.setLineDash([12, 10]);
-  ctx.lineWidth = 4;
-  ctx.strokeStyle = alpha('#2a8fe0', blink ? 0.8 : 0.4);
+  setStroke(ctx, alpha('#2a8fe0', blink ? 0.8 : 0.4), 4);
   ctx.stroke();
   ctx.setLineDash([]);
 }
 
 /** Turning jets of water out to `reach`. */
 export function drawSpray(ctx: Ctx, x: number, y: number, reach: number, time: number): void {
-  disc(ctx, x, y, reach, reach, 'rgba(150,220,255,0.22)');
+  fillEllipse(ctx, x, y, reach, reach, 'rgba(150,220,255,0.22)');
   ctx.lineCap = 'round';
   for (let jet = 0; jet < 14; jet += 1) {
     const angle = (jet / 14) * Math.PI * 2 + time * 3;
@@ -166,8 +159,7 @@ export function drawSpray(ctx: Ctx, x: number, y: number, reach: number, time: n
       x + Math.cos(angle + 0.24) * far,
       y + Math.sin(angle + 0.24) * far,
     );
-    ctx.lineWidth = 3.5;
-    ctx.strokeStyle = jet % 2 === 0 ? 'rgba(255,255,255,0.85)' : 'rgba(120,205,255,0.85)';
+    setStroke(ctx, jet % 2 === 0 ? 'rgba(255,255,255,0.85)' : 'rgba(120,205,255,0.85)', 3.5);
     ctx.stroke();
   }
 }

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, shade } from '../kit/draw.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import type { Rect } from '../kit/stage.ts';
 import { COLORS } from './paint-art.ts';
@@ -118,10 +118,7 @@ export function createThumbs(visible: () => Rect): Thumbs {
       if (!isTouched) return;
       for (const player of players === 2 ? ([0, 1] as const) : ([0] as const)) {
         const { x, y } = buttonOf(player);
-        ctx.beginPath();
-        ctx.arc(x, y, BUTTON, 0, Math.PI * 2);
-        ctx.fillStyle = alpha('#fff6e6', 0.85);
-        ctx.fill();
+        fillCircle(ctx, x, y, BUTTON, alpha('#fff6e6', 0.85));
         ctx.lineWidth = 7;
         ctx.beginPath();
         ctx.arc(x, y, BUTTON - 4, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * ready[player]);
@@ -133,14 +130,8 @@ export function createThumbs(visible: () => Rect): Thumbs {
       }
       for (const { base, point, player, isSplash, hasMoved } of presses.values()) {
         if (isSplash || !hasMoved || point.type === 'mouse') continue;
-        ctx.beginPath();
-        ctx.arc(base.x, base.y, REACH, 0, Math.PI * 2);
-        ctx.fillStyle = 'rgba(255,255,255,0.25)';
-        ctx.fill();
-        ctx.beginPath();
-        ctx.arc(point.x, point.y, 26, 0, Math.PI * 2);
-        ctx.fillStyle = alpha(COLORS[player], 0.85);
-        ctx.fill();
+        fillCircle(ctx, base.x, base.y, REACH, 'rgba(255,255,255,0.25)');
+        fillCircle(ctx, point.x, point.y, 26, alpha(COLORS[player], 0.85));
       }
     },
   };

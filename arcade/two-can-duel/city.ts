@@ -1,4 +1,4 @@
-import { type Ctx, alpha, fillRound, shade } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, fillEllipse, fillRound, setStroke, shade } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
@@ -25,8 +25,7 @@ function paintBlock(
     }
   }
   fillRound(ctx, x, y, width, height, 8, color);
-  ctx.strokeStyle = alpha('#ffffff', 0.1);
-  ctx.lineWidth = 3;
+  setStroke(ctx, alpha('#ffffff', 0.1), 3);
   ctx.strokeRect(x + 7, y + 7, width - 14, height - 14);
   const kind = next();
   const cx = x + width * (0.3 + next() * 0.4);
@@ -34,20 +33,11 @@ function paintBlock(
   if (kind < 0.35) {
     fillRound(ctx, cx - 15, cy - 8, 30, 22, 4, shade(color, -0.3));
     fillRound(ctx, cx - 15, cy - 13, 30, 22, 4, shade(color, 0.2));
-    ctx.beginPath();
-    ctx.arc(cx, cy - 2, 7, 0, Math.PI * 2);
-    ctx.fillStyle = shade(color, -0.35);
-    ctx.fill();
+    fillCircle(ctx, cx, cy - 2, 7, shade(color, -0.35));
   } else if (kind < 0.6) {
-    ctx.fillStyle = shade(color, -0.4);
-    ctx.beginPath();
-    ctx.ellipse(cx, cy + 16, 17, 10, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, cx, cy + 16, 17, 10, shade(color, -0.4));
     ctx.fillRect(cx - 17, cy - 10, 34, 26);
-    ctx.fillStyle = shade(color, 0.24);
-    ctx.beginPath();
-    ctx.ellipse(cx, cy - 10, 17, 10, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, cx, cy - 10, 17, 10, shade(color, 0.24));
   } else if (kind < 0.76) {
     const neon = NEON[Math.floor(next() * NEON.length)] ?? '#ff5fb0';
     const glow = ctx.createRadialGradient(cx, cy, 4, cx, cy, 58);
@@ -55,8 +45,7 @@ function paintBlock(
     glow.addColorStop(1, alpha(neon, 0));
     ctx.fillStyle = glow;
     ctx.fillRect(cx - 58, cy - 58, 116, 116);
-    ctx.lineWidth = 4;
-    ctx.strokeStyle = neon;
+    setStroke(ctx, neon, 4);
     ctx.beginPath();
     if (next() < 0.5) ctx.arc(cx, cy, 15, 0, Math.PI * 2);
     else {

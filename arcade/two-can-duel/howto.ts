@@ -1,4 +1,4 @@
-import { type Ctx, fillRound, shade, starPath } from '../kit/draw.ts';
+import { type Ctx, fillRound, setStroke, shade, starPath, strokeLine } from '../kit/draw.ts';
 import { easeInQuad, easeOutCubic, progress } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { PAINTS, drawCan } from './robot.ts';
@@ -38,13 +38,9 @@ export const howTo: readonly HowToCard[] = [
       floor(ctx, 6, 102);
       can(ctx, 1, 76 + off * 34, 70 + easeInQuad(progress(t, 1, 1.6)) * 50, off * 1.6, time);
       if (t > 0.5 && t < 0.8) {
-        ctx.strokeStyle = '#ffcb08';
-        ctx.lineWidth = 3;
+        setStroke(ctx, '#ffcb08', 3);
         for (const y of [46, 54, 62]) {
-          ctx.beginPath();
-          ctx.moveTo(10, y);
-          ctx.lineTo(10 + dash * 22, y);
-          ctx.stroke();
+          strokeLine(ctx, 10, y, 10 + dash * 22, y);
         }
       }
       can(ctx, 0, 26 + dash * 24, 70, 0, time);
@@ -70,8 +66,7 @@ export const howTo: readonly HowToCard[] = [
         ctx.closePath();
         ctx.fillStyle = 'rgba(126,232,255,0.3)';
         ctx.fill();
-        ctx.lineWidth = 3;
-        ctx.strokeStyle = '#fff';
+        setStroke(ctx, '#fff', 3);
         ctx.stroke();
       }
       star(ctx, 54, 46, t > 0.72 && t < 0.98 ? 12 : 0);

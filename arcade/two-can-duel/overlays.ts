@@ -1,4 +1,15 @@
-import { type Ctx, COLORS, alpha, fillRound, softShadow, text, vertical } from '../kit/draw.ts';
+import {
+  COLORS,
+  type Ctx,
+  alpha,
+  fillCircle,
+  fillRound,
+  setStroke,
+  softShadow,
+  strokeArc,
+  text,
+  vertical,
+} from '../kit/draw.ts';
 import { easeOutBack, easeOutElastic } from '../kit/ease.ts';
 import type { Ground } from './ground.ts';
 import { PAINTS, drawCan, drawMagnet } from './robot.ts';
@@ -18,14 +29,8 @@ export function drawPickup(ctx: Ctx, ground: Ground, pickup: Pickup, time: numbe
   glow.addColorStop(1, alpha('#ffe680', 0));
   ctx.fillStyle = glow;
   ctx.fillRect(-r * 2, -r * 2, r * 4, r * 4);
-  ctx.beginPath();
-  ctx.arc(0, 0, r * 1.16, 0, Math.PI * 2);
-  ctx.fillStyle = '#141038';
-  ctx.fill();
-  ctx.beginPath();
-  ctx.arc(0, 0, r * 1.05, 0, Math.PI * 2);
-  ctx.fillStyle = vertical(ctx, -r, r, '#fff3b8', '#ffcb08');
-  ctx.fill();
+  fillCircle(ctx, 0, 0, r * 1.16, '#141038');
+  fillCircle(ctx, 0, 0, r * 1.05, vertical(ctx, -r, r, '#fff3b8', '#ffcb08'));
   if (pickup.kind === 'magnet') {
     ctx.translate(0, -r * 0.12);
     drawMagnet(ctx, r * 0.52);
@@ -45,11 +50,8 @@ export function drawPickup(ctx: Ctx, ground: Ground, pickup: Pickup, time: numbe
     ctx.lineTo(r * 0.4, -r * 0.2);
     ctx.lineTo(r * 0.62, r * 0.55);
     ctx.fill();
-    ctx.lineWidth = r * 0.16;
-    ctx.strokeStyle = '#3d4270';
-    ctx.beginPath();
-    ctx.arc(0, -r * 0.36, r * 0.24, 0, Math.PI * 2);
-    ctx.stroke();
+    setStroke(ctx, '#3d4270', r * 0.16);
+    strokeArc(ctx, 0, -r * 0.36, r * 0.24);
     text(ctx, 'kg', 0, r * 0.2, { size: r * 0.46, color: '#ffe36b', weight: 700 });
   }
   ctx.restore();
@@ -70,9 +72,7 @@ export function drawMagnetField(ctx: Ctx, ground: Ground, duel: Duel, who: Playe
     const y = from.y + (to.y - from.y) * t;
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
     ctx.strokeStyle = alpha('#ff8fa8', Math.sin(t * Math.PI) * 0.9);
-    ctx.beginPath();
-    ctx.arc(x, y, 14, angle - 0.9, angle + 0.9);
-    ctx.stroke();
+    strokeArc(ctx, x, y, 14, angle - 0.9, angle + 0.9);
   }
 }
 
@@ -104,18 +104,11 @@ export function drawScore(
     text(ctx, names[index] ?? '', middle, -28, { size: 26, weight: 700, maxWidth: 130 });
     for (let i = 0; i < WINS_NEEDED; i++) {
       const at = middle + (i - 1) * 38;
-      ctx.beginPath();
-      ctx.arc(at, 18, 15, 0, Math.PI * 2);
-      ctx.fillStyle = 'rgba(6,10,40,0.55)';
-      ctx.fill();
+      fillCircle(ctx, at, 18, 15, 'rgba(6,10,40,0.55)');
       if (i >= (duel.wins[index] ?? 0)) continue;
       const fresh = duel.roundWinner === index && i === (duel.wins[index] ?? 0) - 1;
-      ctx.beginPath();
-      ctx.arc(at, 18, fresh ? 12 + 3 * Math.sin(time * 8) : 12, 0, Math.PI * 2);
-      ctx.fillStyle = paint.color;
-      ctx.fill();
-      ctx.lineWidth = 3;
-      ctx.strokeStyle = '#ffffff';
+      fillCircle(ctx, at, 18, fresh ? 12 + 3 * Math.sin(time * 8) : 12, paint.color);
+      setStroke(ctx, '#ffffff', 3);
       ctx.stroke();
     }
   });

@@ -1,4 +1,4 @@
-import { type Ctx, alpha } from '../kit/draw.ts';
+import { type Ctx, alpha, fillCircle, setStroke } from '../kit/draw.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Player } from './state.ts';
@@ -162,12 +162,8 @@ export function createPads(visible: () => Rect): Pads {
       for (const button of buttons()) {
         const share = ready[button.player][button.part];
         const color = button.part === 'dash' ? '#ffcb08' : '#7ee0ff';
-        ctx.beginPath();
-        ctx.arc(button.x, button.y, button.radius, 0, Math.PI * 2);
-        ctx.fillStyle = alpha('#0e1748', 0.62);
-        ctx.fill();
-        ctx.lineWidth = 6;
-        ctx.strokeStyle = alpha(players === 2 ? COLORS[button.player] : '#ffffff', 0.3);
+        fillCircle(ctx, button.x, button.y, button.radius, alpha('#0e1748', 0.62));
+        setStroke(ctx, alpha(players === 2 ? COLORS[button.player] : '#ffffff', 0.3), 6);
         ctx.stroke();
         ctx.beginPath();
         ctx.arc(button.x, button.y, button.radius, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * share);
@@ -177,17 +173,10 @@ export function createPads(visible: () => Rect): Pads {
       }
       for (const finger of fingers.values()) {
         if (finger.part !== 'stick') continue;
-        ctx.beginPath();
-        ctx.arc(finger.startX, finger.startY, REACH, 0, Math.PI * 2);
-        ctx.fillStyle = alpha('#ffffff', 0.12);
-        ctx.fill();
-        ctx.lineWidth = 3;
-        ctx.strokeStyle = alpha('#ffffff', 0.35);
+        fillCircle(ctx, finger.startX, finger.startY, REACH, alpha('#ffffff', 0.12));
+        setStroke(ctx, alpha('#ffffff', 0.35), 3);
         ctx.stroke();
-        ctx.beginPath();
-        ctx.arc(finger.x, finger.y, 30, 0, Math.PI * 2);
-        ctx.fillStyle = alpha(COLORS[finger.player], 0.75);
-        ctx.fill();
+        fillCircle(ctx, finger.x, finger.y, 30, alpha(COLORS[finger.player], 0.75));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade, softShadow, starPath, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillEllipse, setStroke, shade, softShadow, starPath, text } from '../kit/draw.ts';
 import { easeInQuad } from '../kit/ease.ts';
 import type { Ground } from './ground.ts';
 import { type Bot, DASH_COOLDOWN, SHIELD_TIME } from './state.ts';
@@ -23,20 +23,6 @@ const OUTLINE = '#141038';
 export interface Motion {
   squash: number;
   tread: number;
-}
-
-function ellipse(
-  ctx: Ctx,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: string | CanvasGradient,
-): void {
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  ctx.fillStyle = fill;
-  ctx.fill();
 }
 
 /** A band around the can between two heights (upwards is negative). */
@@ -86,8 +72,7 @@ export function drawCan(
     ctx.roundRect(x - r * 0.3, -r * 0.22, r * 0.6, r * 0.52, r * 0.2);
     ctx.fillStyle = '#2b2a4d';
     ctx.fill();
-    ctx.lineWidth = 3;
-    ctx.strokeStyle = OUTLINE;
+    setStroke(ctx, OUTLINE, 3);
     ctx.stroke();
     ctx.fillStyle = '#6a6c9a';
     for (let i = 0; i < 3; i++)
@@ -95,11 +80,10 @@ export function drawCan(
   }
   if (!behind) drawKey(ctx, -look.x * r * 0.9, -tall * 0.62, r, time, Math.abs(look.x));
   band(ctx, r + 3, ry + 2, 0, -tall, OUTLINE);
-  ellipse(ctx, 0, -tall, r + 3, ry + 2, OUTLINE);
+  fillEllipse(ctx, 0, -tall, r + 3, ry + 2, OUTLINE);
   band(ctx, r, ry, -1, -tall, metal(ctx, r, '#c3cbe4'));
   band(ctx, r, ry, -r * 0.2, -r * 0.86, metal(ctx, r, paint.color));
-  ctx.strokeStyle = alpha('#ffffff', 0.55);
-  ctx.lineWidth = 2.5;
+  setStroke(ctx, alpha('#ffffff', 0.55), 2.5);
   for (const y of [-r * 0.2, -r * 0.86]) {
     ctx.beginPath();
     ctx.ellipse(0, y, r, ry, 0, 0, Math.PI);
@@ -119,8 +103,7 @@ export function drawCan(
     ctx.roundRect(-r * 0.62, -r * 0.3, r * 1.24, r * 0.58, r * 0.26);
     ctx.fillStyle = '#171342';
     ctx.fill();
-    ctx.strokeStyle = '#f1f4ff';
-    ctx.lineWidth = 2.5;
+    setStroke(ctx, '#f1f4ff', 2.5);
     ctx.stroke();
     const blink = time % 2.7 < 0.1 ? 0.15 : 1;
     for (const side of [-1, 1]) {
@@ -141,18 +124,17 @@ export function drawCan(
     }
     ctx.restore();
   }
-  ellipse(ctx, 0, -tall, r, ry, metal(ctx, r, '#dde3f5'));
-  ellipse(ctx, 0, -tall, r * 0.8, ry * 0.78, shade('#b5bedb', -0.08));
-  ellipse(ctx, 0, -tall - 1.5, r * 0.76, ry * 0.72, '#cdd5ec');
+  fillEllipse(ctx, 0, -tall, r, ry, metal(ctx, r, '#dde3f5'));
+  fillEllipse(ctx, 0, -tall, r * 0.8, ry * 0.78, shade('#b5bedb', -0.08));
+  fillEllipse(ctx, 0, -tall - 1.5, r * 0.76, ry * 0.72, '#cdd5ec');
   if (behind) drawKey(ctx, -look.x * r * 0.9, -tall * 0.5, r, time, 0.4);
-  ctx.strokeStyle = OUTLINE;
-  ctx.lineWidth = 4;
+  setStroke(ctx, OUTLINE, 4);
   ctx.beginPath();
   ctx.moveTo(r * 0.2, -tall);
   ctx.quadraticCurveTo(r * 0.3, -tall - r * 0.4, r * 0.2 + Math.sin(time * 5) * 3, -tall - r * 0.62);
   ctx.stroke();
-  ellipse(ctx, r * 0.2 + Math.sin(time * 5) * 3, -tall - r * 0.68, r * 0.16, r * 0.16, OUTLINE);
-  ellipse(ctx, r * 0.2 + Math.sin(time * 5) * 3, -tall - r * 0.68, r * 0.12, r * 0.12, paint.color);
+  fillEllipse(ctx, r * 0.2 + Math.sin(time * 5) * 3, -tall - r * 0.68, r * 0.16, r * 0.16, OUTLINE);
+  fillEllipse(ctx, r * 0.2 + Math.sin(time * 5) * 3, -tall - r * 0.68, r * 0.12, r * 0.12, paint.color);
 }
 
 function drawKey(ctx: Ctx, x: number, y: number, r: number, time: number, open: number): void {
@@ -160,12 +142,9 @@ function drawKey(ctx: Ctx, x: number, y: number, r: number, time: number, open: 
   ctx.translate(x, y);
   ctx.scale(1, 0.4 + Math.abs(Math.sin(time * 2.4)) * 0.6);
   ctx.fillStyle = '#ffcb08';
-  ctx.strokeStyle = OUTLINE;
-  ctx.lineWidth = 3;
+  setStroke(ctx, OUTLINE, 3);
   for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.ellipse(0, side * r * 0.22, r * (0.16 + open * 0.08), r * 0.2, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 0, side * r * 0.22, r * (0.16 + open * 0.08), r * 0.2);
     ctx.stroke();
   }
   ctx.restore();
@@ -260,8 +239,7 @@ function drawShield(ctx: Ctx, x: number, y: number, r: number, left: number, pai
   ctx.lineJoin = 'round';
   ctx.fillStyle = bubble;
   ctx.fill();
-  ctx.lineWidth = 5 * left + 1;
-  ctx.strokeStyle = '#ffffff';
+  setStroke(ctx, '#ffffff', 5 * left + 1);
   ctx.stroke();
 }
 
@@ -275,8 +253,7 @@ function drawGear(
   before: boolean,
 ): void {
   if (bot.spring && before === look.y < -0.1) {
-    ctx.strokeStyle = '#e8ecff';
-    ctx.lineWidth = 4;
+    setStroke(ctx, '#e8ecff', 4);
     ctx.beginPath();
     for (let i = 0; i <= 10; i++) {
       const way = r * (0.7 + i * 0.1);
@@ -284,16 +261,15 @@ function drawGear(
       ctx.lineTo(look.x * way - look.y * side, look.y * way * 0.8 + look.x * side * 0.8 - r * 0.7);
     }
     ctx.stroke();
-    ctx.lineWidth = 3;
-    ctx.strokeStyle = OUTLINE;
-    ellipse(ctx, look.x * r * 1.85, look.y * r * 1.5 - r * 0.7, r * 0.44, r * 0.42, '#ff4f6d');
+    setStroke(ctx, OUTLINE, 3);
+    fillEllipse(ctx, look.x * r * 1.85, look.y * r * 1.5 - r * 0.7, r * 0.44, r * 0.42, '#ff4f6d');
     ctx.stroke();
   }
   if (before) return;
   if (bot.ballast > 0) {
-    ellipse(ctx, 0, -r * 1.8, r * 0.78, r * 0.5, OUTLINE);
-    ellipse(ctx, 0, -r * 1.92, r * 0.74, r * 0.46, '#5b6088');
-    ellipse(ctx, 0, -r * 2, r * 0.5, r * 0.3, '#7d83b0');
+    fillEllipse(ctx, 0, -r * 1.8, r * 0.78, r * 0.5, OUTLINE);
+    fillEllipse(ctx, 0, -r * 1.92, r * 0.74, r * 0.46, '#5b6088');
+    fillEllipse(ctx, 0, -r * 2, r * 0.5, r * 0.3, '#7d83b0');
   }
   if (bot.magnet > 0) {
     ctx.save();
@@ -310,8 +286,7 @@ export function drawMagnet(ctx: Ctx, size: number): void {
     [size * 0.85, OUTLINE],
     [size * 0.6, '#ff4f6d'],
   ] as const) {
-    ctx.lineWidth = width;
-    ctx.strokeStyle = color;
+    setStroke(ctx, color, width);
     ctx.beginPath();
     ctx.moveTo(-size * 0.6, size * 0.9);
     ctx.lineTo(-size * 0.6, 0);

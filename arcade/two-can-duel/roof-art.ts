@@ -1,4 +1,14 @@
-import { type Ctx, alpha, fillRound, shade, starPath, vertical } from '../kit/draw.ts';
+import {
+  type Ctx,
+  alpha,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  starPath,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import type { Ground } from './ground.ts';
 import { PAINTS } from './robot.ts';
 import { COLUMNS, ROWS, ringOf } from './roof.ts';
@@ -79,8 +89,7 @@ function paintRim(ctx: Ctx, ground: Ground, skin: Skin): void {
     ctx.fill();
   }
   ctx.restore();
-  ctx.strokeStyle = alpha(skin.ink, 0.55);
-  ctx.lineWidth = 3;
+  setStroke(ctx, alpha(skin.ink, 0.55), 3);
   ctx.strokeRect(left + band, top + band * 0.8, width - band * 2, height - band * 1.6);
 }
 
@@ -88,20 +97,13 @@ function paintMarks(ctx: Ctx, ground: Ground, skin: Skin, round: number): void {
   const { unit, depth } = ground;
   const middle = ground.at(COLUMNS / 2, ROWS / 2);
   const line = unit * 0.1;
-  ctx.strokeStyle = alpha(skin.ink, 0.8);
-  ctx.lineWidth = line;
+  setStroke(ctx, alpha(skin.ink, 0.8), line);
   const from = ground.at(COLUMNS / 2, 0.6);
   const to = ground.at(COLUMNS / 2, ROWS - 0.6);
   ctx.setLineDash([unit * 0.3, unit * 0.2]);
-  ctx.beginPath();
-  ctx.moveTo(from.x, from.y);
-  ctx.lineTo(to.x, to.y);
-  ctx.stroke();
+  strokeLine(ctx, from.x, from.y, to.x, to.y);
   ctx.setLineDash([]);
-  ctx.beginPath();
-  ctx.ellipse(middle.x, middle.y, unit * 1.55, depth * 1.55, 0, 0, Math.PI * 2);
-  ctx.fillStyle = shade(skin.floor, -0.16);
-  ctx.fill();
+  fillEllipse(ctx, middle.x, middle.y, unit * 1.55, depth * 1.55, shade(skin.floor, -0.16));
   ctx.stroke();
   ctx.save();
   ctx.translate(middle.x, middle.y);
@@ -112,12 +114,8 @@ function paintMarks(ctx: Ctx, ground: Ground, skin: Skin, round: number): void {
   ctx.restore();
   PAINTS.forEach((paint, index) => {
     const spot = ground.at(index === 0 ? 2 : COLUMNS - 2, ROWS / 2);
-    ctx.beginPath();
-    ctx.ellipse(spot.x, spot.y, unit * 0.82, depth * 0.82, 0, 0, Math.PI * 2);
-    ctx.fillStyle = alpha(paint.color, 0.35);
-    ctx.fill();
-    ctx.lineWidth = line;
-    ctx.strokeStyle = alpha('#ffffff', 0.75);
+    fillEllipse(ctx, spot.x, spot.y, unit * 0.82, depth * 0.82, alpha(paint.color, 0.35));
+    setStroke(ctx, alpha('#ffffff', 0.75), line);
     ctx.stroke();
     ctx.lineWidth = unit * 0.11;
     ctx.lineCap = 'round';

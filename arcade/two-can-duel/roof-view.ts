@@ -1,4 +1,14 @@
-import { type Ctx, type Sprite, alpha, createSprite, fillRound, shade, softShadow } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillEllipse,
+  fillRound,
+  setStroke,
+  shade,
+  softShadow,
+} from '../kit/draw.ts';
 import { easeInQuad } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Ground } from './ground.ts';
@@ -29,8 +39,7 @@ function paintCracks(ctx: Ctx, on: Ground): void {
   const { unit: width, depth } = on;
   ctx.fillStyle = 'rgba(255,74,52,0.62)';
   ctx.fillRect(-width / 2, -depth / 2, width, depth);
-  ctx.strokeStyle = '#4a0f22';
-  ctx.lineWidth = 3;
+  setStroke(ctx, '#4a0f22', 3);
   ctx.lineJoin = 'round';
   for (const [from, to, bend] of [
     [-0.42, 0.38, 0.1],
@@ -111,14 +120,8 @@ export function createRoofView(): RoofView {
       }
       ctx.fillStyle = 'rgba(255,255,255,0.22)';
       ctx.fillRect(-r * 0.66, -0.3 * unit, r * 0.3, unit * 0.9);
-      ctx.fillStyle = '#c9695a';
-      ctx.beginPath();
-      ctx.ellipse(0, -0.56 * unit, r, r * 0.72, 0, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.fillStyle = '#2a1030';
-      ctx.beginPath();
-      ctx.ellipse(0, -0.56 * unit, r * 0.66, r * 0.46, 0, 0, Math.PI * 2);
-      ctx.fill();
+      fillEllipse(ctx, 0, -0.56 * unit, r, r * 0.72, '#c9695a');
+      fillEllipse(ctx, 0, -0.56 * unit, r * 0.66, r * 0.46, '#2a1030');
     });
   };
 

@@ -1,4 +1,4 @@
-import { shade, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillEllipse, setStroke, shade } from '../kit/draw.ts';
 import { createSheet, type Sheet } from '../kit/sheet.ts';
 
 const FUR = '#b78a5e';
@@ -29,15 +29,13 @@ function limb(
     [13, DARK],
     [9.5, FUR],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
+    setStroke(ctx, colour, width);
     ctx.beginPath();
     ctx.moveTo(...from);
     ctx.quadraticCurveTo(...bend, ...to);
     ctx.stroke();
   }
-  ctx.strokeStyle = '#f7ead2';
-  ctx.lineWidth = 2.6;
+  setStroke(ctx, '#f7ead2', 2.6);
   ctx.beginPath();
   for (const claw of [-3.5, 0, 3.5]) {
     ctx.moveTo(to[0] + claw, to[1]);
@@ -47,14 +45,8 @@ function limb(
 }
 
 function face(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
-  ctx.fillStyle = shade(FUR, -0.1);
-  ctx.beginPath();
-  ctx.ellipse(0, -12, 22, 19.5, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = FACE;
-  ctx.beginPath();
-  ctx.ellipse(1, -10, 17, 14.5, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, -12, 22, 19.5, shade(FUR, -0.1));
+  fillEllipse(ctx, 1, -10, 17, 14.5, FACE);
   ctx.fillStyle = '#6b4630';
   for (const side of [-1, 1]) {
     ctx.beginPath();
@@ -62,21 +54,11 @@ function face(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
     ctx.fill();
   }
   for (const side of [-1, 1]) {
-    ctx.fillStyle = '#fff';
-    ctx.beginPath();
-    ctx.ellipse(2 + side * 7, -11.5, 4, isBlinking ? 0.6 : mood === 'scared' ? 5 : 4, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = '#23140e';
-    ctx.beginPath();
-    ctx.arc(3 + side * 7, -11.5, isBlinking ? 0.5 : 2.4, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 2 + side * 7, -11.5, 4, isBlinking ? 0.6 : mood === 'scared' ? 5 : 4, '#fff');
+    fillCircle(ctx, 3 + side * 7, -11.5, isBlinking ? 0.5 : 2.4, '#23140e');
   }
-  ctx.fillStyle = '#3a2218';
-  ctx.beginPath();
-  ctx.ellipse(2, -6.5, 4.2, 3, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#3a2218';
-  ctx.lineWidth = 2;
+  fillEllipse(ctx, 2, -6.5, 4.2, 3, '#3a2218');
+  setStroke(ctx, '#3a2218', 2);
   ctx.beginPath();
   if (mood === 'scared') ctx.ellipse(2, 0.5, 3, 3.6, 0, 0, Math.PI * 2);
   else ctx.arc(2, -4, mood === 'glad' ? 7 : 5.5, 0.35, Math.PI - 0.35);
@@ -84,9 +66,7 @@ function face(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
   if (mood === 'scared') return;
   ctx.fillStyle = 'rgba(255,90,130,0.5)';
   for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.ellipse(2 + side * 12, -3.5, 3.2, 2.2, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, 2 + side * 12, -3.5, 3.2, 2.2);
   }
 }
 
@@ -96,30 +76,16 @@ const isBlinkingAt = (time: number): boolean => time % 3.1 < 0.12;
 /** Trunk and head, with a pink blossom behind the ear. */
 function paintBody(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
   ctx.lineCap = 'round';
-  ctx.fillStyle = DARK;
-  ctx.beginPath();
-  ctx.ellipse(0, 15, 20.5, 23, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = FUR;
-  ctx.beginPath();
-  ctx.ellipse(-1, 14, 18.5, 21, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = shade(FUR, 0.22);
-  ctx.beginPath();
-  ctx.ellipse(2, 17, 11, 14, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 15, 20.5, 23, DARK);
+  fillEllipse(ctx, -1, 14, 18.5, 21, FUR);
+  fillEllipse(ctx, 2, 17, 11, 14, shade(FUR, 0.22));
   face(ctx, mood, isBlinking);
   ctx.fillStyle = '#ff3f8e';
   for (let petal = 0; petal < 5; petal += 1) {
     const angle = (petal / 5) * Math.PI * 2;
-    ctx.beginPath();
-    ctx.arc(-15 + Math.cos(angle) * 4.6, -26 + Math.sin(angle) * 4.6, 4, 0, Math.PI * 2);
-    ctx.fill();
+    fillCircle(ctx, -15 + Math.cos(angle) * 4.6, -26 + Math.sin(angle) * 4.6, 4);
   }
-  ctx.fillStyle = '#ffe14d';
-  ctx.beginPath();
-  ctx.arc(-15, -26, 3, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, -15, -26, 3, '#ffe14d');
 }
 
 /** Trunk and head in every mood, eyes open and shut, drawn once. */
@@ -170,23 +136,11 @@ export function drawToucan(ctx: Ctx, x: number, y: number, flap: number): void {
   ctx.translate(-4, -6);
   ctx.rotate(-0.5);
   ctx.scale(1, flap * 0.8);
-  ctx.fillStyle = '#0a1826';
-  ctx.beginPath();
-  ctx.ellipse(-8, -24, 15, 34, 0.3, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, -8, -24, 15, 34, '#0a1826', 0.3);
   ctx.restore();
-  ctx.fillStyle = '#17324a';
-  ctx.beginPath();
-  ctx.ellipse(0, 2, 30, 19, -0.12, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#fff6d8';
-  ctx.beginPath();
-  ctx.ellipse(20, 3, 13, 13, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#17324a';
-  ctx.beginPath();
-  ctx.arc(24, -10, 14, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 2, 30, 19, '#17324a', -0.12);
+  fillEllipse(ctx, 20, 3, 13, 13, '#fff6d8');
+  fillCircle(ctx, 24, -10, 14, '#17324a');
   ctx.fillStyle = '#ff9d1f';
   ctx.beginPath();
   ctx.moveTo(33, -18);
@@ -199,16 +153,9 @@ export function drawToucan(ctx: Ctx, x: number, y: number, flap: number): void {
   ctx.quadraticCurveTo(56, -7, 70, 4);
   ctx.quadraticCurveTo(52, -2, 34, -2);
   ctx.fill();
-  ctx.fillStyle = '#6fe0ff';
-  ctx.beginPath();
-  ctx.arc(27, -12, 6, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#0a1826';
-  ctx.beginPath();
-  ctx.arc(28, -12, 3.2, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.strokeStyle = '#ffb02e';
-  ctx.lineWidth = 4;
+  fillCircle(ctx, 27, -12, 6, '#6fe0ff');
+  fillCircle(ctx, 28, -12, 3.2, '#0a1826');
+  setStroke(ctx, '#ffb02e', 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(-6, 18);

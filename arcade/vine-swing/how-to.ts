@@ -1,4 +1,4 @@
-import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillCircle, fillRound, setStroke, strokeLine, text, vertical } from '../kit/draw.ts';
 import { clamp, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { drawSloth } from './creatures.ts';
@@ -10,10 +10,7 @@ function jungle(ctx: Ctx): void {
 }
 
 function hanger(ctx: Ctx, x: number, y: number): void {
-  ctx.fillStyle = '#5b3a2a';
-  ctx.beginPath();
-  ctx.arc(x, y, 8, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, 8, '#5b3a2a');
   flower(ctx, x, y, 9);
 }
 
@@ -33,13 +30,9 @@ function small(
 }
 
 function vine(ctx: Ctx, fromX: number, fromY: number, toX: number, toY: number): void {
-  ctx.strokeStyle = '#1d5b34';
-  ctx.lineWidth = 4;
+  setStroke(ctx, '#1d5b34', 4);
   ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.moveTo(fromX, fromY);
-  ctx.lineTo(toX, toY);
-  ctx.stroke();
+  strokeLine(ctx, fromX, fromY, toX, toY);
 }
 
 /** The drawn instructions of the title screen. */
@@ -67,9 +60,7 @@ export function createHowTo(): HowToCard[] {
         ctx.fillStyle = 'rgba(255,255,255,0.7)';
         for (let dot = 0; dot < 9; dot += 1) {
           const at = dot / 8;
-          ctx.beginPath();
-          ctx.arc(lerp(24, 96, at), 62 - at * (1 - at) * 110, 2, 0, Math.PI * 2);
-          ctx.fill();
+          fillCircle(ctx, lerp(24, 96, at), 62 - at * (1 - at) * 110, 2);
         }
         const at = clamp(t * 1.25, 0, 1);
         small(ctx, lerp(24, 96, at), 62 - at * (1 - at) * 110, -0.3, 'wide', time);

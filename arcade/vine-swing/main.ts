@@ -1,3 +1,4 @@
+import { setStroke, strokeLine } from '../kit/draw.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
@@ -155,12 +156,8 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
   const long = visible.height * 0.5;
   const [x, y] = [pivot.x + Math.sin(angle) * long, pivot.y + Math.cos(angle) * long];
   if (visible.width > visible.height * 1.4) {
-    ctx.strokeStyle = '#1d5b34';
-    ctx.lineWidth = 10;
-    ctx.beginPath();
-    ctx.moveTo(pivot.x, pivot.y);
-    ctx.lineTo(x - Math.sin(angle) * 56, y - Math.cos(angle) * 56);
-    ctx.stroke();
+    setStroke(ctx, '#1d5b34', 10);
+    strokeLine(ctx, pivot.x, pivot.y, x - Math.sin(angle) * 56, y - Math.cos(angle) * 56);
     ctx.save();
     ctx.translate(x, y);
     ctx.scale(TITLE_SIZE, TITLE_SIZE);

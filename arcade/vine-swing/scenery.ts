@@ -1,4 +1,15 @@
-import { alpha, createSprite, shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  alpha,
+  createSprite,
+  fillCircle,
+  fillEllipse,
+  setStroke,
+  shade,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
@@ -87,8 +98,7 @@ function trunk(ctx: Ctx, wide: number, top: number, foot: number, bend: number, 
   );
   ctx.fillStyle = colour;
   ctx.fill();
-  ctx.strokeStyle = alpha(shade(colour, 0.3), 0.5);
-  ctx.lineWidth = wide * 0.1;
+  setStroke(ctx, alpha(shade(colour, 0.3), 0.5), wide * 0.1);
   ctx.beginPath();
   ctx.moveTo(wide * 0.3, top);
   ctx.bezierCurveTo(
@@ -113,12 +123,8 @@ export function leaf(ctx: Ctx, x: number, y: number, length: number, turn: numbe
   ctx.bezierCurveTo(length * 0.3, -length * 0.34, length * 0.8, -length * 0.22, length, 0);
   ctx.bezierCurveTo(length * 0.8, length * 0.22, length * 0.3, length * 0.34, 0, 0);
   ctx.fill();
-  ctx.strokeStyle = alpha(shade(colour, 0.4), 0.6);
-  ctx.lineWidth = Math.max(1, length * 0.03);
-  ctx.beginPath();
-  ctx.moveTo(length * 0.05, 0);
-  ctx.lineTo(length * 0.92, 0);
-  ctx.stroke();
+  setStroke(ctx, alpha(shade(colour, 0.4), 0.6), Math.max(1, length * 0.03));
+  strokeLine(ctx, length * 0.05, 0, length * 0.92, 0);
   ctx.restore();
 }
 
@@ -144,10 +150,7 @@ export function flower(ctx: Ctx, x: number, y: number, size: number, colour = PI
       ctx.fill();
     }
   }
-  ctx.fillStyle = '#ffe14d';
-  ctx.beginPath();
-  ctx.arc(x, y, size * 0.24, 0, Math.PI * 2);
-  ctx.fill();
+  fillCircle(ctx, x, y, size * 0.24, '#ffe14d');
 }
 
 function paintTrees(ctx: Ctx, height: number, style: Style, random: Random): void {
@@ -165,8 +168,7 @@ function paintTrees(ctx: Ctx, height: number, style: Style, random: Random): voi
     const [sag, long] = [random.range(20, 70), random.range(0.12, 0.36) * height];
     ctx.lineCap = 'round';
     wrapped(ctx, x, () => {
-      ctx.strokeStyle = shade(wood, -0.1);
-      ctx.lineWidth = wide * 0.07;
+      setStroke(ctx, shade(wood, -0.1), wide * 0.07);
       ctx.beginPath();
       ctx.moveTo(0, top);
       ctx.quadraticCurveTo(sag * 0.4, top + long * 0.6, sag * 0.1, top + long);
@@ -181,10 +183,7 @@ function paintTrees(ctx: Ctx, height: number, style: Style, random: Random): voi
       const [rx, ry] = [wide * random.range(0.8, 1.6), wide * random.range(0.5, 1)];
       const tone = random.chance(0.5) ? green : shade(green, -0.08);
       wrapped(ctx, x, () => {
-        ctx.fillStyle = tone;
-        ctx.beginPath();
-        ctx.ellipse(0, edge + way * wide * 0.35, rx, ry, 0, 0, Math.PI * 2);
-        ctx.fill();
+        fillEllipse(ctx, 0, edge + way * wide * 0.35, rx, ry, tone);
       });
     }
   }

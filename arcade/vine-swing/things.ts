@@ -1,4 +1,16 @@
-import { createSprite, glossyBall, roundRect, shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillEllipse,
+  glossyBall,
+  roundRect,
+  setStroke,
+  shade,
+  strokeArc,
+  strokeLine,
+  vertical,
+} from '../kit/draw.ts';
 import { createSheet, type Sheet } from '../kit/sheet.ts';
 import { createBodies } from './creatures.ts';
 import { flower, leaf } from './scenery.ts';
@@ -17,16 +29,14 @@ function bough(ctx: Ctx, isDry: boolean): void {
     [17, wood, 0],
     [5, shade(wood, 0.3), -4],
   ] as const) {
-    ctx.strokeStyle = tone;
-    ctx.lineWidth = width;
+    setStroke(ctx, tone, width);
     ctx.beginPath();
     ctx.moveTo(26 + shift, y);
     ctx.bezierCurveTo(40 + shift, knot - 200, -30 + shift, knot - 120, shift, knot - 6);
     ctx.stroke();
   }
   if (isDry) {
-    ctx.strokeStyle = '#4a2d1c';
-    ctx.lineWidth = 2.5;
+    setStroke(ctx, '#4a2d1c', 2.5);
     ctx.beginPath();
     for (const at of [-92, -66, -40]) {
       ctx.moveTo(-14, knot + at);
@@ -41,15 +51,11 @@ function bough(ctx: Ctx, isDry: boolean): void {
   }
   const ball = isDry ? '#c08a56' : '#7a4d34';
   glossyBall(ctx, 0, knot, 19, ball);
-  ctx.strokeStyle = shade(ball, -0.4);
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.arc(0, knot, 10, 0.4, Math.PI * 1.7);
-  ctx.stroke();
+  setStroke(ctx, shade(ball, -0.4), 3);
+  strokeArc(ctx, 0, knot, 10, 0.4, Math.PI * 1.7);
   if (!isDry) flower(ctx, 0, knot, 17);
   else {
-    ctx.strokeStyle = '#4a2d1c';
-    ctx.lineWidth = 3;
+    setStroke(ctx, '#4a2d1c', 3);
     ctx.beginPath();
     ctx.moveTo(-14, knot - 10);
     ctx.lineTo(-2, knot - 2);
@@ -68,10 +74,7 @@ function mushroom(ctx: Ctx): void {
   ctx.lineTo(26, 120);
   ctx.quadraticCurveTo(12, 50, 16, -10);
   ctx.fill();
-  ctx.fillStyle = '#c4a184';
-  ctx.beginPath();
-  ctx.ellipse(0, 0, wide * 0.62, 9, 0, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 0, 0, wide * 0.62, 9, '#c4a184');
   ctx.beginPath();
   ctx.moveTo(-wide, 2);
   ctx.bezierCurveTo(-wide, -34, -30, -48, 0, -48);
@@ -87,12 +90,9 @@ function mushroom(ctx: Ctx): void {
     [42, -4, 6],
     [8, -6, 7],
   ] as const) {
-    ctx.beginPath();
-    ctx.ellipse(x, y, size, size * 0.68, 0, 0, Math.PI * 2);
-    ctx.fill();
+    fillEllipse(ctx, x, y, size, size * 0.68);
   }
-  ctx.strokeStyle = 'rgba(255,255,255,0.6)';
-  ctx.lineWidth = 4;
+  setStroke(ctx, 'rgba(255,255,255,0.6)', 4);
   ctx.lineCap = 'round';
   ctx.beginPath();
   ctx.moveTo(-wide + 10, -16);
@@ -107,22 +107,15 @@ function fruit(ctx: Ctx): void {
   ctx.fillStyle = glow;
   ctx.fillRect(-26, -26, 52, 52);
   glossyBall(ctx, 0, 2, 14, '#ff9d1f');
-  ctx.fillStyle = 'rgba(255,70,90,0.45)';
-  ctx.beginPath();
-  ctx.ellipse(5, 7, 8, 6, -0.7, 0, Math.PI * 2);
-  ctx.fill();
+  fillEllipse(ctx, 5, 7, 8, 6, 'rgba(255,70,90,0.45)', -0.7);
   leaf(ctx, 0, -11, 15, -0.5, '#2fae5f');
 }
 
 function arch(ctx: Ctx, height: number): void {
   const top = -height / 2;
   for (const x of [-34, 34]) {
-    ctx.strokeStyle = '#3a6b2f';
-    ctx.lineWidth = 9;
-    ctx.beginPath();
-    ctx.moveTo(x, top);
-    ctx.lineTo(x, -top);
-    ctx.stroke();
+    setStroke(ctx, '#3a6b2f', 9);
+    strokeLine(ctx, x, top, x, -top);
     for (let y = top + 16; y < -top; y += 44) {
       leaf(ctx, x, y, 30, x < 0 ? 2.6 : 0.5, '#3fc46c');
       flower(ctx, x, y + 20, 15, y % 88 < 44 ? '#ff3f8e' : '#ffb02e');

@@ -1,4 +1,4 @@
-import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
+import { type Ctx, fillRound, setStroke, strokeArc, strokeLine, text, vertical } from '../kit/draw.ts';
 import { clamp, easeOutBack, lerp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
@@ -38,19 +38,12 @@ function drawTarget(ctx: Ctx, run: Run, time: number): void {
   const target = targetOf(run.world.anchors, run.body);
   if (!target) return;
   const pulse = reducedMotion() ? 0 : Math.sin(time * 9) * 3;
-  ctx.strokeStyle = 'rgba(255,255,255,0.55)';
-  ctx.lineWidth = 3;
+  setStroke(ctx, 'rgba(255,255,255,0.55)', 3);
   ctx.setLineDash([3, 11]);
-  ctx.beginPath();
-  ctx.moveTo(run.body.x, run.body.y - 20);
-  ctx.lineTo(target.x, target.y);
-  ctx.stroke();
+  strokeLine(ctx, run.body.x, run.body.y - 20, target.x, target.y);
   ctx.setLineDash([]);
-  ctx.strokeStyle = '#fff7a8';
-  ctx.lineWidth = 5;
-  ctx.beginPath();
-  ctx.arc(target.x, target.y, 28 + pulse, 0, Math.PI * 2);
-  ctx.stroke();
+  setStroke(ctx, '#fff7a8', 5);
+  strokeArc(ctx, target.x, target.y, 28 + pulse);
 }
 
 function drawVine(ctx: Ctx, things: Things, run: Run, age: number): void {
@@ -67,8 +60,7 @@ function drawVine(ctx: Ctx, things: Things, run: Run, age: number): void {
     [5.5, '#58b84a'],
     [2, '#b8ec7a'],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
+    setStroke(ctx, colour, width);
     ctx.beginPath();
     ctx.moveTo(hand.x, hand.y);
     ctx.quadraticCurveTo(middle.x, middle.y, end.x, end.y);
@@ -120,8 +112,7 @@ function drawPerch(ctx: Ctx, camera: number, view: Rect): void {
     [20, '#6b4631', 0],
     [5, '#93664a', -5],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
+    setStroke(ctx, colour, width);
     ctx.beginPath();
     ctx.moveTo(-900, 250 + up);
     ctx.quadraticCurveTo(-260, 320 + up, 44, 290 + up);
