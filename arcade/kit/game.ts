@@ -24,12 +24,10 @@ import { createStage } from './stage.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createStorage } from './storage.ts';
 import type { Storage } from './storage.ts';
-import type { Result } from './result.ts';
+import { createRounds } from './rounds.ts';
+import type { Outcome, Rounds } from './rounds.ts';
 import type { HowToCard } from './title-screen.ts';
 import type { IconName } from './icons.ts';
-
-/** The way of playing that the campaign is. */
-const levelsMode = 'levels';
 
 /** A way of playing besides the campaign, such as a daily challenge. Its button is beside Play. */
 export interface Mode<Id extends string> {
@@ -38,13 +36,6 @@ export interface Mode<Id extends string> {
   icon: IconName;
   /** The player picked it. `begin` is called next. */
   pick?(): void;
-}
-
-/** How a round ended. The kit adds the best score. */
-export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
-  score: number;
-  /** Name under which the best score is stored, such as `level-3`. By default the best score of the game is shown. */
-  record?: string;
 }
 
 export interface GameOptions<Action extends string, ModeId extends string = never> {
@@ -100,7 +91,7 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
 export interface Game<Action extends string, ModeId extends string = never> {
   readonly state: GameState;
   /** The chosen mode. `levels` is the campaign, or the only way to play. */
-  readonly mode: ModeId | typeof levelsMode;
+  readonly mode: Rounds<ModeId>['mode'];
   readonly stage: Stage;
   readonly input: Input<Action>;
   readonly sound: Sound;
@@ -121,7 +112,6 @@ export function createGame<Action extends string, ModeId extends string = never>
   options: GameOptions<Action, ModeId>,
 ): Game<Action, ModeId> {
   const { campaign } = options;
-  let mode: ModeId | typeof levelsMode = levelsMode;
   const onNext = options.onNext ?? (campaign && playNext);
   const parent = document.querySelector<HTMLElement>('#game') ?? document.body;
   const canvas = element('canvas', 'stage');
@@ -133,6 +123,7 @@ export function createGame<Action extends string, ModeId extends string = never>
   const storage = createStorage(options.slug);
   const sound = createSound(storage);
   const best = createBestScore(storage);
+  const rounds = createRounds<ModeId>({ storage, best, campaign });
   const stage = createStage({
     canvas,
     layout: options.layout,
@@ -159,7 +150,7 @@ export function createGame<Action extends string, ModeId extends string = never>
       label,
       icon,
       pick() {
-        mode = id;
+        rounds.choose(id);
         pick?.();
       },
     })),
@@ -187,8 +178,7 @@ export function createGame<Action extends string, ModeId extends string = never>
       options.onResume?.();
     },
     onTitle() {
-      mode = levelsMode;
-      campaign?.toLatest();
+      rounds.reset();
       options.onTitle?.();
     },
     onState: link.setState,
@@ -209,20 +199,9 @@ export function createGame<Action extends string, ModeId extends string = never>
   });
   if (options.pauseOnBlur) addEventListener('blur', () => screens.pause());
 
-  /** Goes on to the next level, and from another mode back to the campaign. */
   function playNext(): void {
-    if (mode === levelsMode) campaign?.next();
-    else campaign?.toLatest();
-    mode = levelsMode;
+    rounds.next();
     options.begin();
-  }
-
-  /** Adds the best score to a result, after storing the score if it counts. */
-  function withBest({ record, ...result }: Outcome, counts: boolean): Result {
-    const kept = record === undefined ? best : createBestScore(storage, record);
-    const newBest = counts && kept.offer(result.score);
-    if (counts) best.offer(result.score);
-    return { ...result, best: kept.value, newBest };
   }
 
   let loop: ReturnType<typeof startLoop> | undefined;
@@ -231,7 +210,7 @@ export function createGame<Action extends string, ModeId extends string = never>
       return screens.state;
     },
     get mode() {
-      return mode;
+      return rounds.mode;
     },
     stage,
     input,
@@ -240,11 +219,8 @@ export function createGame<Action extends string, ModeId extends string = never>
     best,
     screens,
     hud: screens.hud,
-    win(outcome) {
-      if (mode === levelsMode && outcome.stars !== undefined) campaign?.finish(outcome.stars);
-      screens.win(withBest(outcome, true));
-    },
-    lose: ({ counts = false, ...outcome }) => screens.lose(withBest(outcome, counts)),
+    win: (outcome) => screens.win(rounds.win(outcome)),
+    lose: ({ counts = false, ...outcome }) => screens.lose(rounds.lose(outcome, counts)),
     run() {
       screens.showTitle(best.value > 0 ? `Best ${best.value.toLocaleString('en')}` : undefined);
       options.onResize?.(stage);

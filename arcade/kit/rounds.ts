@@ -1,0 +1,70 @@
+import { createBestScore } from './best-score.ts';
+import type { BestScore } from './best-score.ts';
+import type { Campaign } from './campaign.ts';
+import type { Result } from './result.ts';
+import type { Storage } from './storage.ts';
+
+/** The way of playing that a game begins with: its campaign, or the only one it has. */
+const levelsMode = 'levels';
+
+/** How a round ended. The best score is added to it. */
+export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
+  score: number;
+  /** Name under which the best score is stored, such as `level-3`. By default it is the best score of the game. */
+  record?: string;
+}
+
+/** What a game remembers from one round to the next. */
+export interface Rounds<ModeId extends string> {
+  readonly mode: ModeId | typeof levelsMode;
+  choose(mode: ModeId): void;
+  /** Leaves the chosen mode, and goes to the latest level. */
+  reset(): void;
+  /** Goes on to the next level, or from another mode back to the latest level. */
+  next(): void;
+  /** Stores the stars and the score of a won round. Returns its result with the best score. */
+  win(outcome: Outcome): Result;
+  /** Returns the result of a lost round with the best score. Stores the score only if it `counts`. */
+  lose(outcome: Outcome, counts: boolean): Result;
+}
+
+/** Keeps mode, campaign and best scores of a game. `best` is the best score of all its rounds. */
+export function createRounds<ModeId extends string>(options: {
+  storage: Storage;
+  best: BestScore;
+  campaign?: Campaign | undefined;
+}): Rounds<ModeId> {
+  const { storage, best, campaign } = options;
+  let mode: ModeId | typeof levelsMode = levelsMode;
+
+  function withBest({ record, ...result }: Outcome, counts: boolean): Result {
+    const kept = record === undefined ? best : createBestScore(storage, record);
+    const newBest = counts && kept.offer(result.score);
+    if (counts) best.offer(result.score);
+    return { ...result, best: kept.value, newBest };
+  }
+
+  function reset(): void {
+    mode = levelsMode;
+    campaign?.toLatest();
+  }
+
+  return {
+    get mode() {
+      return mode;
+    },
+    choose(next) {
+      mode = next;
+    },
+    reset,
+    next() {
+      if (mode === levelsMode) campaign?.next();
+      else reset();
+    },
+    win(outcome) {
+      if (mode === levelsMode && outcome.stars !== undefined) campaign?.finish(outcome.stars);
+      return withBest(outcome, true);
+    },
+    lose: withBest,
+  };
+}
