@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -6,7 +7,10 @@ import { messages } from './scripts/vite-messages.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
 import { serverEntries } from './scripts/vite-server-entries.ts';
 
+const lucideIcon = path.resolve(import.meta.dirname, 'app/ui/lucide-icon.tsx');
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: lucideIcon }] },
   plugins: [basicFonts(), tailwindcss(), reactRouter(), messages(), preloadError(), serverEntries()],
   build: {
     assetsInlineLimit: 0,
@@ -24,7 +28,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+                  test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|^.?rolldown[\\/]runtime/,
                 },
                 { name: 'frame', test: /[\\/]app[\\/]root\.tsx$/ },
               ],

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { lazy, Suspense, useContext, useMemo, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
 import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
@@ -21,7 +21,6 @@ import type { ConsentPlatform, CookieBannerSettings, SiteData } from '#app/domai
 import { useSiteData } from '#app/visitor/site-data.ts';
 import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
-import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
 import { deferredStarter } from '#app/visitor/start-deferred.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
@@ -40,6 +39,7 @@ import { InlineStyle } from '#app/ui/inline-style.tsx';
 import { browserHalves } from '#app/verticals/browser-halves.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
 import sharedStyles from './app.css?url';
@@ -252,6 +252,9 @@ export default function App() {
   );
 }
 
+const BrokenPage = lazy(async () => ({
+  default: (await loadLazily(() => import('#app/shell/broken-page.tsx'))).BrokenPage,
+}));
 const errorBlocks = { ...shellBlocks, ...coreBlocks };
 
 export function ErrorBoundary() {
@@ -266,7 +269,11 @@ export function ErrorBoundary() {
       </>
     );
   }
-  return <BrokenPage error={error} />;
+  return (
+    <Suspense>
+      <BrokenPage error={error} />
+    </Suspense>
+  );
 }
 
 function isPageData(value: unknown): value is PageData {

@@ -2,7 +2,6 @@ import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { shellBlocks as server } from './blocks.server.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { NotFound } from './not-found.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The components of the shell's blocks. */
@@ -11,5 +10,5 @@ export const shellBlocks: BlockComponents<typeof server> = {
   bottomBar: BottomBar,
   textPage: lazyBlock(async () => (await import('./text-page.tsx')).TextPage),
   shareBar: lazyBlock(async () => (await import('./share-bar.tsx')).ShareBar),
-  notFound: NotFound,
+  notFound: lazyBlock(async () => (await import('./not-found.tsx')).NotFound),
 };

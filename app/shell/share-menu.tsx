@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { lazy, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, memo, useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
-import { createGate, LateHydration, type HydrationGate } from '#app/ui/late-hydration.tsx';
+import { LateHydration, useHydrationGate, type HydrationGate } from '#app/ui/late-hydration.tsx';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 
 const ShareTargets = lazy(async () => ({
@@ -17,7 +17,7 @@ const ShareTargets = lazy(async () => ({
 export function ShareMenu({ page }: { page: SharedPage }) {
   const t = useMessages('shell');
   const menu = useRef<HTMLDetailsElement>(null);
-  const [gate] = useState(createGate);
+  const gate = useHydrationGate();
   const isReady = useRef(false);
   /** The button that was pressed before the code had loaded. */
   const pressed = useRef<HTMLElement>(null);

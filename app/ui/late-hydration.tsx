@@ -1,27 +1,48 @@
-import { Suspense, use, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 /** Decides when React hydrates a part of the server's HTML. */
 export interface HydrationGate {
+  /** False for a part that the browser itself renders. The gate is open then. */
+  isForServerHtml: boolean;
   open: () => void;
   /** Suspends the calling component until the gate is open. */
   use: () => void;
 }
 
+/** Returns a gate that is closed while the calling component is hydrated, until `open` is called. */
+export function useHydrationGate(): HydrationGate {
+  const isForServerHtml = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [gate] = useState(() => createGate(isForServerHtml));
+  return gate;
+}
+
 /**
- * Creates a closed gate. It is open from the start on the server, and for parts that the browser itself renders.
- *
  * React itself may need a part that waits, because a context above it has changed. It then tries to hydrate it once
  * more, and this second attempt opens the gate: otherwise React would wait for it, or discard the server's elements.
  */
-export function createGate(): HydrationGate {
+function createGate(isForServerHtml: boolean): HydrationGate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let isOpen = import.meta.env.SSR || 'hydrated' in document.documentElement.dataset;
+  let isOpen = import.meta.env.SSR || !isForServerHtml;
   let isTried = false;
   function open() {
     isOpen = true;
     resolve();
   }
   return {
+    isForServerHtml,
     open,
     use() {
       if (isOpen) return;
@@ -33,14 +54,17 @@ export function createGate(): HydrationGate {
 }
 
 /**
- * Shows the server's HTML of its children, and hydrates it when the gate opens. A parent that renders again with other
- * children makes React hydrate it at once.
+ * Shows the server's HTML of its children, and hydrates it when the gate opens. Other children, or the same ones
+ * rendered again, make React hydrate them at once.
  */
 export function LateHydration({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
-  return (
-    <Suspense>
-      <Gated gate={gate}>{children}</Gated>
-    </Suspense>
+  return useMemo(
+    () => (
+      <Suspense>
+        <Gated gate={gate}>{children}</Gated>
+      </Suspense>
+    ),
+    [gate, children],
   );
 }
 
@@ -61,10 +85,10 @@ export function HydrateNear({
   from?: number;
   children: ReactNode;
 }) {
-  const [gate] = useState(createGate);
+  const gate = useHydrationGate();
   useEffect(() => {
     const first = box.current?.children[from];
-    if (!first) return;
+    if (!first || !gate.isForServerHtml) return;
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

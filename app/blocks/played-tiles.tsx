@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Rail } from '#app/ui/rail.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { readBestScore } from '#app/visitor/best-scores.ts';
+import { useItemTiles } from './use-item-tiles.ts';
+
+/** A row of the items with the given ids, with the visitor's best scores. `waiting` is shown until they are fetched. */
+export function PlayedTiles({
+  prefix,
+  ids,
+  title,
+  waiting,
+}: {
+  prefix: string;
+  ids: readonly number[];
+  title: string;
+  waiting: ReactNode;
+}) {
+  const tiles = useItemTiles(prefix, ids);
+  if (tiles === null) return waiting;
+  const shown = tiles === 'failed' ? [] : ids.flatMap((id) => withBest(prefix, tiles.get(id)));
+  if (shown.length === 0) return null;
+  return (
+    <Section title={title} className="max-md:mt-4">
+      <Rail tiles={shown} label={title} />
+    </Section>
+  );
+}
+
+/** Returns a tile with this visitor's best score instead of its badge. */
+function withBest(prefix: string, tile: TileData | undefined): TileData[] {
+  if (!tile) return [];
+  const best = readBestScore(prefix, tile.id);
+  return [best === null ? tile : { ...tile, best: `Best ${best.toLocaleString('en')}` }];
+}
