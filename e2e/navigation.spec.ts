@@ -326,6 +326,19 @@ test.describe('a bad connection', () => {
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
+  test('a followed link leaves the tiles of the page as they are until the next page arrives', async ({
+    page,
+  }) => {
+    await page.route(/\/g\/cate\/5647\.data/, () => {});
+    await open(page, '/g');
+    const tiles = await page.locator('main .tile').elementHandles();
+    expect(tiles.length).toBeGreaterThan(50);
+    await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
+    await expect(page.locator('.page-progress')).toBeVisible();
+    const stay = await Promise.all(tiles.map((tile) => tile.evaluate((element) => element.isConnected)));
+    expect(stay).not.toContain(false);
+  });
+
   test('pages in view and under a finger are prefetched, but not for visitors who save data', async ({
     browser,
   }) => {
