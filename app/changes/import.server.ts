@@ -2,6 +2,7 @@ import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { forgetFetched } from '#app/media/fetch-record.server.ts';
 import { readPrebuiltVariants } from '#app/media/pipeline.server.ts';
 import { readRedirects } from './stored-redirects.server.ts';
+import { findAdColorWarnings } from './ad-color-warnings.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -165,9 +166,10 @@ function figureWarnings({ info }: JsonObject, stored: StoredState): string[] {
   ];
 }
 
-/** Warns about colours in the bundle's settings that are hard to read. */
-function colorWarnings({ settings }: JsonObject): string[] {
-  return isJsonObject(settings) ? findColorWarnings(settings).map(({ message }) => message) : [];
+/** Warns about colours in the bundle's settings and ad slots that are hard to read. */
+function colorWarnings({ settings, layouts }: JsonObject): string[] {
+  const ofSettings = isJsonObject(settings) ? findColorWarnings(settings).map(({ message }) => message) : [];
+  return [...ofSettings, ...findAdColorWarnings(layouts)];
 }
 
 /**
