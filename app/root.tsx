@@ -26,6 +26,7 @@ import { deferredStarter } from '#app/visitor/start-deferred.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
+import { useLostVisitNote } from '#app/shell/lost-visit.ts';
 import { PageProgress } from '#app/shell/page-progress.tsx';
 import { useRailArrows } from '#app/shell/rail-arrows.ts';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
@@ -239,6 +240,7 @@ export default function App() {
   useKeptRandom();
   useTilePreviews();
   useRailArrows();
+  useLostVisitNote();
   return (
     <>
       <TodayPartsContext value={todayParts}>

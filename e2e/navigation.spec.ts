@@ -13,6 +13,32 @@ async function scrollTo(page: Page, top: number) {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
+test.describe('an unknown address', () => {
+  const lost = (page: Page) => page.getByText('That page does not exist any more.');
+
+  test('leads home with a message that the visitor can close', async ({ page }) => {
+    await open(page, '/no/such/page');
+    await expect(page).toHaveURL(portal('/'));
+    await expect(lost(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(lost(page)).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(lost(page)).toBeHidden();
+  });
+
+  test('says the same after a link of the portal', long, async ({ page }) => {
+    await open(page, '/g/cate/type/');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('footer a[href="/g/mygames"]')!;
+      link.href = '/no/such/page';
+      link.click();
+    });
+    await expect(page).toHaveURL(portal('/'));
+    await expect(lost(page)).toBeVisible();
+  });
+});
+
 test.describe('last visited', () => {
   test('another address is saved and shown from the top, Back and Forward return to the former position', async ({
     page,

@@ -23,7 +23,7 @@ export function PageProgress() {
       {isUnderWay && <div aria-hidden className="page-progress" />}
       <div
         aria-live="polite"
-        className="line-note pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center"
+        className="line-note pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--section-bar,0px))] z-50 flex justify-center"
       >
         {isUnderWay && trouble && (
           <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong shadow-lifted">

@@ -9,7 +9,7 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed start-4 bottom-[calc(1rem+var(--section-bar,0px))] z-50 max-w-[calc(100vw-2rem)]"
+      className="toaster pointer-events-none fixed start-4 bottom-[calc(1rem+var(--section-bar,0px))] z-50 max-w-[calc(100vw-2rem)]"
     >
       {toast && (
         <div

@@ -18,12 +18,15 @@ function change(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for six seconds and replaces the previous one. */
-export function showToast(text: string, options: { isAlert?: boolean; action?: Toast['action'] } = {}): void {
+/** Shows a message for `seconds` and replaces the previous one. */
+export function showToast(
+  text: string,
+  options: { isAlert?: boolean; action?: Toast['action']; seconds?: number } = {},
+): void {
   clearTimeout(timer);
-  const { isAlert = false, action } = options;
+  const { isAlert = false, action, seconds = 6 } = options;
   change({ id: nextId++, text, isAlert, ...(action && { action }) });
-  timer = setTimeout(() => change(null), 6000);
+  timer = setTimeout(() => change(null), seconds * 1000);
 }
 
 /** Removes the message. */

@@ -44,6 +44,7 @@ declare module '#app/messages/scopes.ts' {
       'missing.text': null;
       'missing.goTo': { name: string };
       'missing.goHome': null;
+      'missing.home': null;
       'broken.wait': null;
       'broken.busy': { seconds: number };
       'broken.tooMany': { seconds: number };
