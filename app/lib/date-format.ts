@@ -12,3 +12,8 @@ export function dateFormat(timeZone: string, shape: keyof typeof shapes): Intl.D
   formats.set(key, format);
   return format;
 }
+
+/** British English shortens all months to three letters except September. Makes a formatted date consistent. */
+export function shortMonths(date: string): string {
+  return date.replace(/\bSept\b/, 'Sep');
+}

@@ -1,3 +1,4 @@
+import { shortMonths } from '#app/lib/date-format.ts';
 import { dayMs } from './clock.ts';
 
 const shapes = {
@@ -37,7 +38,7 @@ function formatOf(shape: MomentShape, timeZone: string): Intl.DateTimeFormat {
 
 /** Formats a moment in Unix milliseconds. Formatters are cached, because creating one is slow. */
 export function momentWords(moment: number, shape: MomentShape, timeZone: string): string {
-  return formatOf(shape, timeZone).format(moment);
+  return shortMonths(formatOf(shape, timeZone).format(moment));
 }
 
 /** Formats a calendar day (`YYYY-MM-DD`). */

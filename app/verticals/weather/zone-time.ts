@@ -1,3 +1,4 @@
+import { shortMonths } from '#app/lib/date-format.ts';
 import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -33,5 +34,5 @@ export function dayName(timeZone: string, moment: number): string {
 
 /** Formats a short date, such as "21 Nov". */
 export function shortDay(timeZone: string, moment: number): string {
-  return format(timeZone, 'short day', { day: 'numeric', month: 'short' }).format(moment);
+  return shortMonths(format(timeZone, 'short day', { day: 'numeric', month: 'short' }).format(moment));
 }

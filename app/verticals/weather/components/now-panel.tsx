@@ -74,9 +74,7 @@ export function NowPanel({
       </div>
       <div className="flex flex-col justify-between gap-4">
         <Figures weather={weather} units={units} />
-        <div className="flex h-11 lg:justify-end">
-          {(weather.forecast || hasForecasts) && <UnitChoice units={units} />}
-        </div>
+        <div className="flex h-11 lg:justify-end">{weather.forecast && <UnitChoice units={units} />}</div>
       </div>
     </section>
   );
@@ -200,7 +198,7 @@ function Figure({
   more?: string;
 }) {
   return (
-    <div className="h-24 rounded-2xl bg-deep/35 px-3.5 py-2.5">
+    <div className="h-24 rounded-2xl bg-deep/35 px-3.5 py-2.5 ring-1 ring-over/12">
       <dt className="flex items-center gap-1.5 text-sm font-bold">
         <Icon aria-hidden className="size-4" />
         {name}

@@ -91,7 +91,7 @@ function PlaceSearch({ query }: { query: string }) {
         aria-expanded={isShown}
         aria-controls={`${id}list`}
         aria-activedescendant={isShown && active >= 0 ? `${id}option-${active}` : undefined}
-        className="h-13 w-full rounded-full bg-deep/55 ps-12 pe-28 text-base font-semibold placeholder:text-soft"
+        className="h-13 w-full rounded-full bg-deep/55 ps-12 pe-28 text-base font-semibold ring-1 ring-over/30 placeholder:text-soft"
         onInput={(event) => {
           setText(event.currentTarget.value);
           setActive(-1);
@@ -178,7 +178,7 @@ function MyPlaceButton() {
         type="button"
         data-live
         disabled={state === 'asking'}
-        className="inline-flex h-13 w-full items-center justify-center gap-2 rounded-full bg-deep/55 px-5 font-bold hover:bg-deep/80"
+        className="inline-flex h-13 w-full items-center justify-center gap-2 rounded-full bg-deep/55 px-5 font-bold ring-1 ring-over/30 hover:bg-deep/80"
         onClick={ask}
       >
         {state === 'asking' ? (

@@ -41,7 +41,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
           {data.forecasts === 'awaited' && ' Forecasts appear as soon as the weather service answers.'}
         </p>
         <PlaceFinder query={data.query} className="mt-5 pb-6" />
-        {data.forecasts !== 'none' && <UnitChoice units={units} />}
+        {data.forecasts === 'shown' && <UnitChoice units={units} />}
       </section>
     </SkyScene>
   );
