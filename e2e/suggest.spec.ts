@@ -102,14 +102,29 @@ test('recent searches and categories are shown before the first key', long, asyn
   await open(page, '/g');
   await focusField(page);
   await expect(options(page).first()).toHaveText('chess');
-  await expect(
-    list(page).getByRole('group', { name: 'Categories' }).getByRole('option').first(),
-  ).toBeVisible();
+  for (const name of ['Categories', 'Try one of these']) {
+    await expect(list(page).getByRole('group', { name }).getByRole('option').first()).toBeVisible();
+  }
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
   await expect(list(page).getByRole('option', { name: 'chess' })).toHaveCount(0);
   await expect(list(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('last_searches'))).toBe('[]');
+});
+
+test('the list is never blank: without categories it shows cities, without a connection a hint', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/weather');
+  await focusField(page);
+  await expect(list(page).getByRole('group', { name: 'Large cities' }).getByRole('option')).toHaveCount(8);
+  await page.keyboard.press('Escape');
+  await open(page, '/g');
+  await page.route('**/api/suggest?*', (route) => route.fulfill({ status: 204 }));
+  await focusField(page);
+  await expect(page.getByText('Type what you are looking for')).toBeVisible();
+  await context.unrouteAll();
 });
 
 test('the mouse selects and clears without taking the focus first', long, async ({ page }) => {

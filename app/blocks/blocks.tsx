@@ -4,6 +4,7 @@ import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -25,6 +26,7 @@ interface TileListData {
    */
   all: string;
   tiles: readonly TileData[];
+  filling?: RowFilling<never>;
 }
 
 function Row({ data }: { data: TileListData }) {
@@ -38,7 +40,9 @@ function Row({ data }: { data: TileListData }) {
 function Grid({ data }: { data: TileListData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <TileGrid tiles={data.tiles} />
+      <TileGrid tiles={data.tiles}>
+        {data.filling && <FilledRow filling={data.filling}>{() => null}</FilledRow>}
+      </TileGrid>
       {data.all && (
         <p className="mt-5 text-center">
           <ItemLink href={data.seeAll} className="button-quiet">
@@ -65,7 +69,7 @@ function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
   return (
     <Suspense
       fallback={
-        <Section className="max-md:mt-4">
+        <Section className="mt-4!">
           <div className="h-22" />
         </Section>
       }

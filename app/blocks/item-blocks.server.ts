@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routeName } from '#app/domain/catalogue/addresses.ts';
+import { categoryAddress, routeName } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { pickRandomExcept } from '#app/domain/catalogue/random.ts';
@@ -7,6 +7,7 @@ import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.t
 import type { TileData } from '#app/ui/tile-data.ts';
 import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { coverRows, fillWithLink } from './row-filling.server.ts';
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
 const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
@@ -171,8 +172,13 @@ const related = defineBlock({
   settings: { showCategory },
   load(context, settings) {
     if (!context.item) return null;
-    const items = takeItems(context, settings, topRelated(context.catalogue, context.item, 100));
-    return tileList(context, settings, items, null);
+    const { catalogue, item, verticalId } = context;
+    const items = takeItems(context, settings, topRelated(catalogue, item, 100));
+    const list = tileList(context, settings, items, null);
+    const category = catalogue.categoryById.get(item.categoryId);
+    if (!list || !category) return list;
+    const end = { label: `More in ${category.name}`, href: categoryAddress(category, verticalId) };
+    return { ...list, filling: fillWithLink(items.length, coverRows, end) };
   },
 });
 

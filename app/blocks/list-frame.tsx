@@ -36,7 +36,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
         {data.sorts.length > 0 && data.total > 1 && (
           <nav
             aria-label="Order"
-            className="-mx-1 no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
+            className="no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
           >
             {data.sorts.map((sort) => (
               <Link

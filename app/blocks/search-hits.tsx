@@ -90,7 +90,7 @@ export function NamedList({
 }) {
   return (
     <div
-      className={`${linked} mt-4 flex items-center gap-4 rounded-panel bg-surface p-3 ps-4 hover:bg-raised md:ps-5`}
+      className={`${linked} named-list mt-4 flex items-center gap-4 rounded-panel bg-surface p-3 ps-4 hover:bg-raised md:ps-5`}
     >
       <div className="min-w-0 flex-1">
         <h2 className="text-xl break-words">
@@ -148,7 +148,7 @@ function ThingIcon({ kind }: Pick<NamedThing, 'kind'>) {
 /** Near matches as small entries with cover, title and category. */
 export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
   return (
-    <ul className="hits grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-4 @min-[86rem]:grid-cols-6">
+    <ul className="hits -mx-1.5 grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-4 @min-[86rem]:grid-cols-6">
       {hits.map((hit) => (
         <li
           key={hit.id}

@@ -32,7 +32,7 @@ function Start({ data }: { data: Data }) {
       <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
       {data.box && <SearchBox data={data.box} />}
       <section className="shell">
-        <Tiles title="Popular picks" tiles={data.popular} inView={10} />
+        <Tiles title="Try one of these" tiles={data.popular} inView={10} />
         <Categories title="Browse by category" links={data.categories} />
         <AllLink all={data.all} />
       </section>
@@ -78,8 +78,8 @@ function Nothing({ data }: { data: Data }) {
   const isTelling = data.close.some(({ cards }) => cards.length > 0);
   const popular = data.popularFew.length > 0 && (
     <>
-      <h2 className="mt-10 mb-2 text-xl">Popular picks</h2>
-      <Rail label="Popular picks" tiles={data.popularFew} />
+      <h2 className="mt-10 mb-2 text-xl">Try one of these</h2>
+      <Rail label="Try one of these" tiles={data.popularFew} />
     </>
   );
   return (

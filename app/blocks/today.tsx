@@ -15,7 +15,7 @@ const marks = { stars: Sparkles, sky: CloudSun, question: CircleHelp, page: News
 /** Today's entries of the other sections, one for each. */
 export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> }) {
   return (
-    <Section className="max-md:mt-4">
+    <Section className="mt-4!">
       <ul
         aria-label={data.title}
         className="rail -my-2 snap-x gap-3 py-2 lg:mx-0 lg:grid lg:px-0"

@@ -39,8 +39,8 @@ export interface VerticalServer<Fields = unknown> {
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
-  /** Returns well-known things other than items, for a search field without a text. */
-  popularNamed?(most: number): readonly NamedThing[];
+  /** Returns things other than items for a search field without a text, with the name of their group. */
+  namedAtFirst?(most: number): { name: string; things: readonly NamedThing[] };
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?: SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */

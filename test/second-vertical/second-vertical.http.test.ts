@@ -57,7 +57,7 @@ describe('suggestions', () => {
   it('are categories and popular items before the first key', async () => {
     const { answer } = await suggest('vertical=qa&q=');
     expect(answer.keyword).toBe('');
-    expect(answer.groups.map(({ name }) => name)).toEqual(['Categories', 'Popular']);
+    expect(answer.groups.map(({ name }) => name)).toEqual(['Categories', 'Try one of these']);
     expect(namesIn(answer.groups[0])).toEqual(['Easy', 'Hard']);
     expect(answer.groups[1]?.rows).toHaveLength(4);
   });

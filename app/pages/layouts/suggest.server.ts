@@ -24,7 +24,7 @@ import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
 const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
 /** Numbers of suggestions before the first key. */
-const quickLimits = { category: 8, item: 4, named: 8 };
+const quickLimits = { category: 5, item: 4, named: 8 };
 /** From this length on, lists whose name begins with the text are suggested before items. */
 const fewestForLists = 3;
 
@@ -86,17 +86,19 @@ function suggestionOf(list: Category | Tag): Suggestion {
 
 function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] {
   const { catalogue, tileOf } = page;
-  const categories = catalogue.categories
-    .slice(0, quickLimits.category)
-    .map((category) => categoryRow(page, server.vertical.id, category, ''));
-  const things = server.popularNamed?.(quickLimits.named) ?? [];
+  const categories = catalogue.categories.slice(0, quickLimits.category).map((category) => ({
+    ...categoryRow(page, server.vertical.id, category, ''),
+    detail: countText(page, catalogue.itemsByCategory.get(category.id)?.length ?? 0),
+  }));
+  const named = server.namedAtFirst?.(quickLimits.named);
   const items = popularItems(catalogue, quickLimits.item).map((item): SuggestionRow => {
     const { href, picture } = tileOf(item);
     return { kind: 'item', href, title: markTyped(item.title, ''), detail: detailOf(page, item), picture };
   });
   return [
     { name: 'Categories', rows: categories },
-    { name: 'Popular', rows: [...things.map((thing) => thingRow(thing, '')), ...items] },
+    ...(named ? [{ name: named.name, rows: named.things.map((thing) => thingRow(thing, '')) }] : []),
+    { name: 'Try one of these', rows: items },
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -120,10 +122,14 @@ function rowOf(
       return categoryRow(page, vertical.id, value, keyword);
     case 'tag': {
       const href = dynamicListAddress(vertical.id, { tag: value.name });
-      const detail = `${value.items.length} ${value.items.length === 1 ? vertical.noun.one : vertical.noun.many}`;
+      const detail = countText(page, value.items.length);
       return { kind, href, title: markTyped(value.name, keyword), detail, picture: null };
     }
   }
+}
+
+function countText({ vertical: { noun } }: OpenPage, count: number): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? noun.one : noun.many}`;
 }
 
 /** Returns the category of an item. Samples are labelled as such wherever they are listed. */

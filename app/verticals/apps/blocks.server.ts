@@ -56,7 +56,8 @@ const appShelves = defineBlock({
   load(context, settings) {
     const { catalogue, verticalId } = context;
     const shelves = catalogue.categories.flatMap((category) => {
-      const items = takeItems(context, settings, catalogue.itemsByCategory.get(category.id) ?? [], true);
+      const all = catalogue.itemsByCategory.get(category.id) ?? [];
+      const items = wholeRows(takeItems(context, settings, all, true));
       if (items.length === 0) return [];
       return {
         name: category.name,
@@ -67,6 +68,11 @@ const appShelves = defineBlock({
     return shelves.length === 0 ? null : { shelves };
   },
 });
+
+/** Leaves out the last app of an odd number, so that no row of two is half empty. */
+function wholeRows<App>(apps: readonly App[]): readonly App[] {
+  return apps.length > 2 ? apps.slice(0, apps.length - (apps.length % 2)) : apps;
+}
 
 const appList = defineBlock({
   type: 'appList',

@@ -11,7 +11,7 @@ export const apps: Vertical = {
   mark: 'app',
   noun: { one: 'app', many: 'apps' },
   act: 'See the app',
-  namesLists: true,
+  namesLists: false,
   isSearched: true,
   isCollected: false,
 };

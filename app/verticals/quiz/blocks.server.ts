@@ -60,14 +60,17 @@ const quizShelves = defineBlock({
   load(context, settings) {
     const { catalogue, verticalId } = context;
     const shelves = catalogue.categories.flatMap((category) => {
-      const items = takeItems(context, settings, catalogue.itemsByCategory.get(category.id) ?? [], true);
+      const all = catalogue.itemsByCategory.get(category.id) ?? [];
+      const isOwnPanel = all.length > 0 && all.every(isPersonality);
+      // The panel of the personality quizzes shows all of them, so that it is never half empty.
+      const items = takeItems(context, isOwnPanel ? { ...settings, repeats: 'allow' } : settings, all, true);
       if (items.length === 0) return [];
       return [
         {
           title: category.name,
           intro: category.description,
           seeAll: categoryAddress(category, verticalId),
-          isPersonality: items.every(isPersonality),
+          isPersonality: isOwnPanel,
           cards: items.map((item) => cardOf(context, item)),
         },
       ];

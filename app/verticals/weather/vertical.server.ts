@@ -46,7 +46,7 @@ export default defineVertical({
   today: weatherToday,
   homeSubject,
   findNamed: findPlaces,
-  popularNamed: largestPlaces,
+  namedAtFirst: largestPlaces,
   noticesOf({ settings, siteUrl }) {
     const missing = missingContact(settings, siteUrl);
     return missing === null ? [] : [missing];

@@ -11,7 +11,7 @@ import { AppCard } from './app-card.tsx';
 /** On phones, a shelf has columns of its own (apps.css), so this class sets none there. */
 const shelfRows = 'grid gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
 const rows =
-  'grid columns gap-x-4 gap-y-1 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
+  'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
 /** Apps in columns of rows. On phones, three rows per column, and the columns scroll sideways. */
 export function Shelf({ apps, inView = 0 }: { apps: readonly AppCardData[]; inView?: number }) {
@@ -63,7 +63,7 @@ export function AppShelves({ data }: { data: BlockData<(typeof appBlocks)['appSh
 export function AppList({ data }: { data: BlockData<(typeof appBlocks)['appList']> }) {
   return (
     <ListFrame data={data}>
-      <Inserted as="ul" className={rows}>
+      <Inserted as="ul" className={`app-list ${rows}`}>
         {data.apps.map((app, index) => (
           <li key={app.id}>
             <AppCard app={app} headingLevel="h2" load={loadInOrder(index, 6)} />

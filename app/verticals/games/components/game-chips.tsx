@@ -84,7 +84,9 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
 }
 
 function chip(isCurrent: boolean): string {
-  const tone = isCurrent ? 'bg-raised ring-2 ring-accent-mark' : 'bg-surface hover:bg-raised';
+  const tone = isCurrent
+    ? 'bg-raised ring-2 ring-accent-mark'
+    : 'bg-surface ring-1 ring-line ring-inset hover:bg-raised';
   return `flex h-11 items-center gap-2 rounded-full ps-2 pe-4 text-sm font-bold whitespace-nowrap transition-colors ${tone}`;
 }
 

@@ -8,8 +8,8 @@ export function findPlaces(text: string, most: number, fit: NameFit): NamedThing
 }
 
 /** Returns the largest locations of the table. */
-export function largestPlaces(most: number): readonly NamedThing[] {
-  return places.slice(0, most).map(thingOf);
+export function largestPlaces(most: number): { name: string; things: readonly NamedThing[] } {
+  return { name: 'Large cities', things: places.slice(0, most).map(thingOf) };
 }
 
 function thingOf({ slug, name, region, country }: Place): NamedThing {
