@@ -54,8 +54,8 @@ export async function loadCategory<Fields>(
   // Sample ratings are never shown, so the order must not depend on them either.
   const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
   const sorts = differing.filter((order) => order !== 'rating' || isRated);
-  // Old links to an order that changes nothing lead to the list itself.
-  if (!sorts.includes(sort)) throw redirect(withParameters(base, { kind: part.kind }), 302);
+  // Without real figures, an old link to an order by figures leads to the list itself.
+  if (sort !== 'new' && !sorts.includes(sort)) throw redirect(withParameters(base, { kind: part.kind }), 302);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
   return page.finish({
     kind: 'category',
