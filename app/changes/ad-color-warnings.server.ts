@@ -1,4 +1,4 @@
-import { parseSlotValues, slotDefaults } from '#app/ads/slot-values.ts';
+import { parseSlotValues, slotDefaults } from '#app/ads/slot-values.server.ts';
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { lowestContrast, readColor, textContrast, withContrast } from '#app/settings/contrast.server.ts';
 
