@@ -1,13 +1,14 @@
 import { redirect } from 'react-router';
 import { markLost } from '#app/shell/lost-visit.ts';
+import type { Route } from './+types/unknown';
 
 /** Redirects any unknown page address to the home page (spec ADDR-15). */
 export function loader() {
   return redirect('/', 302);
 }
 
-/** The same for a link inside the portal, with a message. */
-export function clientLoader() {
+/** Follows a link inside the portal. The server also knows the operator's redirects of old addresses. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   markLost();
-  return redirect('/', 302);
+  return serverLoader();
 }

@@ -17,15 +17,15 @@ export function markLost(): void {
  */
 export function useLostVisitNote(): void {
   const t = useMessages('shell');
-  const { key, pathname } = useLocation();
+  const here = useLocation();
   const isFirst = useRef(true);
   useEffect(() => {
-    if (pathname === '/' && (isLost || (isFirst.current && isRedirectedVisit()))) {
+    if (here.pathname === '/' && (isLost || (isFirst.current && isRedirectedVisit()))) {
       showToast(t('missing.home'), { seconds: 20 });
     }
     isLost = false;
     isFirst.current = false;
-  }, [key, pathname, t]);
+  }, [here, t]);
 }
 
 /** Whether the document was reached through a redirect of this site. Reloads and the history do not count. */
