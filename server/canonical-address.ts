@@ -58,7 +58,7 @@ export function splitTarget(target: string): { path: string; query: string } {
  * becomes empty.
  */
 export function originForm(target: string): string {
-  if (!/^https?:\/\//i.test(target)) return target;
+  if (target.startsWith('/') || !/^https?:\/\//i.test(target)) return target;
   if (!URL.canParse(target)) return '';
   const { pathname, search } = new URL(target);
   return pathname + search;

@@ -78,27 +78,33 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     }
     const use = useOfReady(trace);
     if (use !== 'none') table.remember(observed.target, row);
-    count(observed, { status: response.statusCode, use, milliseconds: 0 }, () => trace);
+    count(observed, { status: response.statusCode, use, milliseconds: 0 }, trace);
   }
 
   /** Counts an answer that is already complete. Only level debug logs it, unless it is a failure. */
-  function count(request: Observed, answer: Answer, trace: () => RequestTrace): void {
+  function count(request: Observed, answer: Answer, trace: RequestTrace): void {
     requests.countReady(request.pattern, answer.status, answer.use);
-    if (isLoggingAll || answer.status >= 500) inTrace(trace(), () => note(request, answer));
+    if (isLoggingAll || answer.status >= 500) inTrace(trace, () => note(request, answer));
   }
 
   return (request, response) => {
     const target = originForm(request.url ?? '/');
-    request.url = target;
-    const row = table.find(target);
+    if (target !== request.url) request.url = target;
+    const known = table.recall(target);
+    const row = known ?? table.find(target);
     if (!listener.sendFresh(request, response, row)) {
       handle(request, response, row);
       return;
     }
-    table.remember(target, row);
-    const { method } = request;
-    const answer = { status: response.statusCode, use: 'hit' as const, milliseconds: 0 };
-    count({ method, target, pattern: row.pattern }, answer, () => traceOf(request));
+    if (!known) table.remember(target, row);
+    const { pattern } = row;
+    const { statusCode: status } = response;
+    // This is the path of cached pages: without logging, nothing else is created for them.
+    if (!isLoggingAll) requests.countReady(pattern, status, 'hit');
+    else {
+      const { method } = request;
+      count({ method, target, pattern }, { status, use: 'hit', milliseconds: 0 }, traceOf(request));
+    }
   };
 }
 

@@ -11,6 +11,8 @@ export interface RouteTable {
   rows: readonly Row[];
   /** Returns the row of a request target. */
   find(target: string): Row | ServerRow;
+  /** Returns the row of a target that `remember` has stored. */
+  recall(target: string): Row | undefined;
   /** Stores the row of a target that is requested often. */
   remember(target: string, row: Row): void;
   /** Forgets the stored rows. Called when the site has changed, which can change the row of an address. */
@@ -52,9 +54,9 @@ export function createRouteTable({ app, server, isShown = () => true }: RouteTab
 
   return {
     rows: [...server, ...app.rows, unknown],
-    find: (target) => remembered.get(target) ?? findAnew(target),
+    find: findAnew,
+    recall: (target) => remembered.get(target),
     remember(target, row) {
-      if (remembered.has(target)) return;
       if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(target, row);
     },
