@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { readReferences, type Import } from '#test/support/read-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -28,67 +28,15 @@ const layers: readonly (readonly string[])[] = [
 ];
 const levels = new Map(layers.flatMap((folders, level) => folders.map((folder) => [folder, level] as const)));
 
-interface Import {
-  file: string;
-  /** Path of the imported file from the root of the repository. */
-  target: string;
-  /** Whether the import is removed when the code is built. */
-  isType: boolean;
-}
-
-/** All static, dynamic and type imports of the code, without tests and their fixtures. */
-const imports = ['app', 'server', 'cli'].flatMap(sourcesOf).flatMap(importsOf);
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+/** The code without tests and their fixtures. */
+const sources = ['app', 'server', 'cli'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file));
-}
-
-function importsOf(file: string): Import[] {
-  const found: { from: string; isType: boolean }[] = [];
-  const { program, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
-  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  visit(program);
-  return found.flatMap(({ from, isType }) => {
-    const target = resolve(file, from);
-    return target === null ? [] : [{ file, target, isType }];
-  });
-
-  function visit(value: unknown): void {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (!isNode(value)) return;
-    const { source, importKind, exportKind, specifiers = [] } = value;
-    if (/^(Import|Export)\w*Declaration$/.test(value.type) && source) {
-      const isType = importKind === 'type' || exportKind === 'type';
-      const areTypes = specifiers.length > 0 && specifiers.every((named) => named.importKind === 'type');
-      found.push({ from: source.value, isType: isType || areTypes });
-    }
-    if (value.type === 'ImportExpression' && source?.value) found.push({ from: source.value, isType: false });
-    if (value.type === 'TSImportType' && source) found.push({ from: source.value, isType: true });
-    Object.values(value).forEach(visit);
-  }
-}
-
-interface Node {
-  type: string;
-  source?: { value: string } | null;
-  importKind?: string;
-  exportKind?: string;
-  specifiers?: readonly { importKind?: string }[];
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-/** Returns the path of an imported file, or `null` for packages, Node's modules and generated types. */
-function resolve(file: string, from: string): string | null {
-  const [bare = ''] = from.split('?');
-  if (bare.includes('+types/')) return null;
-  if (bare.startsWith('#')) return bare.slice(1);
-  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
-}
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file)),
+);
+const references = new Map(sources.map((file) => [file, readReferences(file)]));
+const allImports = [...references.values()].flatMap((file) => file.imports);
+const imports = allImports.filter(({ isPackage }) => !isPackage);
 
 /** Returns the name of a file's folder directly below `app/`, or `null` for other files. */
 function folderOf(file: string): string | null {
@@ -145,7 +93,7 @@ describe('imports', () => {
     }
     expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
     const built = [...reached].filter((file) =>
-      /import\.meta\.(env(?!\?)|glob)/.test(readFileSync(path.join(root, file), 'utf8')),
+      references.get(file)?.importMeta.some((name) => name === 'env' || name === 'glob'),
     );
     // It reads the folder if Vite has not replaced the call.
     expect(built).toEqual(['app/verticals/definitions.server.ts']);
@@ -180,13 +128,11 @@ function findCycles(): string[] {
 }
 
 it('only server files use files, network, store and secrets', () => {
-  const builtin = /^import\s+(?!type)[^;]*?from\s+'(node:[^']+|sharp|pg|kysely|undici|pino)'/gms;
-  const serverFolders = /^app\/(store|feeds|jobs|network|snapshot|changes)\//;
-  const open = sourcesOf('app').filter(
-    (file) =>
-      !/\.server\.tsx?$/.test(file) &&
-      !serverFolders.test(file) &&
-      builtin.test(readFileSync(path.join(root, file), 'utf8')),
+  const serverOnly = /^(?:node:|(?:sharp|pg|kysely|undici|pino)$)/;
+  const serverFile = /\.server\.tsx?$|^app\/(store|feeds|jobs|network|snapshot|changes)\//;
+  const open = allImports.filter(
+    ({ file, target, isPackage, isType }) =>
+      file.startsWith('app/') && !serverFile.test(file) && isPackage && !isType && serverOnly.test(target),
   );
-  expect(open).toEqual([]);
+  expect(open.map(describeImport)).toEqual([]);
 });

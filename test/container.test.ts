@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readReferences } from '#test/support/read-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -21,12 +22,11 @@ it('the image is made of files that exist and are not ignored', () => {
 });
 
 it('the image contains everything that its start and the command line import', () => {
-  const pattern = /^(?:import|export)\s+(?!type\s)[^;]*?from\s+'([#.][^']+)'/gms;
   const isCopied = (file: string) => copied.some((source) => `${file}/`.startsWith(`${source}/`));
   const reached = new Set(['scripts/supervise.mjs', 'portico']);
   for (const file of reached) {
-    for (const [, from = ''] of read(file).matchAll(pattern)) {
-      reached.add(from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from));
+    for (const { target, isPackage, isType } of readReferences(file).imports) {
+      if (!isPackage && !isType) reached.add(target);
     }
   }
   expect([...reached].filter((file) => !isCopied(file))).toEqual([]);
