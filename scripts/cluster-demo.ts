@@ -4,7 +4,7 @@
  *
  *   npm run cluster:demo
  */
-import type { SentAct } from '#test/cluster/visitors.ts';
+import type { SentInteraction } from '#test/cluster/visitors.ts';
 import { createChecks } from './cluster/checks.ts';
 import { checkChanges } from './cluster/change-checks.ts';
 import { prepareCluster } from './cluster/cluster.ts';
@@ -13,7 +13,7 @@ import { checkStart } from './cluster/start-checks.ts';
 import { checkVotes } from './cluster/vote-checks.ts';
 
 const checks = createChecks();
-const sent: SentAct[] = [];
+const sent: SentInteraction[] = [];
 const cluster = await prepareCluster();
 let hasPassed = false;
 try {

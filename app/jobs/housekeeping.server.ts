@@ -10,8 +10,8 @@ const forgetVisitors = defineJob({
   name: 'forget-visitors',
   every: hour,
   async run({ store, clock }) {
-    const acts = await forgetEarlierDays(store, dayNumber(clock.now()));
-    return `Deleted the interactions from before yesterday: ${acts}. Their counts remain.`;
+    const deleted = await forgetEarlierDays(store, dayNumber(clock.now()));
+    return `Deleted the interactions from before yesterday: ${deleted}. Their counts remain.`;
   },
 });
 

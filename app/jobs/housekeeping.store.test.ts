@@ -34,17 +34,17 @@ describeEachEngine('housekeeping', (place) => {
     const { clock } = place();
     const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
     const visitors = createVisitorHash({ store, clock });
-    const act = async () => votes.vote(await visitors.hash('192.0.2.7', 'Firefox'), game, 1);
+    const vote = async () => votes.vote(await visitors.hash('192.0.2.7', 'Firefox'), game, 1);
     const left = async () => ({
-      acts: (await store.db.selectFrom('votes').selectAll().execute()).length,
+      interactions: (await store.db.selectFrom('votes').selectAll().execute()).length,
       salts: (await store.db.selectFrom('salts').selectAll().execute()).length,
     });
-    await act();
+    await vote();
     await runAt('2026-03-02T23:59:59Z');
-    expect(await left()).toEqual({ acts: 1, salts: 1 });
-    await act();
+    expect(await left()).toEqual({ interactions: 1, salts: 1 });
+    await vote();
     const states = await runAt('2026-03-03T01:00:00Z');
-    expect(await left()).toEqual({ acts: 1, salts: 1 });
+    expect(await left()).toEqual({ interactions: 1, salts: 1 });
     expect(states.find(({ name }) => name === 'forget-visitors')?.message).toContain(': 1. Their');
     await votes.close();
     const later = await createVotes({ store, clock, log: silentLog });

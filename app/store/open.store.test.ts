@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createTestClock, describeEachEngine, provideStorePlace, silentLog } from '#test/store/engines.ts';
-import { commitActs } from './commit-acts.server.ts';
+import { commitInteractions } from './commit-interactions.server.ts';
 import { migrate } from './migrate.server.ts';
 import { sqliteFileName } from './open-sqlite.server.ts';
 import { openStore } from './open.server.ts';
@@ -102,7 +102,7 @@ describe('an open PostgreSQL store', () => {
       await Promise.all(
         itemIds.map((itemId) =>
           store.db.transaction().execute(async (db) => {
-            await commitActs(
+            await commitInteractions(
               db,
               'postgres',
               [{ visitor: 'ann', day: 1, verticalId: 2, itemId, kind: 'vote', value: 1 }],

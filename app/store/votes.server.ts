@@ -1,5 +1,5 @@
 import type { CountedFigures } from '#app/domain/snapshot.ts';
-import { commitActs, commitReports, type Act, type ReportRow } from './commit-acts.server.ts';
+import { commitInteractions, commitReports, type Interaction, type ReportRow } from './commit-interactions.server.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 import { createFigureMap } from './counted-figures.server.ts';
 import { dayNumber } from './days.ts';
@@ -57,7 +57,7 @@ export interface VotesOptions {
 }
 
 interface Waiting {
-  entry: { act: Act } | { report: ReportRow };
+  entry: { interaction: Interaction } | { report: ReportRow };
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -91,7 +91,7 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
       return Promise.reject(
         new StoreError(
           'busy',
-          `The store does not keep up: ${queue.length} acts wait for ${store.location}.`,
+          `The store does not keep up: ${queue.length} interactions wait for ${store.location}.`,
         ),
       );
     }
@@ -123,11 +123,11 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
   async function commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const entries = batch.map(({ entry }) => entry);
-      const acts = entries.flatMap((entry) => ('act' in entry ? [entry.act] : []));
+      const interactions = entries.flatMap((entry) => ('interaction' in entry ? [entry.interaction] : []));
       const reports = entries.flatMap((entry) => ('report' in entry ? [entry.report] : []));
       const counters = await store.db.transaction().execute(async (db) => {
         await commitReports(db, reports);
-        return commitActs(db, store.engine, acts, () => clock.now());
+        return commitInteractions(db, store.engine, interactions, () => clock.now());
       });
       figures.apply(counters);
       for (const { resolve } of batch) resolve();
@@ -135,7 +135,7 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
         log.info({ verticalId, itemId, reason }, 'A visitor reported a problem; ./portico reports shows it');
       }
     } catch (error) {
-      log.error({ err: error, acts: batch.length }, 'Acts of visitors could not be stored');
+      log.error({ err: error, interactions: batch.length }, 'Interactions of visitors could not be stored');
       for (const { reject } of batch) reject(error);
     }
   }
@@ -148,10 +148,10 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
     }
   }
 
-  async function act(visitor: string, item: ItemRef, kind: VoteKind, value: Act['value']): Promise<void> {
+  async function interact(visitor: string, item: ItemRef, kind: VoteKind, value: Interaction['value']): Promise<void> {
     requireStorable({ visitor, ...item });
     const { verticalId, itemId } = item;
-    return add({ act: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value } });
+    return add({ interaction: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value } });
   }
 
   let isFailing = false;
@@ -166,9 +166,9 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
   });
 
   return {
-    vote: (visitor, item, value) => act(visitor, item, 'vote', value),
-    collect: (visitor, item) => act(visitor, item, 'collect', 1),
-    open: (visitor, item) => act(visitor, item, 'open', 1),
+    vote: (visitor, item, value) => interact(visitor, item, 'vote', value),
+    collect: (visitor, item) => interact(visitor, item, 'collect', 1),
+    open: (visitor, item) => interact(visitor, item, 'open', 1),
     async report({ verticalId, itemId, reason, message }) {
       requireStorable({ verticalId, itemId, reason, message });
       return add({ report: { verticalId, itemId, reason, message, createdAt: clock.now() } });

@@ -72,21 +72,21 @@ export function ScrollKeeper() {
  * that ends this.
  */
 function scrollWhenTallEnough(top: number): () => void {
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   const growth = new ResizeObserver(tryAgain);
   const timer = setTimeout(stop, growingTime);
 
   function stop() {
     growth.disconnect();
     clearTimeout(timer);
-    for (const act of acts) removeEventListener(act, stop);
+    for (const input of inputs) removeEventListener(input, stop);
   }
   function tryAgain() {
     scrollTo(0, top);
     if (window.scrollY >= Math.floor(top)) stop();
   }
 
-  for (const act of acts) addEventListener(act, stop, { passive: true });
+  for (const input of inputs) addEventListener(input, stop, { passive: true });
   growth.observe(document.body);
   tryAgain();
   return stop;

@@ -1,14 +1,14 @@
 import { jobsLease } from '#app/jobs/job-runner.server.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
-import { tallyActs } from '#test/cluster/tally.ts';
-import type { SentAct } from '#test/cluster/visitors.ts';
+import { compareCounts } from '#test/cluster/compare-counts.ts';
+import type { SentInteraction } from '#test/cluster/visitors.ts';
 import { expect, waitFor, type Checks } from './checks.ts';
 import { processes, type Cluster } from './cluster.ts';
 import { withTraffic } from './traffic.ts';
 
 /** Kills, replaces and stops processes while visitors read and vote. */
-export async function checkFailures({ check }: Checks, cluster: Cluster, sent: SentAct[]): Promise<void> {
+export async function checkFailures({ check }: Checks, cluster: Cluster, sent: SentInteraction[]): Promise<void> {
   const { apps, site, store } = cluster;
 
   const holder = async () => {
@@ -53,7 +53,7 @@ export async function checkFailures({ check }: Checks, cluster: Cluster, sent: S
       const next = await holder();
       sent.push(...during);
       expect(failures.length === 0, `${failures.length} of ${pages} pages failed: ${failures[0]}`);
-      const { differences } = await tallyActs(store, sent);
+      const { differences } = await compareCounts(store, sent);
       expect(differences.length === 0, `${differences.length} differences, such as ${differences[0]}`);
       await cluster.restart(killed);
       const unanswered = during.filter(({ status }) => status !== 200).length;
@@ -81,7 +81,7 @@ export async function checkFailures({ check }: Checks, cluster: Cluster, sent: S
       codes.every((code) => code === 0),
       `exit codes: ${codes.join(', ')}`,
     );
-    const { differences } = await tallyActs(store, sent);
+    const { differences } = await compareCounts(store, sent);
     expect(differences.length === 0, `${differences.length} differences, such as ${differences[0]}`);
     return `${pages} pages and ${during.length} votes, 0 failed`;
   });

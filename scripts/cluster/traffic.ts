@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '#test/cluster/send.ts';
-import { sendActs, type SentAct } from '#test/cluster/visitors.ts';
+import { sendInteractions, type SentInteraction } from '#test/cluster/visitors.ts';
 import { games } from './vote-checks.ts';
 
 /** The results of the requests and votes of the visitors. */
 export interface Traffic {
   pages: number;
   failures: string[];
-  sent: SentAct[];
+  sent: SentInteraction[];
 }
 
 const readers = 8;
@@ -35,8 +35,8 @@ export async function withTraffic(origin: string, seed: string, work: () => Prom
   }
 
   const reading = Array.from({ length: readers }, (_, reader) => read(reader));
-  const options = { origins: [origin], clients: voters, acts: 1_000_000, seed, ...games };
-  const voting = sendActs({ ...options, firstClient: 400, pauseMs: 100, signal: cancel.signal });
+  const options = { origins: [origin], clients: voters, interactions: 1_000_000, seed, ...games };
+  const voting = sendInteractions({ ...options, firstClient: 400, pauseMs: 100, signal: cancel.signal });
   try {
     await work();
   } finally {

@@ -1,6 +1,6 @@
 import { send } from '#test/cluster/send.ts';
-import { tallyActs } from '#test/cluster/tally.ts';
-import { sendInteraction, sendActs, type SentAct } from '#test/cluster/visitors.ts';
+import { compareCounts } from '#test/cluster/compare-counts.ts';
+import { sendInteraction, sendInteractions, type SentInteraction } from '#test/cluster/visitors.ts';
 import { expect, waitFor, type Checks } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -11,24 +11,24 @@ export const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062, 774, 82
  * Checks that votes are counted as they were confirmed to the visitors. Everything that visitors send is stored in
  * `sent`.
  */
-export async function checkVotes({ check }: Checks, cluster: Cluster, sent: SentAct[]): Promise<void> {
+export async function checkVotes({ check }: Checks, cluster: Cluster, sent: SentInteraction[]): Promise<void> {
   const { site, apps, store } = cluster;
 
   await check(
     '200 clients send 10,000 votes, openings and collections; the store has what was told',
     async () => {
       const { origin } = site;
-      const report = await sendActs({
+      const report = await sendInteractions({
         origins: [origin],
         clients: 200,
-        acts: 10_000,
+        interactions: 10_000,
         seed: 'demo',
         ...games,
       });
       sent.push(...report.sent);
       const refused = report.sent.filter(({ status }) => status !== 200);
       expect(refused.length === 0, `${refused.length} were refused, first with ${refused[0]?.status}`);
-      const { acknowledged, rows, differences } = await tallyActs(store, sent);
+      const { acknowledged, rows, differences } = await compareCounts(store, sent);
       expect(differences.length === 0, `${differences.length} differences, such as ${differences[0]}`);
       const rate = Math.round(acknowledged / report.seconds);
       return `${acknowledged} told, ${rows} count; ${rate} a second, median ${report.median} ms, 99 % ${report.p99} ms`;
@@ -36,20 +36,20 @@ export async function checkVotes({ check }: Checks, cluster: Cluster, sent: Sent
   );
 
   await check('One visitor counts once per item and day, whichever process receives the votes', async () => {
-    const act = { address: '192.0.2.1', kind: 'vote', itemId: games.itemIds[0] ?? 0, value: 1 } as const;
+    const interaction = { address: '192.0.2.1', kind: 'vote', itemId: games.itemIds[0] ?? 0, value: 1 } as const;
     const likes = async () => {
       const row = await store.db
         .selectFrom('counters')
         .select('likes')
-        .where('itemId', '=', act.itemId)
+        .where('itemId', '=', interaction.itemId)
         .executeTakeFirst();
       return row?.likes ?? 0;
     };
     const before = await likes();
     const origins = Array.from({ length: 10 }, () => apps.map(({ origin }) => origin)).flat();
     const place = { site: site.origin, prefix: games.prefix };
-    const statuses = await Promise.all(origins.map((origin) => sendInteraction(origin, act, place)));
-    sent.push(...statuses.map((status) => ({ ...act, status })));
+    const statuses = await Promise.all(origins.map((origin) => sendInteraction(origin, interaction, place)));
+    sent.push(...statuses.map((status) => ({ ...interaction, status })));
     expect(
       statuses.every((status) => status === 200),
       `answers: ${statuses.join(', ')}`,

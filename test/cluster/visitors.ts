@@ -4,7 +4,7 @@ import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { send } from './send.ts';
 
 /** An interaction of a visitor and how often the portal acknowledged it. */
-export interface SentAct {
+export interface SentInteraction {
   /** The address that the portal sees. */
   address: string;
   kind: 'vote' | 'collect' | 'open';
@@ -20,7 +20,7 @@ export interface VisitorsOptions {
   /** Host of the site if it differs from that of the origin. */
   site?: string;
   clients: number;
-  acts: number;
+  interactions: number;
   seed: string;
   /** Route prefix of the items. */
   prefix: string;
@@ -35,7 +35,7 @@ export interface VisitorsOptions {
 
 /** The results of the visitors. */
 export interface VisitorsReport {
-  sent: SentAct[];
+  sent: SentInteraction[];
   seconds: number;
   /** Milliseconds within which half, and 99 of 100, of the acknowledged interactions were answered. */
   median: number;
@@ -45,14 +45,14 @@ export interface VisitorsReport {
 export const userAgent = 'Portico test visitors';
 
 /** Largest number of interactions of one address. It is far below the limit of the portal. */
-const actsOfAddress = 20;
+const interactionsOfAddress = 20;
 
 /**
  * Lets many clients send interactions at the same time, each one after the other: votes that are cast, changed and
  * withdrawn, collections and opens, often of the same item again. Their addresses are in `X-Forwarded-For`.
  */
-export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport> {
-  const { origins, clients, acts, seed, firstClient = 0, pauseMs = 0, signal } = options;
+export async function sendInteractions(options: VisitorsOptions): Promise<VisitorsReport> {
+  const { origins, clients, interactions, seed, firstClient = 0, pauseMs = 0, signal } = options;
   const agent = new Agent({ keepAlive: true });
   const durations: number[] = [];
   const began = performance.now();
@@ -60,20 +60,20 @@ export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport
     Array.from({ length: clients }, async (_, place) => {
       const client = firstClient + place;
       const random = seededRandom(`${seed} ${client}`);
-      const sent: SentAct[] = [];
-      const count = Math.floor(acts / clients) + Number(place < acts % clients);
+      const sent: SentInteraction[] = [];
+      const count = Math.floor(interactions / clients) + Number(place < interactions % clients);
       for (let i = 0; i < count; i += 1) {
         if (signal?.aborted) break;
-        const act = chooseAct(options, client, i, random);
+        const interaction = chooseInteraction(options, client, i, random);
         const start = performance.now();
         const status = await sendInteraction(
           origins[(client + i) % origins.length] ?? '',
-          act,
+          interaction,
           options,
           agent,
         );
         if (status === 200) durations.push(performance.now() - start);
-        sent.push({ ...act, status });
+        sent.push({ ...interaction, status });
         if (pauseMs > 0) await sleep(pauseMs);
       }
       return sent;
@@ -86,12 +86,12 @@ export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport
   return { sent: sentByClient.flat(), seconds, median: at(0.5), p99: at(0.99) };
 }
 
-function chooseAct(
+function chooseInteraction(
   { itemIds }: VisitorsOptions,
   client: number,
   index: number,
   random: () => number,
-): Omit<SentAct, 'status'> {
+): Omit<SentInteraction, 'status'> {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const kind = pick(['vote', 'vote', 'vote', 'vote', 'open', 'collect'] as const);
   const value = kind === 'vote' ? pick([1, 1, 1, -1, 0] as const) : 1;
@@ -100,14 +100,14 @@ function chooseAct(
 
 /** Returns an address of the range that is reserved for measurements (RFC 2544). */
 function addressOf(client: number, index: number): string {
-  const number = client * 64 + (Math.floor(index / actsOfAddress) % 64);
+  const number = client * 64 + (Math.floor(index / interactionsOfAddress) % 64);
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 /** Sends one interaction. Returns the status of the answer, or 0 if there was none. */
 export async function sendInteraction(
   origin: string,
-  { address, kind, value, itemId }: Omit<SentAct, 'status'>,
+  { address, kind, value, itemId }: Omit<SentInteraction, 'status'>,
   { site = origin, prefix }: { site?: string | undefined; prefix: string },
   agent?: Agent,
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../http/app.ts';
 import { describeEachEngine } from '../store/engines.ts';
-import { tallyActs } from './tally.ts';
-import { sendInteraction, sendActs } from './visitors.ts';
+import { compareCounts } from './compare-counts.ts';
+import { sendInteraction, sendInteractions } from './visitors.ts';
 
 const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
 
@@ -16,7 +16,7 @@ describeEachEngine('votes through three processes', (place) => {
       const apps = await Promise.all([1, 2, 3].map(() => startApp({ dataDir, env })));
       try {
         const origins = apps.map(({ origin }) => origin);
-        const report = await sendActs({ origins, clients: 200, acts: 10_000, seed: 'votes', ...games });
+        const report = await sendInteractions({ origins, clients: 200, interactions: 10_000, seed: 'votes', ...games });
         expect(report.sent.filter(({ status }) => status !== 200)).toEqual([]);
         const eager = { address: '192.0.2.1', kind: 'vote', itemId: 762, value: 1 } as const;
         const same = Array.from({ length: 5 }, () => origins).flat();
@@ -25,7 +25,7 @@ describeEachEngine('votes through three processes', (place) => {
         );
         const store = await place().open();
         const sent = [...report.sent, ...repeated];
-        expect(await tallyActs(store, sent)).toMatchObject({ acknowledged: 10_015, differences: [] });
+        expect(await compareCounts(store, sent)).toMatchObject({ acknowledged: 10_015, differences: [] });
       } finally {
         await Promise.all(apps.map((app) => app.stop()));
       }

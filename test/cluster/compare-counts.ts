@@ -1,10 +1,10 @@
 import type { CounterRow } from '#app/store/counted-figures.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
-import { userAgent, type SentAct } from './visitors.ts';
+import { userAgent, type SentInteraction } from './visitors.ts';
 
 /** Differences between the acknowledged interactions and the store. The list is empty if they agree. */
-export interface Tally {
+export interface CountComparison {
   acknowledged: number;
   /** Number of interactions that must be stored: one per visitor, item and kind. */
   rows: number;
@@ -16,7 +16,7 @@ export interface Tally {
  * interaction counts once. If a later one was sent without an answer, that one may count instead. Every counter must be
  * the sum of the stored interactions. All interactions in the store must be of one day and have been sent.
  */
-export async function tallyActs(store: Store, sent: readonly SentAct[]): Promise<Tally> {
+export async function compareCounts(store: Store, sent: readonly SentInteraction[]): Promise<CountComparison> {
   const visitors = createVisitorHash({ store, clock: { now: Date.now } });
   const possible = new Map<string, Set<number>>();
   let acknowledged = 0;
@@ -31,7 +31,7 @@ export async function tallyActs(store: Store, sent: readonly SentAct[]): Promise
   const rows = await store.db.selectFrom('votes').selectAll().execute();
   const stored = new Map(rows.map((row) => [`${row.visitor} ${row.itemId} ${row.kind}`, row.value]));
   const differences: string[] = [];
-  if (stored.size !== rows.length) differences.push(`${rows.length - stored.size} acts count twice`);
+  if (stored.size !== rows.length) differences.push(`${rows.length - stored.size} interactions count twice`);
   for (const [key, values] of possible) {
     const value = stored.get(key) ?? 0;
     if (!values.has(value)) differences.push(`${key}: stored ${value}, told ${[...values].join(' or ')}`);
@@ -42,7 +42,7 @@ export async function tallyActs(store: Store, sent: readonly SentAct[]): Promise
 }
 
 function compareCounters(
-  rows: readonly { itemId: number; kind: SentAct['kind']; value: number }[],
+  rows: readonly { itemId: number; kind: SentInteraction['kind']; value: number }[],
   counters: readonly CounterRow[],
 ): string[] {
   return counters.flatMap(({ itemId, likes, dislikes, collections, opens }) => {
@@ -53,6 +53,6 @@ function compareCounters(
     const counted = [likes, dislikes, collections, opens];
     return counted.every((number, index) => number === sums[index])
       ? []
-      : [`item ${itemId}: counted ${counted.join(', ')}, stored acts ${sums.join(', ')}`];
+      : [`item ${itemId}: counted ${counted.join(', ')}, stored interactions ${sums.join(', ')}`];
   });
 }

@@ -5,7 +5,7 @@ import type { Database, VoteKind } from './schema.ts';
 import type { Db, Engine } from './store.ts';
 
 /** A visitor's interaction with an item. A vote of 0 withdraws the vote of the day. */
-export interface Act {
+export interface Interaction {
   visitor: string;
   day: number;
   verticalId: number;
@@ -23,30 +23,30 @@ type Counts = Pick<CounterRow, 'verticalId' | 'itemId' | 'likes' | 'dislikes' | 
  * Counts interactions in one transaction with their counters. For one visitor, item, day and kind only the last
  * interaction counts, and a repeated one is not counted again. Returns the items' counters after the change.
  */
-export async function commitActs(
+export async function commitInteractions(
   db: Db,
   engine: Engine,
-  acts: readonly Act[],
+  interactions: readonly Interaction[],
   now: () => number,
 ): Promise<CounterRow[]> {
-  const latest = new Map(acts.map((act) => [keyOf(act), act]));
+  const latest = new Map(interactions.map((interaction) => [keyOf(interaction), interaction]));
   const counters = await lockCounters(db, engine, [...latest.values()], now);
   const counted = await readCounted(db, latest);
   const changes = new Map<string, Counts>();
-  const toWrite: Act[] = [];
-  for (const [key, act] of latest) {
+  const toWrite: Interaction[] = [];
+  for (const [key, interaction] of latest) {
     const before = counted.get(key) ?? 0;
-    if (before === act.value) continue;
-    toWrite.push(act);
-    const change = getOrAdd(changes, act);
-    if (act.kind === 'collect') change.collections += 1;
-    else if (act.kind === 'open') change.opens += 1;
+    if (before === interaction.value) continue;
+    toWrite.push(interaction);
+    const change = getOrAdd(changes, interaction);
+    if (interaction.kind === 'collect') change.collections += 1;
+    else if (interaction.kind === 'open') change.opens += 1;
     else {
-      change.likes += Number(act.value === 1) - Number(before === 1);
-      change.dislikes += Number(act.value === -1) - Number(before === -1);
+      change.likes += Number(interaction.value === 1) - Number(before === 1);
+      change.dislikes += Number(interaction.value === -1) - Number(before === -1);
     }
   }
-  await writeActs(db, toWrite);
+  await writeInteractions(db, toWrite);
   const changed = await addToCounters(db, [...changes.values()]);
   return [...counters, ...changed];
 }
@@ -56,11 +56,11 @@ export async function commitReports(db: Db, reports: readonly ReportRow[]): Prom
   for await (const chunk of inChunks(reports)) await db.insertInto('reports').values(chunk).execute();
 }
 
-function keyOf({ visitor, day, verticalId, itemId, kind }: Omit<Act, 'value'>): string {
+function keyOf({ visitor, day, verticalId, itemId, kind }: Omit<Interaction, 'value'>): string {
   return `${kind} ${day} ${verticalId} ${itemId} ${visitor}`;
 }
 
-function getOrAdd(changes: Map<string, Counts>, { verticalId, itemId }: Act): Counts {
+function getOrAdd(changes: Map<string, Counts>, { verticalId, itemId }: Interaction): Counts {
   const key = `${verticalId} ${itemId}`;
   const known = changes.get(key);
   if (known) return known;
@@ -77,11 +77,11 @@ function getOrAdd(changes: Map<string, Counts>, { verticalId, itemId }: Act): Co
 async function lockCounters(
   db: Db,
   engine: Engine,
-  acts: readonly Act[],
+  interactions: readonly Interaction[],
   now: () => number,
 ): Promise<CounterRow[]> {
   const items = new Map(
-    acts.map(({ verticalId, itemId }) => [`${verticalId} ${itemId}`, { verticalId, itemId }]),
+    interactions.map(({ verticalId, itemId }) => [`${verticalId} ${itemId}`, { verticalId, itemId }]),
   );
   const sorted = [...items.values()].sort((a, b) => a.verticalId - b.verticalId || a.itemId - b.itemId);
   const rows: CounterRow[] = [];
@@ -105,9 +105,9 @@ async function lockCounters(
   return rows;
 }
 
-async function readCounted(db: Db, acts: ReadonlyMap<string, Act>): Promise<Map<string, number>> {
-  const days = [...new Set([...acts.values()].map(({ day }) => day))];
-  const visitors = [...new Set([...acts.values()].map(({ visitor }) => visitor))];
+async function readCounted(db: Db, interactions: ReadonlyMap<string, Interaction>): Promise<Map<string, number>> {
+  const days = [...new Set([...interactions.values()].map(({ day }) => day))];
+  const visitors = [...new Set([...interactions.values()].map(({ visitor }) => visitor))];
   const counted = new Map<string, number>();
   for await (const chunk of inChunks(visitors)) {
     const rows = await db
@@ -118,14 +118,14 @@ async function readCounted(db: Db, acts: ReadonlyMap<string, Act>): Promise<Map<
       .execute();
     for (const row of rows) {
       const key = keyOf(row);
-      if (acts.has(key)) counted.set(key, row.value);
+      if (interactions.has(key)) counted.set(key, row.value);
     }
   }
   return counted;
 }
 
-async function writeActs(db: Db, acts: readonly Act[]): Promise<void> {
-  for await (const chunk of inChunks(acts.filter(({ value }) => value !== 0))) {
+async function writeInteractions(db: Db, interactions: readonly Interaction[]): Promise<void> {
+  for await (const chunk of inChunks(interactions.filter(({ value }) => value !== 0))) {
     await db
       .insertInto('votes')
       .values(chunk)
@@ -136,7 +136,7 @@ async function writeActs(db: Db, acts: readonly Act[]): Promise<void> {
       )
       .execute();
   }
-  for (const { visitor, day, verticalId, itemId, kind } of acts.filter(({ value }) => value === 0)) {
+  for (const { visitor, day, verticalId, itemId, kind } of interactions.filter(({ value }) => value === 0)) {
     await db
       .deleteFrom('votes')
       .where('visitor', '=', visitor)
