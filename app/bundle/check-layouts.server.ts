@@ -4,7 +4,7 @@ import { describeValue, type FaultList, type PathPart } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { MenuIndex } from './menu-index.server.ts';
 import type { BundleRegistry } from './registry.ts';
-import { placementSchema } from './schema.server.ts';
+import { blockInstanceSchema } from './schema.server.ts';
 import { addSchemaFaults, valueAt } from './schema-faults.server.ts';
 
 /** Checks `layouts`: vertical id → page kind number → list of blocks. */
@@ -69,7 +69,7 @@ function checkBlock(
   registry: BundleRegistry,
   menus: ReadonlyMap<number, MenuIndex>,
 ): void {
-  if (!addSchemaFaults(faults, path, placementSchema, block) || !isJsonObject(block)) return;
+  if (!addSchemaFaults(faults, path, blockInstanceSchema, block) || !isJsonObject(block)) return;
   const { module: type, config } = block;
   if (typeof type !== 'string' || !isJsonObject(config)) return;
   const types = registry.blockTypesOf(verticalId);

@@ -6,7 +6,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { reportLeftOut, type ItemFault, type LeftOutItem } from '#app/domain/catalogue/left-out-item.ts';
 import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
-import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/domain/layout.ts';
+import { pageKinds, type BlockInstance, type LayoutSet } from '#app/domain/layout.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { effectiveRedirects, knownAddresses } from '#app/domain/live-redirects.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
@@ -252,14 +252,14 @@ function decodeLayouts(value: JsonValue | undefined): LayoutSet {
     Object.entries(objectOf(value)).map(([verticalId, pages]) => {
       const byKind = Object.entries(objectOf(pages)).flatMap(([number, blocks]) => {
         const kind = pageKinds[Number(number) - 1];
-        return kind ? [[kind, listOf(blocks).map(decodePlacement)] as const] : [];
+        return kind ? [[kind, listOf(blocks).map(decodeBlockInstance)] as const] : [];
       });
       return [Number(verticalId), Object.fromEntries(byKind)];
     }),
   );
 }
 
-function decodePlacement(value: JsonValue): BlockPlacement {
+function decodeBlockInstance(value: JsonValue): BlockInstance {
   const { module: type, config } = objectOf(value);
   return { type: textOf(type), settings: decodeBlockSettings(objectOf(config)).settings };
 }

@@ -144,7 +144,7 @@ export const safeSchema = objectOf(
 export const pageLifetimeSchema = integer(0, 31_536_000);
 
 /** One block of a layout. */
-export const placementSchema = objectOf(
+export const blockInstanceSchema = objectOf(
   { module: filledText, config: z.record(z.string(), z.unknown(), { error: 'an object' }) },
   'an object with module and config',
 );

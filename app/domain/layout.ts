@@ -3,13 +3,13 @@ export const pageKinds = ['home', 'details', 'category', 'search', 'play', 'myga
 export type PageKind = (typeof pageKinds)[number];
 
 /** One block instance: its type and its settings as stored, checked by the block's schema. */
-export interface BlockPlacement {
+export interface BlockInstance {
   type: string;
   settings: Readonly<Record<string, unknown>>;
 }
 
 /** The ordered blocks of one page kind of one vertical. */
-export type Layout = readonly BlockPlacement[];
+export type Layout = readonly BlockInstance[];
 
 /** Layouts by vertical id and page kind. */
 export type LayoutSet = ReadonlyMap<number, Readonly<Partial<Record<PageKind, Layout>>>>;

@@ -20,7 +20,7 @@ import {
   type CommonSettings,
   type CommonShape,
 } from './common-settings.server.ts';
-import type { BlockPlacement, PageKind } from '#app/domain/layout.ts';
+import type { BlockInstance, PageKind } from '#app/domain/layout.ts';
 import type { OfferedKinds } from './list-kinds.server.ts';
 import type { SearchAround } from './search-around.ts';
 import type { ShownItems } from './shown-items.server.ts';
@@ -142,7 +142,7 @@ export interface BlockDefinition<Fields, Shape extends z.ZodRawShape, Data> exte
   /** Parses the settings of a block instance and loads its data. Throws if a setting is invalid. */
   load(
     context: PageContext<Fields>,
-    settings: BlockPlacement['settings'],
+    settings: BlockInstance['settings'],
   ): { settings: SettingsOf<Shape>; data: Loading<Data> };
 }
 
@@ -193,7 +193,7 @@ export interface AnyBlock<Fields = unknown> extends BlockFacts {
   settings: z.ZodObject;
   load(
     context: PageContext<Fields>,
-    settings: BlockPlacement['settings'],
+    settings: BlockInstance['settings'],
   ): { settings: CommonSettings; data: unknown };
 }
 
