@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeAds } from '#app/pages/ads/place-ads.server.ts';
-import { defaultAdSize, type AdSize } from '#app/pages/ads/placement-data.ts';
+import { defaultAdSize, type AdSize } from '#app/pages/ads/ad-slots-data.ts';
 import { defineBlock } from '#app/pages/layouts/block.server.ts';
 
 const sizeAllowed = '"" for 300x250, or width and height in px, such as "728x90"';
@@ -22,10 +22,10 @@ const ad = defineBlock({
   load(context, settings) {
     // The box has one child, its label. The ad follows the label.
     const adPosition = settings.adPosition.length > 0 ? settings.adPosition : [1];
-    const placement = placeAds(context, { ...settings, adPosition });
-    if (!placement) return null;
+    const slots = placeAds(context, { ...settings, adPosition });
+    if (!slots) return null;
     return {
-      placement,
+      slots,
       size: { m: sizeOf(settings.size.m), p: sizeOf(settings.size.p) },
     };
   },

@@ -20,8 +20,8 @@ export function Ad({ data }: { data: AdData }) {
 }
 
 /** A box with the exact size of the ad that it will contain. */
-function EmptySlot({ data: { placement, size } }: { data: AdData }) {
-  const { margin, padding } = placement.box;
+function EmptySlot({ data: { slots, size } }: { data: AdData }) {
+  const { margin, padding } = slots.box;
   return (
     <div aria-hidden className="ad-block shell">
       <p className="ad-label">&nbsp;</p>

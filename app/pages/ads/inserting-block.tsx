@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import { Insertions, type Insert } from '#app/ui/insertions.tsx';
-import { AdPlacement } from './placement.tsx';
-import type { AdPlacementData } from './placement-data.ts';
+import { AdSlots } from './ad-slots.tsx';
+import type { AdSlotsData } from './ad-slots-data.ts';
 
 /** A block with its ads, either between the children of its list or text, or after the block. */
 export function BlockAds({
-  placement,
+  slots,
   isInside,
   children,
 }: {
-  placement: AdPlacementData;
+  slots: AdSlotsData;
   isInside: boolean;
   children: ReactNode;
 }) {
   if (!isInside) {
-    const className = `shell ${placement.className ?? ''}`.trim();
-    if (placement.idName === undefined) {
+    const className = `shell ${slots.className ?? ''}`.trim();
+    if (slots.idName === undefined) {
       return (
-        <AdPlacement {...placement} className={className}>
+        <AdSlots {...slots} className={className}>
           {children}
-        </AdPlacement>
+        </AdSlots>
       );
     }
     // The block is rendered once. The two containers after it only contain its ads.
     return (
       <>
         {children}
-        <AdPlacement {...placement} className={className}>
+        <AdSlots {...slots} className={className}>
           <></>
-        </AdPlacement>
+        </AdSlots>
       </>
     );
   }
   const insert: Insert = (list, as, container) => (
-    <AdPlacement {...placement} as={as} container={container}>
+    <AdSlots {...slots} as={as} container={container}>
       {list}
-    </AdPlacement>
+    </AdSlots>
   );
   return <Insertions value={insert}>{children}</Insertions>;
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '../layouts/block.server.ts';
 import { adDivOf } from './page-ads.ts';
-import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts';
+import type { AdBoxStyle, AdIdName, AdSlotsData } from './ad-slots-data.ts';
 import { planInsertions } from '#app/ads/positions.ts';
 import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.server.ts';
 
@@ -20,7 +20,7 @@ export interface AdSettings {
 export function placeAds(
   context: Pick<PageContext, 'snapshot' | 'verticalId' | 'kind' | 'item' | 'category'>,
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
-): AdPlacementData | null {
+): AdSlotsData | null {
   const values = parseSlotValues(adBox);
   const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
   const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);

@@ -50,8 +50,8 @@ async function resolveBlock(
   if (data === null || data === undefined) return null;
   const box = boxOf(settings, context);
   // The ad block places its ads itself.
-  const placement = type === 'ad' ? null : placeAds(context, settings);
-  const ads = placement && { placement, isInside: block.holdsAds };
+  const slots = type === 'ad' ? null : placeAds(context, settings);
+  const ads = slots && { slots, isInside: block.holdsAds };
   return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
 }
 

@@ -1,4 +1,4 @@
-import type { AdPlacementData } from '../ads/placement-data.ts';
+import type { AdSlotsData } from '../ads/ad-slots-data.ts';
 import type { BlockRegion } from './block.server.ts';
 
 /** A block that is ready to be rendered: the result of `load`, and the box settings that were set. Serialisable. */
@@ -8,7 +8,7 @@ export interface ResolvedBlock {
   data: unknown;
   box?: BlockBox;
   /** Ads among its children or after it. */
-  ads?: { placement: AdPlacementData; isInside: boolean };
+  ads?: { slots: AdSlotsData; isInside: boolean };
 }
 
 /** Box settings of a block. Contains only those that were set. */

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AdPlacement, type AdPlacementProps } from './placement.tsx';
+import { AdSlots, type AdSlotsProps } from './ad-slots.tsx';
 import type { AdContent } from '#app/domain/ad-entry.ts';
 
 const content = (id: number, text = `ad ${id}`): AdContent => ({ text, data: { id } });
 
-const props: Omit<AdPlacementProps, 'children'> = {
+const props: Omit<AdSlotsProps, 'children'> = {
   posArr: [2],
   adindexArr: [],
   ad_cou: 1,
@@ -27,11 +27,11 @@ const props: Omit<AdPlacementProps, 'children'> = {
 
 const three = [<p key="a">a</p>, <p key="b">b</p>, <p key="c">c</p>];
 
-function draw(own: Partial<AdPlacementProps> = {}): string {
+function draw(own: Partial<AdSlotsProps> = {}): string {
   return renderToStaticMarkup(
-    <AdPlacement {...props} {...own}>
+    <AdSlots {...props} {...own}>
       {own.children ?? three}
-    </AdPlacement>,
+    </AdSlots>,
   );
 }
 
@@ -64,7 +64,7 @@ describe('with a name', () => {
   });
 
   it('a list that renders its own element is the container, or the descendant', () => {
-    const container: AdPlacementProps['container'] = (children, attributes) => (
+    const container: AdSlotsProps['container'] = (children, attributes) => (
       <ul key={attributes['data-ad-variant']} className="own" {...attributes}>
         {children}
       </ul>

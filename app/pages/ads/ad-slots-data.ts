@@ -20,8 +20,8 @@ export interface AdBoxStyle {
   adaptiveWidth: string;
 }
 
-/** The data that a placement needs from a page, with the names of the bundle format (spec ADS-16). Serialisable. */
-export interface AdPlacementData {
+/** The data of a block’s ad slots, with the names of the bundle format (spec ADS-16). Serialisable. */
+export interface AdSlotsData {
   posArr: readonly number[];
   adindexArr: readonly number[];
   ad_cou: number;

@@ -2,7 +2,7 @@ import { Children, Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { Container, ContainerAttributes } from '#app/ui/insertions.tsx';
 import { AdContentBox } from './ad-content-box.tsx';
 import type { AdContent } from '#app/domain/ad-entry.ts';
-import { defaultAdSize, type AdBoxStyle, type AdPlacementData, type AdSize } from './placement-data.ts';
+import { defaultAdSize, type AdBoxStyle, type AdSlotsData, type AdSize } from './ad-slots-data.ts';
 import { planInsertions } from '#app/ads/positions.ts';
 
 /** The m variant is shown below 768 px, the p variant from 768 px. */
@@ -10,7 +10,7 @@ export type AdVariant = 'm' | 'p';
 
 const variants: readonly AdVariant[] = ['m', 'p'];
 
-export interface AdPlacementProps extends AdPlacementData {
+export interface AdSlotsProps extends AdSlotsData {
   /** The container's element children, among which the ads are inserted. */
   children: ReactNode;
   /** Renders the element around the children. If it is not set, an element is only added if `idName` requires one. */
@@ -26,7 +26,7 @@ export interface AdPlacementProps extends AdPlacementData {
  * Inserts ads among children (spec ADS-17, with property names of the bundle format). The HTML contains the boxes
  * of both variants. The style sheet shows one of them, and only the ads of the visible variant run.
  */
-export function AdPlacement(props: AdPlacementProps) {
+export function AdSlots(props: AdSlotsProps) {
   const { idName, container = plainContainer } = props;
   if (idName === undefined) return container(insert(props, variants), {});
   return variants.map((variant) => {
@@ -50,7 +50,7 @@ function plainContainer(children: ReactNode, attributes: ContainerAttributes): R
   );
 }
 
-function insert(props: AdPlacementProps, shown: readonly AdVariant[]): ReactNode {
+function insert(props: AdSlotsProps, shown: readonly AdVariant[]): ReactNode {
   const children = Children.toArray(props.children);
   const { posArr, adindexArr, ad_cou, ad_div } = props;
   const wanted = { positions: posArr, adNumbers: adindexArr, fallback: ad_cou };
@@ -86,7 +86,7 @@ function AdWrap({
   position,
   isVariantMarked,
 }: {
-  props: AdPlacementProps;
+  props: AdSlotsProps;
   variant: AdVariant;
   content: AdContent;
   adNumber: number;
