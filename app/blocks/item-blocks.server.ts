@@ -86,7 +86,7 @@ const hero = defineBlock({
       category: source.catalogue.categoryById.get(item.categoryId)?.name ?? '',
       stars: context.figuresOf(item).stars,
       href,
-      button: settings.button || context.actOf(source.verticalId),
+      button: settings.button || context.callToActionOf(source.verticalId),
       picture,
       widePicture: context.widePictureOf(item),
     };

@@ -19,8 +19,8 @@ export interface Vertical {
   mark?: SectionMark;
   /** How running text refers to its items. */
   noun: { one: string; many: string };
-  /** The verb for its items, on the button that opens one. */
-  act: string;
+  /** Text of the button that opens one of its items. */
+  callToAction: string;
   /** Its categories and tags name kinds of its items, so the noun follows in their headings: “Puzzle games”. */
   namesLists: boolean;
   /** Whether it has a search page (spec ADDR-9). */

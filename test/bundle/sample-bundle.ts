@@ -32,7 +32,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
       name: prefix,
       menuOrder: id,
       noun: { one: 'item', many: 'items' },
-      act: 'Open',
+      callToAction: 'Open',
       namesLists: true,
       isSearched: true,
       isCollected: false,

@@ -52,7 +52,7 @@ export const riddlesServer: VerticalServer<RiddleFields> = {
     name: 'Riddles',
     menuOrder: 5,
     noun: { one: 'riddle', many: 'riddles' },
-    act: 'Solve it',
+    callToAction: 'Solve it',
     namesLists: true,
     isSearched: false,
     isCollected: true,

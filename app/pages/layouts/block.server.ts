@@ -68,7 +68,7 @@ export interface PageContext<Fields = unknown> extends Localisation {
   /** Returns the data of an item's tile, for any vertical. */
   tileOf(item: Item): TileData;
   /** Returns the label of the button that opens an item of a vertical. */
-  actOf(verticalId: number): string;
+  callToActionOf(verticalId: number): string;
   /** Returns items of the page's vertical whose names resemble a text. */
   itemsLike(text: string, most: number): readonly Item[];
   /**

@@ -124,7 +124,7 @@ export function openPage<Fields>(
     now,
     siteUrl: site,
     tileOf,
-    actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
+    callToActionOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.callToAction ?? 'Open',
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     correctionOf: (text: string) => platform.suggesting.correct(verticalId, text),
     listLike: (text: string) => platform.suggesting.listLike(verticalId, text),

@@ -10,7 +10,7 @@ export const apps: Vertical = {
   menuOrder: 7,
   mark: 'app',
   noun: { one: 'app', many: 'apps' },
-  act: 'See the app',
+  callToAction: 'See the app',
   namesLists: false,
   isSearched: true,
   isCollected: false,

@@ -10,7 +10,7 @@ export const games: Vertical = {
   menuOrder: 1,
   mark: 'game',
   noun: { one: 'game', many: 'games' },
-  act: 'Play now',
+  callToAction: 'Play now',
   namesLists: true,
   isSearched: true,
   isCollected: true,

@@ -10,7 +10,7 @@ export const news: Vertical = {
   menuOrder: 2,
   mark: 'page',
   noun: { one: 'article', many: 'articles' },
-  act: 'Read the article',
+  callToAction: 'Read the article',
   namesLists: false,
   isSearched: true,
   isCollected: false,

@@ -10,7 +10,7 @@ export const quiz: Vertical = {
   menuOrder: 4,
   mark: 'question',
   noun: { one: 'quiz', many: 'quizzes' },
-  act: 'Play the quiz',
+  callToAction: 'Play the quiz',
   namesLists: false,
   isSearched: true,
   isCollected: false,

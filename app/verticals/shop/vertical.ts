@@ -10,7 +10,7 @@ export const shop: Vertical = {
   menuOrder: 6,
   mark: 'bag',
   noun: { one: 'offer', many: 'offers' },
-  act: 'See the offer',
+  callToAction: 'See the offer',
   namesLists: false,
   isSearched: true,
   isCollected: false,

@@ -9,7 +9,7 @@ export const starSign: Vertical = {
   menuOrder: 3,
   mark: 'stars',
   noun: { one: 'sign', many: 'signs' },
-  act: 'See the sign',
+  callToAction: 'See the sign',
   namesLists: false,
   isSearched: true,
   isCollected: false,

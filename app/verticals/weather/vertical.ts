@@ -9,7 +9,7 @@ export const weather: Vertical = {
   menuOrder: 5,
   mark: 'sky',
   noun: { one: 'place', many: 'places' },
-  act: 'See the weather',
+  callToAction: 'See the weather',
   namesLists: false,
   isSearched: true,
   isListed: false,
