@@ -49,8 +49,8 @@ export interface VerticalServer<Fields = unknown> {
   feeds?: readonly FeedDefinition[];
   /** Its background jobs, which run in one of all processes, even while it is disabled. */
   jobs?: readonly Job[];
-  /** The data that the blocks of its home need in addition to the snapshot, like the `subject` of pages. */
-  homeSubject?(services: Services): Promise<unknown>;
+  /** The data that the blocks of its home need in addition to the snapshot, like the `verticalInput` of pages. */
+  homeInput?(services: Services): Promise<unknown>;
   /** Settings of the site that belong to this vertical. */
   settings?: Settings<unknown>;
   /** Returns a sentence for each missing setting that the vertical needs. */

@@ -105,7 +105,10 @@ async function lockCounters(
   return rows;
 }
 
-async function readCounted(db: Db, interactions: ReadonlyMap<string, Interaction>): Promise<Map<string, number>> {
+async function readCounted(
+  db: Db,
+  interactions: ReadonlyMap<string, Interaction>,
+): Promise<Map<string, number>> {
   const days = [...new Set([...interactions.values()].map(({ day }) => day))];
   const visitors = [...new Set([...interactions.values()].map(({ visitor }) => visitor))];
   const counted = new Map<string, number>();

@@ -1,5 +1,10 @@
 import type { CountedFigures } from '#app/domain/snapshot.ts';
-import { commitInteractions, commitReports, type Interaction, type ReportRow } from './commit-interactions.server.ts';
+import {
+  commitInteractions,
+  commitReports,
+  type Interaction,
+  type ReportRow,
+} from './commit-interactions.server.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 import { createFigureMap } from './counted-figures.server.ts';
 import { dayNumber } from './days.ts';
@@ -148,7 +153,12 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
     }
   }
 
-  async function interact(visitor: string, item: ItemRef, kind: VoteKind, value: Interaction['value']): Promise<void> {
+  async function interact(
+    visitor: string,
+    item: ItemRef,
+    kind: VoteKind,
+    value: Interaction['value'],
+  ): Promise<void> {
     requireStorable({ visitor, ...item });
     const { verticalId, itemId } = item;
     return add({ interaction: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value } });

@@ -8,7 +8,11 @@ import { processes, type Cluster } from './cluster.ts';
 import { withTraffic } from './traffic.ts';
 
 /** Kills, replaces and stops processes while visitors read and vote. */
-export async function checkFailures({ check }: Checks, cluster: Cluster, sent: SentInteraction[]): Promise<void> {
+export async function checkFailures(
+  { check }: Checks,
+  cluster: Cluster,
+  sent: SentInteraction[],
+): Promise<void> {
   const { apps, site, store } = cluster;
 
   const holder = async () => {

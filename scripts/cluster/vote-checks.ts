@@ -11,7 +11,11 @@ export const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062, 774, 82
  * Checks that votes are counted as they were confirmed to the visitors. Everything that visitors send is stored in
  * `sent`.
  */
-export async function checkVotes({ check }: Checks, cluster: Cluster, sent: SentInteraction[]): Promise<void> {
+export async function checkVotes(
+  { check }: Checks,
+  cluster: Cluster,
+  sent: SentInteraction[],
+): Promise<void> {
   const { site, apps, store } = cluster;
 
   await check(
@@ -36,7 +40,12 @@ export async function checkVotes({ check }: Checks, cluster: Cluster, sent: Sent
   );
 
   await check('One visitor counts once per item and day, whichever process receives the votes', async () => {
-    const interaction = { address: '192.0.2.1', kind: 'vote', itemId: games.itemIds[0] ?? 0, value: 1 } as const;
+    const interaction = {
+      address: '192.0.2.1',
+      kind: 'vote',
+      itemId: games.itemIds[0] ?? 0,
+      value: 1,
+    } as const;
     const likes = async () => {
       const row = await store.db
         .selectFrom('counters')

@@ -16,7 +16,10 @@ export interface CountComparison {
  * interaction counts once. If a later one was sent without an answer, that one may count instead. Every counter must be
  * the sum of the stored interactions. All interactions in the store must be of one day and have been sent.
  */
-export async function compareCounts(store: Store, sent: readonly SentInteraction[]): Promise<CountComparison> {
+export async function compareCounts(
+  store: Store,
+  sent: readonly SentInteraction[],
+): Promise<CountComparison> {
   const visitors = createVisitorHash({ store, clock: { now: Date.now } });
   const possible = new Map<string, Set<number>>();
   let acknowledged = 0;

@@ -16,7 +16,13 @@ describeEachEngine('votes through three processes', (place) => {
       const apps = await Promise.all([1, 2, 3].map(() => startApp({ dataDir, env })));
       try {
         const origins = apps.map(({ origin }) => origin);
-        const report = await sendInteractions({ origins, clients: 200, interactions: 10_000, seed: 'votes', ...games });
+        const report = await sendInteractions({
+          origins,
+          clients: 200,
+          interactions: 10_000,
+          seed: 'votes',
+          ...games,
+        });
         expect(report.sent.filter(({ status }) => status !== 200)).toEqual([]);
         const eager = { address: '192.0.2.1', kind: 'vote', itemId: 762, value: 1 } as const;
         const same = Array.from({ length: 5 }, () => origins).flat();

@@ -26,7 +26,7 @@ export function placeAds(
   const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
   const ads = adDivOf(context.snapshot.ads, context, numbers);
   if (Object.keys(ads.div).length === 0) return null;
-  const subject = context.item ?? context.category;
+  const about = context.item ?? context.category;
   return {
     posArr: adPosition,
     adindexArr: adIndex,
@@ -34,7 +34,7 @@ export function placeAds(
     page_type: context.kind,
     data_module: context.verticalId,
     ad_div: ads,
-    info: subject ? { id: subject.id } : null,
+    info: about ? { id: about.id } : null,
     box: boxStyle(values),
     ...(className && { className }),
     ...(idName && { idName }),

@@ -101,9 +101,9 @@ export interface PageContext<Fields = unknown> extends Localisation {
   searchAround?: SearchAround;
   /**
    * Data that the page's route loaded for the blocks of its own vertical because the snapshot does not contain it,
-   * such as a location and its forecasts. The vertical defines its type. `homeSubject` creates it for a home at `/`.
+   * such as a location and its forecasts. The vertical defines its type. `homeInput` creates it for a home at `/`.
    */
-  subject?: unknown;
+  verticalInput?: unknown;
 }
 
 /** The input of a vertical's entry in the block "today". `catalogue` is that vertical's own. */

@@ -19,12 +19,12 @@ export async function loadHome(
   const { id } = server.vertical;
   const address = homeAddress(id);
   const isSiteHome = homeVertical(page.platform, page.snapshot) === server;
-  const subject = await server.homeSubject?.(page.platform);
+  const verticalInput = await server.homeInput?.(page.platform);
   const { title, description } = homeTexts(page, server);
   return page.finish({
     kind: 'home',
     address,
-    ...(subject !== undefined && { subject }),
+    ...(verticalInput !== undefined && { verticalInput }),
     meta: {
       heading: isSiteHome ? info.title : title,
       description: isSiteHome ? info.description : description,

@@ -45,7 +45,7 @@ export interface PageData {
 /** The data about a page that its route module provides, without the page frame. */
 export type PageInput<Fields = unknown> = Pick<
   PageContext<Fields>,
-  'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
+  'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'verticalInput'
 > & {
   /** `text` is a page that belongs to no vertical and has the site's background (spec LOOK-4). */
   kind: PageKind | 'text';
@@ -73,9 +73,9 @@ export interface OpenPage<Fields = unknown> extends Localisation {
   /** Returns the figures of an item that may be shown. */
   figuresOf(item: Omit<Item, 'fields'>): ShownFigures;
   /** Loads the blocks of the layout for the page's kind and returns the input of the page's component. */
-  finish(subject: PageInput<Fields> & { kind: PageKind }): Promise<PageData>;
+  finish(input: PageInput<Fields> & { kind: PageKind }): Promise<PageData>;
   /** Does the same with a given layout, for pages that belong to no vertical. */
-  finishWith(subject: PageInput<Fields>, layout: Layout): Promise<PageData>;
+  finishWith(input: PageInput<Fields>, layout: Layout): Promise<PageData>;
   /** Returns the designed 404 page with suggestions, to be thrown (spec ADDR-16). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
   /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (spec SERVE-4). */
@@ -124,7 +124,8 @@ export function openPage<Fields>(
     now,
     siteUrl: site,
     tileOf,
-    callToActionOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.callToAction ?? 'Open',
+    callToActionOf: (id: number) =>
+      active.find(({ vertical }) => vertical.id === id)?.vertical.callToAction ?? 'Open',
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     correctionOf: (text: string) => platform.suggesting.correct(verticalId, text),
     listLike: (text: string) => platform.suggesting.listLike(verticalId, text),
@@ -148,8 +149,8 @@ export function openPage<Fields>(
     hints.validUntil = Math.min(hints.validUntil ?? Number.POSITIVE_INFINITY, moment);
   }
 
-  async function compose(subject: PageInput<Fields>, layout: Layout): Promise<PageData> {
-    const { meta, ...about } = subject;
+  async function compose(input: PageInput<Fields>, layout: Layout): Promise<PageData> {
+    const { meta, ...about } = input;
     hints.address = about.address;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
     const pageContext: PageContext<Fields> = {
@@ -217,11 +218,8 @@ export function openPage<Fields>(
     siteUrl: site,
     tileOf: surroundings.tileOf,
     figuresOf: surroundings.figuresOf,
-    finish: (subject) =>
-      compose(
-        subject,
-        snapshot.layouts.get(verticalId)?.[subject.kind] ?? server.layouts[subject.kind] ?? [],
-      ),
+    finish: (input) =>
+      compose(input, snapshot.layouts.get(verticalId)?.[input.kind] ?? server.layouts[input.kind] ?? []),
     finishWith: compose,
     async notFound() {
       hints.isNonCanonical = true;

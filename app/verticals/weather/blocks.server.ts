@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
 import { siteForecastSource } from './forecasts.server.ts';
-import { isAnyShown, subjectOf } from './page-subject.server.ts';
+import { isAnyShown, inputOf } from './page-input.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';
 import { places, type Place } from './places/places.server.ts';
 import { forecastSettings } from './settings.server.ts';
@@ -33,7 +33,7 @@ const missingLifetime = 30_000;
  */
 function asksForecasts(context: PageContext, needed: readonly Place[] = []): boolean {
   const { isAllowed } = siteForecastSource(context.snapshot.settings, context.siteUrl);
-  const kept = subjectOf(context)?.kept;
+  const kept = inputOf(context)?.kept;
   if (isAllowed && needed.some(({ slug }) => !kept?.has(slug))) context.endAt(context.now + missingLifetime);
   return isAllowed;
 }
@@ -44,8 +44,8 @@ function endAtHour(context: PageContext): void {
 }
 
 function hasAnyForecast(context: PageContext): boolean {
-  const subject = subjectOf(context);
-  return subject !== null && isAnyShown(subject, context.now);
+  const input = inputOf(context);
+  return input !== null && isAnyShown(input, context.now);
 }
 
 const weatherSections = defineBlock({
@@ -65,7 +65,7 @@ const weatherSearch = defineBlock({
   settings: {},
   load(context) {
     return {
-      query: subjectOf(context)?.query ?? '',
+      query: inputOf(context)?.query ?? '',
       placeCount: places.length,
       forecasts: asksForecasts(context) ? (hasAnyForecast(context) ? 'shown' : 'awaited') : 'none',
       units: unitDefault(context),
@@ -79,7 +79,7 @@ const myPlaces = defineBlock({
   type: 'myPlaces',
   description: 'The places that a visitor keeps in the browser; left out where places were searched for',
   settings: { title: z.string().max(120).default('My places').describe('heading') },
-  load: (context, { title }) => (subjectOf(context)?.query ? null : { title, units: unitDefault(context) }),
+  load: (context, { title }) => (inputOf(context)?.query ? null : { title, units: unitDefault(context) }),
 });
 
 const worldWeather = defineBlock({
@@ -88,14 +88,14 @@ const worldWeather = defineBlock({
   settings: { title: z.string().max(120).default('Around the world').describe('heading') },
   load(context, { title }) {
     endAtHour(context);
-    const subject = subjectOf(context);
-    const shown = subject?.shown ?? shownCities;
-    const query = subject?.query ?? '';
-    const kept = shown.flatMap(({ slug }) => subject?.kept.get(slug) ?? []);
+    const input = inputOf(context);
+    const shown = input?.shown ?? shownCities;
+    const query = input?.query ?? '';
+    const kept = shown.flatMap(({ slug }) => input?.kept.get(slug) ?? []);
     const found = shown.length === 0 ? `No city found for “${query}”` : `Places for “${query}”`;
     return {
       title: query === '' ? title : found,
-      cards: shown.map((place) => placeCard(place, context.now, subject?.kept.get(place.slug) ?? null)),
+      cards: shown.map((place) => placeCard(place, context.now, input?.kept.get(place.slug) ?? null)),
       providers: [...new Set(kept.map(({ provider }) => provider.view))],
       hasForecasts: asksForecasts(context, shown),
       units: unitDefault(context),
@@ -108,10 +108,10 @@ const placeWeatherBlock = defineBlock({
   description: 'A place’s weather: now, the next hours and days, sun and moon',
   settings: {},
   load(context) {
-    const subject = subjectOf(context);
-    if (!subject?.place) return null;
+    const input = inputOf(context);
+    if (!input?.place) return null;
     endAtHour(context);
-    const { place, kept } = subject;
+    const { place, kept } = input;
     return {
       place: {
         name: place.name,
@@ -129,15 +129,13 @@ const nearbyPlaces = defineBlock({
   description: 'Other places near a place',
   settings: { title: z.string().max(120).default('Nearby').describe('heading') },
   load(context, { title }) {
-    const subject = subjectOf(context);
-    if (!subject?.place || subject.shown.length === 0) return null;
+    const input = inputOf(context);
+    if (!input?.place || input.shown.length === 0) return null;
     return {
       title,
-      cards: subject.shown.map((place) =>
-        placeCard(place, context.now, subject.kept.get(place.slug) ?? null),
-      ),
-      units: unitDefault(context, subject.place),
-      hasForecasts: asksForecasts(context, subject.shown),
+      cards: input.shown.map((place) => placeCard(place, context.now, input.kept.get(place.slug) ?? null)),
+      units: unitDefault(context, input.place),
+      hasForecasts: asksForecasts(context, input.shown),
     };
   },
 });

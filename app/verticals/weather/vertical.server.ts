@@ -4,7 +4,7 @@ import { weatherBlocks } from './blocks.server.ts';
 import { missingContact } from './forecasts.server.ts';
 import { weatherJobs } from './jobs.server.ts';
 import { weatherLayouts } from './layouts.server.ts';
-import { homeSubject } from './page-subject.server.ts';
+import { homeInput } from './page-input.server.ts';
 import { placeCard } from './place-weather.server.ts';
 import { findPlaces, largestPlaces } from './places/find-places.server.ts';
 import { forecastSettings } from './settings.server.ts';
@@ -44,7 +44,7 @@ export default defineVertical({
   jobs: weatherJobs,
   settings: forecastSettings,
   today: weatherToday,
-  homeSubject,
+  homeInput,
   findNamed: findPlaces,
   namedAtFirst: largestPlaces,
   noticesOf({ settings, siteUrl }) {

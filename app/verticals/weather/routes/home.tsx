@@ -5,7 +5,7 @@ import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
-import { homeSubject, isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
+import { homeInput, isAnyShown, type WeatherInput } from '../page-input.server.ts';
 import { searchPlaces } from '../places/places.server.ts';
 import weatherServer, { homeTextsWithForecasts } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
@@ -22,24 +22,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   if (typed !== '') page.markNonCanonical();
   const query = typed.trim().slice(0, longestQuery);
-  const subject = query === '' ? await homeSubject(page.platform) : await searched(page.platform, query);
-  const { shown } = subject;
+  const input = query === '' ? await homeInput(page.platform) : await searched(page.platform, query);
+  const { shown } = input;
   const isSiteHome = homeVertical(page.platform, page.snapshot) === weatherServer;
   const address = query === '' ? '/weather' : `/weather?q=${encodeURIComponent(query)}`;
   return page.finish({
     kind: 'home',
     address,
-    subject,
+    verticalInput: input,
     meta: weatherHomeMeta(page, {
       query,
       shown,
       isSiteHome,
-      texts: homeTexts(page, isAnyShown(subject, page.now) ? withForecasts : weatherServer),
+      texts: homeTexts(page, isAnyShown(input, page.now) ? withForecasts : weatherServer),
     }),
   });
 }
 
-async function searched(platform: Platform, query: string): Promise<WeatherSubject> {
+async function searched(platform: Platform, query: string): Promise<WeatherInput> {
   const shown = searchPlaces(query, mostFound);
   return { query, shown, kept: await forecastsOf(platform).read(shown) };
 }

@@ -3,7 +3,7 @@ import { openPage } from '#app/pages/layouts/page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { pageMeta } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
-import { isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
+import { isAnyShown, type WeatherInput } from '../page-input.server.ts';
 import { placePageComponents } from '../place-page-components.ts';
 import { findPlace, placesNear } from '../places/places.server.ts';
 import weatherServer from '../vertical.server.ts';
@@ -20,11 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!place) throw await page.notFound();
   const shown = placesNear(place, nearby);
   const kept = await forecastsOf(page.platform).read([place, ...shown]);
-  const subject: WeatherSubject = { place, shown, kept };
+  const input: WeatherInput = { place, shown, kept };
   return page.finish({
     kind: 'details',
     address: `/weather/${place.slug}`,
-    subject,
+    verticalInput: input,
     meta: placeMeta(page, place, isAnyShown({ shown: [place], kept }, page.now)),
   });
 }

@@ -6,7 +6,7 @@ import type { Place } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 
 /** The data that a weather page's route passes to its blocks. */
-export interface WeatherSubject {
+export interface WeatherInput {
   /** The page's own place. */
   place?: Place;
   /** The search text. May be "". */
@@ -18,16 +18,18 @@ export interface WeatherSubject {
 }
 
 /** Loads the data of the section's home, at its own address and at `/`. */
-export async function homeSubject(platform: Platform): Promise<WeatherSubject> {
+export async function homeInput(platform: Platform): Promise<WeatherInput> {
   return { query: '', shown: shownCities, kept: await forecastsOf(platform).read(shownCities) };
 }
 
 /** Whether at least one of the shown locations has a forecast for this moment. */
-export function isAnyShown({ shown, kept }: Pick<WeatherSubject, 'shown' | 'kept'>, now: number): boolean {
+export function isAnyShown({ shown, kept }: Pick<WeatherInput, 'shown' | 'kept'>, now: number): boolean {
   return shown.some((place) => nowOf(place, kept.get(place.slug)?.forecast.steps ?? [], now) !== null);
 }
 
 /** Returns the route data of a page, or `null` on pages that have none. */
-export function subjectOf({ subject, vertical }: PageContext): WeatherSubject | null {
-  return vertical.prefix === 'weather' && subject !== undefined ? (subject as WeatherSubject) : null;
+export function inputOf({ verticalInput, vertical }: PageContext): WeatherInput | null {
+  return vertical.prefix === 'weather' && verticalInput !== undefined
+    ? (verticalInput as WeatherInput)
+    : null;
 }
