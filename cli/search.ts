@@ -73,16 +73,16 @@ export const searchCommand: Command = {
 
 type Row = ReturnType<typeof describeResult>;
 
-/** Returns a result with the additional fields of mode 3: the matching prefix and its round. */
+/** Returns a result with the additional fields of mode 3: the matching prefix and its stage, as `round`. */
 function describeResult({ item, ...figures }: Found, keyword: string) {
-  const { uniqueWords, titleHits, totalHits, prefix, round, snippet } = figures;
+  const { uniqueWords, titleHits, totalHits, prefix, stage, snippet } = figures;
   return {
     id: item.id,
     title: item.title,
     snippet: snippet ?? makeSnippet(item.intro, normaliseKeyword(keyword)),
     ...(uniqueWords === undefined ? {} : { uniqueWords }),
     ...(totalHits === undefined ? {} : { titleHits, totalHits }),
-    ...(prefix === undefined ? {} : { prefix, round }),
+    ...(prefix === undefined ? {} : { prefix, round: stage }),
   };
 }
 

@@ -30,8 +30,8 @@ function expectPlainAnswers(catalogue: Catalogue): void {
   }
 }
 
-function figures({ item, prefix, round, titleHits, totalHits, snippet }: PhraseResult) {
-  return { id: item.id, prefix, round, titleHits, totalHits, snippet };
+function figures({ item, prefix, stage, titleHits, totalHits, snippet }: PhraseResult) {
+  return { id: item.id, prefix, stage, titleHits, totalHits, snippet };
 }
 
 test('a catalogue is searchable before, while and after its index is built', async () => {

@@ -90,11 +90,11 @@ describe('mode 3', () => {
     ];
     const results = searchPhrase(items, 'gems');
     expect(ids(results)).toEqual([3, 2, 1, 4, 6, 5]);
-    expect(results.map(({ round }) => round)).toEqual([1, 1, 1, 2, 4, 0]);
+    expect(results.map(({ stage }) => stage)).toEqual([1, 1, 1, 2, 4, 0]);
     expect(results.map(({ prefix }) => prefix)).toEqual(['gems', 'gems', 'gems', 'gem', 'g', '']);
   });
 
-  it('places every searchable item exactly once, in rounds that never go back, up to the limit', () => {
+  it('places every searchable item exactly once, in stages that never go back, up to the limit', () => {
     const word = fc.stringMatching(/^[ab ]{0,6}$/);
     const catalogue = fc.array(fc.tuple(word, word, fc.boolean()), { maxLength: 25 });
     fc.assert(
@@ -110,16 +110,16 @@ describe('mode 3', () => {
         }
         expect(results).toHaveLength(Math.min(limit, open.length));
         expect(new Set(ids(results)).size).toBe(results.length);
-        const rounds = results.map(({ round }) => (round === 0 ? Number.POSITIVE_INFINITY : round));
-        expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
+        const stages = results.map(({ stage }) => (stage === 0 ? Number.POSITIVE_INFINITY : stage));
+        expect(stages).toEqual([...stages].sort((a, b) => a - b));
         for (const result of results) {
-          if (result.round > 0) expect(result.titleHits).toBe(countHits(result.item.title, result.prefix));
+          if (result.stage > 0) expect(result.titleHits).toBe(countHits(result.item.title, result.prefix));
         }
       }),
     );
   });
 
-  it('places each item in the round of the longest prefix that it holds', { tags: 'property' }, () => {
+  it('places each item in the stage of the longest prefix that it holds', { tags: 'property' }, () => {
     const part = fc.constantFrom(
       'a',
       'A',
@@ -146,7 +146,7 @@ describe('mode 3', () => {
           const longest = prefixes.findIndex(
             (prefix) => countHits(title, prefix) + countHits(intro, prefix) > 0,
           );
-          expect(result.round).toBe(longest + 1);
+          expect(result.stage).toBe(longest + 1);
           expect(result.prefix).toBe(prefixes[longest] ?? '');
         }
       }),

@@ -25,13 +25,13 @@ export interface WordResult extends SearchResult {
 }
 
 /**
- * One result of mode 3. `prefix` is the matched prefix, "" for filler. `round` 1 is the whole keyword (spec SRCH-8,
+ * One result of mode 3. `prefix` is the matched prefix, "" for filler. `stage` 1 is the whole keyword (spec SRCH-8,
  * SRCH-12).
  */
 export interface PhraseResult extends SearchResult {
   prefix: string;
   /** 1 for the whole keyword, higher for shorter prefixes, 0 for filler. */
-  round: number;
+  stage: number;
   snippet: string;
 }
 
@@ -88,20 +88,20 @@ export function searchPhrase(items: readonly Item[], keyword: string, limit = de
   if (wanted === '') return [];
   const prefixes = [wanted, ...shorterPrefixes(wanted)];
   const open = items.filter((item) => item.router === '');
-  const rounds = Map.groupBy(open, createPrefixFinder(prefixes));
+  const stages = Map.groupBy(open, createPrefixFinder(prefixes));
   const results: PhraseResult[] = [];
   for (const [index, prefix] of prefixes.entries()) {
     if (results.length >= limit) break;
-    const matches = rankRound(rounds.get(index) ?? [], prefix).slice(0, limit - results.length);
+    const matches = rankStage(stages.get(index) ?? [], prefix).slice(0, limit - results.length);
     for (const match of matches) {
       const snippet = makeSnippet(match.item.intro, prefix);
-      results.push({ ...match, prefix, round: index + 1, snippet });
+      results.push({ ...match, prefix, stage: index + 1, snippet });
     }
   }
-  for (const item of rounds.get(prefixes.length) ?? []) {
+  for (const item of stages.get(prefixes.length) ?? []) {
     if (results.length >= limit) break;
     const snippet = makeSnippet(item.intro, '');
-    results.push({ item, prefix: '', round: 0, titleHits: 0, totalHits: 0, snippet });
+    results.push({ item, prefix: '', stage: 0, titleHits: 0, totalHits: 0, snippet });
   }
   return results;
 }
@@ -126,7 +126,7 @@ export function createPrefixFinder(prefixes: readonly string[]): (item: Item) =>
   };
 }
 
-function rankRound(items: readonly Item[], prefix: string): SearchResult[] {
+function rankStage(items: readonly Item[], prefix: string): SearchResult[] {
   return items
     .map((item) => {
       const titleHits = countHits(item.title, prefix);

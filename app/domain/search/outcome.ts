@@ -32,8 +32,8 @@ export function findOutcome(
   const keyword = normaliseKeyword(query.keyword);
   if (query.all && keyword === '0') return listEverything(catalogue, query.pageNumber);
   const results = searcherOf(catalogue).phrase(keyword);
-  const rounds = Map.groupBy(results, ({ round }) => (round > 1 ? 'close' : round === 1 ? 'hits' : 'more'));
-  const matches = rounds.get('hits') ?? [];
+  const stages = Map.groupBy(results, ({ stage }) => (stage > 1 ? 'close' : stage === 1 ? 'hits' : 'more'));
+  const matches = stages.get('hits') ?? [];
   const hits = paginate(matches, query.pageNumber);
   if (!hits) return null;
   const isFirst = hits.number === 1;
@@ -41,8 +41,8 @@ export function findOutcome(
     keyword,
     hits,
     matches,
-    close: isFirst ? (rounds.get('close') ?? []) : [],
-    more: isFirst ? (rounds.get('more') ?? []) : [],
+    close: isFirst ? (stages.get('close') ?? []) : [],
+    more: isFirst ? (stages.get('more') ?? []) : [],
     address: searchAddress(catalogue.verticalId, keyword),
   };
 }
@@ -61,7 +61,7 @@ function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome
   const entries = page.entries.map((item) => ({
     item,
     prefix: '',
-    round: 1,
+    stage: 1,
     titleHits: 0,
     totalHits: 0,
     snippet: makeSnippet(item.intro, ''),

@@ -10,7 +10,7 @@ import { filledCategories, relatedCategories } from './related-categories.ts';
 const titled = (...titles: string[]) => titles.map((title, index) => makeItem({ id: index + 1, title }));
 const idsOf = (results: readonly PhraseResult[]) => results.map(({ item }) => item.id);
 const closeOf = (titles: string[], keyword: string) =>
-  searchPhrase(titled(...titles), keyword).filter(({ round }) => round > 1);
+  searchPhrase(titled(...titles), keyword).filter(({ stage }) => stage > 1);
 
 describe('close matches', () => {
   it('stand by prefix, longest first', () => {

@@ -80,9 +80,9 @@ function answers(searcher: Searcher, items: readonly Item[], keyword: string, co
   return {
     titles: searcher.titles(keyword, count).map(({ item, ...rest }) => ({ ...rest, place: place(item) })),
     words: searcher.words(keyword, count).map(({ item, ...rest }) => ({ ...rest, place: place(item) })),
-    phrase: searcher.phrase(keyword, count).map(({ item, prefix, round, titleHits, totalHits, snippet }) => ({
+    phrase: searcher.phrase(keyword, count).map(({ item, prefix, stage, titleHits, totalHits, snippet }) => ({
       prefix,
-      round,
+      stage,
       titleHits,
       totalHits,
       snippet,
@@ -263,16 +263,16 @@ function makeIndex(items: readonly Item[], tuned?: Tuning): SearchIndex {
 interface Expected {
   titles: { titleHits: number }[];
   words: { uniqueWords: number; totalHits: number; titleHits: number }[];
-  phrase: { round: number; titleHits: number; totalHits: number }[];
+  phrase: { stage: number; titleHits: number; totalHits: number }[];
 }
 
 /** Counts the three modes of a query, those with a match, and those with a tie that only catalogue order breaks. */
 function countCases(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
-  const placed = expected.phrase.filter(({ round }) => round > 0);
+  const placed = expected.phrase.filter(({ stage }) => stage > 0);
   const ranks = [
     expected.titles.map(() => ''),
     expected.words.map((one) => `${one.uniqueWords} ${one.totalHits} ${one.titleHits}`),
-    placed.map((one) => `${one.round} ${one.titleHits} ${one.totalHits}`),
+    placed.map((one) => `${one.stage} ${one.titleHits} ${one.totalHits}`),
   ];
   for (const rank of ranks) {
     seen.cases++;

@@ -63,7 +63,7 @@ function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => numbe
 }
 
 /** Number of stages without a result after which the next one with results is searched instead of tried. */
-const mostEmptyRounds = 8;
+const mostEmptyStages = 8;
 
 /** A searcher with an index that reports how well the index fits. */
 export interface IndexedSearcher extends Searcher {
@@ -173,13 +173,13 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       isPresent(number) && (placed.size === 0 || !placed.has(index.items[number] as Item));
     const countersOf = index.keywords.startPhrase();
     const prefixes = [wanted, ...shorterPrefixes(wanted)];
-    const otherRounds = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
+    const otherStages = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
     /**
      * Returns the first stage from an index on that has results, or the number of stages if none has. A text that
      * contains a prefix contains all shorter ones, so a binary search tries only a few.
      */
-    const findNextRound = (from: number): number => {
-      const otherPlaces = [...otherRounds.keys()].filter((place) => place >= from);
+    const findNextStage = (from: number): number => {
+      const otherPlaces = [...otherStages.keys()].filter((place) => place >= from);
       let [first, end] = [from, Math.min(prefixes.length, ...otherPlaces)];
       while (first < end) {
         const place = Math.floor((first + end) / 2);
@@ -197,25 +197,25 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       hitCounts.clear();
       return isFound;
     };
-    let emptyRounds = 0;
+    let emptyStages = 0;
     for (let at = 0; at < prefixes.length; at++) {
       if (results.length >= limit || placed.size === items.length) break;
-      if (emptyRounds === mostEmptyRounds) {
-        emptyRounds = 0;
-        at = findNextRound(at);
+      if (emptyStages === mostEmptyStages) {
+        emptyStages = 0;
+        at = findNextStage(at);
         if (at === prefixes.length) break;
       }
       const prefix = prefixes[at] ?? '';
-      const others = (otherRounds.get(at) ?? []).map((item) => countOther(item, prefix));
+      const others = (otherStages.get(at) ?? []).map((item) => countOther(item, prefix));
       const need = limit - placed.size;
-      const round =
+      const stage =
         takeRanked(foldText(prefix), need, others, isFree) ??
         takeCounted(countersOf(foldText(prefix)), need, others, isFree);
-      for (const found of round) {
+      for (const found of stage) {
         results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
         placed.add(found.item);
       }
-      emptyRounds = round.length === 0 ? emptyRounds + 1 : 0;
+      emptyStages = stage.length === 0 ? emptyStages + 1 : 0;
     }
     for (const item of items) {
       if (results.length >= limit) break;
@@ -266,14 +266,14 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
 class IndexedResult implements PhraseResult {
   readonly item: Item;
   readonly prefix: string;
-  readonly round: number;
+  readonly stage: number;
   readonly titleHits: number;
   readonly totalHits: number;
 
-  constructor(item: Item, prefix: string, round: number, titleHits: number, totalHits: number) {
+  constructor(item: Item, prefix: string, stage: number, titleHits: number, totalHits: number) {
     this.item = item;
     this.prefix = prefix;
-    this.round = round;
+    this.stage = stage;
     this.titleHits = titleHits;
     this.totalHits = totalHits;
   }

@@ -60,7 +60,7 @@ function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
   return items.map((item) => ({
     item,
     prefix: '',
-    round: 0,
+    stage: 0,
     titleHits: 0,
     totalHits: 0,
     snippet: makeSnippet(item.intro, ''),

@@ -48,7 +48,7 @@ function matchesOf(
   const matches = catalogue
     ? searcherOf(catalogue)
         .phrase(keyword)
-        .filter(({ round }) => round === 1)
+        .filter(({ stage }) => stage === 1)
     : [];
   const named = server.findNamed?.(keyword, mostElsewhere, 'whole') ?? nothing;
   const list =
