@@ -80,7 +80,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (stopping) return;
     noteClock();
     try {
-      await lease.look();
+      await lease.check();
       noteHolding();
       if (lease.isHeld()) await startDue();
       isFailing = false;

@@ -14,10 +14,10 @@ export interface Lease {
    * Renews the lease if this process holds it, and takes it if its holder has ended. Throws if the store does not
    * answer.
    */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Whether no other process can hold it at this moment. */
   isHeld(): boolean;
-  /** Milliseconds for which it is still held without another `look`. */
+  /** Milliseconds for which it is still held without another `check`. */
   remaining(): number;
   /** Ensures, inside a transaction, that no other process takes the lease before the transaction ends. */
   confirm(db: Db): Promise<boolean>;
@@ -51,7 +51,7 @@ export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
     return isMine;
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (await hold(elapsed(), renewLease(store, terms))) return;
     const row = await readLease(store.db, name);
     const now = elapsed();
@@ -67,7 +67,7 @@ export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
   }
 
   return {
-    look,
+    check,
     isHeld,
     remaining: () => Math.max(0, heldUntil - elapsed()),
     async confirm(db) {

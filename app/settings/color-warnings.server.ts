@@ -8,7 +8,7 @@ import {
   siteSettings,
   type SiteSettings,
 } from '#app/domain/settings/site-settings.server.ts';
-import { siteActColors, surfaceOn } from './theme.server.ts';
+import { siteActionColors, surfaceOn } from './theme.server.ts';
 
 /** A colour that the operator set and that is hardly readable. */
 export interface ColorWarning {
@@ -51,7 +51,7 @@ export function findColorWarnings(flat: FlatSettings): ColorWarning[] {
 /** The pairs of one theme. In the light theme a setting's own light value counts, if there is one. */
 function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
   const keyOf = (key: string) => (isLightTheme ? `light.${key}` : key);
-  return [...textPagePairs(look, keyOf), ...actPairs(look, keyOf)];
+  return [...textPagePairs(look, keyOf), ...actionPairs(look, keyOf)];
 }
 
 /** Dark backgrounds of the light theme, which are not used. */
@@ -114,8 +114,8 @@ function textPagePairs(settings: SiteSettings, keyOf: (key: string) => string): 
   return mobile?.ground === desktop?.ground ? pairs.slice(0, 1) : pairs;
 }
 
-function actPairs(settings: SiteSettings, keyOf: (key: string) => string): Pair[] {
-  const { accent, pressed, onAccent } = siteActColors(settings);
+function actionPairs(settings: SiteSettings, keyOf: (key: string) => string): Pair[] {
+  const { accent, pressed, onAccent } = siteActionColors(settings);
   const key = keyOf('themeColorDark');
   return [
     { key, color: onAccent, groundKey: keyOf('themeColor'), ground: accent },

@@ -14,15 +14,15 @@ import {
 export type Looks = { only: SiteSettings } | { dark: SiteSettings; light: SiteSettings };
 
 const defaults = decodeSettings({});
-const kept = new WeakMap<SiteSettings, Looks>();
+const cached = new WeakMap<SiteSettings, Looks>();
 
 /**
  * Returns the themes of a site (docs/decisions/0025). If `theme` is not set, colours that were chosen for a single
  * theme keep it unchanged.
  */
 export function looksOf(settings: SiteSettings): Looks {
-  const looks = kept.get(settings) ?? makeLooks(settings);
-  kept.set(settings, looks);
+  const looks = cached.get(settings) ?? makeLooks(settings);
+  cached.set(settings, looks);
   return looks;
 }
 
@@ -100,7 +100,7 @@ function lightLook(settings: SiteSettings): SiteSettings {
   });
   return {
     ...settings,
-    ...actSettings(settings, light),
+    ...actionSettings(settings, light),
     pageColor: firstLight(light.pageColor, settings.pageColor) || builtInLightPage,
     privacy: { ...settings.privacy, textColor: light.privacy.textColor || defaults.privacy.textColor },
     background: mapBackgrounds(light.background, (own, kind) =>
@@ -110,7 +110,7 @@ function lightLook(settings: SiteSettings): SiteSettings {
 }
 
 /** If the accent is set, the colour of text on it and its pressed colour are derived from it. */
-function actSettings(
+function actionSettings(
   settings: SiteSettings,
   light: LightSettings,
 ): Pick<SiteSettings, 'themeColor' | 'themeColorPressed' | 'themeColorDark'> {

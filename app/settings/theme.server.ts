@@ -14,12 +14,12 @@ type Values = ReadonlyMap<string, string>;
 
 const defaults = decodeSettings({});
 
-const kept = new WeakMap<SiteSettings, Map<string, Variables>>();
+const cached = new WeakMap<SiteSettings, Map<string, Variables>>();
 
 /** Returns the result of `make` for these settings, cached by key. */
 function remember(settings: SiteSettings, key: readonly unknown[], make: () => Variables): Variables {
-  const known = kept.get(settings) ?? new Map<string, Variables>();
-  kept.set(settings, known);
+  const known = cached.get(settings) ?? new Map<string, Variables>();
+  cached.set(settings, known);
   const name = JSON.stringify(key);
   const variables = known.get(name) ?? make();
   known.set(name, variables);
@@ -62,22 +62,26 @@ export function themeVariables(settings: SiteSettings): Variables {
 /** The CSS variables, for the page's element, of a page whose colours differ from the site's. */
 export function pageVariables(settings: SiteSettings, kind: string): Variables {
   return remember(settings, ['page', kind], () =>
-    changes(kindColors(settings, kind, siteActColors), siteColors(settings)),
+    changes(kindColors(settings, kind, siteActionColors), siteColors(settings)),
   );
 }
 
 /** The CSS variables of a part of a page with an accent of its own. */
 export function accentVariables(settings: SiteSettings, kind: string, accent: string): Variables {
   return remember(settings, ['accent', kind, accent], () => {
-    const colors = kindColors(settings, kind, (look) => blockActColors(look, accent));
+    const colors = kindColors(settings, kind, (look) => blockActionColors(look, accent));
     return Object.fromEntries([...colors].filter(([name]) => name.includes('accent')));
   });
 }
 
 /** The colours on pages of a kind. */
-function kindColors(settings: SiteSettings, kind: string, actOf: (look: SiteSettings) => ActColors): Values {
+function kindColors(
+  settings: SiteSettings,
+  kind: string,
+  actionOf: (look: SiteSettings) => ActionColors,
+): Values {
   const on = (width: keyof Responsive<string>) =>
-    colorsOn(settings, (look) => pageColors(look, kind)[width], actOf);
+    colorsOn(settings, (look) => pageColors(look, kind)[width], actionOf);
   return byWidth(on('mobile'), on('desktop'));
 }
 
@@ -96,7 +100,7 @@ function changes(values: Values, from: Values): Variables {
 }
 
 /** Colours of the main action as CSS values. */
-interface ActColors {
+interface ActionColors {
   accent: string;
   pressed: string;
   onAccent: string;
@@ -106,7 +110,7 @@ interface ActColors {
  * Returns the site's accent and the colour of text on it. The default pressed colour and text colour adapt to another
  * accent. Colours that the operator set stay unchanged.
  */
-export function siteActColors(settings: SiteSettings): ActColors {
+export function siteActionColors(settings: SiteSettings): ActionColors {
   const { themeColor: accent, themeColorPressed: pressed, themeColorDark: onAccent } = settings;
   const given = { accent, pressed, onAccent };
   const color = readColor(accent, builtInPage);
@@ -116,9 +120,9 @@ export function siteActColors(settings: SiteSettings): ActColors {
   return { ...given, onAccent: textOnAccent(color, given.pressed, onAccent) };
 }
 
-function blockActColors(settings: SiteSettings, accent: string): ActColors {
+function blockActionColors(settings: SiteSettings, accent: string): ActionColors {
   const color = readColor(accent, builtInPage);
-  if (color === null) return { ...siteActColors(settings), accent };
+  if (color === null) return { ...siteActionColors(settings), accent };
   const pressed = darker(color);
   return { accent, pressed, onAccent: textOnAccent(color, pressed, settings.themeColorDark) };
 }
@@ -136,7 +140,7 @@ function darker(color: Hex): Hex {
 }
 
 function siteColors(settings: SiteSettings): Values {
-  return colorsOn(settings, ({ pageColor }) => pageColor, siteActColors);
+  return colorsOn(settings, ({ pageColor }) => pageColor, siteActionColors);
 }
 
 /** Returns the values that differ from the style sheet, which contains the defaults of both themes. */
@@ -145,7 +149,7 @@ function siteChanges(settings: SiteSettings): Variables {
   const isDark = own.get('--scheme') === 'dark';
   return changes(
     own,
-    isDark ? colorsIn(mainLook(defaults), defaults.pageColor, siteActColors).colors : siteColors(defaults),
+    isDark ? colorsIn(mainLook(defaults), defaults.pageColor, siteActionColors).colors : siteColors(defaults),
   );
 }
 
@@ -157,14 +161,14 @@ function siteChanges(settings: SiteSettings): Variables {
 function colorsOn(
   settings: SiteSettings,
   pageColorOf: (look: SiteSettings) => string,
-  actOf: (look: SiteSettings) => ActColors,
+  actionOf: (look: SiteSettings) => ActionColors,
 ): Values {
   const looks = looksOf(settings);
-  const of = (look: SiteSettings) => colorsIn(look, pageColorOf(look), actOf);
+  const of = (look: SiteSettings) => colorsIn(look, pageColorOf(look), actionOf);
   if (!('only' in looks)) return lightDark(of(looks.light).colors, of(looks.dark).colors);
   const { scheme, colors } = of(looks.only);
   if (scheme === 'dark') return new Map([['--scheme', scheme], ['--light', '0'], ...colors]);
-  const dark = colorsIn(looks.only, builtInPage, actOf).colors;
+  const dark = colorsIn(looks.only, builtInPage, actionOf).colors;
   return new Map([['--scheme', scheme], ['--light', '1'], ...lightDark(colors, dark)]);
 }
 
@@ -181,16 +185,16 @@ function lightDark(light: Values, dark: Values): Values {
 function colorsIn(
   look: SiteSettings,
   pageColor: string,
-  actOf: (look: SiteSettings) => ActColors,
+  actionOf: (look: SiteSettings) => ActionColors,
 ): { scheme: Palette['scheme']; colors: Values } {
-  const act = actOf(look);
+  const action = actionOf(look);
   const page = readColor(pageColor, siteColor(look));
-  const accent = readColor(act.accent, builtInPage);
+  const accent = readColor(action.accent, builtInPage);
   const { scheme, colors } = derivePalette({
     page: page ?? siteColor(look),
     accent: accent ?? defaults.themeColor.toLowerCase(),
-    pressed: readColor(act.pressed, builtInPage) ?? defaults.themeColorPressed,
-    onAccent: readColor(act.onAccent, builtInPage) ?? defaults.themeColorDark,
+    pressed: readColor(action.pressed, builtInPage) ?? defaults.themeColorPressed,
+    onAccent: readColor(action.onAccent, builtInPage) ?? defaults.themeColorDark,
   });
   return {
     scheme,
@@ -198,7 +202,7 @@ function colorsIn(
       ...colors,
       // Keywords that only browsers can resolve, such as `canvas`, stay unchanged.
       ...(page === null ? [['--color-page', pageColor] as const] : []),
-      ...(accent === null ? [['--color-accent', act.accent] as const] : []),
+      ...(accent === null ? [['--color-accent', action.accent] as const] : []),
     ]),
   };
 }
