@@ -7,7 +7,7 @@ import { copyOriginals } from '#app/bundle/export-media.server.ts';
 import { exportBundle, exportVertical, type WriteText } from '#app/bundle/encode.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
-import { inWorkplace, verticalIdOf, type Workplace } from './workplace.ts';
+import { inWorkplace, readVerticalId, type Workplace } from './workplace.ts';
 
 /** `portico export`: writes a bundle of the store's contents. */
 export const exportCommand: Command = {
@@ -19,7 +19,7 @@ export const exportCommand: Command = {
   ],
   async run({ options, values, output }) {
     if (values.length > 0) throw new UsageError('export takes no values; use --out FILE.');
-    const verticalId = typeof options.vertical === 'string' ? verticalIdOf(options.vertical) : null;
+    const verticalId = typeof options.vertical === 'string' ? readVerticalId(options.vertical) : null;
     const out = typeof options.out === 'string' ? options.out : null;
     await inWorkplace(async (place) => {
       const writeTo = (write: WriteText) =>

@@ -1,7 +1,7 @@
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator-items.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { inWorkplace, positiveNumberOf, verticalIdOf } from './workplace.ts';
+import { inWorkplace, positiveNumberOf, readVerticalId } from './workplace.ts';
 
 /** The item that the arguments name. */
 interface NamedItem {
@@ -24,7 +24,7 @@ export const itemCommand: Command = {
   async run({ values, output }) {
     const [action, vertical, id, field, ...rest] = values;
     if (vertical === undefined || id === undefined || rest.length > 0) throw wrongArguments();
-    const item = { vertical, verticalId: verticalIdOf(vertical), id: positiveNumberOf('ID', id) };
+    const item = { vertical, verticalId: readVerticalId(vertical), id: positiveNumberOf('ID', id) };
     if (action === 'release') return release(item, field, output);
     if (field !== undefined) throw wrongArguments();
     if (action === 'hide' || action === 'show') return setHidden(item, action === 'hide', output);

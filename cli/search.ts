@@ -13,7 +13,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
-import { inWorkplace, positiveNumberOf, verticalIdOf } from './workplace.ts';
+import { inWorkplace, positiveNumberOf, readVerticalId } from './workplace.ts';
 
 /** One result as it is printed. */
 type Found = Pick<SearchResult, 'item'> & Partial<Omit<PhraseResult & WordResult, 'item'>>;
@@ -45,7 +45,7 @@ export const searchCommand: Command = {
     const mode = String(options.mode);
     const search = ownValue(modes, mode);
     if (!search) throw new UsageError(`--mode must be 1, 2 or 3, not "${mode}".`);
-    const verticalId = verticalIdOf(String(options.vertical));
+    const verticalId = readVerticalId(String(options.vertical));
     const limit = typeof options.limit === 'string' ? positiveNumberOf('--limit', options.limit) : undefined;
     const isEverything = options.all === true && keyword.trim() === '0';
     const results = await inWorkplace(async ({ store }): Promise<Found[]> => {

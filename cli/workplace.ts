@@ -58,7 +58,7 @@ export function mediaDirOf({ dataDir }: Environment): string {
 }
 
 /** Returns the vertical that an operator names by id or route prefix. Throws UsageError if there is none. */
-export function verticalIdOf(given: string): number {
+export function readVerticalId(given: string): number {
   for (const [id, { prefix }] of registry.verticals) {
     if (given === prefix || given === String(id)) return id;
   }

@@ -51,49 +51,51 @@ export const id = integer(1, maxId);
 export const unixSeconds = integer(0, 253_402_300_799);
 
 /** Text of a fixed form. */
-export function textOf(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
+export function textField(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
   return z.string({ error: allowed }).refine(isAllowed, { error: allowed });
 }
 
 /** One of a few texts. */
 export function oneOf(...values: string[]): z.ZodType<string> {
-  return textOf(values.map((value) => JSON.stringify(value)).join(', '), (value) => values.includes(value));
+  return textField(values.map((value) => JSON.stringify(value)).join(', '), (value) =>
+    values.includes(value),
+  );
 }
 
-export const routerOverride = textOf(
+export const routerOverride = textField(
   `"", a path that starts with one "/", or an https address, of at most ${addressLimit} characters`,
   (value) => value.length <= addressLimit && isRouterOverride(value),
 );
 
-export const picture = textOf(describePictureForm, (value) => value === '' || isShownPicture(value));
+export const picture = textField(describePictureForm, (value) => value === '' || isShownPicture(value));
 
 function isShownPicture(value: string): boolean {
   return value.length <= addressLimit && isPictureReference(value);
 }
 
-export const filledPicture = textOf(describePictureForm.replace('"", ', ''), isShownPicture);
+export const filledPicture = textField(describePictureForm.replace('"", ', ''), isShownPicture);
 
-export const decimal = textOf('"" or a decimal number as text, such as "19.90"', (value) =>
+export const decimal = textField('"" or a decimal number as text, such as "19.90"', (value) =>
   /^(?:\d{1,12}(?:\.\d{1,6})?)?$/.test(value),
 );
 
-export const unixSecondsText = textOf('"" or Unix seconds as text', (value) => /^\d{0,12}$/.test(value));
+export const unixSecondsText = textField('"" or Unix seconds as text', (value) => /^\d{0,12}$/.test(value));
 
 /** Star rating of a figure set (spec ITEM-10). */
 export const starRating = oneOf('', '3.0', '3.5', '4.0', '4.5', '5.0');
 
 /** Rating of an app store or a review. */
-export const storeRating = textOf('"" or a number from 0 to 5 as text, such as "4.6"', (value) =>
+export const storeRating = textField('"" or a number from 0 to 5 as text, such as "4.6"', (value) =>
   /^(?:|[0-4](?:\.\d{1,10})?|5(?:\.0{1,10})?)$/.test(value),
 );
 
 /** A list of values of one schema. */
-export function listOf<Entry extends z.ZodType>(entry: Entry, what: string): z.ZodArray<Entry> {
+export function listField<Entry extends z.ZodType>(entry: Entry, what: string): z.ZodArray<Entry> {
   return z.array(entry, { error: `a list of ${what}` });
 }
 
 /** An object with at least these fields; unknown fields are kept. */
-export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
+export function objectField<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
   return z.looseObject(shape, { error: what });
 }
 

@@ -6,8 +6,8 @@ import {
   filledTextUpTo,
   id,
   integer,
-  listOf,
-  objectOf,
+  listField,
+  objectField,
   oneOf,
   picture,
   routerOverride,
@@ -20,7 +20,7 @@ import {
 import { addressLimit, answerLimit, itemTextLimits } from './text-limits.ts';
 
 /** A category of an item. */
-export const itemCategorySchema = objectOf(
+export const itemCategorySchema = objectField(
   {
     content_type_id: id,
     content_type_name: textUpTo(itemTextLimits.content_type_name),
@@ -30,7 +30,7 @@ export const itemCategorySchema = objectOf(
 );
 
 /** Sample values of an item's counters and rating. */
-export const figuresSchema = objectOf(
+export const figuresSchema = objectField(
   {
     rate: starRating,
     like: integer(0),
@@ -42,12 +42,12 @@ export const figuresSchema = objectOf(
   'an object with rate, like, step, collect, play and open_num',
 );
 
-export const faqSchema = objectOf(
+export const faqSchema = objectField(
   { question: filledTextUpTo(1000), answer: filledTextUpTo(answerLimit) },
   'an object with question and answer',
 );
 
-export const reviewSchema = objectOf(
+export const reviewSchema = objectField(
   { author: textUpTo(300), rate: storeRating, text: textUpTo(answerLimit), time: unixSecondsText },
   'an object with author, rate, text and time',
 );
@@ -55,7 +55,7 @@ export const reviewSchema = objectOf(
 /**
  * An item in the bundle's format (spec ITEM-2). Rules that concern several items are checked elsewhere.
  */
-export const itemSchema = objectOf(
+export const itemSchema = objectField(
   {
     id,
     create_time: unixSeconds,
@@ -84,14 +84,14 @@ export const itemSchema = objectOf(
     rate: storeRating,
     content_rating: textUpTo(itemTextLimits.content_rating),
     downloads: textUpTo(itemTextLimits.downloads),
-    screenshot: listOf(filledPicture, 'pictures'),
+    screenshot: listField(filledPicture, 'pictures'),
     reviews_num: textUpTo(itemTextLimits.reviews_num),
-    reviews: emptyOrList(listOf(reviewSchema, 'reviews'), '{author, rate, text, time}'),
+    reviews: emptyOrList(listField(reviewSchema, 'reviews'), '{author, rate, text, time}'),
     game_url_remote: textUpTo(addressLimit),
     game_url_remote_to_type: oneOf('', 'iframe', '_blank', 'game'),
     details: textUpTo(itemTextLimits.details),
     rich_text: textUpTo(itemTextLimits.rich_text),
-    faq: emptyOrList(listOf(faqSchema, 'questions'), '{question, answer}'),
+    faq: emptyOrList(listField(faqSchema, 'questions'), '{question, answer}'),
     site_data_arr: figuresSchema,
     ext: z.looseObject({}, { error: 'an object' }).optional(),
   },

@@ -6,13 +6,13 @@ import {
   filledTextUpTo,
   id,
   integer,
-  listOf,
-  objectOf,
+  listField,
+  objectField,
   oneOf,
   picture,
   routerOverride,
   text,
-  textOf,
+  textField,
   textUpTo,
 } from './fields.server.ts';
 import { categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
@@ -26,9 +26,9 @@ function isHost(value: string): boolean {
 }
 
 /** Site info (spec SITE-6). */
-export const infoSchema = objectOf(
+export const infoSchema = objectField(
   {
-    host: textOf('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
+    host: textField('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
     protocol: oneOf('', 'https', 'http'),
     keywords: textUpTo(infoTextLimits.keywords),
     description: textUpTo(infoTextLimits.description),
@@ -42,7 +42,7 @@ export const infoSchema = objectOf(
 );
 
 /** One menu entry. Its children are checked level by level, so that the path of a fault names the faulty entry. */
-export const categorySchema = objectOf(
+export const categorySchema = objectField(
   {
     content_type_id: id,
     content_type_name: filledTextUpTo(categoryTextLimits.content_type_name),
@@ -64,13 +64,13 @@ export const categorySchema = objectOf(
 export const maxMenuLevels = 4;
 
 /** One tag of `list_tags`. */
-export const tagSchema = objectOf(
-  { name: filledTextUpTo(tagNameLimit), data: listOf(id, 'item ids') },
+export const tagSchema = objectField(
+  { name: filledTextUpTo(tagNameLimit), data: listField(id, 'item ids') },
   'an object with name and data',
 );
 
 /** One entry of `list_type`. */
-export const orderSchema = listOf(id, 'item ids');
+export const orderSchema = listField(id, 'item ids');
 
 /** Attributes of the script element of an ad entry. Reports one fault for the whole object. */
 const scriptAttributes = z.unknown().superRefine((value, context) => {
@@ -80,7 +80,7 @@ const scriptAttributes = z.unknown().superRefine((value, context) => {
 });
 
 /** One ad entry (spec ADS-1). The requirements of each type are added below. */
-export const adEntrySchema = objectOf(
+export const adEntrySchema = objectField(
   {
     id: integer(0),
     type: integer(1, 5),
@@ -125,17 +125,17 @@ function isFilled(value: string): boolean {
 const pageEntryAllowed = '"host/path" without protocol';
 
 /** The safe section (spec BUN-13). Its types are checked; it has no other effect and is exported unchanged. */
-export const safeSchema = objectOf(
+export const safeSchema = objectField(
   {
     status: z.number({ error: 'a number' }).optional(),
     pages: z
       .array(
-        textOf(pageEntryAllowed, (value) => !value.includes('://') && isHost(value.split('/')[0] ?? '')),
+        textField(pageEntryAllowed, (value) => !value.includes('://') && isHost(value.split('/')[0] ?? '')),
         { error: `a list of ${pageEntryAllowed}` },
       )
       .optional(),
     p2: text.optional(),
-    hash_list: listOf(text, 'texts').optional(),
+    hash_list: listField(text, 'texts').optional(),
     rand_str: text.optional(),
   },
   'an object with status, pages, p2, hash_list and rand_str',
@@ -144,7 +144,7 @@ export const safeSchema = objectOf(
 export const pageLifetimeSchema = integer(0, 31_536_000);
 
 /** One block of a layout. */
-export const blockInstanceSchema = objectOf(
+export const blockInstanceSchema = objectField(
   { module: filledText, config: z.record(z.string(), z.unknown(), { error: 'an object' }) },
   'an object with module and config',
 );

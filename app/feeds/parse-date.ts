@@ -76,7 +76,7 @@ export function parseDate(text: string, language = ''): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-interface Clock {
+interface TimeOfDay {
   hours: number;
   minutes: number;
   seconds: number;
@@ -90,7 +90,7 @@ const timePattern =
   /(?:^|[\sT,])(am|pm|오전|오후|午前|午後|上午|下午)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm|[ap]\.m\.)?/iu;
 const zonePattern = /^\s*(?:(?:gmt|utc|etc\/)?\s*([+-])(\d{2}):?(\d{2})?|(?:etc\/)?([a-z]{1,4})\b)/iu;
 
-function readClock(source: string): Clock {
+function readClock(source: string): TimeOfDay {
   const found = timePattern.exec(source);
   if (!found) return { hours: 0, minutes: 0, seconds: 0, offset: 0, rest: source };
   const [all, before = '', hours = '', minutes = '', seconds = '0', after = ''] = found;

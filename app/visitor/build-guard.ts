@@ -14,7 +14,7 @@ export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGu
     const response = await fetchData(input, init);
     const foreign = response.headers.get('X-Build');
     if (!foreign || foreign === buildId) return response;
-    const page = pageAddress(new URL(input instanceof Request ? input.url : input, origin));
+    const page = documentAddress(new URL(input instanceof Request ? input.url : input, origin));
     if (!page) return response;
     return new Response(null, {
       status: 204,
@@ -24,7 +24,7 @@ export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGu
 }
 
 /** Returns the page whose data an address returns. Returns `null` if the request is not part of a navigation. */
-function pageAddress({ pathname, searchParams }: URL): string | null {
+function documentAddress({ pathname, searchParams }: URL): string | null {
   if (!pathname.endsWith('.data') || searchParams.has('_routes')) return null;
   const query = searchParams.toString();
   return pathname.replace(/(?:(?<=\/)_)?\.data$/, '') + (query && `?${query}`);
