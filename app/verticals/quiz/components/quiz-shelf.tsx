@@ -14,7 +14,7 @@ export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; lab
         <QuizCard
           key={card.id}
           card={card}
-          className="max-w-55 flex-[1_0_13.75rem] snap-start lg:max-w-128 lg:basis-62"
+          className="max-w-55 flex-[1_0_13.75rem] snap-start lg:max-w-128 lg:basis-[246px]"
         />
       ))}
     </ul>
