@@ -1,6 +1,6 @@
 import { ArchiveRestore, Save } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Vertical } from '#app/domain/vertical.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { canSeal } from '#app/visitor/secure-storage.ts';
 
@@ -9,15 +9,14 @@ const BackupDialog = lazy(() => loadLazily(() => import('./backup-dialog.tsx')))
 /** Backup and restore of a vertical's collected items (spec MINE-6). The dialog is loaded when it is opened. */
 export function BackupButtons({
   prefix,
-  noun,
   isEmpty,
 }: {
   prefix: string;
-  noun: Vertical['noun'];
   /** True if there is nothing to back up. */
   isEmpty: boolean;
 }) {
   const [mode, setMode] = useState<'backup' | 'restore' | null>(null);
+  const t = useMessages('blocks');
   const isPossible = canSeal();
   const describedBy = isPossible ? undefined : 'backup-needs-https';
   const shape = 'button-quiet disabled:cursor-default disabled:opacity-50 disabled:hover:bg-over/8';
@@ -25,7 +24,7 @@ export function BackupButtons({
     <div className="flex flex-wrap items-center gap-2">
       {!isPossible && (
         <p id="backup-needs-https" className="me-2 max-w-[44ch] text-sm text-soft">
-          Backup and restore encrypt your list, which browsers allow only on a secure (https) connection.
+          {t('backup.needsHttps')}
         </p>
       )}
       <button
@@ -36,7 +35,7 @@ export function BackupButtons({
         onClick={() => setMode('backup')}
       >
         <Save aria-hidden className="size-5" />
-        Back up
+        {t('backup.backUp')}
       </button>
       <button
         type="button"
@@ -46,11 +45,11 @@ export function BackupButtons({
         onClick={() => setMode('restore')}
       >
         <ArchiveRestore aria-hidden className="size-5" />
-        Restore
+        {t('backup.restore')}
       </button>
       {mode && (
         <Suspense fallback={null}>
-          <BackupDialog key={mode} mode={mode} prefix={prefix} noun={noun} onClose={() => setMode(null)} />
+          <BackupDialog key={mode} mode={mode} prefix={prefix} onClose={() => setMode(null)} />
         </Suspense>
       )}
     </div>

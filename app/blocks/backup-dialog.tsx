@@ -1,30 +1,21 @@
 import { CircleAlert, Download, Upload, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Vertical } from '#app/domain/vertical.ts';
+import { useCollectionMessages, useMessages } from '#app/messages/use-messages.ts';
 import { maxBackupBytes, readBackup, writeBackup, type BackupFault } from '#app/visitor/collection-backup.ts';
 import { mergeCollected, readCollected } from '#app/visitor/collection.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 
 const shortestPassphrase = 8;
 
-function faultText(fault: BackupFault, nouns: string): string {
-  switch (fault) {
-    case 'not-a-backup':
-      return `This isn’t a My ${nouns} backup. Look for one whose name begins with “my-${nouns}”.`;
-    case 'other-version':
-      return 'This backup uses a version that this site can’t read. Nothing was changed.';
-    case 'damaged':
-      return 'This backup is damaged or cut off. Nothing was changed; try another copy of the file.';
-    case 'passphrase':
-      return 'The passphrase does not open this backup. Nothing was changed; check it and try again.';
-    case 'other-section':
-      return 'This backup belongs to another section of the site. Nothing was changed.';
-  }
-}
+const faultTexts = {
+  'other-version': 'backup.otherVersion',
+  damaged: 'backup.damaged',
+  passphrase: 'backup.wrongPassphrase',
+  'other-section': 'backup.otherSection',
+} as const satisfies Record<Exclude<BackupFault, 'not-a-backup'>, string>;
 
 interface FormProps {
   prefix: string;
-  noun: Vertical['noun'];
   onDone: () => void;
 }
 
@@ -32,14 +23,14 @@ interface FormProps {
 export default function BackupDialog({
   mode,
   prefix,
-  noun,
   onClose,
 }: {
   mode: 'backup' | 'restore';
   prefix: string;
-  noun: Vertical['noun'];
   onClose: () => void;
 }) {
+  const t = useMessages('blocks');
+  const own = useCollectionMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -55,41 +46,41 @@ export default function BackupDialog({
     >
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id={titleId} className="text-xl">
-          {mode === 'backup' ? 'Back up' : 'Restore'} My {noun.many}
+          {own(mode === 'backup' ? 'collection.backUp' : 'collection.restore')}
         </h2>
-        <button type="button" aria-label="Close" className="button-quiet px-0" onClick={close}>
+        <button type="button" aria-label={t('backup.close')} className="button-quiet px-0" onClick={close}>
           <X aria-hidden className="size-5" />
         </button>
       </div>
       {mode === 'backup' ? (
-        <BackupForm prefix={prefix} noun={noun} onDone={close} />
+        <BackupForm prefix={prefix} onDone={close} />
       ) : (
-        <RestoreForm prefix={prefix} noun={noun} onDone={close} />
+        <RestoreForm prefix={prefix} onDone={close} />
       )}
     </dialog>
   );
 }
 
-function BackupForm({ prefix, noun, onDone }: FormProps) {
+function BackupForm({ prefix, onDone }: FormProps) {
+  const t = useMessages('blocks');
+  const own = useCollectionMessages();
   const [fault, setFault] = useState('');
   const [isVisible, setVisible] = useState(false);
 
   async function save(form: FormData) {
     const passphrase = textOf(form, 'passphrase');
     if (passphrase !== '' && passphrase.length < shortestPassphrase) {
-      setFault(
-        `Choose a passphrase of ${shortestPassphrase} characters or more, or leave both fields empty.`,
-      );
+      setFault(t('backup.shortPassphrase', { length: String(shortestPassphrase) }));
       return;
     }
     if (passphrase !== textOf(form, 'again')) {
-      setFault('The passphrases don’t match.');
+      setFault(t('backup.differ'));
       return;
     }
     const ids = readCollected(prefix);
     const day = new Date().toISOString().slice(0, 10);
-    download(`my-${noun.many}-${day}.json`, await writeBackup(prefix, ids, passphrase));
-    showToast(`${count(ids.length, noun)} saved to a file`);
+    download(own('collection.fileName', { day }), await writeBackup(prefix, ids, passphrase));
+    showToast(own('collection.saved', { count: ids.length }));
     onDone();
   }
 
@@ -100,48 +91,51 @@ function BackupForm({ prefix, noun, onDone }: FormProps) {
       button={
         <>
           <Download aria-hidden className="size-5" />
-          Save the file
+          {t('backup.save')}
         </>
       }
     >
-      <p className="text-sm text-soft">
-        Your list goes into a small file. The passphrase is optional. With one, only you can open it, and
-        nobody can restore the list if you lose the passphrase. Without one, anyone who has the file can read
-        your list.
-      </p>
-      <Passphrase name="passphrase" label="Passphrase" isVisible={isVisible} complete="new-password" />
-      <Passphrase name="again" label="Repeat passphrase" isVisible={isVisible} complete="new-password" />
+      <p className="text-sm text-soft">{t('backup.explain')}</p>
+      <Passphrase
+        name="passphrase"
+        label={t('backup.passphrase')}
+        isVisible={isVisible}
+        complete="new-password"
+      />
+      <Passphrase name="again" label={t('backup.repeat')} isVisible={isVisible} complete="new-password" />
       <ShowToggle isVisible={isVisible} onChange={setVisible} />
     </Form>
   );
 }
 
-function RestoreForm({ prefix, noun, onDone }: FormProps) {
+function RestoreForm({ prefix, onDone }: FormProps) {
+  const t = useMessages('blocks');
+  const own = useCollectionMessages();
   const [fault, setFault] = useState('');
   const [isVisible, setVisible] = useState(false);
 
   async function restore(form: FormData) {
     const file = form.get('file');
     if (!(file instanceof File) || file.size === 0) {
-      setFault('Choose the backup file first.');
+      setFault(t('backup.chooseFile'));
       return;
     }
     const text = file.size > maxBackupBytes ? '' : await file.text().catch(() => null);
     if (text === null) {
-      setFault('The file could not be read. Choose it again.');
+      setFault(t('backup.unreadable'));
       return;
     }
     const reading = await readBackup(text, prefix, textOf(form, 'passphrase'));
     if ('fault' in reading) {
-      setFault(faultText(reading.fault, noun.many));
+      const { fault: found } = reading;
+      setFault(found === 'not-a-backup' ? own('collection.notABackup') : t(faultTexts[found]));
       return;
     }
     const { added, isStored } = mergeCollected(prefix, reading.ids);
-    const found = count(reading.ids.length, noun);
     showToast(
       added === 0
-        ? `Nothing to restore: your list already has the ${found} in this file`
-        : `${count(added, noun)} restored${isStored ? '' : ', until you close the page: your browser does not store them'}`,
+        ? own('collection.nothingNew', { count: reading.ids.length })
+        : own(isStored ? 'collection.restored' : 'collection.restoredForNow', { count: added }),
     );
     onDone();
   }
@@ -153,16 +147,13 @@ function RestoreForm({ prefix, noun, onDone }: FormProps) {
       button={
         <>
           <Upload aria-hidden className="size-5" />
-          Restore
+          {t('backup.restore')}
         </>
       }
     >
-      <p className="text-sm text-soft">
-        The {noun.many} of the file join those that are here already. Nothing is taken away. Leave the
-        passphrase empty if the file was saved without one.
-      </p>
+      <p className="text-sm text-soft">{own('collection.joins')}</p>
       <label className="block text-sm font-semibold">
-        Backup file
+        {t('backup.file')}
         <input
           type="file"
           name="file"
@@ -170,7 +161,12 @@ function RestoreForm({ prefix, noun, onDone }: FormProps) {
           className="mt-1 block w-full cursor-pointer rounded-xl bg-deep/60 p-2 text-base font-normal file:me-3 file:h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-over/12 file:px-4 file:font-semibold file:text-strong"
         />
       </label>
-      <Passphrase name="passphrase" label="Passphrase" isVisible={isVisible} complete="current-password" />
+      <Passphrase
+        name="passphrase"
+        label={t('backup.passphrase')}
+        isVisible={isVisible}
+        complete="current-password"
+      />
       <ShowToggle isVisible={isVisible} onChange={setVisible} />
     </Form>
   );
@@ -247,6 +243,7 @@ function Passphrase({
 }
 
 function ShowToggle({ isVisible, onChange }: { isVisible: boolean; onChange: (isVisible: boolean) => void }) {
+  const t = useMessages('blocks');
   return (
     <label className="flex min-h-6 items-center gap-3 text-sm text-soft">
       <input
@@ -255,7 +252,7 @@ function ShowToggle({ isVisible, onChange }: { isVisible: boolean; onChange: (is
         className="size-4 accent-accent"
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      Show what I type
+      {t('backup.show')}
     </label>
   );
 }
@@ -263,10 +260,6 @@ function ShowToggle({ isVisible, onChange }: { isVisible: boolean; onChange: (is
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
-}
-
-function count(items: number, noun: Vertical['noun']): string {
-  return items === 1 ? `1 ${noun.one}` : `${items} ${noun.many}`;
 }
 
 function download(name: string, text: string): void {

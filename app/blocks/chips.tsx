@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -7,8 +8,9 @@ import type { coreBlocks } from './blocks.server.ts';
 
 /** The menu as one row of chips that scrolls sideways. */
 export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['categoryChips']> }) {
+  const t = useMessages('blocks');
   return (
-    <nav aria-label="Categories" className="shell mt-2 mb-4">
+    <nav aria-label={t('chips.categories')} className="shell mt-2 mb-4">
       <ul className="rail gap-2 py-2">
         {data.chips.map((chip) => (
           <li key={chip.id} className="flex-none">
@@ -43,8 +45,9 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
 
 /** The links from the page up to its home. */
 export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['breadcrumbs']> }) {
+  const t = useMessages('blocks');
   return (
-    <nav aria-label="Breadcrumb" className="shell mt-2">
+    <nav aria-label={t('breadcrumbs.label')} className="shell mt-2">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-faint">
         {data.links.map((link) => (
           <li key={link.href} className="flex items-center gap-1">

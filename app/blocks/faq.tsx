@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
 
 /** Questions whose answers open in place, without scripts. */
 export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
+  const t = useMessages('blocks');
   return (
     <section className="shell mt-4">
       <div className="panel">
-        <h2 className="mb-2 text-xl">{data.title || 'Questions and answers'}</h2>
+        <h2 className="mb-2 text-xl">{data.title || t('faq.title')}</h2>
         {data.questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line last:border-0">
             <summary className="flex list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-accent-text [&::-webkit-details-marker]:hidden">

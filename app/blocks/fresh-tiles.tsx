@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -26,6 +27,7 @@ export function FreshTiles({
 }: {
   data: { title: string; tiles: readonly TileData[]; others: OtherItems };
 }) {
+  const t = useMessages('blocks');
   const { prefix, ids } = others;
   const isHydrated = useIsHydrated();
   const slots = useMemo(() => {
@@ -36,7 +38,7 @@ export function FreshTiles({
   const fetched = useItemTiles(prefix, wanted);
   const shown = slots ?? tiles.map((tile): Slot<TileData> => ({ kind: 'tile', tile }));
   return (
-    <Section title={slots ? title : 'You know them all already'}>
+    <Section title={slots ? title : t('fresh.allKnown')}>
       <div className="grid-box">
         <Inserted as="ul" className="tile-grid">
           {shown.map((slot) => (

@@ -1,5 +1,7 @@
 import { ArrowRight, Play, Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -7,6 +9,7 @@ import type { coreBlocks } from './blocks.server.ts';
 
 /** One large item: its picture with a glow in its own colour, and the main button. */
 export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> }) {
+  const t = useMessages('blocks');
   const { picture, widePicture } = data;
   const shown = widePicture ?? picture;
   const color = shown && 'hash' in shown ? shown.color : 'var(--color-raised)';
@@ -45,9 +48,7 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
               {data.stars && (
                 <span className="flex items-center gap-1.5">
                   <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
-                  <span className="sr-only">Rated </span>
-                  {data.stars}
-                  <span className="sr-only"> of 5</span>
+                  {t.rich('rating.stars', { stars: data.stars, hidden })}
                 </span>
               )}
               {data.category}

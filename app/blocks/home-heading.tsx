@@ -9,7 +9,7 @@ export function HomeHeading({ data }: { data: BlockData<(typeof coreBlocks)['hom
   if (!data.isEmpty) return <h1 className="sr-only">{data.title}</h1>;
   return (
     <div className="shell">
-      <NoItems nouns={data.nouns} />
+      <NoItems />
     </div>
   );
 }

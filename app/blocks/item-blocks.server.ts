@@ -23,7 +23,7 @@ function tileList(
   if (items.length === 0) return null;
   const tiles = tilesOf(context, items, settings.showCategory);
   const isCut = source !== null && source.items.length > items.length;
-  const all = isCut ? `See all ${source.items.length.toLocaleString('en')}` : '';
+  const all = isCut ? context.messages('blocks')('items.seeAll', { count: source.items.length }) : '';
   return { title: settings.title, seeAll: source?.address ?? '', all, tiles };
 }
 

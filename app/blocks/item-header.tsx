@@ -1,4 +1,6 @@
 import { Star } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -52,6 +54,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
 
 /** Five stars, filled from the start to the value, in steps of half a star. */
 function Stars({ value }: { value: string }) {
+  const t = useMessages('blocks');
   const row = Array.from({ length: 5 }, (_, index) => <Star key={index} className="size-4.5 fill-current" />);
   return (
     <span className="flex items-center gap-2 font-semibold">
@@ -64,9 +67,7 @@ function Stars({ value }: { value: string }) {
           {row}
         </span>
       </span>
-      <span className="sr-only">Rated </span>
-      {value}
-      <span className="sr-only"> of 5</span>
+      {t.rich('rating.stars', { stars: value, hidden })}
     </span>
   );
 }

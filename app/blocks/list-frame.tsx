@@ -1,15 +1,22 @@
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ListFrameData } from './list-frame-data.server.ts';
 
-const sortNames = { default: 'Recommended', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
+const sortNames = {
+  default: 'list.default',
+  new: 'list.new',
+  popular: 'list.popular',
+  rating: 'list.rating',
+} as const;
 
 /** Heading, count, orders and pages of a list. The items are the children; an empty list does not show them. */
 export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
+  const t = useMessages('blocks');
   return (
     <section className="shell mt-2">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -35,7 +42,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
         </div>
         {data.sorts.length > 0 && data.total > 1 && (
           <nav
-            aria-label="Order"
+            aria-label={t('list.order')}
             className="no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
           >
             {data.sorts.map((sort) => (
@@ -51,19 +58,15 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
                   sort === data.sort ? 'bg-raised text-strong' : 'text-soft hover:text-strong'
                 }`}
               >
-                {sortNames[sort]}
+                {t(sortNames[sort])}
               </Link>
             ))}
           </nav>
         )}
       </div>
       {data.total === 0 ? (
-        <EmptyState
-          icon={PackageOpen}
-          title="Nothing here yet"
-          action={{ href: '/', label: 'Back to the home page' }}
-        >
-          Check back soon for something new.
+        <EmptyState icon={PackageOpen} title={t('list.empty')} action={{ href: '/', label: t('list.home') }}>
+          {t('list.emptyHint')}
         </EmptyState>
       ) : (
         children

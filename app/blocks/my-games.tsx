@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Heart, Trash2, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useCollectionMessages, useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -16,7 +17,9 @@ import { useItemTiles } from './use-item-tiles.ts';
  * MINE-6).
  */
 export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames']> }) {
-  const { prefix, noun } = data;
+  const t = useMessages('blocks');
+  const own = useCollectionMessages();
+  const { prefix } = data;
   const ids = useCollectedIds(prefix);
   const tiles = useItemTiles(prefix, ids);
   const isHydrated = useIsHydrated();
@@ -37,10 +40,11 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
     (buttons[Math.min(place, buttons.length - 1)] ?? heading.current)?.focus();
   });
 
-  function remove(id: number, title: string) {
+  function remove(id: number, title: string | undefined) {
     removed.current = { id, place: ids.indexOf(id) };
     const place = uncollect(prefix, id);
-    showToast(`${title} removed`, { action: { label: 'Undo', run: () => restore(prefix, id, place) } });
+    const text = title === undefined ? own('collection.removedUnknown') : t('collected.removed', { title });
+    showToast(text, { action: { label: t('collected.undo'), run: () => restore(prefix, id, place) } });
   }
 
   return (
@@ -51,35 +55,35 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
           tabIndex={-1}
           className="flex min-h-11 items-center text-2xl outline-none md:text-3xl"
         >
-          My {noun.many}
+          {own('collection.title')}
           {ids.length > 0 && (
             <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
               {ids.length}
             </span>
           )}
         </h1>
-        {isHydrated && <BackupButtons prefix={prefix} noun={noun} isEmpty={ids.length === 0} />}
+        {isHydrated && <BackupButtons prefix={prefix} isEmpty={ids.length === 0} />}
       </div>
       <noscript>
-        <p className="panel">Your {noun.many} are saved in this browser. Turn on JavaScript to see them.</p>
+        <p className="panel">{own('collection.noScript')}</p>
       </noscript>
       {isHydrated && ids.length === 0 && (
         <EmptyState
           icon={Heart}
-          title="Nothing collected yet"
-          action={{ href: data.home, label: `Find a ${noun.one}` }}
+          title={t('collected.none')}
+          action={{ href: data.home, label: own('collection.find') }}
         >
-          Tap the heart on a {noun.one} to save it here. No account needed.
+          {own('collection.hint')}
         </EmptyState>
       )}
       {tiles === 'failed' && (
-        <EmptyState icon={WifiOff} title={`Your ${noun.many} could not be loaded`}>
-          Your list is safe in this browser. Reload the page in a moment.
+        <EmptyState icon={WifiOff} title={own('collection.notLoaded')}>
+          {t('collected.safe')}
         </EmptyState>
       )}
       {ids.length > 0 && tiles !== 'failed' && (
         <div className="grid-box">
-          <ul ref={list} aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
+          <ul ref={list} aria-label={own('collection.title')} className="tile-grid gap-y-5">
             {ids.map((id, index) =>
               tiles === null ? (
                 <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />
@@ -87,11 +91,10 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
                 <Collected
                   key={id}
                   tile={tiles.get(id) ?? null}
-                  noun={noun.one}
                   isFirst={index === 0}
                   isLast={index === ids.length - 1}
                   onMove={(by) => moveCollected(prefix, id, by)}
-                  onRemove={() => remove(id, tiles.get(id)?.title ?? `The ${noun.one}`)}
+                  onRemove={() => remove(id, tiles.get(id)?.title)}
                 />
               ),
             )}
@@ -104,20 +107,32 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
 
 function Collected({
   tile,
-  noun,
   isFirst,
   isLast,
   onMove,
   onRemove,
 }: {
   tile: TileData | null;
-  noun: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }) {
-  const name = tile?.title ?? `the ${noun} that is no longer here`;
+  const t = useMessages('blocks');
+  const own = useCollectionMessages();
+  const title = tile?.title;
+  const labels =
+    title === undefined
+      ? {
+          forward: own('collection.moveUnknownForward'),
+          back: own('collection.moveUnknownBack'),
+          remove: own('collection.removeUnknown'),
+        }
+      : {
+          forward: t('collected.moveForward', { title }),
+          back: t('collected.moveBack', { title }),
+          remove: t('collected.remove', { title }),
+        };
   const shape = 'grid h-11 flex-1 place-items-center hover:bg-over/8 disabled:opacity-30';
   return (
     <li className="min-w-0">
@@ -127,7 +142,7 @@ function Collected({
         </ul>
       ) : (
         <div className="grid aspect-square place-items-center rounded-tile border-2 border-dashed border-line p-3 text-center text-sm text-faint">
-          No longer here
+          {t('collected.gone')}
         </div>
       )}
       <div className="mt-2 flex overflow-hidden rounded-full bg-surface">
@@ -135,19 +150,19 @@ function Collected({
           type="button"
           className={shape}
           disabled={isFirst}
-          aria-label={`Move ${name} forward`}
+          aria-label={labels.forward}
           onClick={() => onMove(-1)}
         >
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         </button>
-        <button type="button" data-remove className={shape} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" data-remove className={shape} aria-label={labels.remove} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </button>
         <button
           type="button"
           className={shape}
           disabled={isLast}
-          aria-label={`Move ${name} back`}
+          aria-label={labels.back}
           onClick={() => onMove(1)}
         >
           <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />

@@ -90,7 +90,7 @@ const waysOn = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { catalogue, category, listing, search, vertical, verticalId } = context;
+    const { catalogue, category, listing, search, verticalId } = context;
     const top = catalogue.categories;
     const at = top.findIndex(({ id }) => id === category?.id);
     const next = [...top.slice(at + 1), ...top.slice(0, Math.max(at, 0))].flatMap((entry) => {
@@ -102,9 +102,9 @@ const waysOn = defineBlock({
     const isWhole = listing?.page.total === catalogue.items.length || (search && isEverything(search));
     const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);
     return {
-      title: title || 'Keep exploring',
+      title: title || context.messages('blocks')('waysOn.title'),
       categories: isFound ? next.slice(0, mostWaysOn) : [],
-      all: isWhole || !isFound ? null : everythingLink(vertical),
+      all: isWhole || !isFound ? null : everythingLink(context),
       sections: sections.map(({ name, href }) => ({ name, href })),
     };
   },
@@ -172,7 +172,9 @@ const today = defineBlock({
   settings: {},
   load(context, { title }) {
     const entries = context.todayEntries();
-    return entries.length === 0 ? null : { title: title || 'Today', entries };
+    return entries.length === 0
+      ? null
+      : { title: title || context.messages('blocks')('today.title'), entries };
   },
 });
 
@@ -182,7 +184,7 @@ const myGames = defineBlock({
   settings: {},
   load({ vertical, verticalId }) {
     if (!vertical.isCollected) return null;
-    return { prefix: vertical.prefix, noun: vertical.noun, home: homeAddress(verticalId) };
+    return { prefix: vertical.prefix, home: homeAddress(verticalId) };
   },
 });
 

@@ -1,11 +1,13 @@
 import { PackageOpen } from 'lucide-react';
+import { useSectionMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
 /** The empty state of a vertical without items. */
-export function NoItems({ nouns }: { nouns: string }) {
+export function NoItems() {
+  const t = useSectionMessages();
   return (
-    <EmptyState icon={PackageOpen} title={`No ${nouns} yet`} isHeading>
-      New {nouns} will show up here.
+    <EmptyState icon={PackageOpen} title={t('section.none')} isHeading>
+      {t('section.noneHint')}
     </EmptyState>
   );
 }

@@ -4,7 +4,6 @@ import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
-import { dateFormat } from '#app/lib/date-format.ts';
 import { findMarkdownFault, renderMarkdown } from '#app/text/markdown.server.ts';
 import { tilesOf, tileWithCategory } from './item-blocks.server.ts';
 import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
@@ -17,9 +16,10 @@ const homeHeading = defineBlock({
     'The h1 of a home page, for readers who do not see the covers; the empty state of a vertical without items',
   uses: ['title'],
   settings: {},
-  load({ catalogue, snapshot, vertical, verticalId }, { title }) {
-    const ownTitle = verticalId === snapshot.settings.homeSource ? snapshot.info.title : vertical.name;
-    return { title: title || ownTitle, isEmpty: catalogue.items.length === 0, nouns: vertical.noun.many };
+  load({ catalogue, snapshot, section, verticalId }, { title }) {
+    const isSiteHome = verticalId === snapshot.settings.homeSource;
+    const ownTitle = isSiteHome ? snapshot.info.title : section('section.name');
+    return { title: title || ownTitle, isEmpty: catalogue.items.length === 0 };
   },
 });
 
@@ -70,22 +70,23 @@ const itemHeader = defineBlock({
 });
 
 /** Lists the facts in those fields of every item that are filled (spec ITEM-11). */
-function factsOf({ snapshot, figuresOf }: PageContext, item: Item): { name: string; value: string }[] {
-  const { timeZone, currency } = snapshot.settings;
-  const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);
-  const money = (text: string) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(text));
+function factsOf(context: PageContext, item: Item): { name: string; value: string }[] {
+  const { figuresOf, formats, snapshot } = context;
+  const { currency } = snapshot.settings;
+  const t = context.messages('blocks');
+  const date = () => formats.date(Number(item.time || item.createTime) * 1000, { dateStyle: 'long' });
+  const money = (text: string) => formats.number(Number(text), { style: 'currency', currency });
   const { storeRating, reviewsCount, downloads } = figuresOf(item);
   const facts: [string, string][] = [
-    ['By', item.author],
-    ['Published', item.author && date()],
-    ['From', item.from],
-    ['Price', Number(item.price) > 0 ? money(item.price) : ''],
-    ['Discount', item.discount],
-    ['Store rating', storeRating],
-    ['Reviews', reviewsCount],
-    ['Downloads', downloads],
-    ['Content rating', item.contentRating],
+    [t('fact.by'), item.author],
+    [t('fact.published'), item.author && date()],
+    [t('fact.from'), item.from],
+    [t('fact.price'), Number(item.price) > 0 ? money(item.price) : ''],
+    [t('fact.discount'), item.discount],
+    [t('fact.storeRating'), storeRating],
+    [t('fact.reviews'), reviewsCount],
+    [t('fact.downloads'), downloads],
+    [t('fact.contentRating'), item.contentRating],
   ];
   return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 }
@@ -95,14 +96,18 @@ const screenshots = defineBlock({
   description: 'Screenshots of the page’s item in one line that scrolls sideways',
   uses: ['title', 'itemCount'],
   settings: {},
-  load({ item, snapshot }, { title, itemCount }) {
+  load({ item, messages, snapshot }, { title, itemCount }) {
     const shots = (item?.screenshots ?? []).flatMap((path) => {
       const picture = pictureOf(snapshot, path);
       const file = snapshot.media.get(path);
       return picture ? [{ picture, width: file?.width ?? 16, height: file?.height ?? 9 }] : [];
     });
     if (!item || shots.length === 0) return null;
-    return { title: title || 'Screenshots', of: item.title, shots: shots.slice(0, itemCount || 100) };
+    return {
+      title: title || messages('blocks')('screenshots.title'),
+      of: item.title,
+      shots: shots.slice(0, itemCount || 100),
+    };
   },
 });
 

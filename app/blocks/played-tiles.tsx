@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -17,9 +18,10 @@ export function PlayedTiles({
   title: string;
   waiting: ReactNode;
 }) {
+  const t = useMessages('blocks');
   const tiles = useItemTiles(prefix, ids);
   if (tiles === null) return waiting;
-  const shown = tiles === 'failed' ? [] : ids.flatMap((id) => withBest(prefix, tiles.get(id)));
+  const shown = tiles === 'failed' ? [] : ids.flatMap((id) => withBest(prefix, tiles.get(id), t));
   if (shown.length === 0) return null;
   return (
     <Section title={title} className="max-md:mt-4">
@@ -29,8 +31,8 @@ export function PlayedTiles({
 }
 
 /** Returns a tile with this visitor's best score instead of its badge. */
-function withBest(prefix: string, tile: TileData | undefined): TileData[] {
+function withBest(prefix: string, tile: TileData | undefined, t: Messages<'blocks'>): TileData[] {
   if (!tile) return [];
   const best = readBestScore(prefix, tile.id);
-  return [best === null ? tile : { ...tile, best: `Best ${best.toLocaleString('en')}` }];
+  return [best === null ? tile : { ...tile, best: t('recent.best', { score: best }) }];
 }

@@ -72,7 +72,7 @@ export function fillLastRow<Fields, Card>(
 
   function wayOn() {
     const isWhole = listing.page.total === catalogue.items.length;
-    return isWhole ? surpriseLink(verticalId) : everythingLink(context.vertical);
+    return isWhole ? surpriseLink(context) : everythingLink(context);
   }
 }
 
@@ -82,8 +82,11 @@ interface LabelledLink {
 }
 
 /** Returns the link to a random item of a vertical, for the end of a list of all items. */
-export function surpriseLink(verticalId: number): LabelledLink {
-  return { label: 'Surprise me', href: `${homeAddress(verticalId)}/details` };
+export function surpriseLink({
+  messages,
+  verticalId,
+}: Pick<PageContext, 'messages' | 'verticalId'>): LabelledLink {
+  return { label: messages('blocks')('list.surprise'), href: `${homeAddress(verticalId)}/details` };
 }
 
 /** Fills the last row after the given number of cells with a link only. */

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
 import { ShownItems } from '#app/pages/layouts/shown-items.server.ts';
+import { english } from '#test/support/english.ts';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { fillLastRow, fillWithLink } from './row-filling.server.ts';
 
 const categories = [makeCategory({ id: 1 }), makeCategory({ id: 2 })];
-const vertical = { id: 2, name: 'Games', noun: { one: 'game', many: 'games' } };
+const vertical = { id: 2, scope: 'games' } as const;
 
 /** Returns a snapshot with items of two categories, and a tag for the first items of both. */
 function portal(first: number, second: number, tagged = 0) {
@@ -30,7 +31,15 @@ function fill(
   const shown = new ShownItems();
   shown.add(listed);
   const category = categoryId === undefined ? undefined : catalogue.categoryById.get(categoryId);
-  const context = { catalogue, verticalId: 2, vertical, shown, category } as unknown as PageContext;
+  const context = {
+    ...english,
+    section: english.sectionMessages(vertical),
+    catalogue,
+    verticalId: 2,
+    vertical,
+    shown,
+    category,
+  } as unknown as PageContext;
   const page = { entries: listed, total: listed.length, number: 1, pageCount: more.pageCount ?? 1 };
   const listing = { title: '', address: '', page, ...more } as Listing;
   return fillLastRow(context, listing, { isOn: more.isOn ?? true, rows: 12, cardOf: ({ id }) => id });

@@ -1,3 +1,4 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -6,6 +7,7 @@ import type { coreBlocks } from './blocks.server.ts';
 
 /** Screenshots of equal height in a row that scrolls sideways. Each opens at full size in a new tab. */
 export function Screenshots({ data }: { data: BlockData<(typeof coreBlocks)['screenshots']> }) {
+  const t = useMessages('blocks');
   return (
     <Section title={data.title}>
       <ul aria-label={data.title} className="rail snap-x gap-3 py-2 md:gap-4">
@@ -20,12 +22,16 @@ export function Screenshots({ data }: { data: BlockData<(typeof coreBlocks)['scr
             >
               <Picture
                 picture={picture}
-                alt={`${data.of}, screenshot ${index + 1} of ${data.shots.length}`}
+                alt={t('screenshots.alt', {
+                  title: data.of,
+                  number: String(index + 1),
+                  count: String(data.shots.length),
+                })}
                 sizes={`${Math.round((320 * width) / height)}px`}
                 plainWidth={1280}
                 className="size-full object-cover"
               />
-              <span className="sr-only">, opens in a new tab</span>
+              <span className="sr-only">{t('screenshots.newTab')}</span>
             </a>
           </li>
         ))}

@@ -42,7 +42,7 @@ export const searchResults = defineBlock({
     'Results of the keyword, 24 a page, with close matches, what other sections have, more items and related categories; without a keyword a large search field with popular words and items',
   settings: {},
   async load(context) {
-    const { search, searchAround, catalogue, vertical, verticalId } = context;
+    const { search, searchAround, catalogue } = context;
     if (!search) return null;
     const state = stateOf(search, searchAround);
     const { number, pageCount, total, entries } = search.hits;
@@ -60,15 +60,13 @@ export const searchResults = defineBlock({
       state,
       list,
       keyword: shorten(search.keyword, keywordInHeading),
-      noun: vertical.noun,
       total: total + named.total,
       named: named.things,
       elsewhere: (searchAround?.elsewhere ?? []).map((section) => sectionOf(context, section)),
-      sectionName: vertical.name,
       isLimited: state === 'results' && total >= defaultLimit,
       results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
       tiles: state === 'everything' ? items.map(context.tileOf) : [],
-      filling: fillWithLink(items.length, coverRows, surpriseLink(verticalId)),
+      filling: fillWithLink(items.length, coverRows, surpriseLink(context)),
       pager: { number, pageCount, address: search.address },
       categories: categoriesOf(
         context,
@@ -81,9 +79,9 @@ export const searchResults = defineBlock({
       popularFew: popularFew.map(context.tileOf),
       close: isFirst && !second ? closeGroups(context, search) : [],
       more: more.slice(0, mostMore).map(context.tileOf),
-      moreFilling: fillWithLink(Math.min(more.length, mostMore), coverRows, everythingLink(vertical)),
+      moreFilling: fillWithLink(Math.min(more.length, mostMore), coverRows, everythingLink(context)),
       box: state === 'start' ? await searchField(context) : null,
-      all: everythingLink(vertical),
+      all: everythingLink(context),
     };
   },
 });
@@ -112,12 +110,17 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome) {
 
 /** Returns the category or tag that the keyword names, with the pictures of its first items. */
 function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
-  const { catalogue, vertical } = context;
+  const { catalogue, vertical, section } = context;
   const list = namedList(keyword, vertical.noun, context.listLike);
-  const link = list && listLink(catalogue, vertical.noun, list);
+  const link = list && listLink(catalogue, section, list);
   if (!link) return null;
   const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);
-  return { ...link, pictures: items.slice(0, mostPictures).map((item) => context.tileOf(item).picture) };
+  const detail = section('section.allCount', { count: items.length });
+  return {
+    ...link,
+    detail,
+    pictures: items.slice(0, mostPictures).map((item) => context.tileOf(item).picture),
+  };
 }
 
 /**
@@ -146,14 +149,21 @@ function sectionOf(
   context: PageContext,
   { vertical, href, total, list, named, items, ...rest }: SectionMatches,
 ) {
-  const count = `${total}${rest.isLimited ? '+' : ''} ${total === 1 ? vertical.noun.one : vertical.noun.many}`;
+  const t = context.sectionMessages(vertical);
+  const { isLimited } = rest;
   return {
-    name: vertical.name,
+    name: t('section.name'),
     href,
-    count: rest.isExact && total > 0 ? count : '',
+    count:
+      rest.isExact && total > 0
+        ? t(isLimited ? 'section.countAtLeast' : 'section.count', { count: total })
+        : '',
     named: [...(list ? [list] : []), ...named.things],
     hits: items.map((item) => smallHitOf(context, item, context.search?.keyword ?? '')),
-    seeAll: total > named.things.length + items.length ? `Show all ${count}` : '',
+    seeAll:
+      total > named.things.length + items.length
+        ? t(isLimited ? 'section.showAllAtLeast' : 'section.showAll', { count: total })
+        : '',
   };
 }
 

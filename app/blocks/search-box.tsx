@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
@@ -8,6 +9,7 @@ import { SearchInput } from './search-input.tsx';
 
 /** A large search field that works without scripts, with categories as shortcuts below it. */
 export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searchBox']> }) {
+  const t = useMessages('blocks');
   const id = useId();
   return (
     <section className="shell mt-6 md:mt-8">
@@ -31,7 +33,7 @@ export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searc
               className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-faint"
             />
             <button type="submit" className="button-act flex-none">
-              Search
+              {t('search.submit')}
             </button>
           </Form>
         </search>

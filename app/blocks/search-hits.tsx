@@ -1,4 +1,6 @@
 import { ArrowRight, Hash, LayoutGrid, MapPin, Shapes, Star } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { TextRun } from '#app/domain/search/highlight.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -6,7 +8,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import { loadInOrder, type PictureLoad } from '#app/ui/picture-load.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { cellsBefore } from '#app/ui/row-filling.tsx';
-import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
+import { Badge, ItemLink } from '#app/ui/tile.tsx';
 
 interface SmallHit {
   id: number;
@@ -58,7 +60,7 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
             className="size-24 rounded-tile"
             sizes="96px"
           >
-            {hit.badge && <span className={`badge ${badgeClass[hit.badge]}`}>{hit.badge}</span>}
+            {hit.badge && <Badge badge={hit.badge} />}
           </Cover>
           <div className="min-w-0 flex-1 py-0.5">
             <h3 className="line-clamp-2 text-lg break-words">
@@ -98,7 +100,7 @@ export function NamedList({
             <bdi>{name}</bdi>
           </ItemLink>
         </h2>
-        <p className="text-sm text-faint">All {detail}</p>
+        <p className="text-sm text-faint">{detail}</p>
       </div>
       <span className="flex flex-none gap-2">
         {pictures.map((picture, index) => (
@@ -195,12 +197,11 @@ function Cover({
 }
 
 function Stars({ stars }: { stars: string }) {
+  const t = useMessages('blocks');
   return (
     <span className="flex flex-none items-center gap-1 tabular-nums">
       <Star aria-hidden className="size-3.5 fill-accent-mark text-accent-mark" />
-      <span className="sr-only">Rated </span>
-      {stars}
-      <span className="sr-only"> of 5</span>
+      {t.rich('rating.stars', { stars, hidden })}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { ChevronDown, Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages, useSectionMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -14,6 +16,17 @@ import { HitCards, NamedList, NamedThings, SmallHits } from './search-hits.tsx';
 
 type Data = BlockData<(typeof coreBlocks)['searchResults']>;
 
+/** A visitor's own text, isolated from the direction of the surrounding words. */
+const typed = (text: ReactNode) => <bdi className="wrap-anywhere">{text}</bdi>;
+const typedStrong = (text: ReactNode) => (
+  <bdi className="font-semibold wrap-anywhere text-strong">{text}</bdi>
+);
+const linkTo = (href: string) => (text: ReactNode) => (
+  <ItemLink href={href} className="font-semibold text-strong underline">
+    <bdi className="wrap-anywhere">{text}</bdi>
+  </ItemLink>
+);
+
 /** Results with marked hits, then close matches and more items (spec SRCH-12). */
 export function SearchResults({ data }: { data: Data }) {
   return (
@@ -27,13 +40,14 @@ export function SearchResults({ data }: { data: Data }) {
 }
 
 function Start({ data }: { data: Data }) {
+  const t = useMessages('blocks');
   return (
     <>
-      <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
+      <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">{t('search.question')}</h1>
       {data.box && <SearchBox data={data.box} />}
       <section className="shell">
-        <Tiles title="Try one of these" tiles={data.popular} inView={10} />
-        <Categories title="Browse by category" links={data.categories} />
+        <Tiles title={t('search.popular')} tiles={data.popular} inView={10} />
+        <Categories title={t('search.byCategory')} links={data.categories} />
         <AllLink all={data.all} />
       </section>
     </>
@@ -41,20 +55,21 @@ function Start({ data }: { data: Data }) {
 }
 
 function Results({ data }: { data: Data }) {
+  const t = useMessages('blocks');
+  const section = useSectionMessages();
   const { total, pager } = data;
-  const count = total === 1 ? '1 result' : `${total} results`;
+  const count = t(data.isLimited ? 'search.best' : 'search.count', { count: total });
   return (
     <section className="shell mt-2">
       <h1 className="text-2xl break-words md:text-3xl">
-        <Quoted text={data.keyword} />{' '}
+        {t.rich('search.quoted', { text: data.keyword, typed })}{' '}
         <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
-          {data.isLimited ? `the best ${count}` : count}
-          {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
+          {onPage(count, pager, t)}
         </span>
       </h1>
       {data.list && <NamedList list={data.list} />}
-      <CategoryLinks label="Related categories" links={data.categories} isOneLine />
-      <h2 className="sr-only">Results</h2>
+      <CategoryLinks label={t('search.related')} links={data.categories} isOneLine />
+      <h2 className="sr-only">{t('search.results')}</h2>
       {data.named.length > 0 && (
         <div className="mt-4">
           <NamedThings things={data.named} />
@@ -68,31 +83,34 @@ function Results({ data }: { data: Data }) {
       <Pagination pager={pager} />
       <Elsewhere data={data} />
       <CloseMatches data={data} />
-      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
+      <Tiles title={section('section.more')} tiles={data.more} filling={data.moreFilling} />
     </section>
   );
 }
 
 function Nothing({ data }: { data: Data }) {
+  const t = useMessages('blocks');
+  const section = useSectionMessages();
   if (data.second) return <Second data={data} second={data.second} />;
   const isTelling = data.close.some(({ cards }) => cards.length > 0);
   const popular = data.popularFew.length > 0 && (
     <>
-      <h2 className="mt-10 mb-2 text-xl">Try one of these</h2>
-      <Rail label="Try one of these" tiles={data.popularFew} />
+      <h2 className="mt-10 mb-2 text-xl">{t('search.popular')}</h2>
+      <Rail label={t('search.popular')} tiles={data.popularFew} />
     </>
   );
   return (
     <section className="shell mt-2">
       {data.elsewhere.length > 0 ? (
         <h1 className="text-2xl break-words md:text-3xl">
-          No {data.noun.many} found for <Quoted text={data.keyword} />
+          {section.rich('section.noneFor', { keyword: data.keyword, typed })}
         </h1>
       ) : (
-        <EmptyState icon={SearchX} title="Nothing found" isHeading action={data.all}>
-          We couldn’t find any {data.noun.many} for “
-          <bdi className="font-semibold wrap-anywhere text-strong">{data.keyword}</bdi>
-          ”. Check the spelling or try a shorter word.
+        <EmptyState icon={SearchX} title={t('search.nothing')} isHeading action={data.all}>
+          {section.rich('section.noneForHint', {
+            keyword: data.keyword,
+            typed: typedStrong,
+          })}
         </EmptyState>
       )}
       <Elsewhere data={data} />
@@ -100,74 +118,64 @@ function Nothing({ data }: { data: Data }) {
       {!isTelling && popular}
       <CloseMatches data={data} />
       {isTelling && popular}
-      <Categories title="Browse by category" links={data.categories} />
-      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
+      <Categories title={t('search.byCategory')} links={data.categories} />
+      <Tiles title={section('section.more')} tiles={data.more} filling={data.moreFilling} />
     </section>
   );
 }
 
 /** Results for a keyword that no item contains, but that the visitor may have meant. */
 function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
+  const t = useMessages('blocks');
+  const section = useSectionMessages();
   const { kind, name, href, total, results, rest } = second;
-  const typed = <Quoted text={data.keyword} />;
-  const link = (
-    <ItemLink href={href} className="font-semibold text-strong underline">
-      <bdi className="wrap-anywhere">{name}</bdi>
-    </ItemLink>
-  );
+  const { keyword } = data;
+  const link = linkTo(href);
   const heading =
-    kind === 'list' ? (
-      <>
-        All {data.noun.many} in {name}
-      </>
-    ) : (
-      <>
-        No {data.noun.many} found for {typed}
-      </>
-    );
+    kind === 'list'
+      ? section('section.allIn', { name })
+      : section.rich('section.noneFor', { keyword, typed });
   const label = {
-    correction: <>Showing results for {link} instead.</>,
-    synonyms: <>Here are some similar {data.noun.many}.</>,
-    list: (
-      <>
-        You searched for {typed}. See everything in {link}.
-      </>
-    ),
+    correction: t.rich('search.instead', { name, link }),
+    synonyms: section('section.similar'),
+    list: t.rich('search.seeList', { keyword, typed, name, link }),
   };
   return (
     <section className="shell mt-2">
       <h1 className="text-2xl break-words md:text-3xl">{heading}</h1>
       <p className="mt-1 break-words text-soft">{label[kind]}</p>
-      <h2 className="sr-only">Results</h2>
+      <h2 className="sr-only">{t('search.results')}</h2>
       <div className="mt-4">
         <HitCards hits={results} inView={6} />
       </div>
       {total > results.length + rest.length && href !== '' && (
         <p className="mt-6 text-center">
           <ItemLink href={href} className="button-quiet inline-flex">
-            Show all {total}
+            {t('search.showAll', { count: String(total) })}
           </ItemLink>
         </p>
       )}
       {rest.length > 0 && (
-        <Folded label={`Show all ${total} ${data.noun.many}`}>
+        <Folded label={section('section.showAll', { count: total })}>
           <SmallHits hits={rest} />
         </Folded>
       )}
       <Elsewhere data={data} />
-      <Categories title="Browse by category" links={data.categories} />
-      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
+      <Categories title={t('search.byCategory')} links={data.categories} />
+      <Tiles title={section('section.more')} tiles={data.more} filling={data.moreFilling} />
     </section>
   );
 }
 
 function Everything({ data }: { data: Data }) {
-  const { total, pager, noun } = data;
+  const t = useMessages('blocks');
+  const section = useSectionMessages();
+  const { total, pager } = data;
   if (total === 0) {
     return (
       <section className="shell mt-2">
-        <EmptyState icon={Inbox} title={`No ${noun.many} yet`} isHeading>
-          Check back soon.
+        <EmptyState icon={Inbox} title={section('section.none')} isHeading>
+          {t('search.soon')}
         </EmptyState>
       </section>
     );
@@ -177,8 +185,7 @@ function Everything({ data }: { data: Data }) {
       <h1 className="mb-5 text-2xl md:text-3xl">
         {data.all.label}{' '}
         <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
-          {total === 1 ? `1 ${noun.one}` : `${total} ${noun.many}`}
-          {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
+          {onPage(section('section.count', { count: total }), pager, t)}
         </span>
       </h1>
       <TileGrid tiles={data.tiles} inView={10}>
@@ -189,11 +196,18 @@ function Everything({ data }: { data: Data }) {
   );
 }
 
+/** Adds the number of the page to the number of results, from the second page on. */
+function onPage(count: string, { number, pageCount }: Data['pager'], t: Messages<'blocks'>): string {
+  if (number === 1) return count;
+  return t('search.onPage', { count, page: String(number), pages: String(pageCount) });
+}
+
 /** Titles that are similar to the typed text. */
 function Alike({ tiles }: { tiles: readonly TileData[] }) {
+  const t = useMessages('blocks');
   return (
     <>
-      <h2 className="-mt-2 text-center text-xl">Did you mean …</h2>
+      <h2 className="-mt-2 text-center text-xl">{t('search.alike')}</h2>
       <ul className="mt-4 flex flex-wrap justify-center gap-2">
         {tiles.map((tile) => (
           <li key={tile.id} className="min-w-0">
@@ -222,41 +236,45 @@ function Alike({ tiles }: { tiles: readonly TileData[] }) {
 }
 
 function CloseMatches({ data }: { data: Data }) {
+  const t = useMessages('blocks');
   if (data.close.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 text-xl">Close matches</h2>
+      <h2 className="mt-10 text-xl">{t('search.close')}</h2>
       <p className="mt-1 text-sm break-words text-faint">
-        {data.state === 'results' ? 'These match' : 'Some match'} only the start of{' '}
-        <Quoted text={data.keyword} />.
+        {t.rich(data.state === 'results' ? 'search.closeThese' : 'search.closeSome', {
+          keyword: data.keyword,
+          typed,
+        })}
       </p>
       {data.close.map((group) => (
-        <CloseGroup key={group.prefix} group={group} noun={data.noun} />
+        <CloseGroup key={group.prefix} group={group} />
       ))}
     </>
   );
 }
 
-function CloseGroup({ group, noun }: { group: Data['close'][number]; noun: Data['noun'] }) {
+function CloseGroup({ group }: { group: Data['close'][number] }) {
+  const t = useMessages('blocks');
+  const section = useSectionMessages();
   const { prefix, cards, open, folded } = group;
   const isWhole = cards.length + open.length === 0;
   return (
     <>
       {!isWhole && (
         <h3 className="mt-5 mb-2 font-text text-sm font-bold tracking-normal break-words text-soft">
-          Matching <Quoted text={prefix} />
+          {t.rich('search.matching', { prefix, typed })}
         </h3>
       )}
       {cards.length > 0 && <HitCards hits={cards} />}
       {open.length > 0 && <SmallHits hits={open} />}
       {folded.length > 0 && (
         <Folded
-          label={
-            <>
-              {folded.length} {!isWhole && 'more '}
-              {folded.length === 1 ? noun.one : noun.many} matching <Quoted text={prefix} />
-            </>
-          }
+          label={section.rich(isWhole ? 'section.matching' : 'section.moreMatching', {
+            count: folded.length,
+            prefix,
+            typed,
+          })}
         >
           <SmallHits hits={folded} />
         </Folded>
@@ -280,10 +298,11 @@ function Folded({ label, children }: { label: React.ReactNode; children: React.R
 
 /** The matches of the other sections of the site, each section with a link to its results. */
 function Elsewhere({ data }: { data: Data }) {
+  const t = useMessages('blocks');
   if (data.elsewhere.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 text-xl">In other sections</h2>
+      <h2 className="mt-10 text-xl">{t('search.elsewhere')}</h2>
       {data.elsewhere.map(({ name, href, count, named, hits, seeAll }) => (
         <section key={name} aria-label={name}>
           <h3 className="mt-5 mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-lg">
@@ -303,15 +322,6 @@ function Elsewhere({ data }: { data: Data }) {
           {hits.length > 0 && <SmallHits hits={hits} />}
         </section>
       ))}
-    </>
-  );
-}
-
-/** A visitor's own text, isolated from the direction of the surrounding words. */
-function Quoted({ text }: { text: string }) {
-  return (
-    <>
-      “<bdi className="wrap-anywhere">{text}</bdi>”
     </>
   );
 }

@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
 import { Clock, Hash, LayoutGrid, MapPin, Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { fitsPath } from '#app/domain/catalogue/addresses.ts';
 import type { TextRun } from '#app/domain/search/highlight.ts';
 import type { SuggestionAnswer, SuggestionRow } from '#app/pages/suggestions.ts';
@@ -31,6 +32,7 @@ interface OptionGroup {
  * field becomes a combobox that keeps the focus (ARIA Authoring Practices, combobox with listbox popup).
  */
 export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
+  const t = useMessages('blocks');
   const id = useId();
   // The list may have loaded after the focus moved on.
   const [isOpen, setOpen] = useState(() => document.activeElement === input);
@@ -41,7 +43,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
   const answer = suggested === 'failed' ? null : suggested;
   const searchHref = (keyword: string) =>
     `/${vertical}/search${fitsPath(keyword) ? '/' : '?kw='}${encodeURIComponent(keyword)}`;
-  const groups = numbered(listGroups(text.trim(), answer, recent, searchHref));
+  const groups = numbered(listGroups(text.trim(), { answer, recent, searchHref, t }));
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && (options.length > 0 || text.trim() === '');
   const isWaiting = options.length === 0 && suggested !== 'failed' && answer?.keyword !== '';
@@ -142,7 +144,9 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
 
   return (
     <>
-      <output className="sr-only">{isShown && text.trim() !== '' && answer ? describe(answer) : ''}</output>
+      <output className="sr-only">
+        {isShown && text.trim() !== '' && answer ? describe(answer, t) : ''}
+      </output>
       {isShown && (
         <div
           ref={keepFocusInField}
@@ -151,7 +155,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
           <div
             role="listbox"
             id={`${id}list`}
-            aria-label="Suggestions"
+            aria-label={t('suggest.label')}
             className="min-h-0 overflow-y-auto overscroll-contain"
           >
             {groups.map((group, index) => (
@@ -161,7 +165,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
                   className="px-3 pt-2 pb-1 text-xs font-bold text-faint uppercase"
                   hidden={group.name === ''}
                 >
-                  {group.name || 'All results'}
+                  {group.name || t('suggest.all')}
                 </div>
                 {group.options.map((option, at) => (
                   <OptionRow
@@ -178,12 +182,10 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
           </div>
           {isWaiting && <WaitingRows />}
           {options.length === 0 && !isWaiting && (
-            <p className="px-3 py-2 text-sm text-soft">Type what you are looking for, then press Enter.</p>
+            <p className="px-3 py-2 text-sm text-soft">{t('suggest.type')}</p>
           )}
           {answer && text.trim() !== '' && answer.groups.length === 0 && (
-            <p className="px-3 pt-1 pb-2 text-sm text-soft">
-              Nothing has that name. A search looks into the descriptions too.
-            </p>
+            <p className="px-3 pt-1 pb-2 text-sm text-soft">{t('suggest.none')}</p>
           )}
           {text.trim() === '' && recent.length > 0 && (
             <button
@@ -195,7 +197,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
                 setRecent([]);
               }}
             >
-              Clear recent searches
+              {t('suggest.clear')}
             </button>
           )}
         </div>
@@ -231,6 +233,7 @@ function OptionRow({
   choose: () => void;
   forget: (text: string) => void;
 }) {
+  const t = useMessages('blocks');
   return (
     <div role="presentation" className="relative">
       <a
@@ -255,7 +258,7 @@ function OptionRow({
         // For pointers only. Keyboard users press Delete.
         <span
           aria-hidden
-          title="Remove"
+          title={t('suggest.remove')}
           className="absolute end-1 top-1/2 grid size-10 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-faint hover:bg-over/8 hover:text-strong"
           onClick={() => forget(option.text)}
         >
@@ -289,9 +292,17 @@ function OptionFace({ option }: { option: Option }) {
 
 function listGroups(
   text: string,
-  answer: SuggestionAnswer | null,
-  recent: readonly string[],
-  searchHref: (keyword: string) => string,
+  {
+    answer,
+    recent,
+    searchHref,
+    t,
+  }: {
+    answer: SuggestionAnswer | null;
+    recent: readonly string[];
+    searchHref: (keyword: string) => string;
+    t: Messages<'blocks'>;
+  },
 ): Omit<OptionGroup, 'start'>[] {
   const search = (kind: 'recent' | 'search', keyword: string, title: string): Option => ({
     kind,
@@ -303,9 +314,12 @@ function listGroups(
   if (text !== '') {
     // An answer for another text is about to be replaced. A row without a text is not a suggestion.
     const groups = answer?.keyword === '' ? [] : found;
-    return [...groups, { name: '', options: [search('search', text, `Search for “${text}”`)] }];
+    return [
+      ...groups,
+      { name: '', options: [search('search', text, t('suggest.searchFor', { keyword: text }))] },
+    ];
   }
-  const searches = { name: 'Recent searches', options: recent.map((one) => search('recent', one, one)) };
+  const searches = { name: t('suggest.recent'), options: recent.map((one) => search('recent', one, one)) };
   return [searches, ...(answer?.keyword === '' ? found : [])].filter(({ options }) => options.length > 0);
 }
 
@@ -329,8 +343,7 @@ function keepFocusInField(list: HTMLElement | null): () => void {
   return () => heard.abort();
 }
 
-function describe({ groups }: SuggestionAnswer): string {
+function describe({ groups }: SuggestionAnswer, t: Messages<'blocks'>): string {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (count === 0) return 'No suggestions.';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down keys.`;
+  return t('suggest.count', { count });
 }

@@ -1,4 +1,5 @@
 import { Hash, LayoutGrid } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -6,9 +7,10 @@ import type { coreBlocks } from './blocks.server.ts';
 
 /** Tags and categories as chips with their number of items. */
 export function TagList({ data }: { data: BlockData<(typeof coreBlocks)['tagList']> }) {
+  const t = useMessages('blocks');
   return (
     <Section title={data.title}>
-      <nav aria-label={data.title || 'Tags'}>
+      <nav aria-label={data.title || t('tags.label')}>
         <ul className="flex flex-wrap gap-2">
           {data.links.map(({ name, href, count, isTag }) => {
             const Icon = isTag ? Hash : LayoutGrid;

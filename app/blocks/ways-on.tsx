@@ -1,4 +1,5 @@
 import { ArrowRight, LayoutGrid } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -8,6 +9,7 @@ const chip = 'flex h-11 items-center gap-2 rounded-full bg-surface ps-4 text-sm 
 
 /** Links at the end of a list: to the next categories, to all items of the section and to the other sections. */
 export function WaysOn({ data }: { data: BlockData<(typeof coreBlocks)['waysOn']> }) {
+  const t = useMessages('blocks');
   return (
     <Section title={data.title}>
       <nav aria-label={data.title} className="grid gap-3">
@@ -34,7 +36,7 @@ export function WaysOn({ data }: { data: BlockData<(typeof coreBlocks)['waysOn']
           </ul>
         )}
         {data.sections.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label="Other sections">
+          <ul className="flex flex-wrap gap-2" aria-label={t('waysOn.sections')}>
             {data.sections.map(({ name, href }) => (
               <li key={href}>
                 <ItemLink href={href} className={`${chip} pe-3`}>

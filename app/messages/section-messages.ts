@@ -15,6 +15,8 @@ export interface SectionMessages {
   /** The list of a category or tag. */
   'section.list': { name: string };
   'section.count': { count: number };
+  /** All items of a category or tag. */
+  'section.allCount': { count: number };
   /** The number of matches, if only the best were counted. */
   'section.countAtLeast': { count: number };
   'section.showAll': { count: number };
@@ -39,8 +41,6 @@ export interface SectionMessages {
   /** The number of items that match the beginning of a keyword. */
   'section.matching': { count: number; typed: Tag; prefix: string };
   'section.moreMatching': { count: number; typed: Tag; prefix: string };
-  /** Words that are no useful search, because almost every item is described by them. Separated by spaces. */
-  'section.commonWords': null;
 }
 
 /** The messages of a vertical whose items visitors can collect. */

@@ -1,5 +1,6 @@
 import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
+import type { Localisation } from './localisation.ts';
 import type { BlockRegistry } from './layouts/block.server.ts';
 import type { Services } from './services.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
@@ -11,7 +12,7 @@ export interface Platform extends Services {
   /** The blocks that pages of a vertical may contain, by vertical id. */
   blocks: ReadonlyMap<number, BlockRegistry>;
   /** The layout of the 404 page. */
-  notFoundLayout: Layout;
+  notFoundLayout(localisation: Pick<Localisation, 'messages'>): Layout;
   /** The texts of the interface in all languages of the site. */
   messages: MessageCatalogue;
 }

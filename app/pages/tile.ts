@@ -11,8 +11,8 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 const badgesPerTag = 5;
 /** Badges by folded tag. If an item has several of the tags, the last badge wins. */
 const taggedBadges = [
-  ['hot', 'Hot'],
-  ['top now', 'Top'],
+  ['hot', 'hot'],
+  ['top now', 'top'],
 ] as const;
 const newForMilliseconds = 14 * 24 * 3_600_000;
 
@@ -33,7 +33,7 @@ export function createTileOf(
       for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
         // Without real counts nothing is labelled hot or top, because the tag is only the choice of the bundle's
         // editors.
-        badges.set(item, hasSampleFigures(snapshot, item) ? 'Editors’ pick' : badge);
+        badges.set(item, hasSampleFigures(snapshot, item) ? 'pick' : badge);
       }
     }
   }
@@ -41,7 +41,7 @@ export function createTileOf(
   function makeTile(item: Item): TileData {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;
     const preview = previewOf(item.video);
-    const badge = item.isSample ? 'Sample' : (badges.get(item) ?? (isNew ? 'New' : undefined));
+    const badge = item.isSample ? 'sample' : (badges.get(item) ?? (isNew ? 'new' : undefined));
     return {
       id: item.id,
       href: itemAddress(item),

@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities';
 import { searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
+import { localise } from '#app/pages/localisation.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { siteName } from '#app/domain/site-name.ts';
@@ -22,12 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment);
   const name = siteName(snapshot);
+  const t = localise(context, snapshot).sectionMessages(vertical);
   const url = (type: string, address: string, rest = '') =>
     `  <Url type="${type}" template="${escapeUTF8(site + address)}"${rest}/>\n`;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeUTF8([...name].slice(0, longestName).join('').trim())}</ShortName>
-  <Description>${escapeUTF8(`Search ${vertical.noun.many} on ${name}`)}</Description>
+  <Description>${escapeUTF8(t('section.searchOn', { site: name }))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${escapeUTF8(site)}/favicon.ico</Image>
 ${url('text/html', `${searchFormAddress(vertical.id)}?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>

@@ -22,15 +22,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const server = verticals.find(({ vertical }) => vertical.id === verticalId);
   // An unknown address redirects to the home page.
   if (!server) return redirect('/');
-  const { catalogue, snapshot, siteUrl } = openPage(context, server);
+  const { catalogue, language, section, snapshot, siteUrl } = openPage(context, server);
   const { info } = snapshot;
   const home = homeAddress(server.vertical.id);
   const items = catalogue.newest.filter(({ router }) => router === '').slice(0, feedLength);
   const xml = generateRssFeed({
-    title: `${server.vertical.name} - ${siteName(snapshot)}`,
+    title: `${section('section.name')} - ${siteName(snapshot)}`,
     link: siteUrl + home,
     description: info.description,
-    language: 'en',
+    language,
     atom: { links: [{ href: `${siteUrl}${home}/rss.xml`, rel: 'self', type: 'application/rss+xml' }] },
     items: items.map((item) => {
       const url = siteUrl + itemAddress(item);

@@ -1,3 +1,4 @@
+import type { Localisation } from '#app/pages/localisation.ts';
 import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import { blockPlacer } from '#app/pages/layouts/place-block.ts';
@@ -5,10 +6,12 @@ import type { shellBlocks } from './blocks.server.ts';
 
 const place = blockPlacer<typeof shellBlocks & typeof coreBlocks>();
 
-/** The layout of the 404 page (spec ADDR-16). */
-export const notFoundLayout: Layout = [
-  place('topBar'),
-  place('notFound'),
-  place('random', { itemCount: 12, title: 'Try one of these instead' }),
-  place('bottomBar'),
-];
+/** Returns the layout of the 404 page (spec ADDR-16). */
+export function notFoundLayout({ messages }: Pick<Localisation, 'messages'>): Layout {
+  return [
+    place('topBar'),
+    place('notFound'),
+    place('random', { itemCount: 12, title: messages('shell')('missing.instead') }),
+    place('bottomBar'),
+  ];
+}

@@ -10,7 +10,7 @@ export function sharedPage(context: PageContext, address: string): SharedPage {
   const { item, snapshot, siteUrl } = context;
   const picture = (item && itemPicture(snapshot, item)) ?? pictureOf(snapshot, snapshot.info.image);
   const name = headingOf(context);
-  const title = pageTitle(name, 1, siteHost(siteUrl));
+  const title = pageTitle(context.messages('pages'), { heading: name, page: 1, host: siteHost(siteUrl) });
   return {
     url: siteUrl + address,
     title,

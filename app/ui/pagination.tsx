@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 
 /** The position of a page in a paginated list. `address` is that of the list without a page number. */
@@ -11,12 +12,13 @@ export interface Pager {
 
 /** Links to the other pages of a list. Renders nothing if there is only one page. */
 export function Pagination({ pager }: { pager: Pager }) {
+  const t = useMessages('ui');
   const { number, pageCount, address } = pager;
   if (pageCount < 2) return null;
   const numbers = nearbyPages(number, pageCount);
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-2">
-      <Step to={number > 1 ? pageAddress(address, number - 1) : null} label="Previous page" rel="prev">
+    <nav aria-label={t('pager.label')} className="mt-8 flex flex-wrap items-center justify-center gap-2">
+      <Step to={number > 1 ? pageAddress(address, number - 1) : null} label={t('pager.previous')} rel="prev">
         <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" />
       </Step>
       {numbers.map((page, index) =>
@@ -29,7 +31,7 @@ export function Pagination({ pager }: { pager: Pager }) {
             key={page}
             to={pageAddress(address, page)}
             aria-current={page === number ? 'page' : undefined}
-            aria-label={`Page ${page}`}
+            aria-label={t('pager.page', { page: String(page) })}
             className={`grid size-11 place-items-center rounded-full font-display font-semibold ${
               page === number ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-raised'
             }`}
@@ -38,7 +40,11 @@ export function Pagination({ pager }: { pager: Pager }) {
           </Link>
         ),
       )}
-      <Step to={number < pageCount ? pageAddress(address, number + 1) : null} label="Next page" rel="next">
+      <Step
+        to={number < pageCount ? pageAddress(address, number + 1) : null}
+        label={t('pager.next')}
+        rel="next"
+      >
         <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
       </Step>
     </nav>

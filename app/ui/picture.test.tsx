@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { MessagesContext } from '#app/messages/use-messages.ts';
+import { englishPage } from '#test/support/english.ts';
 import type { PictureData } from './picture-data.ts';
 import { loadInOrder } from './picture-load.ts';
 import { Picture, type PictureLook } from './picture.tsx';
@@ -71,7 +73,12 @@ describe('a picture', () => {
 
 describe('a tile', () => {
   const tile = { id: 1, href: '/g/details/1', title: 'Gem', picture: { ...own, alt: 'A gem' } };
-  const tileHtml = (more: object = {}) => renderToStaticMarkup(<Tile tile={{ ...tile, ...more }} />);
+  const tileHtml = (more: object = {}) =>
+    renderToStaticMarkup(
+      <MessagesContext value={englishPage}>
+        <Tile tile={{ ...tile, ...more }} />
+      </MessagesContext>,
+    );
 
   it('does not repeat the text of its picture to screen readers', () => {
     expect(tileHtml()).toContain('<span class="tile-title">Gem</span>');
@@ -80,8 +87,8 @@ describe('a tile', () => {
 
   it('has at most one badge, the best score before others', () => {
     expect(tileHtml()).not.toContain('badge');
-    expect(tileHtml({ badge: 'Hot' })).toContain('<span class="badge badge-hot">Hot</span>');
-    expect(tileHtml({ badge: 'Hot', best: 'Best 90' })).toMatch(/badge-best">Best 90<(?!.*Hot)/);
+    expect(tileHtml({ badge: 'hot' })).toContain('<span class="badge badge-hot">Hot</span>');
+    expect(tileHtml({ badge: 'hot', best: 'Best 90' })).toMatch(/badge-best">Best 90<(?!.*Hot)/);
   });
 
   it('leads to other sites without its address, and has no preview there', () => {

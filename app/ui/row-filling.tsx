@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { ItemLink } from './tile.tsx';
 
 /** Additional elements after the items of a list that complete its last row. */
@@ -10,6 +11,8 @@ export interface RowFilling<Card> {
   end: { label: string; href: string; cells: number } | null;
 }
 
+const small = (text: ReactNode) => <span>{text}</span>;
+
 /** List items at the end of a grid with `--columns` columns (app.css). */
 export function FilledRow<Card>({
   filling,
@@ -19,6 +22,7 @@ export function FilledRow<Card>({
   /** Renders a card as a list item with a key. */
   children: (card: Card) => ReactNode;
 }) {
+  const t = useMessages('ui');
   return (
     <>
       {filling.groups.map(({ name, href, cards }) => (
@@ -26,7 +30,7 @@ export function FilledRow<Card>({
           <li className="more-from">
             <h2>
               <ItemLink href={href}>
-                <span>More from</span> {name}
+                {t.rich('list.moreFrom', { name, small })}
                 <ArrowRight aria-hidden />
               </ItemLink>
             </h2>

@@ -1,3 +1,5 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { ItemLink } from './tile.tsx';
 
 /** A titled part of a page at shell width. Without a title, only the box. */
@@ -12,6 +14,7 @@ export function Section({
   className?: string;
   children: React.ReactNode;
 }) {
+  const t = useMessages('ui');
   return (
     <section className={`shell mt-8 md:mt-10 ${className}`}>
       {title && (
@@ -22,7 +25,7 @@ export function Section({
               href={seeAll}
               className="touch-target py-1 text-sm font-bold text-accent-text hover:underline"
             >
-              See all<span className="sr-only">: {title}</span>
+              {t.rich('list.seeAll', { title, hidden })}
             </ItemLink>
           )}
         </div>

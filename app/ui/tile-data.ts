@@ -8,7 +8,7 @@ export interface TileData {
   picture: PictureData | null;
   /** Name of its category, if the block shows it. */
   category?: string;
-  badge?: 'New' | 'Hot' | 'Top' | 'Editors’ pick' | 'Sample';
+  badge?: 'new' | 'hot' | 'top' | 'pick' | 'sample';
   /** The visitor's best score, shown instead of the badge. */
   best?: string;
   /** True if the item cannot be played on a touch screen. */

@@ -1,16 +1,16 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { PictureData } from './picture-data.ts';
 import type { PictureLoad } from './picture-load.ts';
 import { Picture } from './picture.tsx';
 import type { TileData } from './tile-data.ts';
 
-/** Class of a badge, in addition to its own class. */
-export const badgeClass = {
-  Top: '',
-  'Editors’ pick': '',
-  Hot: 'badge-hot',
-  New: 'badge-new',
-  Sample: 'badge-sample',
-};
+const badges = {
+  new: { text: 'badge.new', style: 'badge-new' },
+  hot: { text: 'badge.hot', style: 'badge-hot' },
+  top: { text: 'badge.top', style: '' },
+  pick: { text: 'badge.pick', style: '' },
+  sample: { text: 'badge.sample', style: 'badge-sample' },
+} as const;
 
 /** A cover with its title and at most one badge (design note 5), as a list item. */
 export function Tile({
@@ -44,7 +44,11 @@ export function Tile({
         ) : (
           <span className="tile-blank" />
         )}
-        <Badge tile={tile} />
+        {tile.best ? (
+          <span className="badge badge-best">{tile.best}</span>
+        ) : (
+          tile.badge && <Badge badge={tile.badge} />
+        )}
         {/* Screen readers should read the title only once if it is also the picture's text. */}
         <span className="tile-title" aria-hidden={tile.picture?.alt === tile.title || undefined}>
           {tile.title}
@@ -55,9 +59,11 @@ export function Tile({
   );
 }
 
-function Badge({ tile: { badge, best } }: { tile: TileData }) {
-  if (best) return <span className="badge badge-best">{best}</span>;
-  return badge && <span className={`badge ${badgeClass[badge]}`}>{badge}</span>;
+/** The badge of an item on its cover. */
+export function Badge({ badge }: { badge: NonNullable<TileData['badge']> }) {
+  const t = useMessages('ui');
+  const { text, style } = badges[badge];
+  return <span className={`badge ${style}`}>{t(text)}</span>;
 }
 
 /**

@@ -6,10 +6,19 @@ import { listSources } from './usage.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The folders whose interface texts are messages. */
-const converted: readonly string[] = ['app/shell/'];
+const converted: readonly string[] = [
+  'app/blocks/',
+  'app/pages/',
+  'app/routes/',
+  'app/shell/',
+  'app/ui/',
+  'app/visitor/',
+  'app/root.tsx',
+];
 
 /** Code whose texts are not shown to visitors: content, messages of the command line and the log. */
-const exempt = /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$/;
+const exempt =
+  /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$|\/(?:interactions\.server|lazy-pictures|secure-storage)\.ts$/;
 
 /** Attributes and properties whose values visitors read or hear. */
 const textNames = new Set([
@@ -26,6 +35,7 @@ const textNames = new Set([
 
 /** Attributes, properties and calls whose texts are not shown to visitors. */
 const otherNames = new Set([
+  'cause',
   'className',
   'class',
   'style',
@@ -111,13 +121,15 @@ export function findTextsOf(file: string, source: string): string[] {
   function visitCall({ callee, arguments: values }: Node): void {
     const name = nameOf(isNode(callee) && callee.type === 'MemberExpression' ? callee.property : callee);
     const isSilent =
-      /Error$|^(?:describe|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(name);
+      /(?:Error|Response)$|^(?:describe|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
+        name,
+      );
     visit(callee, 'code');
     visit(values, isSilent ? 'none' : 'code');
   }
 
   function check(text: string, node: Node, place: Place): void {
-    if (place === 'none' || !/\p{L}{2}/u.test(text)) return;
+    if (place === 'none' || !/\p{L}{2}/u.test(text.replace(/^&\w+;$/, ''))) return;
     if (place === 'text' ? !isClassList(text) : isSentence(text)) report(text, node);
   }
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Children, Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { Container, ContainerAttributes } from '#app/ui/insertions.tsx';
 import { AdContentBox } from './ad-content-box.tsx';
@@ -93,7 +94,8 @@ function AdWrap({
   position: number;
   isVariantMarked: boolean;
 }) {
-  const { page_type, info, className = '', as: Element = 'div', label = 'Advertisement' } = props;
+  const t = useMessages('pages');
+  const { page_type, info, className = '', as: Element = 'div', label = t('ad.label') } = props;
   const classes = [
     'ad-wrap',
     `ad-page-${page_type}`,

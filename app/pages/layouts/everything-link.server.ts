@@ -1,12 +1,13 @@
 import { dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
-import type { Vertical } from '#app/domain/vertical.ts';
+import type { PageContext } from './block.server.ts';
 
-/** Returns the link to all items of a vertical: to its list, or to its home if it has no list. */
-export function everythingLink({ id, isListed = true, name, noun }: Vertical): {
+/** Returns the link to all items of the page's vertical: to its list, or to its home if it has no list. */
+export function everythingLink({ section, vertical }: Pick<PageContext, 'section' | 'vertical'>): {
   href: string;
   label: string;
 } {
+  const { id, isListed = true } = vertical;
   return isListed
-    ? { href: dynamicListAddress(id, {}), label: `All ${noun.many}` }
-    : { href: homeAddress(id), label: name };
+    ? { href: dynamicListAddress(id, {}), label: section('section.all') }
+    : { href: homeAddress(id), label: section('section.name') };
 }

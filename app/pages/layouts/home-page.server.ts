@@ -35,7 +35,10 @@ export async function loadHome(
 }
 
 /** Returns title and description of a section's home if it is not the home of the site. */
-export function homeTexts({ snapshot }: Pick<OpenPage, 'snapshot'>, server: VerticalServer): SectionTexts {
-  const own = server.homeTexts ?? { title: server.vertical.name, description: snapshot.info.description };
+export function homeTexts(
+  { section, snapshot }: Pick<OpenPage, 'section' | 'snapshot'>,
+  server: VerticalServer,
+): SectionTexts {
+  const own = server.homeTexts ?? { title: section('section.name'), description: snapshot.info.description };
   return sectionTexts(sectionSettings(server.vertical).of(snapshot.settings), own);
 }

@@ -51,7 +51,7 @@ export function itemMeta(
           structuredData: [
             ...describe({ description, url, image, category: category?.name, dates: itemDates(item) }),
             breadcrumbGraph([
-              { name: vertical.name, url: siteUrl + homeAddress(vertical.id) },
+              { name: page.section('section.name'), url: siteUrl + homeAddress(vertical.id) },
               ...(categoryLink ? [categoryLink] : []),
               { name: item.title, url },
             ]),

@@ -2,12 +2,13 @@ import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addre
 import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
-import type { Vertical } from '#app/domain/vertical.ts';
+import type { SectionMessages } from '#app/messages/section-messages.ts';
+import type { Translate } from '#app/messages/translate.ts';
 
 /** Returns the link to a category or tag with its number of items. Returns `null` without a list or without items. */
 export function listLink(
   { verticalId, itemsByCategory }: Catalogue,
-  noun: Vertical['noun'],
+  section: Translate<SectionMessages>,
   list: Category | Tag | null,
 ): NamedThing | null {
   if (!list) return null;
@@ -18,6 +19,6 @@ export function listLink(
     kind: isTag ? 'tag' : 'category',
     href: isTag ? dynamicListAddress(verticalId, { tag: list.name }) : categoryAddress(list, verticalId),
     name: list.name,
-    detail: `${count} ${count === 1 ? noun.one : noun.many}`,
+    detail: section('section.count', { count }),
   };
 }

@@ -63,7 +63,7 @@ export async function loadCategory<Fields>(
     ...page.readQuery(url, queryNames),
     category,
     listing: {
-      title: titleOf(category.name, server),
+      title: page.section('section.list', { name: category.name }),
       page: cut,
       address,
       sort,
@@ -92,7 +92,7 @@ export async function loadDynamicList<Fields>(
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { catalogue } = page;
-  const { id: verticalId, noun } = server.vertical;
+  const { id: verticalId } = server.vertical;
   const url = new URL(request.url);
   const typeText = url.searchParams.get('type') || null;
   const tag = url.searchParams.get('tag') || undefined;
@@ -114,7 +114,7 @@ export async function loadDynamicList<Fields>(
   if (cut.number >= deepPage) page.markNonCanonical();
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
   const names = [tagName, category?.name].filter(Boolean).join(' ');
-  const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
+  const title = names === '' ? page.section('section.all') : page.section('section.list', { name: names });
   // A tag is found in any letter case, but the site only links to its own spelling.
   if (tag !== undefined && tag !== tagName) page.markNonCanonical();
   const address = withParameters(base, { kind: part.kind });
@@ -148,8 +148,4 @@ function partOf<Fields>(list: Sliceable<Item<Fields>>, url: URL, base: string, k
   const kind = url.searchParams.get('kind') ?? '';
   const part = narrowList(list, kinds, { asked: kind, base });
   return part && { ...part, kind };
-}
-
-function titleOf(name: string, { vertical }: VerticalServer): string {
-  return vertical.namesLists ? `${name} ${vertical.noun.many}` : name;
 }

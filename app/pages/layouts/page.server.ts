@@ -61,6 +61,8 @@ export type PageInput<Fields = unknown> = Pick<
 
 /** A page of a vertical in preparation: the catalogue to read, and functions to complete the page. */
 export interface OpenPage<Fields = unknown> extends Localisation {
+  /** The messages that every vertical provides, of this vertical. */
+  section: PageContext['section'];
   platform: Platform;
   vertical: Vertical;
   snapshot: Snapshot;
@@ -111,21 +113,22 @@ export function openPage<Fields>(
   endAt(catalogue.changesAt);
   const tileOf = createTileOf(snapshot, platform.verticals, now);
   const localisation = localise(context, snapshot);
+  const t = localisation.messages('pages');
+  const section = localisation.sectionMessages(server.vertical);
   const surroundings = {
     ...localisation,
-    section: localisation.sectionMessages(server.vertical),
+    section,
     vertical: server.vertical,
     verticalId,
     snapshot,
     catalogue,
     figuresOf: (item: Omit<Item, 'fields'>) =>
       withoutFew(platform.figuresOf(snapshot, item), snapshot.settings.figures.least),
-    menu: active.map(menuEntry),
+    menu: active.map((one) => menuEntry(one, localisation)),
     now,
     siteUrl: site,
     tileOf,
-    callToActionOf: (id: number) =>
-      active.find(({ vertical }) => vertical.id === id)?.vertical.callToAction ?? 'Open',
+    callToActionOf,
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     correctionOf: (text: string) => platform.suggesting.correct(verticalId, text),
     listLike: (text: string) => platform.suggesting.listLike(verticalId, text),
@@ -134,6 +137,11 @@ export function openPage<Fields>(
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),
     endAt,
   };
+
+  function callToActionOf(id: number): string {
+    const found = active.find(({ vertical }) => vertical.id === id);
+    return found ? localisation.sectionMessages(found.vertical)('section.open') : t('item.open');
+  }
 
   function todayEntries(): TodayEntry[] {
     return active.flatMap((other) => {
@@ -166,7 +174,7 @@ export function openPage<Fields>(
     const { heading, canonicalPath = about.address, ...rest } = meta;
     const name = siteName(surroundings.snapshot);
     const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;
-    const title = pageTitle(heading, number, siteHost(site));
+    const title = pageTitle(t, { heading, page: number, host: siteHost(site) });
     const structuredData = [
       ...(about.kind === 'home' && canonicalPath === '/' ? [websiteNode()] : []),
       ...(rest.structuredData ?? []),
@@ -210,6 +218,7 @@ export function openPage<Fields>(
 
   return {
     ...localisation,
+    section,
     platform,
     vertical: server.vertical,
     snapshot,
@@ -224,13 +233,13 @@ export function openPage<Fields>(
     async notFound() {
       hints.isNonCanonical = true;
       const meta = {
-        heading: 'Page not found',
+        heading: t('missing.title'),
         description: '',
         robots: 'noindex' as const,
         canonicalPath: null,
       };
-      const page = await compose({ kind: 'home', address: '/404', meta }, platform.notFoundLayout);
-      return data(page, { status: 404 });
+      const layout = platform.notFoundLayout(localisation);
+      return data(await compose({ kind: 'home', address: '/404', meta }, layout), { status: 404 });
     },
     endAt,
     markNonCanonical() {
@@ -270,9 +279,9 @@ export function searchVertical(active: readonly VerticalServer[], own: VerticalS
   return searched?.vertical ?? null;
 }
 
-function menuEntry({ vertical }: VerticalServer): MenuEntry {
-  const { id, name, mark = 'shelf' } = vertical;
-  return { id, name, href: homeAddress(id), mark };
+function menuEntry({ vertical }: VerticalServer, { sectionMessages }: Localisation): MenuEntry {
+  const { id, mark = 'shelf' } = vertical;
+  return { id, name: sectionMessages(vertical)('section.name'), href: homeAddress(id), mark };
 }
 
 /** Returns the catalogue of a vertical with its items as the vertical's schema has parsed them. */

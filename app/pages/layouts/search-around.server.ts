@@ -5,6 +5,7 @@ import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
+import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { VerticalServer } from '../vertical.server.ts';
@@ -19,30 +20,35 @@ const mostElsewhere = 6;
 /** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
+interface Site extends Pick<Localisation, 'sectionMessages'> {
+  platform: Platform;
+  snapshot: Snapshot;
+}
+
 /** Searches the page's own vertical for results that are not items, and every other searchable vertical. */
 export function searchAround(
-  platform: Platform,
-  snapshot: Snapshot,
+  site: Site,
   own: VerticalServer,
   { keyword, hits }: SearchOutcome,
 ): SearchAround {
+  const { platform, snapshot } = site;
   if (keyword === '') return { named: nothing, elsewhere: [] };
   const others = activeVerticals(platform, snapshot).filter(
     (server) => server !== own && server.vertical.isSearched,
   );
   const named = own.findNamed?.(keyword, mostNamed, 'like') ?? nothing;
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
-  const exact = others.flatMap((server) => matchesOf(platform, snapshot, server, keyword) ?? []);
+  const exact = others.flatMap((server) => matchesOf(site, server, keyword) ?? []);
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
   return { named, elsewhere: others.flatMap((server) => alikeOf(platform, server, keyword) ?? []) };
 }
 
 function matchesOf(
-  { suggesting }: Platform,
-  snapshot: Snapshot,
+  { platform, sectionMessages, snapshot }: Site,
   server: VerticalServer,
   keyword: string,
 ): SectionMatches | null {
+  const { suggesting } = platform;
   const { vertical } = server;
   const catalogue = snapshot.catalogues.get(vertical.id);
   const matches = catalogue
@@ -55,7 +61,7 @@ function matchesOf(
     catalogue &&
     listLink(
       catalogue,
-      vertical.noun,
+      sectionMessages(vertical),
       namedList(keyword, vertical.noun, (text) => suggesting.listLike(vertical.id, text)),
     );
   const total = matches.length + named.total;

@@ -4,7 +4,6 @@ import { normaliseKeyword } from '#app/domain/search/hits.ts';
 import { findOutcome, isEverything, type SearchOutcome } from '#app/domain/search/outcome.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import type { Vertical } from '#app/domain/vertical.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { openPage, type OpenPage, type PageData } from './page.server.ts';
 import { searchAround } from './search-around.server.ts';
@@ -64,13 +63,15 @@ async function showOutcome(
     address: pageAddress(search.address, query.pageNumber),
     search,
     ...(query.pageNumber === 1 && {
-      searchAround: searchAround(page.platform, page.snapshot, server, search),
+      searchAround: searchAround(page, server, search),
     }),
-    meta: { heading: headingOf(search, server.vertical), description: '', robots: 'noindex, follow' },
+    meta: { heading: headingOf(search, page), description: '', robots: 'noindex, follow' },
   });
 }
 
-function headingOf(search: SearchOutcome, { noun }: Vertical): string {
-  if (isEverything(search)) return `All ${noun.many}`;
-  return search.keyword === '' ? `Search ${noun.many}` : shorten(search.keyword, keywordInTitle);
+function headingOf(search: SearchOutcome, { section }: OpenPage): string {
+  if (isEverything(search)) return section('section.all');
+  return search.keyword === ''
+    ? section('section.search', { count: 0 })
+    : shorten(search.keyword, keywordInTitle);
 }

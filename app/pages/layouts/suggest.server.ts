@@ -55,7 +55,7 @@ export function suggest(
       ...things.map((thing) => thingRow(thing, keyword)),
       ...found.map((one) => rowOf(page, server, one, keyword)),
     ];
-    return [{ name: server.vertical.name, rows }];
+    return [{ name: page.section('section.name'), rows }];
   });
 }
 
@@ -86,6 +86,7 @@ function suggestionOf(list: Category | Tag): Suggestion {
 
 function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] {
   const { catalogue, tileOf } = page;
+  const t = page.messages('pages');
   const categories = catalogue.categories.slice(0, quickLimits.category).map((category) => ({
     ...categoryRow(page, server.vertical.id, category, ''),
     detail: countText(page, catalogue.itemsByCategory.get(category.id)?.length ?? 0),
@@ -96,9 +97,9 @@ function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] 
     return { kind: 'item', href, title: markTyped(item.title, ''), detail: detailOf(page, item), picture };
   });
   return [
-    { name: 'Categories', rows: categories },
+    { name: t('suggest.categories'), rows: categories },
     ...(named ? [{ name: named.name, rows: named.things.map((thing) => thingRow(thing, '')) }] : []),
-    { name: 'Try one of these', rows: items },
+    { name: t('suggest.popular'), rows: items },
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -128,13 +129,15 @@ function rowOf(
   }
 }
 
-function countText({ vertical: { noun } }: OpenPage, count: number): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? noun.one : noun.many}`;
+function countText({ section }: OpenPage, count: number): string {
+  return count === 0 ? '' : section('section.count', { count });
 }
 
 /** Returns the category of an item. Samples are labelled as such wherever they are listed. */
-function detailOf({ catalogue }: OpenPage, { isSample, categoryId }: Item): string {
-  return isSample ? 'Sample' : (catalogue.categoryById.get(categoryId)?.name ?? '');
+function detailOf({ catalogue, messages }: OpenPage, { isSample, categoryId }: Item): string {
+  return isSample
+    ? messages('pages')('suggest.sample')
+    : (catalogue.categoryById.get(categoryId)?.name ?? '');
 }
 
 function categoryRow(page: OpenPage, verticalId: number, category: Category, keyword: string): SuggestionRow {
@@ -142,7 +145,7 @@ function categoryRow(page: OpenPage, verticalId: number, category: Category, key
     kind: 'category',
     href: categoryAddress(category, verticalId),
     title: markTyped(category.name, keyword),
-    detail: 'Category',
+    detail: page.messages('pages')('suggest.category'),
     picture: pictureOf(page.snapshot, category.image),
   };
 }

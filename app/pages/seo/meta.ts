@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Messages } from '#app/messages/use-messages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { SiteInfo } from '#app/domain/site.ts';
@@ -24,8 +25,13 @@ export interface PageMeta {
 }
 
 /** Returns `{heading} - {host}`, or `{heading}, page N - {host}` from page 2 on (spec SITE-8). */
-export function pageTitle(heading: string, page: number, host: string): string {
-  return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
+export function pageTitle(
+  t: Messages<'pages'>,
+  { heading, page, host }: { heading: string; page: number; host: string },
+): string {
+  return page > 1
+    ? t('title.later', { heading, page: String(page), host })
+    : t('title.first', { heading, host });
 }
 
 /** Returns a page's meta tags and fills in the site's values for empty ones. `share` is the site's share picture. */

@@ -52,6 +52,7 @@ declare module '#app/messages/scopes.ts' {
       'broken.name': null;
       'broken.title': null;
       'broken.text': null;
+      'missing.instead': null;
     };
   }
 }

@@ -109,9 +109,7 @@ const offerList = defineBlock({
       fillings: {
         coupon: fillingOf('coupon'),
         deal: fillingOf('deal'),
-        card: cards
-          ? fillWithLink(cards.cards.length, cardRows, everythingLink(context.vertical))
-          : fillingOf('card'),
+        card: cards ? fillWithLink(cards.cards.length, cardRows, everythingLink(context)) : fillingOf('card'),
       },
       tiles: cards ? [] : listing.page.entries.map((item) => offerTile(context, item)),
       spending: readSpending(undefined),

@@ -1,7 +1,7 @@
 import { HelpCircle, Sparkles, Trophy } from 'lucide-react';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
+import { Badge, ItemLink } from '#app/ui/tile.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import type { QuizCardData } from '../quiz-card-data.ts';
 import { quiz } from '../vertical.ts';
@@ -40,7 +40,7 @@ export function QuizCard({
               <Mark className="size-16" strokeWidth={1.5} />
             </span>
           )}
-          {card.badge && <span className={`badge ${badgeClass[card.badge]}`}>{card.badge}</span>}
+          {card.badge && <Badge badge={card.badge} />}
         </span>
         <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
           <span className="line-clamp-2 font-display text-lg leading-tight font-semibold">{card.title}</span>

@@ -24,7 +24,7 @@ declare module '#app/messages/scopes.ts' {
       'section.similar': null;
       'section.matching': { count: number; typed: Tag; prefix: string };
       'section.moreMatching': { count: number; typed: Tag; prefix: string };
-      'section.commonWords': null;
+      'section.allCount': { count: number };
     };
   }
 }

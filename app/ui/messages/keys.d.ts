@@ -1,0 +1,20 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import type { Tag } from '#app/messages/translate.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    ui: {
+      'pager.label': null;
+      'pager.previous': null;
+      'pager.next': null;
+      'pager.page': { page: string };
+      'list.seeAll': { hidden: Tag; title: string };
+      'list.moreFrom': { small: Tag; name: string };
+      'badge.new': null;
+      'badge.hot': null;
+      'badge.top': null;
+      'badge.pick': null;
+      'badge.sample': null;
+    };
+  }
+}

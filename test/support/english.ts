@@ -1,0 +1,11 @@
+import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
+import type { ComponentMessages } from '#app/messages/use-messages.ts';
+import { createLocalisation } from '#app/pages/localisation.ts';
+
+const source = openBuiltInMessages([]).source('en', 'UTC');
+
+/** The messages and formats of English, in UTC, for tests of code that gets them from a request. */
+export const english = createLocalisation(source);
+
+/** The same for components: the value of `MessagesContext` on a page of games. */
+export const englishPage: ComponentMessages = { source, section: 'games' };
