@@ -177,7 +177,10 @@ const related = defineBlock({
     const list = tileList(context, settings, items, null);
     const category = catalogue.categoryById.get(item.categoryId);
     if (!list || !category) return list;
-    const end = { label: `More in ${category.name}`, href: categoryAddress(category, verticalId) };
+    const end = {
+      label: context.messages('blocks')('related.more', { category: category.name }),
+      href: categoryAddress(category, verticalId),
+    };
     return { ...list, filling: fillWithLink(items.length, coverRows, end) };
   },
 });

@@ -17,12 +17,8 @@ export interface Vertical {
   menuOrder: number;
   /** The look of its search results. A shelf if it is not set. */
   mark?: SectionMark;
-  /** How running text refers to its items. */
+  /** The words for its items, which a search ignores at the end of a name. */
   noun: { one: string; many: string };
-  /** Text of the button that opens one of its items. */
-  callToAction: string;
-  /** Its categories and tags name kinds of its items, so the noun follows in their headings: “Puzzle games”. */
-  namesLists: boolean;
   /** Whether it has a search page (spec ADDR-9). */
   isSearched: boolean;
   /** Whether its items have list pages and a random page. True if not set. */

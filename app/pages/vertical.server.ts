@@ -4,6 +4,7 @@ import type { Job } from '#app/jobs/define-job.ts';
 import type { TodayEntry } from './today-entry.ts';
 import type { AnyBlock, TodayContext } from './layouts/block.server.ts';
 import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
+import type { Localisation } from './localisation.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
 import type { Item, ItemTraits } from '#app/domain/catalogue/item.ts';
@@ -42,7 +43,7 @@ export interface VerticalServer<Fields = unknown> {
   /** Returns things other than items for a search field without a text, with the name of their group. */
   namedAtFirst?(most: number): { name: string; things: readonly NamedThing[] };
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
-  homeTexts?: SectionTexts;
+  homeTexts?(localisation: Pick<Localisation, 'messages'>): SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */
   today?(context: TodayContext<Fields>): TodayEntry | null;
   /** Feeds that deliver items of this vertical. */

@@ -12,6 +12,9 @@ const converted: readonly string[] = [
   'app/routes/',
   'app/shell/',
   'app/ui/',
+  'app/verticals/games/',
+  'app/verticals/news/',
+  'app/verticals/quiz/',
   'app/visitor/',
   'app/root.tsx',
 ];
@@ -121,7 +124,7 @@ export function findTextsOf(file: string, source: string): string[] {
   function visitCall({ callee, arguments: values }: Node): void {
     const name = nameOf(isNode(callee) && callee.type === 'MemberExpression' ? callee.property : callee);
     const isSilent =
-      /(?:Error|Response)$|^(?:describe|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
+      /(?:Error|Response|Refusal)$|^(?:describe|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
         name,
       );
     visit(callee, 'code');
@@ -129,7 +132,7 @@ export function findTextsOf(file: string, source: string): string[] {
   }
 
   function check(text: string, node: Node, place: Place): void {
-    if (place === 'none' || !/\p{L}{2}/u.test(text.replace(/^&\w+;$/, ''))) return;
+    if (place === 'none' || isKey(text) || !/\p{L}{2}/u.test(text.replace(/^&\w+;$/, ''))) return;
     if (place === 'text' ? !isClassList(text) : isSentence(text)) report(text, node);
   }
 }
@@ -137,6 +140,10 @@ export function findTextsOf(file: string, source: string): string[] {
 /** Returns whether a text starts like a sentence or a heading of several words. */
 function isSentence(text: string): boolean {
   return /^\s*[“"]?\p{Lu}[\p{Ll}’]*(?: \p{L}|.*[.!?…]$)/u.test(text) && !/^https?:/.test(text);
+}
+
+function isKey(text: string): boolean {
+  return /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(text);
 }
 
 /** Returns whether a text consists of class names. */

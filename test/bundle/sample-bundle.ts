@@ -32,8 +32,6 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
       name: prefix,
       menuOrder: id,
       noun: { one: 'item', many: 'items' },
-      callToAction: 'Open',
-      namesLists: true,
       isSearched: true,
       isCollected: false,
     },

@@ -52,8 +52,6 @@ export const riddlesServer: VerticalServer<RiddleFields> = {
     name: 'Riddles',
     menuOrder: 5,
     noun: { one: 'riddle', many: 'riddles' },
-    callToAction: 'Solve it',
-    namesLists: true,
     isSearched: false,
     isCollected: true,
   },

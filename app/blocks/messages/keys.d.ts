@@ -92,6 +92,7 @@ declare module '#app/messages/scopes.ts' {
       'suggest.searchFor': { keyword: string };
       'suggest.recent': null;
       'suggest.count': { count: number };
+      'related.more': { category: string };
     };
   }
 }

@@ -36,9 +36,13 @@ export async function loadHome(
 
 /** Returns title and description of a section's home if it is not the home of the site. */
 export function homeTexts(
-  { section, snapshot }: Pick<OpenPage, 'section' | 'snapshot'>,
+  page: Pick<OpenPage, 'messages' | 'section' | 'snapshot'>,
   server: VerticalServer,
 ): SectionTexts {
-  const own = server.homeTexts ?? { title: section('section.name'), description: snapshot.info.description };
+  const { section, snapshot } = page;
+  const own = server.homeTexts?.(page) ?? {
+    title: section('section.name'),
+    description: snapshot.info.description,
+  };
   return sectionTexts(sectionSettings(server.vertical).of(snapshot.settings), own);
 }

@@ -8,10 +8,9 @@ import { apps, type AppFields } from './vertical.ts';
 /** The definition of the vertical. */
 export default defineVertical<AppFields>({
   vertical: apps,
-  homeTexts: {
-    title: 'Apps to download',
-    description:
-      'Find apps by platform and purpose, with screenshots, licences and links to the official downloads.',
+  homeTexts({ messages }) {
+    const t = messages('apps');
+    return { title: t('home.title'), description: t('home.description') };
   },
   extSchema: appExt,
   structuredDataTypes: ['app'],

@@ -10,8 +10,6 @@ export const apps: Vertical = {
   menuOrder: 7,
   mark: 'app',
   noun: { one: 'app', many: 'apps' },
-  callToAction: 'See the app',
-  namesLists: false,
   isSearched: true,
   isCollected: false,
 };

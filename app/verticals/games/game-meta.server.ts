@@ -7,6 +7,7 @@ import type { Game } from './vertical.ts';
 /** Returns the head of a game's page. Search engines show a VideoGame only if it is also a SoftwareApplication. */
 export function gameMeta(page: OpenPage, item: Game): PageInput['meta'] {
   const { fields } = item;
+  const t = page.messages('games');
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
       '@type': ['VideoGame', 'WebApplication'],
@@ -18,9 +19,9 @@ export function gameMeta(page: OpenPage, item: Game): PageInput['meta'] {
       ...(fields.developer && { author: developerNode(fields.developer, fields.developerType) }),
       ...licenceOf(fields.licence),
       applicationCategory: 'GameApplication',
-      browserRequirements: 'Requires JavaScript',
+      browserRequirements: t('meta.requirements'),
       operatingSystem: 'Any',
-      gamePlatform: 'Web browser',
+      gamePlatform: t('meta.platform'),
       ...(category && { genre: category }),
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     },

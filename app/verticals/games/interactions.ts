@@ -4,12 +4,12 @@ import { games } from './vertical.ts';
 
 /** Reasons for a report (spec ACT-9). */
 export const reportReasons = [
-  { value: 'not-loading', label: 'It does not load' },
-  { value: 'broken', label: 'It stops or has errors' },
-  { value: 'unsuitable', label: 'It is not suitable for everybody' },
-  { value: 'wrong-facts', label: 'The text or controls are wrong' },
-  { value: 'copyright', label: 'It is my work, used without permission' },
-  { value: 'other', label: 'Something else' },
+  { value: 'not-loading', label: 'reason.notLoading' },
+  { value: 'broken', label: 'reason.broken' },
+  { value: 'unsuitable', label: 'reason.unsuitable' },
+  { value: 'wrong-facts', label: 'reason.wrongFacts' },
+  { value: 'copyright', label: 'reason.copyright' },
+  { value: 'other', label: 'reason.other' },
 ] as const;
 export type ReportReason = (typeof reportReasons)[number]['value'];
 

@@ -16,6 +16,7 @@ export function isReachable(
   if (signal.aborted) return Promise.resolve(null);
   const frame = document.createElement('iframe');
   frame.hidden = true;
+  // not a message: the frame is hidden
   frame.title = 'Checks whether the game answers';
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.src = `${arcadeUrl}/reach/#${encodeURIComponent(address)}`;

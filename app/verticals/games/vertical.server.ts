@@ -8,10 +8,9 @@ import { games, type GameFields } from './vertical.ts';
 /** The definition of the vertical. */
 export default defineVertical<GameFields>({
   vertical: games,
-  homeTexts: {
-    title: 'Free browser games',
-    description:
-      'Play free games in your browser: puzzles, racing, action and more. No account and no download needed.',
+  homeTexts({ messages }) {
+    const t = messages('games');
+    return { title: t('home.title'), description: t('home.description') };
   },
   extSchema: gameExt,
   structuredDataTypes: ['game'],

@@ -10,8 +10,6 @@ export const games: Vertical = {
   menuOrder: 1,
   mark: 'game',
   noun: { one: 'game', many: 'games' },
-  callToAction: 'Play now',
-  namesLists: true,
   isSearched: true,
   isCollected: true,
 };

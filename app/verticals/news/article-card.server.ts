@@ -2,7 +2,6 @@ import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
-import { dateFormat } from '#app/lib/date-format.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
@@ -46,10 +45,10 @@ export function articleCard(context: PageContext, item: Item): ArticleCardData {
 }
 
 /** Returns when an article was published (spec NEWS-2: `time`, otherwise create_time). */
-export function publishedOn({ snapshot }: PageContext, item: Item): { date: string; dateTime: string } {
+export function publishedOn({ formats }: PageContext, item: Item): { date: string; dateTime: string } {
   const moment = Number(item.time || item.createTime) * 1000;
   return {
-    date: dateFormat(snapshot.settings.timeZone, 'day').format(moment),
+    date: formats.date(moment, { dateStyle: 'long' }),
     dateTime: new Date(moment).toISOString(),
   };
 }

@@ -46,7 +46,11 @@ const latestArticles = defineBlock({
       return { href, title: name, category: category?.name ?? '', date, dateTime };
     });
     if (articles.length === 0) return null;
-    return { title: title || 'Latest', articles, all: dynamicListAddress(context.verticalId, {}) };
+    return {
+      title: title || context.messages('news')('latest.title'),
+      articles,
+      all: dynamicListAddress(context.verticalId, {}),
+    };
   },
 });
 
@@ -141,7 +145,10 @@ const relatedArticles = defineBlock({
       .filter((other) => other !== item && !related.includes(other));
     const chosen = takeItems(context, settings, [...related, ...newest]);
     if (chosen.length === 0) return null;
-    return { title: title || 'Read next', articles: chosen.map((other) => articleCard(context, other)) };
+    return {
+      title: title || context.messages('news')('related.title'),
+      articles: chosen.map((other) => articleCard(context, other)),
+    };
   },
 });
 

@@ -3,9 +3,16 @@ import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { news } from './vertical.ts';
 
 /** Returns the entry for the newest article. */
-export function newsToday({ catalogue, tileOf }: TodayContext): TodayEntry | null {
+export function newsToday({ catalogue, messages, tileOf }: TodayContext): TodayEntry | null {
   const [item] = catalogue.newest.slice(0, 1);
   if (!item) return null;
   const { href, picture } = tileOf(item);
-  return { section: news.folder, label: 'Newest story', title: item.title, href, picture, mark: 'page' };
+  return {
+    section: news.folder,
+    label: messages('news')('today.label'),
+    title: item.title,
+    href,
+    picture,
+    mark: 'page',
+  };
 }

@@ -9,9 +9,9 @@ import { news, type ArticleFields } from './vertical.ts';
 /** The definition of the vertical. */
 export default defineVertical<ArticleFields>({
   vertical: news,
-  homeTexts: {
-    title: 'News and articles',
-    description: 'Read the latest articles, sorted by topic and free to read without an account.',
+  homeTexts({ messages }) {
+    const t = messages('news');
+    return { title: t('home.title'), description: t('home.description') };
   },
   extSchema: articleExt,
   structuredDataTypes: ['news'],

@@ -10,8 +10,6 @@ export const news: Vertical = {
   menuOrder: 2,
   mark: 'page',
   noun: { one: 'article', many: 'articles' },
-  callToAction: 'Read the article',
-  namesLists: false,
   isSearched: true,
   isCollected: false,
 };

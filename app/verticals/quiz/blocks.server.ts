@@ -7,7 +7,6 @@ import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
-import { dateFormat } from '#app/lib/date-format.ts';
 import { cardOf, judgeForm, nextQuiz, shownQuestions } from './quiz-data.server.ts';
 import { isPersonality, quizOfDay } from './today.server.ts';
 import type { QuizFields } from './vertical.ts';
@@ -20,14 +19,13 @@ const dailyQuiz = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { snapshot, now } = context;
-    const { timeZone } = snapshot.settings;
+    const { now } = context;
     const item = quizOfDay(context);
     if (!item) return null;
     context.shown.add([item]);
     return {
-      label: title || 'Quiz of the day',
-      date: dateFormat(timeZone, 'day').format(now),
+      label: title || context.messages('quiz')('daily.label'),
+      date: context.formats.date(now, { dateStyle: 'long' }),
       title: item.title,
       intro: item.intro,
       card: cardOf(context, item),

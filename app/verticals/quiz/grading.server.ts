@@ -9,11 +9,14 @@ import type {
   QuizFields,
 } from './vertical.ts';
 
-/** Returns the options of a question in display order. The items of an ordering question are mixed. */
-export function optionsOf(question: Question): readonly string[] {
+/**
+ * Returns the options of a question in display order. `truthNames` are the names of true and false. The items of an
+ * ordering question are mixed.
+ */
+export function optionsOf(question: Question, truthNames: readonly [string, string]): readonly string[] {
   switch (question.kind) {
     case 'truth':
-      return ['True', 'False'];
+      return truthNames;
     case 'order':
       return mixedPlaces(question).map((place) => question.items[place] ?? '');
     case 'feeling':
@@ -24,9 +27,12 @@ export function optionsOf(question: Question): readonly string[] {
 }
 
 /** Returns a question without its answer. The caller provides the picture. */
-export function showQuestion(question: Question, picture: ShownQuestion['picture']): ShownQuestion {
+export function showQuestion(
+  question: Question,
+  { picture, truthNames }: { picture: ShownQuestion['picture']; truthNames: readonly [string, string] },
+): ShownQuestion {
   const alt = 'alt' in question ? question.alt : '';
-  return { kind: question.kind, text: question.text, options: optionsOf(question), picture, alt };
+  return { kind: question.kind, text: question.text, options: optionsOf(question, truthNames), picture, alt };
 }
 
 /**
@@ -59,7 +65,7 @@ function rightAnswer(question: KnowledgeQuestion): string {
 
 /** Whether a text is a well-formed answer to a question, right or wrong. */
 export function isAnswer(question: Question, answer: string): boolean {
-  const count = optionsOf(question).length;
+  const count = optionsOf(question, ['', '']).length;
   if (question.kind !== 'order') return /^\d$/.test(answer) && Number(answer) < count;
   const places = answer.split(',');
   const known = places.every((place) => /^\d$/.test(place) && Number(place) < count);

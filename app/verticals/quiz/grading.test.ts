@@ -34,7 +34,7 @@ describe('judging', () => {
   });
 
   it('a statement, whose first option is true', () => {
-    expect(optionsOf(truth)).toEqual(['True', 'False']);
+    expect(optionsOf(truth, ['Yes', 'No'])).toEqual(['Yes', 'No']);
     expect(judge(truth, '1')).toMatchObject({ isRight: true, right: '1' });
     expect(judge({ ...truth, answer: true }, '0')).toMatchObject({ isRight: true });
   });
@@ -45,7 +45,7 @@ describe('judging', () => {
     fc.assert(
       fc.property(items, fc.string(), (list, explanation) => {
         const question = orderOf(list, explanation);
-        const shown = optionsOf(question);
+        const shown = optionsOf(question, ['Yes', 'No']);
         expect(shown).not.toEqual(list);
         expect([...shown].sort()).toEqual([...list].sort());
         const answer = list.map((item) => shown.indexOf(item)).join(',');

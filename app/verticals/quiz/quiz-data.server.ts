@@ -63,9 +63,11 @@ export function judgeForm({ fields }: Quiz, query: URLSearchParams): GivenAnswer
 
 /** Returns the questions of a quiz as the page shows them. */
 export function shownQuestions(context: PageContext, { fields }: Quiz): ShownQuestion[] {
+  const t = context.messages('quiz');
+  const truthNames = [t('option.true'), t('option.false')] as const;
   return fields.questions.map((question) => {
     const image = 'image' in question ? question.image : '';
-    return showQuestion(question, pictureOf(context.snapshot, image));
+    return showQuestion(question, { picture: pictureOf(context.snapshot, image), truthNames });
   });
 }
 

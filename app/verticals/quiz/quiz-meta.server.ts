@@ -3,17 +3,18 @@ import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Question, Quiz } from './vertical.ts';
 
-const questionTypes: Readonly<Record<Question['kind'], string>> = {
-  choice: 'Multiple choice',
-  picture: 'Multiple choice',
-  truth: 'True or false',
-  order: 'Ordering',
-  feeling: 'Multiple choice',
-};
+const questionTypes = {
+  choice: 'type.choice',
+  picture: 'type.choice',
+  truth: 'type.truth',
+  order: 'type.order',
+  feeling: 'type.choice',
+} as const satisfies Record<Question['kind'], string>;
 
 /** Returns the head of a quiz’s page, with Quiz: its questions, but never their answers (spec QUIZ-3). */
 export function quizMeta(page: OpenPage, item: Quiz): PageInput['meta'] {
   const { fields } = item;
+  const t = page.messages('quiz');
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
       '@type': 'Quiz',
@@ -25,11 +26,11 @@ export function quizMeta(page: OpenPage, item: Quiz): PageInput['meta'] {
       ...dates,
       ...(fields.origin && licenceOf(fields.origin.licenceUrl || fields.origin.licence)),
       isAccessibleForFree: true,
-      inLanguage: 'en',
+      inLanguage: page.language,
       hasPart: fields.questions.map(({ kind, text }, index) => ({
         '@type': 'Question',
         position: index + 1,
-        eduQuestionType: questionTypes[kind],
+        eduQuestionType: t(questionTypes[kind]),
         text,
       })),
     },

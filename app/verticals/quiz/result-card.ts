@@ -1,12 +1,19 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 
+/** The number of right answers, and the text beside it. */
+interface ShownScore {
+  right: number;
+  of: number;
+  text: string;
+}
+
 /** The texts of a result card. */
 export interface ResultCard {
   quiz: string;
   /** The name of the result. */
   title: string;
   /** `null` for a personality quiz. */
-  score: { right: number; of: number } | null;
+  score: ShownScore | null;
   picture: PictureData | null;
   /** The address of the quiz in a readable form. */
   place: string;
@@ -89,11 +96,7 @@ function drawPicture(pen: CanvasRenderingContext2D, picture: HTMLImageElement): 
 }
 
 /** Draws a ring that is filled by the share of right answers, with the number in it. */
-function drawScore(
-  pen: CanvasRenderingContext2D,
-  { right, of }: { right: number; of: number },
-  top: number,
-): void {
+function drawScore(pen: CanvasRenderingContext2D, { right, of, text: label }: ShownScore, top: number): void {
   const [x, y, radius] = [170, top + 104, 88];
   pen.lineWidth = 20;
   pen.lineCap = 'round';
@@ -114,7 +117,7 @@ function drawScore(
   pen.textAlign = 'start';
   pen.fillStyle = 'rgb(255 255 255 / 0.8)';
   pen.font = `600 40px ${display}`;
-  pen.fillText(`of ${of} right`, x + radius + 44, y + 14);
+  pen.fillText(label, x + radius + 44, y + 14);
 }
 
 /** Draws a text in lines of at most `room` pixels and shortens it with an ellipsis. Returns the last baseline. */

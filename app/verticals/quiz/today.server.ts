@@ -26,7 +26,7 @@ export function quizToday(context: TodayContext<QuizFields>): TodayEntry | null 
   const { href, picture } = context.tileOf(item);
   return {
     section: quiz.folder,
-    label: 'Quiz of the day',
+    label: context.messages('quiz')('daily.label'),
     title: item.title,
     href,
     picture,

@@ -9,9 +9,9 @@ import { quiz, type QuizFields } from './vertical.ts';
 /** The definition of the vertical. */
 export default defineVertical<QuizFields>({
   vertical: quiz,
-  homeTexts: {
-    title: 'Free online quizzes',
-    description: 'Test what you know with free quizzes, and see the answers and your score right away.',
+  homeTexts({ messages }) {
+    const t = messages('quiz');
+    return { title: t('home.title'), description: t('home.description') };
   },
   extSchema: quizExt,
   structuredDataTypes: ['quiz'],

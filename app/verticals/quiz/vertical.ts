@@ -10,8 +10,6 @@ export const quiz: Vertical = {
   menuOrder: 4,
   mark: 'question',
   noun: { one: 'quiz', many: 'quizzes' },
-  callToAction: 'Play the quiz',
-  namesLists: false,
   isSearched: true,
   isCollected: false,
 };

@@ -8,9 +8,9 @@ import { shop, type OfferFields } from './vertical.ts';
 /** The definition of the vertical. */
 export default defineVertical<OfferFields>({
   vertical: shop,
-  homeTexts: {
-    title: 'Coupons, deals and credit cards',
-    description: 'Compare current coupons, deals and credit cards, with their codes, prices and end dates.',
+  homeTexts({ messages }) {
+    const t = messages('shop');
+    return { title: t('home.title'), description: t('home.description') };
   },
   extSchema: offerExt,
   traitsOf: offerTraits,

@@ -10,8 +10,6 @@ export const shop: Vertical = {
   menuOrder: 6,
   mark: 'bag',
   noun: { one: 'offer', many: 'offers' },
-  callToAction: 'See the offer',
-  namesLists: false,
   isSearched: true,
   isCollected: false,
 };

@@ -9,10 +9,9 @@ import { starSign } from './vertical.ts';
 /** The definition of the vertical. */
 export default defineVertical<SignFields>({
   vertical: starSign,
-  homeTexts: {
-    title: 'Daily star sign readings',
-    description:
-      'Today’s reading for each of the twelve star signs, with compatibility and the position of the planets.',
+  homeTexts({ messages }) {
+    const t = messages('star-sign');
+    return { title: t('home.title'), description: t('home.description') };
   },
   extSchema: starSignExt,
   structuredDataTypes: ['sign'],

@@ -9,8 +9,6 @@ export const starSign: Vertical = {
   menuOrder: 3,
   mark: 'stars',
   noun: { one: 'sign', many: 'signs' },
-  callToAction: 'See the sign',
-  namesLists: false,
   isSearched: true,
   isCollected: false,
 };

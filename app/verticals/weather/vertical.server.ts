@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SectionTexts } from '#app/domain/section-texts.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import { defineVertical } from '#app/pages/vertical.server.ts';
 import { weatherBlocks } from './blocks.server.ts';
 import { missingContact } from './forecasts.server.ts';
@@ -13,18 +15,11 @@ import { shownCities } from './shown-cities.server.ts';
 import { weatherToday } from './today.server.ts';
 import { weather } from './vertical.ts';
 
-/** Texts of the section's home while no card shows a forecast. */
-const homeTextsWithout = {
-  title: 'Weather',
-  description: 'Local time, daylight, sunrise, sunset and the moon in cities around the world.',
-};
-
-/** Texts of the section's home if at least one card shows a forecast. */
-export const homeTextsWithForecasts = {
-  title: 'Weather',
-  description:
-    'The weather in cities around the world: temperatures and hourly forecasts, with the sun and moon of each day.',
-};
+/** Returns the texts of the section's home if at least one card shows a forecast. */
+export function homeTextsWithForecasts({ messages }: Pick<Localisation, 'messages'>): SectionTexts {
+  const t = messages('weather');
+  return { title: t('home.title'), description: t('home.descriptionForecasts') };
+}
 
 /**
  * Maximum number of locations in the sitemap, the largest first. The others can be found through their pages and the
@@ -35,7 +30,10 @@ const mostListed = 500;
 /** The definition of the vertical. Its locations are a built-in table, so it needs no items. */
 export default defineVertical({
   vertical: weather,
-  homeTexts: homeTextsWithout,
+  homeTexts({ messages }) {
+    const t = messages('weather');
+    return { title: t('home.title'), description: t('home.description') };
+  },
   extSchema: z.strictObject({}),
   structuredDataTypes: ['place'],
   isPlayed: false,

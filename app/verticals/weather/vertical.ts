@@ -9,8 +9,6 @@ export const weather: Vertical = {
   menuOrder: 5,
   mark: 'sky',
   noun: { one: 'place', many: 'places' },
-  callToAction: 'See the weather',
-  namesLists: false,
   isSearched: true,
   isListed: false,
   isCollected: false,

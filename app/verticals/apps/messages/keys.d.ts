@@ -25,6 +25,8 @@ declare module '#app/messages/scopes.ts' {
       'section.matching': { count: number; typed: Tag; prefix: string };
       'section.moreMatching': { count: number; typed: Tag; prefix: string };
       'section.allCount': { count: number };
+      'home.title': null;
+      'home.description': null;
     };
   }
 }

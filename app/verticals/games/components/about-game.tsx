@@ -1,25 +1,28 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
 import { Link } from 'react-router';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import type { Control, Device } from '../vertical.ts';
 
-const deviceNames: Record<Device, string> = {
-  keyboard: 'Keyboard',
-  mouse: 'Mouse',
-  touch: 'Touch',
-  gamepad: 'Gamepad',
-};
+const deviceNames = {
+  keyboard: 'device.keyboard',
+  mouse: 'device.mouse',
+  touch: 'device.touch',
+  gamepad: 'device.gamepad',
+} as const satisfies Record<Device, string>;
+const screens = { any: 'screen.any', landscape: 'screen.landscape', portrait: 'screen.portrait' } as const;
 const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Gamepad2 };
 
 /** Description of a game, its controls as drawn keys and gestures, and its facts. */
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
+  const t = useMessages('games');
   return (
     <div className="shell mt-4 grid gap-4">
       <section className="grid gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
-          <h2 className="mb-3 text-xl">About the game</h2>
+          <h2 className="mb-3 text-xl">{t('aboutGame.aboutTheGame')}</h2>
           <div className="prose">
             {data.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -30,7 +33,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
       </section>
       {data.controls.length > 0 && (
         <section className="panel">
-          <h2 className="mb-4 text-xl">Controls</h2>
+          <h2 className="mb-4 text-xl">{t('aboutGame.controls')}</h2>
           <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
             {groupByDevice(data.controls).map(([device, controls]) => (
               <ControlGroup key={device} device={device} controls={controls} />
@@ -43,6 +46,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
 }
 
 function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
+  const t = useMessages('games');
   const Icon = deviceIcons[device];
   // On touch screens, the touch controls come first.
   const place = device === 'touch' ? 'pointer-coarse:order-first' : '';
@@ -50,7 +54,7 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
     <div className={place}>
       <h3 className="mb-2 flex items-center gap-2 text-sm text-faint">
         <Icon aria-hidden className="size-4" />
-        {deviceNames[device]}
+        {t(deviceNames[device])}
       </h3>
       <ul className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-2.5">
         {controls.map((control) => (
@@ -90,11 +94,12 @@ function groupByDevice(controls: readonly Control[]): [Device, Control[]][] {
 }
 
 function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
-  const { orientation } = data;
+  const t = useMessages('games');
+  const formats = useFormats();
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 border-line text-sm @max-4xl:border-t @max-4xl:pt-4 @xl:@max-4xl:grid-cols-2 @4xl:border-s @4xl:ps-8">
-      <Fact name="Made by">{data.developer}</Fact>
-      <Fact name="Licence">
+      <Fact name={t('facts.madeBy')}>{data.developer}</Fact>
+      <Fact name={t('facts.licence')}>
         {data.licence}
         {data.source && (
           <a
@@ -103,18 +108,18 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
             target="_blank"
             className="ms-2 inline-flex items-center gap-1 text-accent-text hover:underline"
           >
-            Source
+            {t('facts.source')}
             <ExternalLink aria-hidden className="size-3.5" />
-            <span className="sr-only">, opens in a new tab</span>
+            <span className="sr-only">{t('facts.newTab')}</span>
           </a>
         )}
       </Fact>
-      <Fact name="Played with">{data.devices.map((device) => deviceNames[device]).join(', ')}</Fact>
-      <Fact name="Screen">
-        {orientation === 'any' ? 'Any orientation' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}
+      <Fact name={t('facts.playedWith')}>
+        {data.devices.map((device) => t(deviceNames[device])).join(', ')}
       </Fact>
-      <Fact name="Times opened">{data.opens > 0 ? data.opens.toLocaleString('en') : ''}</Fact>
-      <Fact name="Found in">
+      <Fact name={t('facts.screen')}>{t(screens[data.orientation])}</Fact>
+      <Fact name={t('facts.opened')}>{data.opens > 0 ? formats.number(data.opens) : ''}</Fact>
+      <Fact name={t('facts.foundIn')}>
         {[...data.categories, ...data.tags].map((link, index) => (
           <span key={link.href}>
             {index > 0 && ', '}

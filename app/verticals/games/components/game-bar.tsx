@@ -14,6 +14,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
@@ -42,6 +44,7 @@ export function GameBar({
   onFullscreen: () => void;
   onReport: () => void;
 }) {
+  const t = useMessages('games');
   const isPlaying = player.state !== 'poster';
   const muted = player.report?.muted;
   return (
@@ -64,9 +67,7 @@ export function GameBar({
             {bar.stars && (
               <span className="flex items-center gap-1 before:me-1 before:content-['·']">
                 <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
-                <span className="sr-only">Rated </span>
-                {bar.stars}
-                <span className="sr-only"> of 5</span>
+                {t.rich('bar.rated', { stars: bar.stars, hidden })}
               </span>
             )}
           </p>
@@ -77,24 +78,26 @@ export function GameBar({
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
           <ShareMenu key={bar.share.url} page={bar.share} />
-          {isPlaying && <IconButton label="Reload the game" icon={RotateCw} onClick={player.reload} />}
+          {isPlaying && (
+            <IconButton label={t('gameBar.reloadTheGame')} icon={RotateCw} onClick={player.reload} />
+          )}
           {typeof muted === 'boolean' && (
             <IconButton
-              label="Sound"
+              label={t('gameBar.sound')}
               icon={muted ? VolumeX : Volume2}
               isPressed={!muted}
               onClick={() => player.tell({ type: 'mute', muted: !muted })}
             />
           )}
           <IconButton
-            label="Theatre mode"
+            label={t('gameBar.theatreMode')}
             icon={RectangleHorizontal}
             isPressed={isTheatre}
             className="hidden md:inline-flex"
             onClick={onTheatre}
           />
-          <IconButton label="Full screen" icon={Maximize} onClick={onFullscreen} />
-          <IconButton label="Report a problem" icon={Flag} onClick={onReport} />
+          <IconButton label={t('gameBar.fullScreen')} icon={Maximize} onClick={onFullscreen} />
+          <IconButton label={t('gameBar.reportAProblem')} icon={Flag} onClick={onReport} />
         </div>
       </div>
       {isPlaying && <NotWorking player={player} onReport={onReport} />}
@@ -104,18 +107,19 @@ export function GameBar({
 
 /** The visitor's best score in games that report one (docs/game-protocol.md). */
 function BestScore({ game }: { game: PlayerGame }) {
+  const t = useMessages('games');
   const best = useBestScore(games.prefix, game.id);
   if (best === null) return null;
   return (
     <p className="flex flex-none items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-sm font-bold tabular-nums">
       <Trophy aria-hidden className="size-4 text-accent-mark" />
-      <span className="sr-only">Your best score: </span>
-      {best.toLocaleString('en')}
+      {t.rich('bar.bestScore', { score: best, hidden })}
     </p>
   );
 }
 
 function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
+  const t = useMessages('games');
   const own = useOwnVote(games.prefix, game.id);
   const [{ likes, dislikes }, setVotes] = useState(bar.votes);
   const isShown = likes + dislikes >= bar.leastVotes;
@@ -126,21 +130,21 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
       setVotes(await castVote(game.id, wanted));
       rememberVote(games.prefix, game.id, wanted);
     } catch {
-      showToast('Your vote could not be saved. Please try again in a moment.', { isAlert: true });
+      showToast(t('bar.voteFailed'), { isAlert: true });
     }
   }
 
   return (
     <>
       <CountButton
-        label="Like"
+        label={t('gameBar.like')}
         icon={ThumbsUp}
         count={isShown ? likes : 0}
         isPressed={own === 1}
         onClick={() => void vote(1)}
       />
       <CountButton
-        label="Dislike"
+        label={t('gameBar.dislike')}
         icon={ThumbsDown}
         count={isShown ? dislikes : 0}
         isPressed={own === -1}
@@ -151,6 +155,7 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
 }
 
 function CollectButton({ game }: { game: PlayerGame }) {
+  const t = useMessages('games');
   const isCollected = useCollectedIds(games.prefix).includes(game.id);
   function toggle() {
     if (isCollected) {
@@ -158,7 +163,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       return;
     }
     if (!collect(games.prefix, game.id)) {
-      showToast('Your browser can’t save this, so it stays in My games only until you close the page.');
+      showToast(t('bar.collectFailed'));
     }
     countCollection(game.id).catch(() => {
       // The game stays in the visitor's own list even if the request fails. Only the shared count is then one too low.
@@ -173,7 +178,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       onClick={toggle}
     >
       <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />
-      {isCollected ? 'Collected' : 'Collect'}
+      {isCollected ? t('gameBar.collected') : t('gameBar.collect')}
     </button>
   );
 }
@@ -193,6 +198,7 @@ function CountButton({
   isPressed: boolean;
   onClick: () => void;
 }) {
+  const formats = useFormats();
   return (
     <button
       type="button"
@@ -203,12 +209,10 @@ function CountButton({
     >
       <IconShape aria-hidden className={`size-5 ${isPressed ? 'fill-current' : ''}`} />
       <span className="sr-only">{label}</span>
-      {count > 0 && compactCount.format(count)}
+      {count > 0 && formats.number(count, { notation: 'compact', maximumFractionDigits: 1 })}
     </button>
   );
 }
-
-const compactCount = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 function IconButton({
   label,
@@ -248,23 +252,24 @@ export function NotWorking({
   onReport: () => void;
   className?: string;
 }) {
+  const t = useMessages('games');
   return (
     <details className={`group text-sm ${className}`}>
       <summary className="flex w-fit list-none items-center gap-2 py-1 text-soft hover:text-strong [&::-webkit-details-marker]:hidden">
         <CircleHelp aria-hidden className="size-4" />
-        Not working?
+        {t('gameBar.notWorking')}
       </summary>
       <div className="flex flex-wrap gap-2 pt-2 pb-1">
         <button type="button" className="button-quiet text-sm" onClick={player.reload}>
-          Try again
+          {t('gameBar.tryAgain')}
         </button>
         {player.address && (
           <a href={player.address} target="_blank" rel="noopener" className="button-quiet text-sm">
-            Open in a new tab
+            {t('gameBar.openInANew')}
           </a>
         )}
         <button type="button" className="button-quiet text-sm" onClick={onReport}>
-          Report a problem
+          {t('gameBar.reportAProblem')}
         </button>
       </div>
     </details>

@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -36,8 +37,9 @@ const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = 
 
 /** All games, Surprise me and the categories as one scrolling line of chips. */
 export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameChips']> }) {
+  const t = useMessages('games');
   return (
-    <nav aria-label="Categories" className="shell mt-1 mb-3 md:mb-4">
+    <nav aria-label={t('gameChips.categories')} className="shell mt-1 mb-3 md:mb-4">
       <ul className="rail gap-2 py-2">
         <li className="flex-none">
           <Link
@@ -47,13 +49,13 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
             className={chip(data.all.isCurrent)}
           >
             <Mark icon={LayoutGrid} color="#3a4aa8" />
-            All
+            {t('gameChips.all')}
           </Link>
         </li>
         <li className="flex-none">
           <ItemLink href={data.surprise} className={chip(false)}>
             <Mark icon={Dices} color="#d8274a" />
-            Surprise me
+            {t('gameChips.surpriseMe')}
           </ItemLink>
         </li>
         {data.chips.map((entry) => {

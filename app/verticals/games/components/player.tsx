@@ -9,9 +9,11 @@ import {
   Smartphone,
   X,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Tile } from '#app/ui/tile.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
@@ -24,6 +26,7 @@ import { games } from '../vertical.ts';
 
 /** The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
+  const t = useMessages('games');
   const opensTab = game.playMode === 'new-tab';
   const needsKeyboard = !game.devices.includes('touch');
   return (
@@ -65,15 +68,13 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             }}
           >
             <Play aria-hidden className="size-6 fill-current" />
-            Play
-            <span className="sr-only"> {game.title}</span>
-            {opensTab && <span className="sr-only"> in a new tab</span>}
+            {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', { title: game.title, hidden })}
           </a>
-          {opensTab && <p className="text-sm text-soft">Opens on the game’s own page, in a new tab</p>}
+          {opensTab && <p className="text-sm text-soft">{t('player.opensOnTheGames')}</p>}
           {needsKeyboard && (
             <p className="hidden items-center gap-2 rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold pointer-coarse:flex">
               <Keyboard aria-hidden className="size-5 flex-none text-accent-mark" />
-              This game needs a keyboard
+              {t('player.thisGameNeedsA')}
             </p>
           )}
         </div>
@@ -141,6 +142,7 @@ function forThisScreen(tiles: readonly TileData[]): readonly TileData[] {
 }
 
 function Loading({ game, progress }: { game: PlayerGame; progress: number | undefined }) {
+  const t = useMessages('games');
   return (
     <output className="pointer-events-none absolute inset-0 grid place-items-center bg-deep">
       <span className="flex flex-col items-center gap-4 text-soft">
@@ -151,12 +153,12 @@ function Loading({ game, progress }: { game: PlayerGame; progress: number | unde
         )}
         <span className="flex items-center gap-2 font-semibold">
           <LoaderCircle aria-hidden className="size-5 animate-spin text-accent-mark" />
-          Loading {game.title}
+          {t('loading.game', { title: game.title })}
         </span>
         <span className="h-1.5 w-48 overflow-hidden rounded-full bg-over/10">
           {progress !== undefined && (
             <progress
-              aria-label={`Loading ${game.title}`}
+              aria-label={t('loading.game', { title: game.title })}
               value={progress}
               className="block size-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
             />
@@ -169,18 +171,18 @@ function Loading({ game, progress }: { game: PlayerGame; progress: number | unde
 
 const failures = {
   silent: {
-    heading: 'This game’s site does not answer',
-    text: 'It took longer than 15 seconds. It may be busy, or gone for now.',
+    heading: 'failure.silent',
+    text: 'failure.silentText',
   },
   unreachable: {
-    heading: 'This game’s site does not answer',
-    text: 'It may be down for a moment, or blocked by your network or an extension.',
+    heading: 'failure.silent',
+    text: 'failure.unreachableText',
   },
   offline: {
-    heading: 'You are offline',
-    text: 'The game starts by itself when your connection is back.',
+    heading: 'failure.offline',
+    text: 'failure.offlineText',
   },
-};
+} as const;
 
 function NoAnswer({
   state,
@@ -195,6 +197,7 @@ function NoAnswer({
   similar: readonly TileData[];
   onReport: () => void;
 }) {
+  const t = useMessages('games');
   const { heading, text } = failures[state];
   return (
     <div
@@ -203,32 +206,32 @@ function NoAnswer({
     >
       <div className="m-auto max-w-2xl">
         <CircleAlert aria-hidden className="mx-auto mb-3 size-10 text-accent-mark short:hidden" />
-        <h2 className="text-xl md:text-2xl">{heading}</h2>
-        <p className="mt-1 text-soft">{text}</p>
+        <h2 className="text-xl md:text-2xl">{t(heading)}</h2>
+        <p className="mt-1 text-soft">{t(text)}</p>
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           <button type="button" className="button-act" onClick={player.reload}>
             <RotateCw aria-hidden className="size-5" />
-            Try again
+            {t('player.tryAgain')}
           </button>
           {state !== 'offline' && (
             <>
               {state === 'unreachable' && (
                 <button type="button" className="button-quiet" onClick={player.showAnyway}>
-                  Show it anyway
+                  {t('player.showItAnyway')}
                 </button>
               )}
               <a href={address} target="_blank" rel="noopener" className="button-quiet">
-                Open in a new tab
+                {t('player.openInANew')}
               </a>
               <button type="button" className="button-quiet" onClick={onReport}>
-                Report a problem
+                {t('player.reportAProblem')}
               </button>
             </>
           )}
         </div>
         {state !== 'offline' && similar.length > 0 && (
           <>
-            <h3 className="mt-5 mb-5 text-sm text-soft">Or play one of these</h3>
+            <h3 className="mt-5 mb-5 text-sm text-soft">{t('player.orPlayOneOf')}</h3>
             <ul className="flex justify-center gap-3">
               {similar.map((tile) => (
                 <Tile key={tile.id} tile={tile} sizes="112px" load="inView" className="w-20 md:w-28" />
@@ -241,6 +244,8 @@ function NoAnswer({
   );
 }
 
+const strong = (text: ReactNode) => <b className="text-strong">{text}</b>;
+
 /** Shown after a round, beside the game with its own result: offers another round or the next game. */
 function AfterRound({
   game,
@@ -251,6 +256,7 @@ function AfterRound({
   player: PlayerLife;
   related: readonly TileData[];
 }) {
+  const t = useMessages('games');
   const played = useRecentIds(games.prefix);
   const best = useBestScore(games.prefix, game.id);
   const score = player.report?.score ?? null;
@@ -258,26 +264,18 @@ function AfterRound({
   return (
     <div className="absolute inset-x-0 bottom-0 flex h-16 items-center justify-end gap-2 bg-deep px-3 short:inset-y-0 short:start-auto short:h-auto short:w-44 short:flex-col short:justify-center">
       <output className="me-auto flex flex-wrap gap-x-4 text-sm text-soft tabular-nums short:me-0">
-        <span className="sr-only">The round is over.</span>
-        {score !== null && score > 0 && (
-          <span>
-            Score <b className="text-strong">{score.toLocaleString('en')}</b>
-          </span>
-        )}
-        {best !== null && (
-          <span>
-            Best <b className="text-strong">{best.toLocaleString('en')}</b>
-          </span>
-        )}
+        <span className="sr-only">{t('player.theRoundIsOver')}</span>
+        {score !== null && score > 0 && <span>{t.rich('round.score', { score, strong })}</span>}
+        {best !== null && <span>{t.rich('round.best', { score: best, strong })}</span>}
       </output>
       <button type="button" className="button-quiet flex-none" onClick={player.again}>
         <RotateCw aria-hidden className="size-5" />
-        Again
+        {t('player.again')}
       </button>
       {next && (
         <a href={next.href} className="button-act min-w-0 px-4" onClick={() => startNext(next.id)}>
           <SkipForward aria-hidden className="size-5 flex-none fill-current" />
-          <span className="flex-none">Next game</span>
+          <span className="flex-none">{t('player.nextGame')}</span>
           <span className="truncate font-normal max-md:sr-only short:sr-only">{next.title}</span>
         </a>
       )}
@@ -287,6 +285,7 @@ function AfterRound({
 
 /** Asks the visitor to turn the phone if the game needs the other orientation. */
 function RotateHint({ game }: { game: PlayerGame }) {
+  const t = useMessages('games');
   const [isClosed, setClosed] = useState(false);
   if (game.orientation === 'any' || isClosed) return null;
   const shown =
@@ -301,10 +300,12 @@ function RotateHint({ game }: { game: PlayerGame }) {
         aria-hidden
         className={`size-6 flex-none ${game.orientation === 'landscape' ? 'rotate-90' : ''}`}
       />
-      <span className="flex-1">Turn your phone: this game is made for {game.orientation}.</span>
+      <span className="flex-1">
+        {t(game.orientation === 'landscape' ? 'rotate.landscape' : 'rotate.portrait')}
+      </span>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t('player.close')}
         className="grid size-11 flex-none place-items-center"
         onClick={() => setClosed(true)}
       >
@@ -316,15 +317,16 @@ function RotateHint({ game }: { game: PlayerGame }) {
 
 /** The floating link that leaves a game in full screen. On phones, `stage-filled` moves the game out from under it. */
 export function BackPill({ to, onClick }: { to: string; onClick?: (event: React.MouseEvent) => void }) {
+  const t = useMessages('games');
   return (
     <Link
       to={to}
-      aria-label="Back to the game’s page"
+      aria-label={t('player.backToTheGames')}
       className="absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep"
       onClick={onClick}
     >
       <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
-      Back
+      {t('player.back')}
     </Link>
   );
 }

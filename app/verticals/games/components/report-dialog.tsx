@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState, type Ref } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import { reportReasons, sendReport, type ReportReason } from '../interactions.ts';
 
@@ -13,6 +14,7 @@ export function ReportDialog({
   gameId: number;
   onClose: () => void;
 }) {
+  const t = useMessages('games');
   const [isSending, setSending] = useState(false);
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
@@ -27,11 +29,11 @@ export function ReportDialog({
         values.get('reason') as ReportReason,
         typeof message === 'string' ? message : '',
       );
-      showToast('Thanks, we got your report.');
+      showToast(t('report.sent'));
       form.closest('dialog')?.close();
       form.reset();
     } catch {
-      showToast('The report could not be sent. Please try again in a moment.', { isAlert: true });
+      showToast(t('report.failed'), { isAlert: true });
     }
     setSending(false);
   }
@@ -46,11 +48,11 @@ export function ReportDialog({
       <form className="p-6" onSubmit={(event) => void send(event)}>
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="report-title" className="text-xl">
-            Report a problem
+            {t('reportDialog.reportAProblem')}
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t('reportDialog.close')}
             className="button-quiet px-0"
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
@@ -58,7 +60,7 @@ export function ReportDialog({
           </button>
         </div>
         <fieldset className="grid gap-1">
-          <legend className="mb-2 text-sm text-soft">What is wrong?</legend>
+          <legend className="mb-2 text-sm text-soft">{t('reportDialog.whatIsWrong')}</legend>
           {reportReasons.map(({ value, label }, index) => (
             <label
               key={value}
@@ -72,12 +74,12 @@ export function ReportDialog({
                 defaultChecked={index === 0}
                 className="size-4 accent-accent"
               />
-              {label}
+              {t(label)}
             </label>
           ))}
         </fieldset>
         <label className="mt-4 block text-sm text-soft">
-          Anything that helps (optional)
+          {t('report.optional')}
           <textarea
             name="message"
             rows={3}
@@ -86,7 +88,7 @@ export function ReportDialog({
           />
         </label>
         <button type="submit" disabled={isSending} className="mt-5 button-act w-full disabled:opacity-60">
-          Send
+          {t('reportDialog.send')}
         </button>
       </form>
     </dialog>

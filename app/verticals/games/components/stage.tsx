@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import { Tile } from '#app/ui/tile.tsx';
@@ -23,6 +24,7 @@ export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> 
 }
 
 function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
+  const t = useMessages('games');
   const { game, bar, beside } = data;
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -104,7 +106,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
         {[beside.slice(0, 4), beside.slice(4)].map((tiles, side) => (
           <ul
             key={side}
-            aria-label={side === 0 ? 'Related games' : 'More related games'}
+            aria-label={t(side === 0 ? 'stage.related' : 'stage.moreRelated')}
             className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
           >
             {tiles.map((tile) => (

@@ -11,7 +11,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return page.finish({
     kind: 'mygames',
     address: '/g/mygames',
-    meta: { heading: 'My games', description: '', robots: 'noindex' },
+    meta: {
+      heading: page.collectionMessages(page.vertical)('collection.title'),
+      description: '',
+      robots: 'noindex',
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
@@ -9,6 +10,7 @@ type Data = BlockData<(typeof newsBlocks)['article']>;
 
 /** The reading page (design note 7). */
 export function Article({ data }: { data: Data }) {
+  const t = useMessages('news');
   return (
     <article className="article shell mt-4 md:mt-6">
       <header>
@@ -39,7 +41,7 @@ export function Article({ data }: { data: Data }) {
       {data.origin && <Origin {...data.origin} />}
       {data.sources.length > 0 && <Sources sources={data.sources} />}
       {data.tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2">
+        <ul aria-label={t('article.tags')} className="mt-8 flex flex-wrap gap-2">
           {data.tags.map((tag) => (
             <li key={tag.href}>
               <ItemLink
@@ -57,6 +59,7 @@ export function Article({ data }: { data: Data }) {
 }
 
 function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
+  const t = useMessages('news');
   return (
     <p className="mt-4 flex flex-wrap gap-x-2 text-sm font-semibold text-faint">
       {author && <span className="text-soft">{author}</span>}
@@ -65,7 +68,7 @@ function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
       {minutes > 0 && (
         <>
           <span aria-hidden>·</span>
-          <span>{minutes} min read</span>
+          <span>{t('article.minutes', { count: String(minutes) })}</span>
         </>
       )}
     </p>
@@ -74,21 +77,23 @@ function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
 
 /** The link to the full text of an article from another site. */
 function Origin({ name, url, licence }: { name: string; url: string; licence: string }) {
+  const t = useMessages('news');
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
       <a href={url} rel="noopener nofollow" className="button-act">
-        {licence ? `Originally published by ${name}` : `Continue reading at ${name}`}
+        {t(licence ? 'article.published' : 'article.continue', { name })}
         <ExternalLink aria-hidden className="size-4.5" />
       </a>
-      {licence && <span className="text-sm text-faint">Licence: {licence}</span>}
+      {licence && <span className="text-sm text-faint">{t('article.licence', { licence })}</span>}
     </p>
   );
 }
 
 function Sources({ sources }: { sources: Data['sources'] }) {
+  const t = useMessages('news');
   return (
     <section className="mt-10 panel">
-      <h2 className="mb-3 text-lg">Sources</h2>
+      <h2 className="mb-3 text-lg">{t('article.sources')}</h2>
       <ol className="grid gap-1 text-[15px]">
         {sources.map(({ title, url }) => (
           <li key={url} className="min-w-0 break-words">

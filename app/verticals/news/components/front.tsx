@@ -1,3 +1,4 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -6,8 +7,9 @@ import { ArticleCard } from './article-card.tsx';
 
 /** The lead story with four others beside it. */
 export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['articleFront']> }) {
+  const t = useMessages('news');
   return (
-    <section className="shell mt-2" aria-label={data.title || 'Top stories'}>
+    <section className="shell mt-2" aria-label={data.title || t('front.label')}>
       {data.title && <h2 className="mb-3 text-xl md:text-2xl">{data.title}</h2>}
       <div className="article-front grid gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr]">
         <ArticleCard article={data.lead} look="lead" headingLevel="h2" load="first" />

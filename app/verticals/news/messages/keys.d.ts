@@ -25,6 +25,18 @@ declare module '#app/messages/scopes.ts' {
       'section.matching': { count: number; typed: Tag; prefix: string };
       'section.moreMatching': { count: number; typed: Tag; prefix: string };
       'section.allCount': { count: number };
+      'home.title': null;
+      'home.description': null;
+      'article.tags': null;
+      'article.minutes': { count: string };
+      'article.published': { name: string };
+      'article.continue': { name: string };
+      'article.licence': { licence: string };
+      'article.sources': null;
+      'front.label': null;
+      'latest.title': null;
+      'related.title': null;
+      'today.label': null;
     };
   }
 }

@@ -1,5 +1,6 @@
 import { CalendarDays, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -8,6 +9,7 @@ import { BestScore } from './quiz-card.tsx';
 
 /** The quiz of the day as a large card with its date. */
 export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['dailyQuiz']> }) {
+  const t = useMessages('quiz');
   const { card } = data;
   const shown = card.widePicture ?? card.picture;
   const color = shown && 'hash' in shown ? shown.color : '#6b1f63';
@@ -36,11 +38,11 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
             <ItemLink href={card.href} className="button-act md:min-h-13 md:px-8 md:text-lg">
               <Play aria-hidden className="size-5 fill-current" />
-              Play the quiz
+              {t('section.open')}
               <span className="sr-only">: {data.title}</span>
             </ItemLink>
             <p className="flex min-h-6 items-center gap-3 text-sm font-semibold text-soft">
-              {card.questions} questions, {card.category}
+              {t('daily.facts', { count: card.questions, category: card.category })}
               <BestScore id={card.id} questions={card.questions} />
             </p>
           </div>

@@ -1,10 +1,12 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
 /** The result of the plain form, rendered by the server. */
 export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNullable<PlayedQuiz['given']> }) {
+  const t = useMessages('quiz');
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
   const rows = quiz.questions.flatMap((shown, index) => {
@@ -18,17 +20,19 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
         {isScored && <ScoreRing score={given.score} of={count} />}
         <EndingText
           ending={given.ending}
-          fallback={isScored ? `${given.score} of ${count} right` : quiz.title}
+          fallback={
+            isScored ? t('result.fallback', { score: String(given.score), count: String(count) }) : quiz.title
+          }
         />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <ItemLink href={quiz.address} className="button-quiet">
           <RotateCcw aria-hidden className="size-4" />
-          Play again
+          {t('givenResult.playAgain')}
         </ItemLink>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-act">
-            Next quiz: {quiz.next.title}
+            {t('result.next', { title: quiz.next.title })}
             <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
           </ItemLink>
         )}

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { isTyping } from '#app/ui/is-typing.ts';
 import type { GivenAnswer } from '../quiz-run.ts';
 
@@ -37,6 +38,7 @@ export function OptionGrid({
   isWaiting: boolean;
   onAnswer(answer: string): void;
 }) {
+  const t = useMessages('quiz');
   const list = useRef<HTMLFieldSetElement>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const isOpen = given === null && !isWaiting;
@@ -62,7 +64,11 @@ export function OptionGrid({
   }, []);
 
   return (
-    <fieldset ref={list} aria-label="Answers" className="mt-4 grid gap-3 sm:gap-3.5 @xl:grid-cols-2">
+    <fieldset
+      ref={list}
+      aria-label={t('optionGrid.answers')}
+      className="mt-4 grid gap-3 sm:gap-3.5 @xl:grid-cols-2"
+    >
       {places.map((position, index) => {
         const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });
         return (
@@ -100,18 +106,19 @@ function optionIndex(key: string): number {
  * appears.
  */
 function Mark({ look }: { look: Look }) {
+  const t = useMessages('quiz');
   return (
     <span className="size-6 flex-none">
       {look === 'right' && (
         <>
           <Check aria-hidden className="size-6" strokeWidth={3} />
-          <span className="sr-only">Right answer</span>
+          <span className="sr-only">{t('optionGrid.rightAnswer')}</span>
         </>
       )}
       {look === 'wrong' && (
         <>
           <X aria-hidden className="size-6" strokeWidth={3} />
-          <span className="sr-only">Your answer</span>
+          <span className="sr-only">{t('optionGrid.yourAnswer')}</span>
         </>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Check, GripVertical, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { GivenAnswer } from '../quiz-run.ts';
 import { positionsOf } from '../shown-question.ts';
 
@@ -23,6 +24,7 @@ export function OrderList({
   isWaiting: boolean;
   onAnswer(answer: string): void;
 }) {
+  const t = useMessages('quiz');
   const [order, setOrder] = useState(() => (given?.answer ? positionsOf(given.answer) : [...places]));
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -41,12 +43,16 @@ export function OrderList({
     focused.current = null;
   });
 
+  function placeValues(position: number, index: number) {
+    return { item: options[position] ?? '', place: String(index + 1), count: String(order.length) };
+  }
+
   function move(from: number, to: number) {
     const position = order[from];
     if (position === undefined || to < 0 || to >= order.length || from === to) return;
     const rest = order.filter((other) => other !== position);
     setOrder([...rest.slice(0, to), position, ...rest.slice(to)]);
-    setSaid(`${options[position]}, place ${to + 1} of ${order.length}`);
+    setSaid(t('order.place', placeValues(position, to)));
   }
 
   function onHandleKey(event: KeyboardEvent, index: number, position: number) {
@@ -107,7 +113,7 @@ export function OrderList({
               type="button"
               data-part={`handle-${position}`}
               disabled={!isOpen}
-              aria-label={`${options[position]}, place ${index + 1} of ${order.length}. Arrow keys move it`}
+              aria-label={t('order.handle', placeValues(position, index))}
               className="grid size-11 flex-none touch-none place-items-center rounded-xl text-soft enabled:cursor-grab enabled:hover:bg-over/10 enabled:active:cursor-grabbing"
               onKeyDown={(event) => onHandleKey(event, index, position)}
               onPointerDown={(event) => {
@@ -136,7 +142,9 @@ export function OrderList({
                       type="button"
                       data-part={`${way}-${position}`}
                       disabled={!isOpen || to < 0 || to >= order.length}
-                      aria-label={`Move ${options[position]} ${way}`}
+                      aria-label={t(way === 'up' ? 'order.up' : 'order.down', {
+                        item: options[position] ?? '',
+                      })}
                       className="grid size-11 place-items-center rounded-xl enabled:hover:bg-over/10 disabled:text-over/25"
                       onClick={() => {
                         focused.current = `${way}-${position}`;
@@ -169,15 +177,16 @@ function rowLook(right: number[] | null, position: number, index: number, isDrag
 }
 
 function RowMark({ isRight }: { isRight: boolean }) {
+  const t = useMessages('quiz');
   return isRight ? (
     <>
       <Check aria-hidden className="me-2 size-6 flex-none text-success" strokeWidth={3} />
-      <span className="sr-only">Right place</span>
+      <span className="sr-only">{t('orderList.rightPlace')}</span>
     </>
   ) : (
     <>
       <X aria-hidden className="me-2 size-6 flex-none text-danger" strokeWidth={3} />
-      <span className="sr-only">Wrong place</span>
+      <span className="sr-only">{t('orderList.wrongPlace')}</span>
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import { fieldName, placeName } from '../answer-form.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import type { ShownQuestion } from '../shown-question.ts';
 
 /** All questions as one form, for browsers without JavaScript. Submitting it loads the same page with the result. */
 export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
+  const t = useMessages('quiz');
   return (
     <form method="get" action={quiz.address} className="mt-6">
       <ol className="grid gap-4">
@@ -26,7 +28,7 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
         ))}
       </ol>
       <button type="submit" className="mt-6 button-act min-h-13 px-8 text-lg">
-        See the result
+        {t('plainForm.seeTheResult')}
       </button>
     </form>
   );
@@ -69,17 +71,18 @@ function Options({ shown, question }: { shown: ShownQuestion; question: number }
 }
 
 function Places({ shown, question }: { shown: ShownQuestion; question: number }) {
+  const t = useMessages('quiz');
   return (
     <div className="grid gap-2">
       {shown.options.map((first, place) => (
         <label key={first} className="flex min-h-12 items-center gap-3">
-          <span className="w-16 text-soft">Place {place + 1}</span>
+          <span className="w-16 text-soft">{t('form.place', { place: String(place + 1) })}</span>
           <select
             name={placeName(question, place)}
             required
             className="h-12 min-w-0 flex-1 rounded-xl bg-raised px-3"
           >
-            <option value="">Choose</option>
+            <option value="">{t('plainForm.choose')}</option>
             {shown.options.map((option, position) => (
               <option key={option} value={position}>
                 {option}

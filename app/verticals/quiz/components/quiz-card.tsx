@@ -1,4 +1,6 @@
 import { HelpCircle, Sparkles, Trophy } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Badge, ItemLink } from '#app/ui/tile.tsx';
@@ -18,6 +20,7 @@ export function QuizCard({
   load?: PictureLoad | undefined;
   className?: string;
 }) {
+  const t = useMessages('quiz');
   const { picture, kind } = card;
   const Mark = kind === 'personality' ? Sparkles : HelpCircle;
   return (
@@ -45,9 +48,7 @@ export function QuizCard({
         <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
           <span className="line-clamp-2 font-display text-lg leading-tight font-semibold">{card.title}</span>
           <span className="mt-auto flex h-8 items-center gap-3 overflow-hidden pt-2 text-sm font-semibold whitespace-nowrap text-soft">
-            <span>
-              {card.questions} {card.questions === 1 ? 'question' : 'questions'}
-            </span>
+            <span>{t('card.questions', { count: card.questions })}</span>
             {kind === 'knowledge' && <BestScore id={card.id} questions={card.questions} />}
           </span>
         </span>
@@ -58,13 +59,17 @@ export function QuizCard({
 
 /** The best score stored in this browser. It appears after hydration at the end of its line. */
 export function BestScore({ id, questions }: { id: number; questions: number }) {
+  const t = useMessages('quiz');
   const best = useBestScore(quiz.prefix, id);
   if (best === null) return null;
   return (
     <span className="flex items-center gap-1.5 text-accent-text">
       <Trophy aria-hidden className="size-4" />
-      <span className="sr-only">Your best: </span>
-      {best}/{questions}
+      {t.rich('card.best', {
+        best: String(best),
+        questions: String(questions),
+        hidden,
+      })}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Play, RotateCcw, Timer } from 'lucide-react';
 import { useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf } from '../quiz-run.ts';
@@ -8,11 +9,15 @@ import { BestScore } from './quiz-card.tsx';
 
 /** Cover, description and the button that starts the quiz or continues where the visitor stopped. */
 export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) {
+  const t = useMessages('quiz');
   const [isTimed, setTimed] = useState(false);
   const { kept } = play;
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
   const shown = quiz.widePicture ?? quiz.picture;
+  const answered = kept?.given.length ?? 0;
+  const goOnName =
+    answered === count ? t('intro.seeResult') : t('intro.resume', { number: String(answered + 1) });
   const begin = () => play.start({ isTimed, isMixed: kept !== null });
   return (
     <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col">
@@ -36,10 +41,8 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         <h1 className="text-2xl md:text-3xl short:text-xl">{quiz.title}</h1>
         <p className="mt-3 max-w-read text-soft md:text-lg short:order-last">{quiz.intro}</p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
-          <span>
-            {count} {count === 1 ? 'question' : 'questions'}
-          </span>
-          <span>{promise(quiz)}</span>
+          <span>{t('card.questions', { count })}</span>
+          <span>{t(promise(quiz))}</span>
         </p>
         <div className="needs-script mt-6 flex flex-wrap items-center gap-3 sm:gap-5 short:mt-4">
           <button
@@ -49,7 +52,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             onClick={kept ? play.resume : begin}
           >
             <Play aria-hidden className="size-5 flex-none fill-current" />
-            {kept ? goOnName(kept.given.length, count) : 'Start the quiz'}
+            {kept ? goOnName : t('quizIntro.startTheQuiz')}
           </button>
           <button
             type="button"
@@ -58,7 +61,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           >
             <RotateCcw aria-hidden className="size-4" />
             <span className="max-sm:sr-only">
-              {kept && kept.given.length === count ? 'Play again' : 'Start over'}
+              {kept && kept.given.length === count ? t('quizIntro.playAgain') : t('quizIntro.startOver')}
             </span>
           </button>
         </div>
@@ -72,12 +75,16 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             />
             <span aria-hidden className="quiz-switch" />
             <Timer aria-hidden className="size-5" />
-            Against the clock: {quiz.secondsPerQuestion} seconds a question
+            {t('intro.timed', { seconds: String(quiz.secondsPerQuestion) })}
           </label>
         )}
         <p className="sr-only" aria-live="polite">
           {kept
-            ? `Kept from your last visit: ${kept.given.length} of ${count} answered, ${scoreOf(kept)} right.`
+            ? t('intro.kept', {
+                answered: String(answered),
+                count: String(count),
+                score: String(scoreOf(kept)),
+              })
             : ''}
         </p>
       </div>
@@ -85,11 +92,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   );
 }
 
-function goOnName(answered: number, count: number): string {
-  return answered === count ? 'See your result' : `Go on: question ${answered + 1}`;
-}
-
-function promise({ kind, isExplained }: PlayedQuiz): string {
-  if (kind === 'personality') return 'No wrong answers';
-  return isExplained ? 'Answers are explained as you go' : 'The answer after each question';
+function promise({ kind, isExplained }: PlayedQuiz) {
+  if (kind === 'personality') return 'intro.noWrong';
+  return isExplained ? 'intro.explained' : 'intro.answered';
 }

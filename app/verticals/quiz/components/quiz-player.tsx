@@ -1,4 +1,6 @@
 import { PackageOpen } from 'lucide-react';
+import type { Tag } from '#app/messages/translate.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
@@ -11,23 +13,26 @@ export function QuizPlayer({ data }: { data: BlockData<(typeof quizBlocks)['quiz
     <>
       <div aria-hidden className="quiz-glow" />
       <div className="shell mt-3">
-        <div className="mx-auto w-full max-w-220">{content(data)}</div>
+        <div className="mx-auto w-full max-w-220">
+          <Content data={data} />
+        </div>
         {data.origin && <Origin origin={data.origin} />}
       </div>
     </>
   );
 }
 
-function content(data: BlockData<(typeof quizBlocks)['quizPlayer']>) {
+function Content({ data }: { data: BlockData<(typeof quizBlocks)['quizPlayer']> }) {
+  const t = useMessages('quiz');
   if (data.questions.length === 0) {
     return (
       <EmptyState
         icon={PackageOpen}
         title={data.title}
         isHeading
-        action={{ href: data.home, label: 'Other quizzes' }}
+        action={{ href: data.home, label: t('player.other') }}
       >
-        This quiz has no questions yet.
+        {t('player.empty')}
       </EmptyState>
     );
   }
@@ -37,25 +42,33 @@ function content(data: BlockData<(typeof quizBlocks)['quizPlayer']>) {
 
 type Origin = NonNullable<BlockData<(typeof quizBlocks)['quizPlayer']>['origin']>;
 
+/** Returns a tag that links to another site. Without an address, it is only text. */
+function linkTo(href: string, { rel, newTab }: { rel: string; newTab: string }): Tag {
+  if (href === '') return (text) => text;
+  return (text) => (
+    <a
+      href={href}
+      rel={rel}
+      target="_blank"
+      className="text-soft underline underline-offset-2 hover:text-strong"
+    >
+      {text}
+      <span className="sr-only">{newTab}</span>
+    </a>
+  );
+}
+
 function Origin({ origin }: { origin: Origin }) {
-  const link = 'text-soft underline underline-offset-2 hover:text-strong';
+  const t = useMessages('quiz');
+  const newTab = t('link.newTab');
   return (
     <p className="mx-auto mt-5 max-w-220 text-sm text-faint">
-      Questions from{' '}
-      <a href={origin.url} rel="noopener noreferrer" target="_blank" className={link}>
-        {origin.name}
-        <span className="sr-only">, opens in a new tab</span>
-      </a>
-      , licence{' '}
-      {origin.licenceUrl ? (
-        <a href={origin.licenceUrl} rel="license noopener noreferrer" target="_blank" className={link}>
-          {origin.licence}
-          <span className="sr-only">, opens in a new tab</span>
-        </a>
-      ) : (
-        origin.licence
-      )}
-      .
+      {t.rich('origin.text', {
+        source: linkTo(origin.url, { rel: 'noopener noreferrer', newTab }),
+        sourceName: origin.name,
+        licence: linkTo(origin.licenceUrl, { rel: 'license noopener noreferrer', newTab }),
+        licenceName: origin.licence,
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, ExternalLink, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
@@ -21,6 +22,7 @@ export function QuizQuestion({
   run: QuizRun;
   question: NonNullable<QuizPlay['question']>;
 }) {
+  const t = useMessages('quiz');
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const orderForm = useId();
@@ -39,14 +41,16 @@ export function QuizQuestion({
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
   const wide = quiz.widePicture ?? quiz.picture;
+  const progress = { number: String(play.place + 1), count: String(run.order.length) };
 
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
         <h1 className="font-text text-base font-bold max-sm:sr-only">{quiz.title}</h1>
         <p className="text-sm">
-          Question {play.place + 1} of {run.order.length}
-          {quiz.kind === 'knowledge' && ` · ${scoreOf(run)} right`}
+          {quiz.kind === 'knowledge'
+            ? t('question.numberAndScore', { ...progress, score: String(scoreOf(run)) })
+            : t('question.number', progress)}
         </p>
       </div>
       <Steps run={run} place={play.place} />
@@ -109,7 +113,7 @@ export function QuizQuestion({
                 className="button-act justify-self-start sm:justify-self-end"
                 onClick={play.next}
               >
-                {isLast ? 'See the result' : 'Next question'}
+                {isLast ? t('quizQuestion.seeTheResult') : t('quizQuestion.nextQuestion')}
                 <ArrowRight aria-hidden className="size-5 rtl:rotate-180" />
               </button>
             </div>
@@ -120,9 +124,9 @@ export function QuizQuestion({
             role="alert"
             className="flex flex-wrap items-center justify-between gap-4 rounded-panel bg-raised p-5"
           >
-            <p>Your answer could not be sent. Are you offline?</p>
+            <p>{t('quizQuestion.yourAnswerCouldNot')}</p>
             <button type="button" className="button-quiet" onClick={play.retry}>
-              Try again
+              {t('quizQuestion.tryAgain')}
             </button>
           </div>
         )}
@@ -131,16 +135,16 @@ export function QuizQuestion({
             {shown.kind === 'order' && (
               <button type="submit" form={orderForm} disabled={isWaiting} className="button-act">
                 <Check aria-hidden className="size-5" strokeWidth={3} />
-                Check the order
+                {t('quizQuestion.checkTheOrder')}
               </button>
             )}
             {quiz.kind === 'personality' && play.place > 0 && (
               <button type="button" className="button-quiet" onClick={play.back}>
                 <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-                Back
+                {t('quizQuestion.back')}
               </button>
             )}
-            <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown)}</p>
+            <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown, t)}</p>
           </div>
         )}
       </div>
@@ -148,9 +152,10 @@ export function QuizQuestion({
   );
 }
 
-function keyHint({ kind, options }: ShownQuestion): string {
-  if (kind === 'order') return 'Drag, or move an item with the arrow keys when its handle has the focus.';
-  return `Keys A to ${letters[options.length - 1]} or 1 to ${options.length} answer too.`;
+function keyHint({ kind, options }: ShownQuestion, t: Messages<'quiz'>): string {
+  if (kind === 'order') return t('question.orderHint');
+  const { length } = options;
+  return t('question.keyHint', { letter: letters[length - 1] ?? '', count: String(length) });
 }
 
 function Steps({ run, place }: { run: QuizRun; place: number }) {
@@ -181,10 +186,15 @@ function Clock({
   seconds: number;
   isStopped: boolean;
 }) {
+  const t = useMessages('quiz');
   const { left } = timer;
   const isShort = left <= 5;
   return (
-    <div className="mt-3 flex items-center gap-3" role="timer" aria-label="Time for this question">
+    <div
+      className="mt-3 flex items-center gap-3"
+      role="timer"
+      aria-label={t('quizQuestion.timeForThisQuestion')}
+    >
       <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-over/15">
         <span
           className={`block h-full rounded-full ${isShort ? 'bg-heart' : 'bg-accent-mark'}`}
@@ -194,10 +204,12 @@ function Clock({
       <span
         className={`w-12 text-end text-sm font-bold tabular-nums ${isShort ? 'text-danger' : 'text-soft'}`}
       >
-        {left} s
+        {t('question.seconds', { seconds: String(left) })}
       </span>
       <span className="sr-only" aria-live="polite">
-        {!isStopped && (left === 10 || left === 5) ? `${left} seconds left` : ''}
+        {!isStopped && (left === 10 || left === 5)
+          ? t('question.secondsLeft', { seconds: String(left) })
+          : ''}
       </span>
     </div>
   );
@@ -212,6 +224,7 @@ function Explanation({
   verdict: Verdict;
   shown: ShownQuestion;
 }) {
+  const t = useMessages('quiz');
   const right = wordsOf(verdict.right, shown.options);
   return (
     <div>
@@ -221,12 +234,15 @@ function Explanation({
         ) : (
           <X aria-hidden className="size-5 text-danger" strokeWidth={3} />
         )}
-        {verdict.isRight ? 'Right.' : given.answer === '' ? 'Time is up.' : 'Not quite.'}
+        {verdict.isRight
+          ? t('quizQuestion.right')
+          : given.answer === ''
+            ? t('quizQuestion.timeIsUp')
+            : t('quizQuestion.notQuite')}
       </p>
       {!verdict.isRight && (
         <p className="mt-1 font-semibold">
-          {shown.kind === 'order' ? 'The order is: ' : 'The answer is: '}
-          {right.join(', ')}.
+          {t(shown.kind === 'order' ? 'question.orderIs' : 'question.answerIs', { items: right.join(', ') })}
         </p>
       )}
       {verdict.explanation && <p className="mt-1 text-soft">{verdict.explanation}</p>}
@@ -237,6 +253,7 @@ function Explanation({
 
 /** A link to the source of an explanation. */
 export function SourceLink({ source }: { source: NonNullable<Verdict['source']> }) {
+  const t = useMessages('quiz');
   return (
     <a
       href={source.href}
@@ -244,9 +261,9 @@ export function SourceLink({ source }: { source: NonNullable<Verdict['source']> 
       target="_blank"
       className="mt-1.5 inline-flex min-h-6 items-center gap-1.5 text-sm text-soft underline underline-offset-2 hover:text-strong"
     >
-      Source: {source.host}
+      {t('question.source', { host: source.host })}
       <ExternalLink aria-hidden className="size-3.5" />
-      <span className="sr-only">, opens in a new tab</span>
+      <span className="sr-only">{t('link.newTab')}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Download, RotateCcw, Share2, Trophy } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { atOrigin, hasShareSheet } from '#app/visitor/share.ts';
@@ -13,6 +14,7 @@ import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
 /** The end of a quiz: the result, a card to share, a review of all answers, and links to other quizzes. */
 export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPlay; run: QuizRun }) {
+  const t = useMessages('quiz');
   const heading = useRef<HTMLHeadingElement>(null);
   const isScored = quiz.kind === 'knowledge';
   const score = scoreOf(run);
@@ -26,7 +28,9 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   }, [isReady]);
 
   if (!isReady) return <Waiting play={play} />;
-  const fallback = isScored ? `${score} of ${count} right` : quiz.title;
+  const fallback = isScored
+    ? t('result.fallback', { score: String(score), count: String(count) })
+    : quiz.title;
   return (
     <div>
       <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
@@ -36,7 +40,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
         {play.isBest && (
           <p className="flex w-full items-center gap-2 font-semibold text-accent-text">
             <Trophy aria-hidden className="size-5" />
-            Your best so far
+            {t('quizResult.yourBestSoFar')}
           </p>
         )}
       </div>
@@ -48,11 +52,11 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
           onClick={() => play.start({ isTimed: run.isTimed, isMixed: true })}
         >
           <RotateCcw aria-hidden className="size-4" />
-          Shuffle and play again
+          {t('quizResult.shuffleAndPlayAgain')}
         </button>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-act">
-            Next quiz: {quiz.next.title}
+            {t('result.next', { title: quiz.next.title })}
             <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
           </ItemLink>
         )}
@@ -64,23 +68,25 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
 
 /** Shown until the outcome of a personality quiz has been received. */
 function Waiting({ play }: { play: QuizPlay }) {
+  const t = useMessages('quiz');
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
       {play.state === 'failed' ? (
         <>
-          <p role="alert">We couldn’t load your result. Are you offline?</p>
+          <p role="alert">{t('quizResult.weCouldntLoadYour')}</p>
           <button type="button" className="button-act" onClick={play.retry}>
-            Try again
+            {t('quizResult.tryAgain')}
           </button>
         </>
       ) : (
-        <output className="text-soft">Adding up your answers</output>
+        <output className="text-soft">{t('quizResult.addingUpYourAnswers')}</output>
       )}
     </div>
   );
 }
 
 function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title: string }) {
+  const t = useMessages('quiz');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { url } = useIsHydrated() ? atOrigin(quiz, window.location.origin) : quiz;
   const score = scoreOf(run);
@@ -89,18 +95,24 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
     () => ({
       quiz: quiz.title,
       title,
-      score: isScored ? { right: score, of: run.order.length } : null,
+      score: isScored
+        ? {
+            right: score,
+            of: run.order.length,
+            text: t('result.ring', { count: String(run.order.length) }),
+          }
+        : null,
       picture: quiz.picture,
       place: new URL(url).host,
     }),
-    [quiz, url, title, isScored, score, run.order.length],
+    [quiz, url, title, isScored, score, run.order.length, t],
   );
   useEffect(() => {
     if (canvas.current) void drawResultCard(canvas.current, card);
   }, [card]);
   const words = isScored
-    ? `I got ${score} of ${run.order.length} right in “${quiz.title}”. And you?`
-    : `“${quiz.title}” says I am: ${title}. And you?`;
+    ? t('result.words', { score: String(score), count: String(run.order.length), quiz: quiz.title })
+    : t('result.wordsPersonality', { quiz: quiz.title, outcome: title });
   const fileOf = async () => (canvas.current ? cardFile(canvas.current, `quiz-${quiz.id}.png`) : null);
   return (
     <div className="mt-4 grid items-center gap-5 rounded-panel bg-surface p-4 md:p-5 @2xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -109,20 +121,20 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
         {...cardSize}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot show a canvas
         role="img"
-        aria-label={`Result card: ${words}`}
+        aria-label={t('result.card', { words })}
         className="aspect-[1200/630] w-full rounded-2xl bg-page"
       />
       <div>
-        <h2 className="text-xl">Share your result</h2>
+        <h2 className="text-xl">{t('quizResult.shareYourResult')}</h2>
         <p className="mt-1 text-soft">{words}</p>
         <div className="mt-4 flex flex-wrap gap-2.5">
           <button
             type="button"
             className="button-quiet"
-            onClick={() => void share({ words, url, title: quiz.title, fileOf })}
+            onClick={() => void share({ words, url, title: quiz.title, fileOf, t })}
           >
             <Share2 aria-hidden className="size-4" />
-            {hasShareSheet() ? 'Share' : 'Copy text'}
+            {hasShareSheet() ? t('quizResult.share') : t('quizResult.copyText')}
           </button>
           <button
             type="button"
@@ -130,7 +142,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
             onClick={() => void fileOf().then((file) => file && downloadFile(file))}
           >
             <Download aria-hidden className="size-4" />
-            Save picture
+            {t('quizResult.savePicture')}
           </button>
         </div>
       </div>
@@ -144,16 +156,18 @@ async function share({
   url,
   title,
   fileOf,
+  t,
 }: {
   words: string;
   url: string;
   title: string;
   fileOf(): Promise<File | null>;
+  t: Messages<'quiz'>;
 }): Promise<void> {
   try {
     if (!hasShareSheet()) {
       await navigator.clipboard.writeText(`${words} ${url}`);
-      showToast('Copied. Paste it wherever you like.');
+      showToast(t('copied.text'));
       return;
     }
     const file = await fileOf();
@@ -162,7 +176,7 @@ async function share({
     await navigator.share({ title, text: words, url, ...(takesFiles && { files }) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast('Sharing didn’t work. You can save the picture instead.', { isAlert: true });
+    showToast(t('copied.failed'), { isAlert: true });
   }
 }
 

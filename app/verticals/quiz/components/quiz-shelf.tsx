@@ -1,4 +1,6 @@
 import { Sparkles } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -45,6 +47,7 @@ export function QuizShelves({ data }: { data: BlockData<(typeof quizBlocks)['qui
 type Shelf = BlockData<(typeof quizBlocks)['quizShelves']>[number];
 
 function PersonalityShelf({ shelf }: { shelf: Shelf }) {
+  const t = useMessages('quiz');
   return (
     <Section>
       <div className="quiz-mirror">
@@ -56,7 +59,10 @@ function PersonalityShelf({ shelf }: { shelf: Shelf }) {
             href={shelf.seeAll}
             className="touch-target mt-3 inline-block py-1 text-sm font-bold text-accent-text hover:underline"
           >
-            See all<span className="sr-only">: {shelf.title}</span>
+            {t.rich('shelf.seeAll', {
+              title: shelf.title,
+              hidden,
+            })}
           </ItemLink>
         </div>
         <ul

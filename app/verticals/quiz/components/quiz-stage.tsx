@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { useQuiz } from '../use-quiz.ts';
 import { PlainForm } from './plain-form.tsx';
@@ -10,6 +11,7 @@ const QuizResult = lazy(loadResult);
 
 /** The intro, the questions and the result, one at a time. Without JavaScript, a plain form. */
 export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
+  const t = useMessages('quiz');
   const play = useQuiz(quiz);
   const box = useRef<HTMLElement>(null);
   const { run } = play;
@@ -25,7 +27,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
     if (step !== null && top < 0) box.current?.scrollIntoView({ block: 'start' });
   }, [step]);
   return (
-    <section ref={box} aria-label="Quiz" className="scroll-mt-24">
+    <section ref={box} aria-label={t('quizStage.quiz')} className="scroll-mt-24">
       {!run ? (
         <>
           <QuizIntro quiz={quiz} play={play} />

@@ -1,9 +1,15 @@
 import { Check, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { SourceLink } from './quiz-question.tsx';
 
+const faint = (text: ReactNode) => <span className="text-faint">{text}</span>;
+const faintNormal = (text: ReactNode) => <span className="font-normal text-faint">{text}</span>;
+
 /** A ring, filled by the share of right answers. */
 export function ScoreRing({ score, of }: { score: number; of: number }) {
+  const t = useMessages('quiz');
   const length = 2 * Math.PI * 52;
   return (
     <div className="relative size-36 flex-none">
@@ -24,7 +30,7 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
       </svg>
       <p className="absolute inset-0 grid place-content-center text-center font-display leading-none font-semibold">
         <span className="text-4xl">{score}</span>
-        <span className="mt-1 text-sm text-soft">of {of} right</span>
+        <span className="mt-1 text-sm text-soft">{t('result.ring', { count: String(of) })}</span>
       </p>
     </div>
   );
@@ -57,9 +63,10 @@ export function Review({
 }: {
   rows: readonly { shown: ShownQuestion; answer: string; verdict: Verdict | null }[];
 }) {
+  const t = useMessages('quiz');
   return (
     <section className="mt-8">
-      <h2 className="text-xl md:text-2xl">All answers</h2>
+      <h2 className="text-xl md:text-2xl">{t('resultView.allAnswers')}</h2>
       <ol className="mt-4 grid gap-3">
         {rows.map((row, index) => (
           <ReviewRow key={`${index} ${row.shown.text}`} number={index + 1} {...row} />
@@ -80,6 +87,7 @@ function ReviewRow({
   answer: string;
   verdict: Verdict | null;
 }) {
+  const t = useMessages('quiz');
   const own = wordsOf(answer, shown.options).join(', ');
   const right = verdict ? wordsOf(verdict.right, shown.options).join(', ') : '';
   return (
@@ -90,13 +98,16 @@ function ReviewRow({
           {number}. {shown.text}
         </h3>
         <p className="mt-1.5">
-          <span className="text-faint">Your answer: </span>
-          {own || 'none'}
+          {own === ''
+            ? t.rich('result.ownNone', { small: faint })
+            : t.rich('result.own', { answer: own, small: faint })}
         </p>
         {verdict && !verdict.isRight && (
           <p className="font-semibold">
-            <span className="font-normal text-faint">Right: </span>
-            {right}
+            {t.rich('result.rightAnswer', {
+              answer: right,
+              small: faintNormal,
+            })}
           </p>
         )}
         {verdict?.explanation && <p className="mt-1.5 text-soft">{verdict.explanation}</p>}
@@ -107,6 +118,7 @@ function ReviewRow({
 }
 
 function Mark({ verdict }: { verdict: Verdict | null }) {
+  const t = useMessages('quiz');
   const look = 'grid size-8 flex-none place-items-center rounded-full';
   if (!verdict) {
     return (
@@ -119,14 +131,14 @@ function Mark({ verdict }: { verdict: Verdict | null }) {
     <span className={`${look} bg-[#2bd4a4] text-[#04241b]`}>
       <>
         <Check aria-hidden className="size-5" strokeWidth={3} />
-        <span className="sr-only">Right</span>
+        <span className="sr-only">{t('resultView.right')}</span>
       </>
     </span>
   ) : (
     <span className={`${look} bg-[#c22745] text-white`}>
       <>
         <X aria-hidden className="size-5" strokeWidth={3} />
-        <span className="sr-only">Wrong</span>
+        <span className="sr-only">{t('resultView.wrong')}</span>
       </>
     </span>
   );
