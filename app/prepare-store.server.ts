@@ -10,7 +10,7 @@ import { explainSqliteError } from '#app/store/open-sqlite.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
-import { registry } from './verticals/index.server.ts';
+import { listAllMigrations, registry } from './verticals/index.server.ts';
 
 export interface PrepareStoreOptions {
   environment: Environment;
@@ -42,7 +42,7 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
   await removeOldFetchRecord(mediaDir);
   const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock });
   try {
-    await migrate(store);
+    await migrate(store, listAllMigrations(store.engine));
     const runs = await closeInterruptedRuns(store.db, clock.now(), isUnused);
     if (runs > 0) log.warn({ runs }, 'Feed runs were interrupted; run those feeds again');
     if (isEmptyWanted) {

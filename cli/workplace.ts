@@ -6,7 +6,7 @@ import { makeWritableFolder } from '#app/store/open-sqlite.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { fullDisk, isDiskFull } from '#app/store/disk-full.server.ts';
 import { StoreError, type Store } from '#app/store/store.ts';
-import { registry } from '#app/verticals/index.server.ts';
+import { listAllMigrations, registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { UsageError } from './command.ts';
 
@@ -28,7 +28,7 @@ export function readEnvironment(): Environment {
 export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Result>): Promise<Result> {
   const environment = readEnvironment();
   return inStore(environment, async (store) => {
-    await migrate(store);
+    await migrate(store, listAllMigrations(store.engine));
     const mediaDir = mediaDirOf(environment);
     makeWritableFolder(mediaDir);
     return work({ environment, store, mediaDir });

@@ -37,7 +37,13 @@ export function createMetrics(options: MetricsOptions): Metrics {
     readRestarts,
   );
   addPlatformMetrics(register, platform);
-  const readStore = addStoreMetrics(register, readOperatingState);
+  const readStore = addStoreMetrics(
+    register,
+    readOperatingState,
+    platform.verticals.flatMap(({ storedFigures = [] }) =>
+      storedFigures.map(({ name, help, read }) => ({ name, help, read: () => read(platform.store.db) })),
+    ),
+  );
   addGauge(register, 'portico_page_cache_bytes', 'Bytes of pages cached in memory.', cacheBytes);
   addGauge(
     register,

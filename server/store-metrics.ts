@@ -5,12 +5,13 @@ import type { OperatingState } from '#app/store/operating-state.server.ts';
 const patience = 1_000;
 
 /**
- * Adds the store's metrics of jobs, feeds and forecasts. Returns the function that refreshes them. While the store does
+ * Adds the store's metrics: those of jobs, feeds and reports, and `figures`. Returns the function that refreshes them. While the store does
  * not answer, the last values remain.
  */
 export function addStoreMetrics(
   register: Registry,
   read: () => Promise<OperatingState>,
+  figures: readonly { name: string; help: string; read: () => Promise<number | null> }[],
 ): () => Promise<void> {
   const add = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `portico_${name}`, help, labelNames, registers: [register] });
@@ -24,9 +25,11 @@ export function addStoreMetrics(
     'provider',
     'outcome',
   );
-  const forecasts = add('forecasts', 'Places with a stored forecast.');
   const reports = add('reports', 'Problems that visitors reported, by state: open or closed.', 'state');
-  const newest = add('forecast_newest_timestamp_seconds', 'When the newest forecast was fetched.');
+  const ofVerticals = figures.map(({ name, help, read: readFigure }) => ({
+    gauge: add(name, help),
+    readFigure,
+  }));
 
   function show(state: OperatingState): void {
     for (const { name, startedAt, doneAt, failures } of state.jobs) {
@@ -39,16 +42,19 @@ export function addStoreMetrics(
       feedStarted.set({ provider }, startedAt / 1000);
       feedOutcome.set({ provider, outcome }, 1);
     }
-    forecasts.set(state.forecasts.count);
     for (const [name, count] of Object.entries(state.reports)) reports.set({ state: name }, count);
-    if (state.forecasts.newestAt !== null) newest.set(state.forecasts.newestAt / 1000);
+  }
+
+  async function showFigure({ gauge, readFigure }: (typeof ofVerticals)[number]): Promise<void> {
+    const value = await readFigure();
+    if (value !== null) gauge.set(value);
   }
 
   const readable = add('store_readable', '1 while the store answers.');
   let reading: Promise<void> | null = null;
   return async () => {
-    reading ??= read()
-      .then(show)
+    reading ??= Promise.all([read().then(show), ...ofVerticals.map(showFigure)])
+      .then(() => {})
       .finally(() => {
         reading = null;
       });

@@ -1,3 +1,4 @@
+import type { Migration } from 'kysely/migration';
 import type { z } from 'zod';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { Job } from '#app/jobs/define-job.ts';
@@ -13,12 +14,22 @@ import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts'
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Services } from './services.server.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
+import type { Db } from '#app/store/store.ts';
 
 /** The input of a vertical's notices to the operator. */
 export interface OperatedSite {
   settings: SiteSettings;
   /** Public address without a final slash. */
   siteUrl: string;
+}
+
+/** A number that a vertical reads from the store for `/metrics`. */
+export interface StoredFigure {
+  /** Name of the metric without `portico_`. */
+  name: string;
+  help: string;
+  /** Returns `null` if there is no value. */
+  read(db: Db): Promise<number | null>;
 }
 
 /** A vertical: the data of its items, its blocks, and its pages if the operator has set none. */
@@ -48,6 +59,13 @@ export interface VerticalServer<Fields = unknown> {
   today?(context: TodayContext<Fields>): TodayEntry | null;
   /** Feeds that deliver items of this vertical. */
   feeds?: readonly FeedDefinition[];
+  /**
+   * Changes of its tables in the store, by name. A name is the folder, a number and words, such as
+   * `toys-0001-shelves`. Released ones are never edited.
+   */
+  migrations?: Readonly<Record<string, Migration>>;
+  /** Figures of its tables for `/metrics`. */
+  storedFigures?: readonly StoredFigure[];
   /** Its background jobs, which run in one of all processes, even while it is disabled. */
   jobs?: readonly Job[];
   /** The data that the blocks of its home need in addition to the snapshot, like the `verticalInput` of pages. */

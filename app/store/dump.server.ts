@@ -14,7 +14,6 @@ export const tables = [
   'salts',
   'reports',
   'feedRuns',
-  'forecasts',
   'leases',
   'jobs',
 ] as const satisfies readonly (keyof Database)[];

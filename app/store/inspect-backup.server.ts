@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { findNewer } from './migrations/find-newer.ts';
 import { listMigrations } from './migrations/list.ts';
 import { StoreError } from './store.ts';
 
@@ -25,12 +26,11 @@ export async function inspectBackup(file: string): Promise<BackupContents> {
   if (typeof contents === 'string') {
     throw new StoreError('corrupt', `The backup ${file} is damaged or no store of Portico: ${contents}.`);
   }
-  const known = listMigrations('sqlite');
-  const unknown = contents.migrations.filter((name) => !Object.hasOwn(known, name));
-  if (unknown.length > 0) {
+  const newer = findNewer(contents.migrations, Object.keys(listMigrations('sqlite')));
+  if (newer.length > 0) {
     throw new StoreError(
       'newer',
-      `The backup ${file} was made by a newer Portico (it has ${unknown.join(', ')}). Install that version, or choose an older backup.`,
+      `The backup ${file} was made by a newer Portico (it has ${newer.join(', ')}). Install that version, or choose an older backup.`,
     );
   }
   return contents;

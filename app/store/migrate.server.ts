@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { backupStore } from './backup.server.ts';
+import { findNewer } from './migrations/find-newer.ts';
 import { listMigrations } from './migrations/list.ts';
 import { StoreError, type Db, type Store } from './store.ts';
 
@@ -8,8 +9,8 @@ type Migrations = Record<string, Migration>;
 
 /**
  * Migrates the tables to this program's schema, completely or not at all. Several processes may call it at the same
- * time: one migrates and the others wait. An existing SQLite file is backed up first. Returns the names of the
- * applied migrations.
+ * time: one migrates and the others wait. An existing SQLite file is backed up first. Tables of a vertical that is not
+ * among `migrations` stay as they are. Returns the names of the applied migrations.
  */
 export async function migrate(
   store: Store,
@@ -47,16 +48,16 @@ async function rewriteFile(store: Store): Promise<void> {
   }
 }
 
-/** Throws if the store contains a migration that this program does not know. */
+/** Throws if the store contains a migration of a newer Portico. */
 export async function refuseNewerSchema(
   store: Store,
   migrations: Migrations = listMigrations(store.engine),
 ): Promise<void> {
-  const unknown = (await readApplied(store.db)).filter((name) => !Object.hasOwn(migrations, name));
-  if (unknown.length === 0) return;
+  const newer = findNewer(await readApplied(store.db), Object.keys(migrations));
+  if (newer.length === 0) return;
   throw new StoreError(
     'newer',
-    `The store ${store.location} was made by a newer Portico (it has ${unknown.join(', ')}). Install that version again, or restore a backup that this one made.`,
+    `The store ${store.location} was made by a newer Portico (it has ${newer.join(', ')}). Install that version again, or restore a backup that this one made.`,
   );
 }
 
@@ -72,7 +73,15 @@ async function migrateSqlite(store: Store, migrations: Migrations): Promise<stri
 }
 
 async function runMigrations(store: Store, db: Db, migrations: Migrations): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  // Kysely wants to know every applied migration, including those of verticals that are not built in.
+  const others = (await readApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
+  const all = { ...Object.fromEntries(others.map((name) => [name, noChange])), ...migrations };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => all },
+    // The migrations of a vertical may be added later than younger ones of the core.
+    allowUnorderedMigrations: true,
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
@@ -84,6 +93,8 @@ async function runMigrations(store: Store, db: Db, migrations: Migrations): Prom
   }
   return results.map(({ migrationName }) => migrationName);
 }
+
+const noChange: Migration = { up: async () => {} };
 
 function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown error';

@@ -17,7 +17,6 @@ import { inWriteTransaction } from './write-transaction.server.ts';
 
 const released = [
   '0001-initial',
-  '0002-forecasts',
   '0003-jobs',
   '0004-starter-figures',
   '0005-item-changes',
@@ -116,6 +115,16 @@ describeEachEngine('migrations', (place) => {
       fault: 'newer',
       message: expect.stringMatching(/newer Portico.*9000-future/),
     });
+  });
+
+  it('of a vertical that is not built in stay as they are, and it may return', async () => {
+    const store = await place().openMigrated('server', { 'toys-0001-shelves': createTable('shelves') });
+    expect(await migrate(store)).toEqual([]);
+    expect(await tableNames(store.db)).toContain('shelves');
+    const toys = { 'toys-0001-shelves': createTable('shelves'), 'toys-0002-boxes': createTable('boxes') };
+    const known = listMigrations(store.engine);
+    expect(await migrate(store, { ...known, ...toys })).toEqual(['toys-0002-boxes']);
+    expect(await migrate(store, { ...known, '0009-more': createTable('more') })).toEqual(['0009-more']);
   });
 
   it('run once when several processes start together', async () => {

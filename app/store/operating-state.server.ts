@@ -8,11 +8,10 @@ export interface OperatingState {
   jobs: JobState[];
   /** The last run of each feed. Times in milliseconds. */
   feeds: { provider: string; outcome: FeedOutcome; startedAt: number; finishedAt: number | null }[];
-  forecasts: { count: number; newestAt: number | null };
   reports: Record<ReportState, number>;
 }
 
-/** Reads the state of jobs, feeds and forecasts. */
+/** Reads the state of jobs, feeds and reports. */
 export async function readOperatingState(db: Db): Promise<OperatingState> {
   const jobs = await listJobStates(db);
   const feeds = await db
@@ -25,9 +24,5 @@ export async function readOperatingState(db: Db): Promise<OperatingState> {
         .groupBy('provider'),
     )
     .execute();
-  const { count, newestAt } = await db
-    .selectFrom('forecasts')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('fetchedAt').as('newestAt')])
-    .executeTakeFirstOrThrow();
-  return { jobs, feeds, forecasts: { count, newestAt }, reports: await countReports(db) };
+  return { jobs, feeds, reports: await countReports(db) };
 }

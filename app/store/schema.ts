@@ -104,17 +104,6 @@ export interface Database {
     /** JSON. */
     summary: string;
   };
-  forecasts: {
-    place: string;
-    provider: string;
-    /** Milliseconds. */
-    fetchedAt: number;
-    expiresAt: number;
-    /** Validator of the provider's answer for the next conditional request. Empty if there is none. */
-    lastModified: string;
-    /** JSON. */
-    data: string;
-  };
   leases: {
     /** Name of the work that only the holder does. */
     name: string;

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import type { Migration } from 'kysely/migration';
 import { migrate } from '#app/store/migrate.server.ts';
+import { listMigrations } from '#app/store/migrations/list.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { Engine, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -39,7 +41,7 @@ export interface StorePlace {
    */
   open(role?: 'server' | 'cli'): Promise<Store>;
   /** Opens the store and migrates it. */
-  openMigrated(role?: 'server' | 'cli'): Promise<Store>;
+  openMigrated(role?: 'server' | 'cli', ofVerticals?: Readonly<Record<string, Migration>>): Promise<Store>;
 }
 
 export const silentLog = pino({ level: 'silent' });
@@ -69,9 +71,9 @@ export function provideStorePlace(engine: Engine): () => StorePlace {
       stores.push(store);
       return store;
     };
-    const openMigrated: StorePlace['openMigrated'] = async (role) => {
+    const openMigrated: StorePlace['openMigrated'] = async (role, ofVerticals) => {
       const store = await open(role);
-      await migrate(store);
+      await migrate(store, { ...listMigrations(store.engine), ...ofVerticals });
       return store;
     };
     place = { engine, databaseUrl, dataDir, clock, open, openMigrated };

@@ -1,18 +1,19 @@
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../store.ts';
 import { createInitialMigration } from './0001-initial.ts';
-import { forecastsMigration } from './0002-forecasts.ts';
 import { jobsMigration } from './0003-jobs.ts';
 import { starterFiguresMigration } from './0004-starter-figures.ts';
 import { itemChangesMigration } from './0005-item-changes.ts';
 import { reportsMigration } from './0006-reports.ts';
 import { feedMemoryMigration } from './0007-feed-memory.ts';
 
-/** Every schema change by name, applied in the order of the names. A released one is never edited. */
+/**
+ * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
+ * never edited.
+ */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     '0001-initial': createInitialMigration(engine),
-    '0002-forecasts': forecastsMigration,
     '0003-jobs': jobsMigration,
     '0004-starter-figures': starterFiguresMigration,
     '0005-item-changes': itemChangesMigration,

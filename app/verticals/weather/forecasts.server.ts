@@ -4,7 +4,6 @@ import { describeRefusedAddress } from '#app/network/public-address.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
-import { readForecasts, writeForecast, type StoredForecast } from '#app/store/forecasts.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
@@ -13,6 +12,7 @@ import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
 import { forecastSettings, type ForecastSettings } from './settings.server.ts';
 import { ForecastError, type Forecast, type ForecastProvider } from './providers/provider.server.ts';
+import { readForecasts, writeForecast, type StoredForecast } from './stored-forecasts.server.ts';
 
 /** The provider to ask and the identity of this site. */
 export interface ForecastSource {

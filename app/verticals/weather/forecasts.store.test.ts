@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
-import { readForecasts } from '#app/store/forecasts.server.ts';
 import { describeEachEngine, type StorePlace } from '#test/store/engines.ts';
 import { createForecasts, forecastSource, type Forecasts, type ForecastSource } from './forecasts.server.ts';
 import { findPlace, places, type Place } from './places/places.server.ts';
+import { readForecasts, weatherMigrations } from './stored-forecasts.server.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -84,7 +84,7 @@ async function openTrial(
   storePlace: StorePlace,
   { settings = {}, patience = 20_000 }: { settings?: Record<string, string>; patience?: number } = {},
 ): Promise<Trial> {
-  const { db } = await storePlace.openMigrated();
+  const { db } = await storePlace.openMigrated('server', weatherMigrations);
   const clock = { time: begin, now: () => clock.time };
   const log: string[] = [];
   const write = (_: unknown, message?: string) => void log.push(message ?? '');

@@ -1,5 +1,5 @@
 import { defineJob } from '#app/jobs/define-job.ts';
-import { deleteForecastsBefore } from '#app/store/forecasts.server.ts';
+import { deleteForecastsBefore } from './stored-forecasts.server.ts';
 
 const day = 86_400_000;
 /** No provider forecasts further ahead, so an older copy covers no future day. */

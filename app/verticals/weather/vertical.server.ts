@@ -12,6 +12,7 @@ import { findPlaces, largestPlaces } from './places/find-places.server.ts';
 import { forecastSettings } from './settings.server.ts';
 import { places } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
+import { countForecasts, readNewestFetch, weatherMigrations } from './stored-forecasts.server.ts';
 import { weatherToday } from './today.server.ts';
 import { weather } from './vertical.ts';
 
@@ -39,6 +40,18 @@ export default defineVertical({
   isPlayed: false,
   blocks: weatherBlocks,
   layouts: weatherLayouts,
+  migrations: weatherMigrations,
+  storedFigures: [
+    { name: 'forecasts', help: 'Places with a stored forecast.', read: countForecasts },
+    {
+      name: 'forecast_newest_timestamp_seconds',
+      help: 'When the newest forecast was fetched.',
+      async read(db) {
+        const newest = await readNewestFetch(db);
+        return newest === null ? null : newest / 1000;
+      },
+    },
+  ],
   jobs: weatherJobs,
   settings: forecastSettings,
   today: weatherToday,

@@ -3,9 +3,10 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import {
   deleteForecastsBefore,
   readForecasts,
+  weatherMigrations,
   writeForecast,
   type StoredForecast,
-} from './forecasts.server.ts';
+} from './stored-forecasts.server.ts';
 
 const lisbon: StoredForecast = {
   place: 'lisbon',
@@ -18,7 +19,7 @@ const lisbon: StoredForecast = {
 
 describeEachEngine('forecasts', (place) => {
   it('are kept, the newest of each place', async () => {
-    const { db } = await place().openMigrated();
+    const { db } = await place().openMigrated('server', weatherMigrations);
     expect(await readForecasts(db, ['lisbon'])).toEqual([]);
     await writeForecast(db, lisbon);
     const newer = { ...lisbon, fetchedAt: lisbon.fetchedAt + 1, data: '{"hours":[1]}' };
@@ -29,7 +30,7 @@ describeEachEngine('forecasts', (place) => {
   });
 
   it('are deleted when they were fetched too long ago', async () => {
-    const { db } = await place().openMigrated();
+    const { db } = await place().openMigrated('server', weatherMigrations);
     await writeForecast(db, lisbon);
     await writeForecast(db, { ...lisbon, place: 'oslo', fetchedAt: lisbon.fetchedAt + 1 });
     expect(await deleteForecastsBefore(db, lisbon.fetchedAt + 1)).toBe(1);

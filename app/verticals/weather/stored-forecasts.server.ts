@@ -1,0 +1,88 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Db } from '#app/store/store.ts';
+
+/** The table of this vertical. */
+type WeatherTables = {
+  forecasts: {
+    place: string;
+    provider: string;
+    /** Milliseconds. */
+    fetchedAt: number;
+    expiresAt: number;
+    /** Validator of the provider's answer for the next conditional request. Empty if there is none. */
+    lastModified: string;
+    /** JSON. */
+    data: string;
+  };
+};
+
+/** The last good forecast of a location. */
+export type StoredForecast = Selectable<WeatherTables['forecasts']>;
+
+/** The changes of the table. Released ones are never edited. */
+export const weatherMigrations: Readonly<Record<string, Migration>> = {
+  // The name is older than the rule that names begin with the folder of the vertical.
+  '0002-forecasts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('forecasts')
+        .addColumn('place', 'text', (column) => column.primaryKey())
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('fetchedAt', 'bigint', (column) => column.notNull())
+        .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+        .addColumn('lastModified', 'text', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+/** Returns the existing forecasts of locations. */
+export function readForecasts(db: Db, places: readonly string[]): Promise<StoredForecast[]> {
+  if (places.length === 0) return Promise.resolve([]);
+  return tablesOf(db).selectFrom('forecasts').selectAll().where('place', 'in', places).execute();
+}
+
+/** Stores a forecast in place of the previous one, unless another process has stored a later one. */
+export async function writeForecast(db: Db, forecast: StoredForecast): Promise<void> {
+  const { place: _, ...values } = forecast;
+  await tablesOf(db)
+    .insertInto('forecasts')
+    .values(forecast)
+    .onConflict((conflict) =>
+      conflict.column('place').doUpdateSet(values).where('forecasts.fetchedAt', '<=', forecast.fetchedAt),
+    )
+    .execute();
+}
+
+/** Deletes forecasts that were fetched before a moment. Returns their number. */
+export async function deleteForecastsBefore(db: Db, fetchedBefore: number): Promise<number> {
+  const { numDeletedRows } = await tablesOf(db)
+    .deleteFrom('forecasts')
+    .where('fetchedAt', '<', fetchedBefore)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Returns the number of forecasts. */
+export async function countForecasts(db: Db): Promise<number> {
+  const { count } = await tablesOf(db)
+    .selectFrom('forecasts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Returns the Unix milliseconds at which the newest forecast was fetched, or `null` if there is none. */
+export async function readNewestFetch(db: Db): Promise<number | null> {
+  const { newest } = await tablesOf(db)
+    .selectFrom('forecasts')
+    .select(({ fn }) => fn.max<number | null>('fetchedAt').as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest;
+}
+
+function tablesOf(db: Db) {
+  return db.withTables<WeatherTables>();
+}
