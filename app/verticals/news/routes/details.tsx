@@ -1,7 +1,5 @@
-import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { openPage } from '#app/pages/layouts/page.server.ts';
-import { parseId } from '#app/pages/layouts/parameters.ts';
+import { loadItemPage } from '#app/pages/layouts/item-page.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { newsMeta } from '../news-meta.server.ts';
 import newsServer from '../vertical.server.ts';
@@ -9,12 +7,8 @@ import type { Route } from './+types/details';
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = openPage(context, newsServer);
-  const item = page.catalogue.itemById.get(parseId(params.detail_id) ?? -1);
-  if (!item) throw await page.notFound();
-  const address = itemAddress({ ...item, router: '' });
-  return page.finish({ kind: 'details', address, item, meta: newsMeta(page, item) });
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadItemPage(context, newsServer, params.detail_id, newsMeta);
 }
 
 export const meta = pageMeta;
