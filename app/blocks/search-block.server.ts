@@ -79,7 +79,12 @@ export const searchResults = defineBlock({
       popularFew: popularFew.map(context.tileOf),
       close: isFirst && !second ? closeGroups(context, search) : [],
       more: more.slice(0, mostMore).map(context.tileOf),
-      moreFilling: fillWithLink(Math.min(more.length, mostMore), coverRows, everythingLink(context)),
+      moreFilling: fillWithLink(
+        Math.min(more.length, mostMore),
+        coverRows,
+        // The page that found nothing already has a link to all items.
+        isNothing ? surpriseLink(context) : everythingLink(context),
+      ),
       box: state === 'start' ? await searchField(context) : null,
       all: everythingLink(context),
     };
