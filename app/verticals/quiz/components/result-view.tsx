@@ -100,12 +100,12 @@ function ReviewRow({
         <p className="mt-1.5">
           {own === ''
             ? t.rich('result.ownNone', { small: faint })
-            : t.rich('result.own', { answer: own, small: faint })}
+            : t.rich('result.own', { words: own, small: faint })}
         </p>
         {verdict && !verdict.isRight && (
           <p className="font-semibold">
             {t.rich('result.rightAnswer', {
-              answer: right,
+              words: right,
               small: faintNormal,
             })}
           </p>

@@ -35,9 +35,9 @@ declare module '#app/messages/scopes.ts' {
       'result.fallback': { score: string; count: string };
       'result.next': { title: string };
       'result.ring': { count: string };
-      'result.own': { small: Tag; answer: string };
+      'result.own': { small: Tag; words: string };
       'result.ownNone': { small: Tag };
-      'result.rightAnswer': { small: Tag; answer: string };
+      'result.rightAnswer': { small: Tag; words: string };
       'result.words': { score: string; count: string; quiz: string };
       'result.wordsPersonality': { quiz: string; outcome: string };
       'result.card': { words: string };
