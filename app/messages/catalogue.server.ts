@@ -24,7 +24,7 @@ export interface CatalogueOptions {
 }
 
 const mainLanguage = 'en';
-const filePath = /([^/]+)\/messages\/([^/]+)\.json$/;
+const filePath = /\/([^/]+)\/messages\/([^/]+)\.json$/;
 
 /**
  * Creates the catalogue from messages files by path: `…/<scope>/messages/<language>.json`. Compiles each message when

@@ -22,11 +22,13 @@ export interface PageMessages {
   texts: string;
 }
 
-const parsed = new Map<string, MessageTexts>();
+type MessagesByScope = ReadonlyMap<string, ReadonlyMap<string, CompiledMessage>>;
+
+const parsed = new Map<string, MessagesByScope>();
 
 /** Parses the messages of a document or page. Most pages have the same ones, so the last ones are cached. */
-function parseTexts(json: string): MessageTexts {
-  const texts = parsed.get(json) ?? (JSON.parse(json) as MessageTexts);
+function parseTexts(json: string): MessagesByScope {
+  const texts = parsed.get(json) ?? byScope(JSON.parse(json) as MessageTexts);
   if (parsed.size > 50) parsed.clear();
   parsed.set(json, texts);
   return texts;
@@ -40,10 +42,16 @@ export function openTexts(document: DocumentMessages, page: PageMessages | undef
     timeZone: document.timeZone,
     find(scope, key) {
       for (const texts of groups) {
-        const messages = Object.hasOwn(texts, scope) ? texts[scope] : undefined;
-        if (messages && Object.hasOwn(messages, key)) return messages[key];
+        const message = texts.get(scope)?.get(key);
+        if (message !== undefined) return message;
       }
       return undefined;
     },
   };
+}
+
+function byScope(texts: MessageTexts): MessagesByScope {
+  return new Map(
+    Object.entries(texts).map(([scope, messages]) => [scope, new Map(Object.entries(messages))]),
+  );
 }
