@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['node_modules/**', 'build/**', 'data/**'];
 
-/** The test projects, by file name. Playwright runs `e2e`. */
+/** The test projects, by file name. Playwright runs `*.spec.ts`. */
 export default defineConfig({
   test: {
     // By default Vitest uses only one of two processors.

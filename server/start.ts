@@ -21,9 +21,6 @@ import { StartError } from './start-error.ts';
 import { listStaticFiles } from './static-files.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** Id of the vertical whose items are counted in the first message. */
-const gamesId = 2;
-
 /** The objects that the portal works with. They are created before it and outlive it. */
 export interface Site {
   platform: Platform;
@@ -140,14 +137,16 @@ interface StartFacts {
 
 function printStart(platform: Platform, { address, isSeeded, notices }: StartFacts): void {
   const snapshot = platform.snapshots.current();
-  const games = snapshot?.catalogues.get(gamesId)?.items.length ?? 0;
+  const [first] = platform.verticals;
+  const count = (first && snapshot?.catalogues.get(first.vertical.id)?.items.length) ?? 0;
   const { operator } = snapshot?.settings ?? {};
   if (isSeeded) console.log('The starter content was imported into the empty store.');
   if (snapshot && !operator?.email) {
     console.log('No contact details are set yet: set operator.name, operator.address and operator.email.');
   }
   for (const notice of notices) console.log(notice);
-  console.log(`Portico is open at ${address} with ${games} games. Data: ${platform.environment.dataDir}`);
+  const content = first ? ` with ${count} ${first.vertical.noun.many}` : '';
+  console.log(`Portico is open at ${address}${content}. Data: ${platform.environment.dataDir}`);
 }
 
 /**

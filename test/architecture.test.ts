@@ -32,7 +32,7 @@ const levels = new Map(layers.flatMap((folders, level) => folders.map((folder) =
 const sources = ['app', 'server', 'cli'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file)),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|fixture|d)\.tsx?$/.test(file)),
 );
 const references = new Map(sources.map((file) => [file, readReferences(file)]));
 const allImports = [...references.values()].flatMap((file) => file.imports);

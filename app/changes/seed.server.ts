@@ -59,9 +59,14 @@ function strip(bundle: JsonValue, { verticals }: BundleRegistry): JsonValue {
   if (!isJsonObject(bundle)) return bundle;
   const own = (value: JsonObject) =>
     Object.fromEntries(Object.entries(value).filter(([id]) => verticals.has(Number(id))));
+  const isForeign = (ad: JsonValue) => {
+    const id = isJsonObject(ad) ? ad.data_type : 0;
+    return typeof id === 'number' && id !== 0 && !verticals.has(id);
+  };
   return {
     ...bundle,
     ...(isJsonObject(bundle.data_content) && { data_content: own(bundle.data_content) }),
     ...(isJsonObject(bundle.layouts) && { layouts: own(bundle.layouts) }),
+    ...(Array.isArray(bundle.ads) && { ads: bundle.ads.filter((ad) => !isForeign(ad)) }),
   };
 }

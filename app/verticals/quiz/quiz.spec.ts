@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
-import { expectSound, findBarriers } from './support/page-checks.ts';
-import { watchShifts } from './support/shifts.ts';
+import { expect, hydrated, long, longIf, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expectSound, findBarriers } from '#e2e/support/page-checks.ts';
+import { watchShifts } from '#e2e/support/shifts.ts';
 
 interface StarterQuiz {
   id: number;
@@ -14,7 +14,7 @@ interface StarterQuiz {
 }
 
 const starter = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../content/starter/site.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../../content/starter/site.json'), 'utf8'),
 ) as { data_content: Record<string, { list: StarterQuiz[] }> };
 const quizzes = starter.data_content['8']!.list;
 const kindsOf = ({ ext }: StarterQuiz) => ext.questions.map(({ kind }) => kind);

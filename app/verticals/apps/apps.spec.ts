@@ -1,8 +1,8 @@
-import { bareId, fullId, sampleApps } from '../app/verticals/apps/apps.fixture.ts';
-import { expect, long, open, portal, test } from './support/fixtures.ts';
-import { expectSound, findBarriers } from './support/page-checks.ts';
-import { watchShifts } from './support/shifts.ts';
-import { exportBundle, importParts } from './support/site-bundle.ts';
+import { expect, long, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expectSound, findBarriers } from '#e2e/support/page-checks.ts';
+import { watchShifts } from '#e2e/support/shifts.ts';
+import { exportBundle, importParts } from '#e2e/support/site-bundle.ts';
+import { bareId, fullId, sampleApps } from './apps.fixture.ts';
 
 /* The tests replace the apps of the starter content, which may change, by their own. */
 

@@ -1,6 +1,6 @@
-import { expect, long, open, portal, test } from './support/fixtures.ts';
-import { expectSound } from './support/page-checks.ts';
-import { watchShifts } from './support/shifts.ts';
+import { expect, long, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expectSound } from '#e2e/support/page-checks.ts';
+import { watchShifts } from '#e2e/support/shifts.ts';
 
 test('a reader goes from the front page to an article and further', async ({ page }) => {
   await open(page, '/c');

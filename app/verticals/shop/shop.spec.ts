@@ -1,6 +1,6 @@
-import { expect, long, open, portal, test } from './support/fixtures.ts';
-import { expectSound } from './support/page-checks.ts';
-import { watchShifts } from './support/shifts.ts';
+import { expect, long, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expectSound } from '#e2e/support/page-checks.ts';
+import { watchShifts } from '#e2e/support/shifts.ts';
 
 test('a visitor finds a coupon, copies its code and reports that it worked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,7 @@
-import type { ForecastAnswer } from '#app/verticals/weather/weather-data.ts';
-import { expect, long, open, portal, test } from './support/fixtures.ts';
-import { expectSound, findBarriers } from './support/page-checks.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { expect, long, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expectSound, findBarriers } from '#e2e/support/page-checks.ts';
+import { readShifts, watchShifts } from '#e2e/support/shifts.ts';
+import type { ForecastAnswer } from './weather-data.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
-import { expectSound } from './support/page-checks.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { expect, long, longIf, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expectSound } from '#e2e/support/page-checks.ts';
+import { readShifts, watchShifts } from '#e2e/support/shifts.ts';
 
 const states = {
   home: '/star_sign',
