@@ -43,7 +43,7 @@ export function isSectionKey(key: string): boolean {
 /** Lists the code that may use messages. */
 export function listSources(): string[] {
   return globSync('{app,server,test/second-vertical}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(?:test|fixture|d)\.tsx?$|^app\/messages\//.test(file))
+    .filter((file) => !/\.(?:test|spec|fixture|d)\.tsx?$|^app\/messages\//.test(file))
     .toSorted();
 }
 
