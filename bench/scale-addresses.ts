@@ -13,7 +13,7 @@ const perPage = 24;
  * Returns `count` addresses of every page kind of games. They are different as far as the catalogue has enough pages.
  */
 export function listAddresses(catalogue: Catalogue, count: number): Record<string, string[]> {
-  const { items, categories, itemsByCategory, openItems, verticalId } = catalogue;
+  const { items, categories, itemsByCategory, openItems } = catalogue;
   const all = [...catalogue.categoryById.values()];
   const parents = categories.filter(({ children }) => children.length > 0);
   const leaves = all.filter(({ children }) => children.length === 0);
@@ -28,7 +28,7 @@ export function listAddresses(catalogue: Catalogue, count: number): Record<strin
   };
   const anyCategory = (sort?: string) => many((index) => category(all, index, shareOf(index), sort));
   const tagged = (index: number, type?: number) =>
-    dynamicListAddress(verticalId, { ...(type !== undefined && { type }), tag: at(tags, index).name });
+    dynamicListAddress(catalogue, { ...(type !== undefined && { type }), tag: at(tags, index).name });
   const word = (index: number) =>
     at(items, index * 104_729)
       .title.split(' ')
@@ -42,7 +42,7 @@ export function listAddresses(catalogue: Catalogue, count: number): Record<strin
     'category, popular': anyCategory('popular'),
     'category, rating': anyCategory('rating'),
     'all items, any page': many((index) =>
-      pageAt(dynamicListAddress(verticalId, {}), items.length, shareOf(index)),
+      pageAt(dynamicListAddress(catalogue, {}), items.length, shareOf(index)),
     ),
     'tag, any page': many((index) => pageAt(tagged(index), at(tags, index).items.length, shareOf(index))),
     'tag in a category': many((index) => tagged(index, at(all, Math.floor(index / tags.length)).id)),
@@ -56,7 +56,7 @@ export function listAddresses(catalogue: Catalogue, count: number): Record<strin
     }),
     sitemap: many(() => '/sitemap.xml'),
     'sitemap file': many(() => '/sitemap.xml?file=1'),
-    search: many((index) => searchAddress(verticalId, word(index))),
+    search: many((index) => searchAddress(catalogue, word(index))),
   };
 }
 

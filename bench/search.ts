@@ -48,6 +48,7 @@ export async function benchSearch(): Promise<Finding[]> {
 async function benchSize(size: number): Promise<Finding[]> {
   const catalogue = buildCatalogue({
     verticalId: 2,
+    prefix: 'g',
     items: generateItems(size, seed),
     categories: [],
     orders: new Map(),

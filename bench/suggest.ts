@@ -26,7 +26,14 @@ export async function benchSuggest(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const size of sizes) {
     const items = generateItems(size, 'suggest');
-    const catalogue = buildCatalogue({ verticalId: 2, items, categories: [], orders: new Map(), tags: [] });
+    const catalogue = buildCatalogue({
+      verticalId: 2,
+      prefix: 'g',
+      items,
+      categories: [],
+      orders: new Map(),
+      tags: [],
+    });
     const suggesting = createSuggesting();
     const started = performance.now();
     await suggesting.follow([catalogue], ({ figures }) => figures.opens);

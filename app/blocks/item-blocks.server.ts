@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryAddress, routeName } from '#app/domain/catalogue/addresses.ts';
+import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { pickRandomExcept } from '#app/domain/catalogue/random.ts';
@@ -159,7 +159,7 @@ const random = defineBlock({
     const list = tileList(context, settings, items, null);
     if (!list || !source) return null;
     const ids = picked.filter((item) => !shown.has(item)).map(({ id }) => id);
-    const others = { prefix: routeName(source.verticalId), ids: ids.slice(0, mostOthers) };
+    const others = { prefix: source.catalogue.prefix, ids: ids.slice(0, mostOthers) };
     return { ...list, others: settings.leaveOutKnown ? others : null };
   },
 });
@@ -172,14 +172,14 @@ const related = defineBlock({
   settings: { showCategory },
   load(context, settings) {
     if (!context.item) return null;
-    const { catalogue, item, verticalId } = context;
+    const { catalogue, item } = context;
     const items = takeItems(context, settings, topRelated(catalogue, item, 100));
     const list = tileList(context, settings, items, null);
     const category = catalogue.categoryById.get(item.categoryId);
     if (!list || !category) return list;
     const end = {
       label: context.messages('blocks')('related.more', { category: category.name }),
-      href: categoryAddress(category, verticalId),
+      href: categoryAddress(category, catalogue),
     };
     return { ...list, filling: fillWithLink(items.length, coverRows, end) };
   },

@@ -2,7 +2,6 @@ import {
   categoryAddress,
   dynamicListAddress,
   homeAddress,
-  routeName,
   searchFormAddress,
 } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
@@ -32,7 +31,7 @@ const categoryChips = defineBlock({
         return {
           id: category.id,
           name: category.name,
-          href: categoryAddress(category, source.verticalId),
+          href: categoryAddress(category, source.catalogue),
           icon: pictureOf(context.snapshot, icon),
           isCurrent,
         };
@@ -49,21 +48,21 @@ const tagList = defineBlock({
   settings: {},
   load(context, settings) {
     const source = findItemSource(context, { ...settings, categoryIndex: -1 });
-    const links = source ? listTags(context, source.verticalId, source.catalogue) : [];
+    const links = source ? listTags(context, source.catalogue) : [];
     if (links.length === 0) return null;
     return { title: settings.title, links: cutItems(links, settings.itemCount) };
   },
 });
 
-function listTags(context: PageContext, verticalId: number, catalogue: PageContext['catalogue']) {
+function listTags(context: PageContext, catalogue: PageContext['catalogue']) {
   const { item, category } = catalogue === context.catalogue ? context : {};
   const categories = (item?.categoryIds ?? []).flatMap((id) => {
     const entry = catalogue.categoryById.get(id);
     const count = catalogue.itemsByCategory.get(id)?.length ?? 0;
-    return entry ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count, isTag: false }] : [];
+    return entry ? [{ name: entry.name, href: categoryAddress(entry, catalogue), count, isTag: false }] : [];
   });
   const tags = tagsShown(catalogue, item, category).map(({ tag: { name }, count }) => {
-    const href = dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: name });
+    const href = dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: name });
     return { name, href, count, isTag: true };
   });
   return [...categories, ...tags];
@@ -90,12 +89,12 @@ const waysOn = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { catalogue, category, listing, search, verticalId } = context;
+    const { catalogue, category, listing, search } = context;
     const top = catalogue.categories;
     const at = top.findIndex(({ id }) => id === category?.id);
     const next = [...top.slice(at + 1), ...top.slice(0, Math.max(at, 0))].flatMap((entry) => {
       const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
-      return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count }] : [];
+      return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, catalogue), count }] : [];
     });
     // A search without results lists all categories and links to all items itself.
     const isFound = !search || isEverything(search) || search.hits.total > 0;
@@ -123,7 +122,7 @@ const breadcrumbs = defineBlock({
     return {
       links: [
         { name: home.name, href: home.href },
-        ...above.map((node) => ({ name: node.name, href: categoryAddress(node, context.verticalId) })),
+        ...above.map((node) => ({ name: node.name, href: categoryAddress(node, catalogue) })),
       ],
       current: item?.title ?? category?.name ?? context.listing?.title ?? '',
     };
@@ -142,12 +141,12 @@ const searchBox = defineBlock({
     return {
       title: settings.title,
       vertical: searchVertical.prefix,
-      action: searchFormAddress(searchVertical.id),
+      action: searchFormAddress(searchVertical),
       keyword: context.search?.keyword ?? '',
       placeholder: searchPlaceholder(context, searchVertical),
       quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
         name: category.name,
-        href: categoryAddress(category, searchVertical.id),
+        href: categoryAddress(category, searchVertical),
       })),
     };
   },
@@ -160,7 +159,7 @@ const recentlyPlayed = defineBlock({
   settings: {},
   load(context, { title, itemCount, dataType }) {
     const source = findItemSource(context, { dataType, categoryIndex: -1 });
-    return source && { prefix: routeName(source.verticalId), title, itemCount };
+    return source && { prefix: source.catalogue.prefix, title, itemCount };
   },
 });
 
@@ -182,9 +181,9 @@ const myGames = defineBlock({
   type: 'myGames',
   description: 'What this visitor collected, from the browser, with order, removal and undo',
   settings: {},
-  load({ vertical, verticalId }) {
+  load({ vertical }) {
     if (!vertical.isCollected) return null;
-    return { prefix: vertical.prefix, home: homeAddress(verticalId) };
+    return { prefix: vertical.prefix, home: homeAddress(vertical) };
   },
 });
 

@@ -20,7 +20,6 @@ function find(items: readonly Item[], ownId: number, cells: number, shown: reado
   const entries = catalogue.itemsByCategory.get(ownId) ?? [];
   const groups = findNeighbouringItems({
     catalogue,
-    verticalId: 2,
     own: catalogue.categoryById.get(ownId),
     entries,
     isWanted: (item) => !entries.includes(item) && !shown.includes(item),

@@ -12,7 +12,6 @@ const mostGroups = 3;
 
 interface NeighbourSearch<Fields> {
   catalogue: Catalogue<Fields>;
-  verticalId: number;
   /** The category whose list is shown. `undefined` for lists of a tag. */
   own: Category | undefined;
   /** The items on the current page of the list. */
@@ -69,12 +68,12 @@ export function findNeighbouringItems<Fields>(
  * Lists the other categories: those that share the most items first, then in menu order, starting after the own
  * category.
  */
-function neighbours<Fields>({ catalogue, verticalId, own, entries }: NeighbourSearch<Fields>): Category[] {
+function neighbours<Fields>({ catalogue, own, entries }: NeighbourSearch<Fields>): Category[] {
   const all = [...walkCategories(catalogue.categories)];
   const at = all.findIndex(({ category }) => category.id === own?.id);
   const others = [...all.slice(at + 1), ...all.slice(0, at + 1)].flatMap(({ category, ancestors }) => {
     const isInside = category.id === own?.id || ancestors.some(({ id }) => id === own?.id);
-    const leadsElsewhere = category.router !== '' || ![0, verticalId].includes(category.targetVerticalId);
+    const leadsElsewhere = category.router !== '' || category.target !== null;
     return isInside || leadsElsewhere ? [] : [category];
   });
   const shared = new Map<number, number>();

@@ -54,7 +54,7 @@ const itemHeader = defineBlock({
     'Cover, title and facts of the page’s item. It contains the page’s h1, so it can replace `stage`',
   settings: {},
   load(context) {
-    const { item, catalogue, snapshot, verticalId } = context;
+    const { item, catalogue, snapshot } = context;
     if (!item) return null;
     return {
       title: item.title,
@@ -62,7 +62,7 @@ const itemHeader = defineBlock({
       stars: context.figuresOf(item).stars,
       categories: item.categoryIds.flatMap((id) => {
         const category = catalogue.categoryById.get(id);
-        return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+        return category ? [{ name: category.name, href: categoryAddress(category, catalogue) }] : [];
       }),
       facts: factsOf(context, item),
     };

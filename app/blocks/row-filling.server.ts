@@ -47,16 +47,16 @@ export function fillLastRow<Fields, Card>(
 ): RowFilling<Card> {
   const missing = (rows - (entries.length % rows)) % rows;
   if (!isOn || entries.length === 0 || missing === 0) return { groups: [], end: null };
-  const { catalogue, category, verticalId, shown } = context;
+  const { catalogue, category, shown } = context;
   const isLast = listing.page.number === listing.page.pageCount;
   const found =
     isLast && (category || listing.tag)
-      ? findNeighbouringItems({ catalogue, verticalId, own: category, entries, isWanted, cells: missing })
+      ? findNeighbouringItems({ catalogue, own: category, entries, isWanted, cells: missing })
       : [];
   const groups = found.map((group) => {
     shown.add(group.items);
     const { name } = group.category;
-    return { name, href: categoryAddress(group.category, verticalId), cards: group.items.map(cardOf) };
+    return { name, href: categoryAddress(group.category, catalogue), cards: group.items.map(cardOf) };
   });
   const cells = groups.reduce((sum, { cards }) => sum + 1 + cards.length, entries.length);
   return { groups, end: endOfRow(cells, rows, end ?? wayOn()) };
@@ -84,9 +84,9 @@ interface LabelledLink {
 /** Returns the link to a random item of a vertical, for the end of a list of all items. */
 export function surpriseLink({
   messages,
-  verticalId,
-}: Pick<PageContext, 'messages' | 'verticalId'>): LabelledLink {
-  return { label: messages('blocks')('list.surprise'), href: `${homeAddress(verticalId)}/details` };
+  vertical,
+}: Pick<PageContext, 'messages' | 'vertical'>): LabelledLink {
+  return { label: messages('blocks')('list.surprise'), href: `${homeAddress(vertical)}/details` };
 }
 
 /** Fills the last row after the given number of cells with a link only. */

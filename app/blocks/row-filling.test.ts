@@ -7,7 +7,7 @@ import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { fillLastRow, fillWithLink } from './row-filling.server.ts';
 
 const categories = [makeCategory({ id: 1 }), makeCategory({ id: 2 })];
-const vertical = { id: 2, scope: 'games' } as const;
+const vertical = { prefix: 'g', id: 2, scope: 'games' } as const;
 
 /** Returns a snapshot with items of two categories, and a tag for the first items of both. */
 function portal(first: number, second: number, tagged = 0) {
@@ -35,7 +35,6 @@ function fill(
     ...english,
     section: english.sectionMessages(vertical),
     catalogue,
-    verticalId: 2,
     vertical,
     shown,
     category,

@@ -93,16 +93,16 @@ export const searchResults = defineBlock({
 
 /** Returns the contents that replace an empty results page. */
 function secondTry(context: PageContext, { keyword }: SearchOutcome) {
-  const { catalogue, vertical, verticalId, snapshot, correctionOf, listLike } = context;
+  const { catalogue, vertical, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;
   const found = tryAgain(catalogue, keyword, { noun: vertical.noun, synonyms, correctionOf, listLike });
   if (!found) return null;
   const { kind, name, list, results, total } = found;
   const href = list
     ? 'items' in list
-      ? dynamicListAddress(verticalId, { tag: list.key })
-      : categoryAddress(list, verticalId)
-    : name && searchAddress(verticalId, name);
+      ? dynamicListAddress(catalogue, { tag: list.key })
+      : categoryAddress(list, catalogue)
+    : name && searchAddress(catalogue, name);
   return {
     kind,
     name,
@@ -187,17 +187,17 @@ function smallHitOf(context: PageContext, item: Item, marked: string) {
 
 /** Returns the data of the large search field's block for this vertical, with popular words as shortcuts. */
 async function searchField(context: PageContext) {
-  const { catalogue, vertical, verticalId } = context;
+  const { catalogue, vertical } = context;
   const { searchBox } = navigationBlocks;
   const box = await searchBox.load({ ...context, searchVertical: vertical }, { itemCount: 0 }).data;
   const words = popularWords(catalogue, 8, [vertical.noun.one, vertical.noun.many]);
-  return box && { ...box, quick: words.map((name) => ({ name, href: searchAddress(verticalId, name) })) };
+  return box && { ...box, quick: words.map((name) => ({ name, href: searchAddress(catalogue, name) })) };
 }
 
-function categoriesOf({ catalogue, verticalId }: PageContext, state: SearchState, items: readonly Item[]) {
+function categoriesOf({ catalogue }: PageContext, state: SearchState, items: readonly Item[]) {
   const link = ({ category, size }: SizedCategory) => ({
     name: category.name,
-    href: categoryAddress(category, verticalId),
+    href: categoryAddress(category, catalogue),
     count: size,
   });
   if (state === 'results') return relatedCategories(catalogue, items, 8).map(link);

@@ -70,6 +70,7 @@ export function decodeItem<Fields>(
   const figures = isJsonObject(value.site_data_arr) ? value.site_data_arr : {};
   return {
     verticalId,
+    prefix: rules.prefix,
     id: integerOf(value.id),
     createTime: integerOf(value.create_time),
     changedAt,

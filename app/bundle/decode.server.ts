@@ -1,5 +1,6 @@
 import { readAdEntry } from '#app/ads/decode-entry.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
+import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
 import { buildCatalogueInSteps, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
@@ -40,7 +41,10 @@ export function createSnapshotDecoder(
     const catalogues = new Map<number, Catalogue>();
     for (const verticalId of registry.verticals.keys()) {
       const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
-      catalogues.set(verticalId, await decodeCatalogue(verticalId, own, items.get(verticalId) ?? []));
+      catalogues.set(
+        verticalId,
+        await decodeCatalogue(verticalId, own, items.get(verticalId) ?? [], registry),
+      );
       await takeTurn();
     }
     const settings = decodeSettings(objectOf(site.get('settings')));
@@ -191,13 +195,16 @@ async function decodeCatalogue(
   verticalId: number,
   parts: ReadonlyMap<string, JsonValue>,
   items: readonly Item[],
+  { verticals }: Pick<BundleRegistry, 'verticals'>,
 ): Promise<Catalogue> {
+  const prefixOf = (id: number) => verticals.get(id)?.prefix ?? unknownPrefix;
   const orders = Object.entries(objectOf(parts.get('list_type')));
   const tags = Object.entries(objectOf(parts.get('list_tags')));
   const steps = buildCatalogueInSteps({
     verticalId,
+    prefix: prefixOf(verticalId),
     items,
-    categories: listOf(parts.get('menu')).map(decodeCategory),
+    categories: listOf(parts.get('menu')).map((entry) => decodeCategory(entry, verticalId, prefixOf)),
     orders: new Map(orders.map(([id, ids]) => [Number(id), decodeIds(ids)])),
     tags: tags.map(([key, tag]) => {
       const { name, data } = objectOf(tag);
@@ -214,8 +221,13 @@ function decodeIds(value: JsonValue | undefined): number[] {
   return [...new Set(listOf(value).map(integerOf))];
 }
 
-function decodeCategory(value: JsonValue): Category {
+function decodeCategory(
+  value: JsonValue,
+  verticalId: number,
+  prefixOf: (verticalId: number) => string,
+): Category {
   const entry = objectOf(value);
+  const targetId = integerOf(entry.data_type_menu);
   return {
     id: integerOf(entry.content_type_id),
     name: cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name),
@@ -223,12 +235,14 @@ function decodeCategory(value: JsonValue): Category {
     imageActive: textOf(entry.img_active),
     imageMain: textOf(entry.img_main),
     router: textOf(entry.router),
-    targetVerticalId: integerOf(entry.data_type_menu),
-    targetCategoryId: integerOf(entry.data_type_menu_id),
+    target:
+      targetId === 0 || targetId === verticalId
+        ? null
+        : { prefix: prefixOf(targetId), categoryId: integerOf(entry.data_type_menu_id) },
     keywords: cutText(textOf(entry.keywords), categoryTextLimits.keywords),
     description: cutText(textOf(entry.description), categoryTextLimits.description),
     siteTitle: cutText(textOf(entry.site_title), categoryTextLimits.site_title),
-    children: listOf(entry.children).map(decodeCategory),
+    children: listOf(entry.children).map((child) => decodeCategory(child, verticalId, prefixOf)),
   };
 }
 

@@ -43,6 +43,12 @@ it('the site info is decoded into fields with descriptive names', async () => {
   });
 });
 
+it('a menu entry of a vertical that is not built in leads to err', async () => {
+  const entry = { ...sampleCategory(20), data_type_menu: 7, data_type_menu_id: 61 };
+  const { categories } = (await decode({}, { menu: [entry] })).catalogues.get(2)!;
+  expect(categories[0]?.target).toEqual({ prefix: 'err', categoryId: 61 });
+});
+
 it('a menu is decoded into a tree of entries with descriptive names', async () => {
   const entry = {
     content_type_id: 20,
@@ -67,8 +73,7 @@ it('a menu is decoded into a tree of entries with descriptive names', async () =
     imageActive: 'current.png',
     imageMain: 'page.png',
     router: '/elsewhere',
-    targetVerticalId: 8,
-    targetCategoryId: 61,
+    target: { prefix: 'qa', categoryId: 61 },
     keywords: 'puzzle, brain',
     description: 'Puzzles for everyone.',
     siteTitle: 'Free puzzles',

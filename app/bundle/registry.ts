@@ -16,6 +16,8 @@ export interface VerticalRules<Fields = unknown> {
   isPlayed: boolean;
   /** True if the vertical has pages of its own, one level below its home page. */
   hasOwnPages?: boolean;
+  /** The second segments of the addresses of its items. `details` if not set. */
+  itemSegments?: readonly string[];
 }
 
 /** A fault in a block's settings, with the path inside them. */

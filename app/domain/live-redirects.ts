@@ -6,6 +6,7 @@ import {
   flattenRedirects,
   pageNamedBy,
   type KnownAddresses,
+  type KnownSection,
   type RedirectTable,
 } from './redirects.ts';
 
@@ -21,12 +22,15 @@ const textPages = textPageNames.map(textPageAddress);
 /** Addresses of the sections that a site shows. */
 export function knownAddresses(
   { verticals }: Pick<SiteSettings, 'verticals'>,
-  rules: ReadonlyMap<number, { prefix: string; hasOwnPages?: boolean }>,
+  rules: ReadonlyMap<number, Partial<KnownSection> & { prefix: string }>,
 ): KnownAddresses {
   const shown = [...rules].filter(([id]) => verticals.length === 0 || verticals.includes(id));
   return {
     sections: new Map(
-      shown.map(([verticalId, { prefix, hasOwnPages = false }]) => [prefix, { verticalId, hasOwnPages }]),
+      shown.map(([verticalId, { prefix, hasOwnPages = false, itemSegments = ['details'] }]) => [
+        prefix,
+        { verticalId, hasOwnPages, itemSegments },
+      ]),
     ),
     fixed: new Set(['/', ...textPages]),
   };

@@ -173,8 +173,8 @@ describe('pages that exist', () => {
   const live: LivePages = {
     addresses: {
       sections: new Map([
-        ['g', { verticalId: 2, hasOwnPages: false }],
-        ['weather', { verticalId: 3, hasOwnPages: true }],
+        ['g', { verticalId: 2, hasOwnPages: false, itemSegments: ['details', 'game'] }],
+        ['weather', { verticalId: 3, hasOwnPages: true, itemSegments: ['details'] }],
       ]),
       fixed: new Set(['/', '/aboutUs']),
     },
@@ -198,12 +198,18 @@ describe('pages that exist', () => {
     expect(inEffect(from)).toBe(false);
   });
 
-  it.each(['/g/details/8', '/g/cate/11', '/g/old-name', '/x', '/x/details/7', '/e', '/weather/a/b'])(
-    'are not at %s',
-    (from) => {
-      expect(inEffect(from)).toBe(true);
-    },
-  );
+  it.each([
+    '/g/details/8',
+    '/g/coupon/7',
+    '/g/cate/11',
+    '/g/old-name',
+    '/x',
+    '/x/details/7',
+    '/e',
+    '/weather/a/b',
+  ])('are not at %s', (from) => {
+    expect(inEffect(from)).toBe(true);
+  });
 
   it('end a chain', () => {
     const entries = [

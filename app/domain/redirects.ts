@@ -146,10 +146,19 @@ function lastAddress(table: RedirectTable, flat: RedirectTable, key: string): st
 /** A page of the portal that an address names, judged by the address alone. */
 export type NamedPage = { kind: 'fixed' } | { kind: 'item' | 'category'; verticalId: number; id: number };
 
+/** The addresses of one section. */
+export interface KnownSection {
+  verticalId: number;
+  /** Whether it has pages of its own, one level below its home. */
+  hasOwnPages: boolean;
+  /** The second segments of the addresses of its items. */
+  itemSegments: readonly string[];
+}
+
 /** Addresses that the portal gives its pages. */
 export interface KnownAddresses {
   /** Enabled sections, by the first segment of their addresses. */
-  sections: ReadonlyMap<string, { verticalId: number; hasOwnPages: boolean }>;
+  sections: ReadonlyMap<string, KnownSection>;
   /** Paths of pages that belong to no section. */
   fixed: ReadonlySet<string>;
 }
@@ -161,13 +170,12 @@ export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): N
   const [, prefix = '', folder = '', id = '', ...rest] = path.split('/');
   const section = sections.get(prefix);
   if (!section || rest.length > 0) return null;
-  const { verticalId, hasOwnPages } = section;
+  const { verticalId, hasOwnPages, itemSegments } = section;
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
   if (number !== null && folder === 'cate') return { kind: 'category', verticalId, id: number };
-  if (number !== null && itemFolders.has(folder)) return { kind: 'item', verticalId, id: number };
+  if (number !== null && itemSegments.includes(folder)) return { kind: 'item', verticalId, id: number };
   const isOwn = sectionFolders.has(folder) || (hasOwnPages && id === '');
   return isOwn ? { kind: 'fixed' } : null;
 }
 
-const itemFolders = new Set(['details', 'game', 'coupon', 'creditcards']);
 const sectionFolders = new Set(['', 'details', 'cate', 'search', 'mygames', 'rss.xml']);

@@ -6,11 +6,9 @@ export type SectionMark = 'game' | 'page' | 'stars' | 'question' | 'sky' | 'bag'
 /** One content section. */
 export interface Vertical {
   id: number;
-  /** Name of its folder in `app/verticals`. */
-  folder: string;
   /** Route name (spec ADDR-1). */
   prefix: string;
-  /** The name of its folder of messages, which contains all that shared pages show of a section. */
+  /** Name of its folder in `app/verticals`. The messages there contain all that shared pages show of a section. */
   scope: SectionScope;
   /** The name in the menu. */
   name: string;

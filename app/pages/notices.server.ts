@@ -1,4 +1,4 @@
-import { routeName } from '#app/domain/catalogue/addresses.ts';
+import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
 import { reportLeftOut, type LeftOutReport } from '#app/domain/catalogue/left-out-item.ts';
 import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
@@ -21,6 +21,7 @@ export function noticesOfPlatform({ verticals, snapshots, environment }: Platfor
 }
 
 /** Reports the stored items that the current snapshot leaves out because their data is invalid. */
-export function leftOutOfPlatform({ snapshots }: Platform): LeftOutReport {
-  return reportLeftOut(snapshots.current()?.leftOut ?? [], routeName);
+export function leftOutOfPlatform({ snapshots, verticals }: Platform): LeftOutReport {
+  const prefixes = new Map(verticals.map(({ vertical }) => [vertical.id, vertical.prefix]));
+  return reportLeftOut(snapshots.current()?.leftOut ?? [], (id) => prefixes.get(id) ?? unknownPrefix);
 }

@@ -17,17 +17,22 @@ export function createBundleRegistry(
 ): BundleRegistry {
   return {
     verticals: new Map(
-      verticals.map(({ vertical, extSchema, traitsOf, structuredDataTypes, isPlayed, ownPages = [] }) => [
-        vertical.id,
-        {
-          prefix: vertical.prefix,
-          extSchema,
-          traitsOf,
-          structuredDataTypes,
-          isPlayed,
-          hasOwnPages: ownPages.length > 0,
-        },
-      ]),
+      verticals.map((server) => {
+        const { vertical, extSchema, traitsOf, structuredDataTypes, isPlayed } = server;
+        const { itemSegments = [], ownPages = [] } = server;
+        return [
+          vertical.id,
+          {
+            prefix: vertical.prefix,
+            extSchema,
+            traitsOf,
+            structuredDataTypes,
+            isPlayed,
+            hasOwnPages: ownPages.length > 0,
+            itemSegments: ['details', ...(isPlayed ? ['game'] : []), ...itemSegments],
+          },
+        ];
+      }),
     ),
     settings: createSettingsTable([
       siteSettings,

@@ -19,13 +19,13 @@ export type SectionRoute = keyof typeof shared;
  * load both modules of such a route at the same time. `own` are further routes that use these components.
  */
 export function sectionRoutes(
-  { folder, prefix }: Pick<Vertical, 'folder' | 'prefix'>,
+  { scope, prefix }: Pick<Vertical, 'scope' | 'prefix'>,
   names: readonly SectionRoute[],
   own: readonly RouteConfigEntry[] = [],
 ): RouteConfigEntry {
   const routes = names.map((name) => {
     const { path, file } = shared[name];
-    return route(prefix + path, file, { id: `${folder}/${name}` });
+    return route(prefix + path, file, { id: `${scope}/${name}` });
   });
-  return layout(`verticals/${folder}/pages.tsx`, [...routes, ...own]);
+  return layout(`verticals/${scope}/pages.tsx`, [...routes, ...own]);
 }

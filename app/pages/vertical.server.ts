@@ -39,6 +39,8 @@ export interface VerticalServer<Fields = unknown> {
   extSchema: z.ZodType<Fields>;
   /** Returns an item's address, its time span and whether it is a sample. */
   traitsOf?(fields: Fields): ItemTraits;
+  /** Path segments of item pages that `traitsOf` gives instead of `details`. */
+  itemSegments?: readonly string[];
   /** Values of `structure_data_type` that this vertical supports. The first is its own (spec ITEM-8). */
   structuredDataTypes: readonly string[];
   /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */

@@ -1,4 +1,3 @@
-import { verticalIdOf } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
@@ -13,9 +12,9 @@ const maxIds = 100;
 /** Tiles of up to 100 items by id, in the requested order. Omits ids of removed items (spec MINE-4). */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const verticalId = verticalIdOf(query.get('vertical') ?? '');
+  const prefix = query.get('vertical');
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).map(parseId);
-  const server = context.get(platformContext).verticals.find(({ vertical }) => vertical.id === verticalId);
+  const server = context.get(platformContext).verticals.find(({ vertical }) => vertical.prefix === prefix);
   if (!server || ids.length > maxIds || ids.includes(null)) {
     return Response.json(
       { error: 'Give vertical=<prefix> and ids=<at most 100 ids, comma-separated>.' },

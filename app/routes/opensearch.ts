@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   <Description>${escapeUTF8(t('section.searchOn', { site: name }))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${escapeUTF8(site)}/favicon.ico</Image>
-${url('text/html', `${searchFormAddress(vertical.id)}?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>
+${url('text/html', `${searchFormAddress(vertical)}?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>
 `;
   return new Response(dropForbiddenCharacters(xml), {
     headers: {

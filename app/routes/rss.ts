@@ -1,6 +1,6 @@
 import { generateRssFeed } from 'feedsmith';
 import { redirect } from 'react-router';
-import { homeAddress, itemAddress, verticalIdOf } from '#app/domain/catalogue/addresses.ts';
+import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
@@ -17,14 +17,13 @@ export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 /** A vertical's newest items as RSS 2.0, `/{prefix}/rss.xml` (spec SEO-4). */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const verticalId = verticalIdOf(params.prefix);
   const { verticals } = context.get(platformContext);
-  const server = verticals.find(({ vertical }) => vertical.id === verticalId);
+  const server = verticals.find(({ vertical }) => vertical.prefix === params.prefix);
   // An unknown address redirects to the home page.
   if (!server) return redirect('/');
   const { catalogue, language, section, snapshot, siteUrl } = openPage(context, server);
   const { info } = snapshot;
-  const home = homeAddress(server.vertical.id);
+  const home = homeAddress(server.vertical);
   const items = catalogue.newest.filter(({ router }) => router === '').slice(0, feedLength);
   const xml = generateRssFeed({
     title: `${section('section.name')} - ${siteName(snapshot)}`,

@@ -74,22 +74,21 @@ async function listSections(
   const sections: Sliceable<SitemapEntry>[] = [];
   for (const server of servers) {
     const { vertical, ownPages = [] } = server;
-    const { id } = vertical;
-    const catalogue = snapshot.catalogues.get(id);
+    const catalogue = snapshot.catalogues.get(vertical.id);
     const changes = await findLastChanges(catalogue);
     const isSiteHome = server === home;
-    sections.push([{ address: isSiteHome ? '/' : homeAddress(id), changedAt: changes.home }]);
+    sections.push([{ address: isSiteHome ? '/' : homeAddress(vertical), changedAt: changes.home }]);
     sections.push(ownPages.map(undated));
     if (!catalogue) continue;
     const categories = [...catalogue.categoryById.values()].filter(
-      (category) => !category.router && [0, id].includes(category.targetVerticalId),
+      (category) => !category.router && category.target === null,
     );
     const openItems = catalogue.openItems.some(({ isSample }) => isSample)
       ? catalogue.openItems.filter(({ isSample }) => !isSample)
       : catalogue.openItems;
     sections.push(
       categories.map((category) => ({
-        address: categoryAddress(category, id),
+        address: categoryAddress(category, vertical),
         changedAt: changes.categories.get(category.id) ?? 0,
       })),
       {

@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestKeyword);
   const keyword = normaliseKeyword(typed);
   const site = siteUrl(snapshot.info, platform.environment);
-  const groups = keyword === '' ? [] : (suggest(context, vertical.id, keyword) ?? []);
+  const groups = keyword === '' ? [] : (suggest(context, vertical.prefix, keyword) ?? []);
   const rows = groups.flatMap((group) => group.rows);
   return Response.json(
     [

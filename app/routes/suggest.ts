@@ -1,4 +1,3 @@
-import { verticalIdOf } from '#app/domain/catalogue/addresses.ts';
 import { normaliseKeyword } from '#app/domain/search/hits.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { longestKeyword, type SuggestionAnswer } from '#app/pages/suggestions.ts';
@@ -12,10 +11,9 @@ export const handle = { query: ['vertical', 'q'] } satisfies RoutePolicy;
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('q') ?? '';
-  const verticalId = verticalIdOf(query.get('vertical') ?? '');
+  const prefix = query.get('vertical') ?? '';
   const keyword = normaliseKeyword(typed);
-  const groups =
-    verticalId === null || typed.length > longestKeyword ? null : suggest(context, verticalId, keyword);
+  const groups = typed.length > longestKeyword ? null : suggest(context, prefix, keyword);
   if (!groups) {
     return Response.json(
       { error: `Give vertical=<prefix> and q=<at most ${longestKeyword} characters>.` },

@@ -4,7 +4,6 @@ import {
   categoryAddress,
   dynamicListAddress,
   homeAddress,
-  routeName,
   searchFormAddress,
 } from '#app/domain/catalogue/addresses.ts';
 import { pictureOf } from '#app/pages/picture.ts';
@@ -21,7 +20,7 @@ const topBar = defineBlock({
   description: 'Logo, verticals, search and My games',
   settings: { fullWidth: fullWidthByDefault },
   load(context) {
-    const prefix = routeName(context.verticalId);
+    const { prefix } = context.vertical;
     return {
       siteName: siteName(context.snapshot),
       logo: pictureOf(context.snapshot, context.snapshot.info.logoTop),
@@ -39,7 +38,7 @@ const topBar = defineBlock({
 function myItemsLink({ vertical, collectionMessages }: PageContext) {
   if (!vertical.isCollected) return null;
   return {
-    href: `${homeAddress(vertical.id)}/mygames`,
+    href: `${homeAddress(vertical)}/mygames`,
     label: collectionMessages(vertical)('collection.title'),
   };
 }
@@ -49,7 +48,7 @@ function searchField(context: PageContext) {
   if (!searchVertical) return null;
   return {
     vertical: searchVertical.prefix,
-    action: searchFormAddress(searchVertical.id),
+    action: searchFormAddress(searchVertical),
     keyword: search?.keyword ?? '',
     placeholder: searchPlaceholder(context, searchVertical),
   };
@@ -61,21 +60,21 @@ const bottomBar = defineBlock({
   description: 'Links to every part of the site and the copyright text',
   settings: { fullWidth: fullWidthByDefault },
   load(context) {
-    const { verticalId, catalogue, menu, snapshot } = context;
-    const { isListed = true } = context.vertical;
+    const { vertical, catalogue, menu, snapshot } = context;
+    const { isListed = true } = vertical;
     const t = context.messages('shell');
     const mine = myItemsLink(context);
     const explore = [
       ...(isListed
         ? [
-            { name: context.section('section.all'), href: dynamicListAddress(verticalId, {}) },
-            { name: t('footer.surprise'), href: `${homeAddress(verticalId)}/details` },
+            { name: context.section('section.all'), href: dynamicListAddress(vertical, {}) },
+            { name: t('footer.surprise'), href: `${homeAddress(vertical)}/details` },
           ]
-        : [{ name: context.section('section.name'), href: homeAddress(verticalId) }]),
+        : [{ name: context.section('section.name'), href: homeAddress(vertical) }]),
       ...(mine ? [{ name: mine.label, href: mine.href }] : []),
       ...[...catalogue.tags.values()].map((tag) => ({
         name: tag.name,
-        href: dynamicListAddress(verticalId, { tag: tag.name }),
+        href: dynamicListAddress(vertical, { tag: tag.name }),
       })),
     ];
     const groups = [
@@ -84,7 +83,7 @@ const bottomBar = defineBlock({
         title: t('footer.categories'),
         links: catalogue.categories.map((category) => ({
           name: category.name,
-          href: categoryAddress(category, verticalId),
+          href: categoryAddress(category, vertical),
         })),
       },
       ...(menu.length > 1

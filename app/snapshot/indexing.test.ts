@@ -135,6 +135,7 @@ test('a failing build does not block other builds, and its repetition can be sto
   const indexing = createSearchIndexing({ fewest: 1, onBuilt, onFailed, retryPause: 600_000 });
   const sound = buildCatalogue({
     verticalId: 3,
+    prefix: 'weather',
     items: items(1, 300),
     categories: [],
     orders: new Map(),

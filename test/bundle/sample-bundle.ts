@@ -26,7 +26,6 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
   ].map(({ id, prefix, isPlayed }) => ({
     vertical: {
       id,
-      folder: prefix,
       prefix,
       scope: 'second-vertical' as const,
       name: prefix,

@@ -12,7 +12,7 @@ vi.mock('#app/verticals/browser-halves.ts', async (original) => {
   const { browserHalves } = await original<typeof registry>();
   const { riddleComponents } = await import('./routes.tsx');
   const riddles = { styles: '', home: async () => ({ components: riddleComponents }) };
-  return { browserHalves: new Map([...browserHalves, ['riddles', riddles]]) };
+  return { browserHalves: new Map([...browserHalves, ['second-vertical', riddles]]) };
 });
 
 let portal: TwoVerticals;

@@ -46,7 +46,6 @@ const framed = (...blocks: Layout): Layout => [place('topBar'), ...blocks, place
 export const riddlesServer: VerticalServer<RiddleFields> = {
   vertical: {
     id: 8,
-    folder: 'riddles',
     prefix: 'qa',
     scope: 'second-vertical',
     name: 'Riddles',
@@ -63,7 +62,7 @@ export const riddlesServer: VerticalServer<RiddleFields> = {
     if (!item) return null;
     const { href, picture } = tileOf(item);
     return {
-      section: 'riddles',
+      section: 'second-vertical',
       label: 'Riddle of the day',
       title: item.title,
       href,

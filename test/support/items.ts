@@ -6,6 +6,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 export function makeItem(fields: Partial<Item> & { id: number }): Item {
   return {
     verticalId: 2,
+    prefix: 'g',
     createTime: 0,
     changedAt: 0,
     categoryIds: [1],
@@ -53,8 +54,7 @@ export function makeCategory(fields: Partial<Category> & { id: number }): Catego
     imageActive: '',
     imageMain: '',
     router: '',
-    targetVerticalId: 0,
-    targetCategoryId: 0,
+    target: null,
     keywords: '',
     description: '',
     siteTitle: '',
@@ -75,6 +75,7 @@ export function makeCatalogue(
   const ids = new Set(items.flatMap((item) => item.categoryIds));
   return buildCatalogue({
     verticalId: 2,
+    prefix: 'g',
     items,
     categories: parts.categories ?? [...ids].map((id) => makeCategory({ id })),
     orders: parts.orders ?? new Map(),

@@ -234,6 +234,7 @@ describe('work in steps', () => {
     );
     const parts = {
       verticalId: 2,
+      prefix: 'g',
       items,
       categories: [makeCategory({ id: 1 })],
       orders: new Map(),

@@ -14,6 +14,8 @@ export interface Tag<Fields = unknown> {
 /** The input of a catalogue: the decoded parts of one vertical's bundle. */
 export interface CatalogueParts<Fields = unknown> {
   verticalId: number;
+  /** Route name of the vertical (spec ADDR-1). */
+  prefix: string;
   /** In catalogue order, without hidden items. */
   items: readonly Item<Fields>[];
   categories: readonly Category[];
@@ -26,6 +28,8 @@ export interface CatalogueParts<Fields = unknown> {
 /** The published content of one vertical with the lists that pages need. Immutable. */
 export interface Catalogue<Fields = unknown> {
   verticalId: number;
+  /** Route name of the vertical (spec ADDR-1). */
+  prefix: string;
   items: readonly Item<Fields>[];
   categories: readonly Category[];
   itemById: ReadonlyMap<number, Item<Fields>>;
@@ -105,6 +109,7 @@ export function* buildCatalogueInSteps<Fields>(
   }
   return {
     verticalId: parts.verticalId,
+    prefix: parts.prefix,
     items,
     categories: parts.categories,
     itemById,

@@ -1,3 +1,11 @@
+/** A home or category of another vertical. */
+export interface CategoryTarget {
+  /** Route name of the vertical. */
+  prefix: string;
+  /** 0 means its home. */
+  categoryId: number;
+}
+
 /** One node of a vertical's menu tree (spec CAT-1, CAT-5). */
 export interface Category {
   id: number;
@@ -6,10 +14,8 @@ export interface Category {
   imageActive: string;
   imageMain: string;
   router: string;
-  /** Vertical id that the entry links to. If it is 0 or the vertical's own id, the entry links to itself. */
-  targetVerticalId: number;
-  /** Category id in the target vertical. 0 means its home. */
-  targetCategoryId: number;
+  /** The place in another vertical that the entry links to. `null` if it links to its own page. */
+  target: CategoryTarget | null;
   keywords: string;
   description: string;
   siteTitle: string;

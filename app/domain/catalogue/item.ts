@@ -41,6 +41,8 @@ export interface ItemTraits {
  */
 export interface Item<Fields = unknown> extends ItemTraits {
   verticalId: number;
+  /** Route name of its vertical (spec ADDR-1). */
+  prefix: string;
   id: number;
   /** Unix seconds. */
   createTime: number;

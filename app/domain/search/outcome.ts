@@ -43,7 +43,7 @@ export function findOutcome(
     matches,
     close: isFirst ? (stages.get('close') ?? []) : [],
     more: isFirst ? (stages.get('more') ?? []) : [],
-    address: searchAddress(catalogue.verticalId, keyword),
+    address: searchAddress(catalogue, keyword),
   };
 }
 
@@ -66,6 +66,6 @@ function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome
     totalHits: 0,
     snippet: makeSnippet(item.intro, ''),
   }));
-  const address = searchAddress(catalogue.verticalId, '0') + everythingQuery;
+  const address = searchAddress(catalogue, '0') + everythingQuery;
   return { keyword: '', hits: { ...page, entries }, matches: [], close: [], more: [], address };
 }

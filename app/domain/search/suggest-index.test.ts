@@ -13,6 +13,7 @@ function catalogueOf(titles: readonly (readonly [title: string, opens: number])[
   );
   return buildCatalogue({
     verticalId: 2,
+    prefix: 'g',
     items,
     categories: [],
     orders: new Map(),

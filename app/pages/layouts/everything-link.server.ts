@@ -6,8 +6,8 @@ export function everythingLink({ section, vertical }: Pick<PageContext, 'section
   href: string;
   label: string;
 } {
-  const { id, isListed = true } = vertical;
+  const { isListed = true } = vertical;
   return isListed
-    ? { href: dynamicListAddress(id, {}), label: section('section.all') }
-    : { href: homeAddress(id), label: section('section.name') };
+    ? { href: dynamicListAddress(vertical, {}), label: section('section.all') }
+    : { href: homeAddress(vertical), label: section('section.name') };
 }

@@ -16,8 +16,7 @@ export async function loadHome(
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { info } = page.snapshot;
-  const { id } = server.vertical;
-  const address = homeAddress(id);
+  const address = homeAddress(server.vertical);
   const isSiteHome = homeVertical(page.platform, page.snapshot) === server;
   const verticalInput = await server.homeInput?.(page.platform);
   const { title, description } = homeTexts(page, server);

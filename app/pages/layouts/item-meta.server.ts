@@ -38,7 +38,7 @@ export function itemMeta(
   const url = siteUrl + itemAddress({ ...item, router: '' });
   const categoryLink = category && {
     name: category.name,
-    url: new URL(categoryAddress(category, vertical.id), siteUrl).href,
+    url: new URL(categoryAddress(category, vertical), siteUrl).href,
   };
   return {
     heading: item.title,
@@ -51,7 +51,7 @@ export function itemMeta(
           structuredData: [
             ...describe({ description, url, image, category: category?.name, dates: itemDates(item) }),
             breadcrumbGraph([
-              { name: page.section('section.name'), url: siteUrl + homeAddress(vertical.id) },
+              { name: page.section('section.name'), url: siteUrl + homeAddress(vertical) },
               ...(categoryLink ? [categoryLink] : []),
               { name: item.title, url },
             ]),

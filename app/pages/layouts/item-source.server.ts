@@ -52,14 +52,14 @@ function sourceIn<Fields>(
   const inCategory = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
   const source = { verticalId, catalogue, category };
   if (!tag) {
-    const address = category ? categoryAddress(category, verticalId) : dynamicListAddress(verticalId, {});
+    const address = category ? categoryAddress(category, catalogue) : dynamicListAddress(catalogue, {});
     return { ...source, items: inCategory, address };
   }
   const filter = { ...(category && { categoryId: category.id }), tag: tag.key };
   return {
     ...source,
     items: listFiltered(catalogue, filter) ?? [],
-    address: dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: tag.name }),
+    address: dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: tag.name }),
   };
 }
 

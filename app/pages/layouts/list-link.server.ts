@@ -7,17 +7,17 @@ import type { Translate } from '#app/messages/translate.ts';
 
 /** Returns the link to a category or tag with its number of items. Returns `null` without a list or without items. */
 export function listLink(
-  { verticalId, itemsByCategory }: Catalogue,
+  catalogue: Catalogue,
   section: Translate<SectionMessages>,
   list: Category | Tag | null,
 ): NamedThing | null {
   if (!list) return null;
   const isTag = 'items' in list;
-  const count = (isTag ? list.items : (itemsByCategory.get(list.id) ?? [])).length;
+  const count = (isTag ? list.items : (catalogue.itemsByCategory.get(list.id) ?? [])).length;
   if (count === 0) return null;
   return {
     kind: isTag ? 'tag' : 'category',
-    href: isTag ? dynamicListAddress(verticalId, { tag: list.name }) : categoryAddress(list, verticalId),
+    href: isTag ? dynamicListAddress(catalogue, { tag: list.name }) : categoryAddress(list, catalogue),
     name: list.name,
     detail: section('section.count', { count }),
   };

@@ -44,7 +44,7 @@ export async function loadCategory<Fields>(
     keptFor: page.snapshot.pageLifetime * 1000,
     popularityOf,
   });
-  const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, server.vertical.id);
+  const base = categoryAddress({ ...category, router: '', target: null }, server.vertical);
   const part = partOf(await inTurns(steps), url, base, kinds);
   const cut = part && paginate(part.list, number);
   if (!cut) throw await page.notFound();
@@ -92,7 +92,6 @@ export async function loadDynamicList<Fields>(
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { catalogue } = page;
-  const { id: verticalId } = server.vertical;
   const url = new URL(request.url);
   const typeText = url.searchParams.get('type') || null;
   const tag = url.searchParams.get('tag') || undefined;
@@ -104,7 +103,7 @@ export async function loadDynamicList<Fields>(
   });
   const ownTag = tag ? catalogue.tags.get(tag.toLowerCase()) : undefined;
   const tagName = ownTag?.name;
-  const base = dynamicListAddress(verticalId, {
+  const base = dynamicListAddress(catalogue, {
     ...(type !== undefined && { type }),
     ...(tagName && { tag: tagName }),
   });
@@ -120,7 +119,7 @@ export async function loadDynamicList<Fields>(
   const address = withParameters(base, { kind: part.kind });
   const onlyCategory =
     category && !tagName
-      ? withParameters(`${homeAddress(verticalId)}/cate/${category.id}`, { kind: part.kind })
+      ? withParameters(`${homeAddress(catalogue)}/cate/${category.id}`, { kind: part.kind })
       : address;
   return page.finish({
     kind: 'category',

@@ -180,12 +180,12 @@ export function openPage<Fields>(
       ...(rest.structuredData ?? []),
     ];
     const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
-    const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(verticalId)}/rss.xml` };
+    const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(server.vertical)}/rss.xml` };
     const adScripts = scriptsOfPage(pageContext.snapshot.ads, pageContext);
     const background = pageBackground(surroundings.snapshot, about.kind);
     return {
       kind: about.kind,
-      section: server.vertical.folder,
+      section: server.vertical.scope,
       meta: {
         ...metaWithDefaults(rest, surroundings.snapshot, {
           image: site + sitePictureAddress(surroundings.snapshot, 'share'),
@@ -212,7 +212,7 @@ export function openPage<Fields>(
     return websiteGraph({
       siteUrl: site,
       name: siteName(surroundings.snapshot),
-      searchPath: searched && searchFormAddress(searched.id),
+      searchPath: searched && searchFormAddress(searched),
     });
   }
 
@@ -281,15 +281,15 @@ export function searchVertical(active: readonly VerticalServer[], own: VerticalS
 
 function menuEntry({ vertical }: VerticalServer, { sectionMessages }: Localisation): MenuEntry {
   const { id, mark = 'shelf' } = vertical;
-  return { id, name: sectionMessages(vertical)('section.name'), href: homeAddress(id), mark };
+  return { id, name: sectionMessages(vertical)('section.name'), href: homeAddress(vertical), mark };
 }
 
 /** Returns the catalogue of a vertical with its items as the vertical's schema has parsed them. */
 export function catalogueOf<Fields>(snapshot: Snapshot, server: VerticalServer<Fields>): Catalogue<Fields> {
-  const verticalId = server.vertical.id;
+  const { id: verticalId, prefix } = server.vertical;
   const catalogue = snapshot.catalogues.get(verticalId);
   if (catalogue && isOf(catalogue, server)) return catalogue;
-  return buildCatalogue({ verticalId, items: [], categories: [], orders: new Map(), tags: [] });
+  return buildCatalogue({ verticalId, prefix, items: [], categories: [], orders: new Map(), tags: [] });
 }
 
 /** The decoder parses the items of a vertical by the schema of that vertical, so the id decides about their type. */

@@ -12,6 +12,6 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 export function redirectToRandom(context: Readonly<RouterContextProvider>, server: VerticalServer): Response {
   const { catalogue } = openPage(context, server);
   const [item] = pickRandom(catalogue.openItems, 1, Math.random);
-  const address = item ? `${itemAddress(item)}#random` : homeAddress(catalogue.verticalId);
+  const address = item ? `${itemAddress(item)}#random` : homeAddress(catalogue);
   return redirect(address, { status: 302, headers: { 'Cache-Control': cacheControl.none } });
 }

@@ -68,7 +68,7 @@ function matchesOf(
   if (total === 0 && !list) return null;
   return {
     vertical,
-    href: searchAddress(vertical.id, keyword),
+    href: searchAddress(vertical, keyword),
     total,
     isLimited: matches.length >= defaultLimit,
     isExact: true,
@@ -89,7 +89,7 @@ function alikeOf(
     .find(vertical.id, keyword, limits)
     .flatMap((one) => (one.kind === 'item' ? [one.value] : []));
   if (items.length === 0) return null;
-  const href = searchAddress(vertical.id, keyword);
+  const href = searchAddress(vertical, keyword);
   return {
     vertical,
     href,

@@ -23,7 +23,7 @@ export async function loadSearch(
   const url = new URL(request.url);
   const number = parsePage(url);
   if (!number || !isDecodable(url) || !isKeyword(keyword)) throw await page.notFound();
-  if (normaliseKeyword(keyword) === '') throw redirect(searchFormAddress(server.vertical.id), 302);
+  if (normaliseKeyword(keyword) === '') throw redirect(searchFormAddress(server.vertical), 302);
   const all = url.searchParams.get('all') === '1';
   return showOutcome(page, server, { keyword, all, pageNumber: number });
 }
@@ -44,9 +44,8 @@ export async function loadSearchForm(
   if (!number || !isKeyword(raw)) throw await page.notFound();
   const keyword = normaliseKeyword(raw);
   // A vertical without lists of items is searched from its home page.
-  if (keyword === '' && server.vertical.isListed === false)
-    throw redirect(homeAddress(server.vertical.id), 302);
-  if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical.id, keyword), 302);
+  if (keyword === '' && server.vertical.isListed === false) throw redirect(homeAddress(server.vertical), 302);
+  if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical, keyword), 302);
   if (raw !== '') page.markNonCanonical();
   return showOutcome(page, server, { keyword, all: false, pageNumber: number });
 }

@@ -29,19 +29,19 @@ const quickLimits = { category: 5, item: 4, named: 8 };
 const fewestForLists = 3;
 
 /**
- * Returns the suggestions for a normalised text in groups: the vertical of this id first, then the others in menu
+ * Returns the suggestions for a normalised text in groups: the vertical of this prefix first, then the others in menu
  * order. Without a text, returns the categories and popular items of that vertical. Returns `null` if the vertical is not
  * enabled.
  */
 export function suggest(
   context: Readonly<RouterContextProvider>,
-  verticalId: number,
+  prefix: string,
   keyword: string,
 ): SuggestionGroup[] | null {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
   const active = snapshot ? activeVerticals(platform, snapshot) : [];
-  const own = active.find(({ vertical }) => vertical.id === verticalId);
+  const own = active.find(({ vertical }) => vertical.prefix === prefix);
   if (!own) return null;
   if (keyword === '') return quickGroups(openPage(context, own), own);
   return [own, ...active.filter((server) => server !== own)].flatMap((server) => {
@@ -88,7 +88,7 @@ function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] 
   const { catalogue, tileOf } = page;
   const t = page.messages('pages');
   const categories = catalogue.categories.slice(0, quickLimits.category).map((category) => ({
-    ...categoryRow(page, server.vertical.id, category, ''),
+    ...categoryRow(page, category, ''),
     detail: countText(page, catalogue.itemsByCategory.get(category.id)?.length ?? 0),
   }));
   const named = server.namedAtFirst?.(quickLimits.named);
@@ -120,9 +120,9 @@ function rowOf(
       return { kind, href, title: markTyped(value.title, keyword), detail: detailOf(page, value), picture };
     }
     case 'category':
-      return categoryRow(page, vertical.id, value, keyword);
+      return categoryRow(page, value, keyword);
     case 'tag': {
-      const href = dynamicListAddress(vertical.id, { tag: value.name });
+      const href = dynamicListAddress(vertical, { tag: value.name });
       const detail = countText(page, value.items.length);
       return { kind, href, title: markTyped(value.name, keyword), detail, picture: null };
     }
@@ -140,10 +140,10 @@ function detailOf({ catalogue, messages }: OpenPage, { isSample, categoryId }: I
     : (catalogue.categoryById.get(categoryId)?.name ?? '');
 }
 
-function categoryRow(page: OpenPage, verticalId: number, category: Category, keyword: string): SuggestionRow {
+function categoryRow(page: OpenPage, category: Category, keyword: string): SuggestionRow {
   return {
     kind: 'category',
-    href: categoryAddress(category, verticalId),
+    href: categoryAddress(category, page.catalogue),
     title: markTyped(category.name, keyword),
     detail: page.messages('pages')('suggest.category'),
     picture: pictureOf(page.snapshot, category.image),

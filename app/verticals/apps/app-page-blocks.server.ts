@@ -45,7 +45,7 @@ const appHeader = defineBlock({
   load(context) {
     const { item: app } = context;
     if (!app) return null;
-    const { catalogue, snapshot, verticalId } = context;
+    const { catalogue, snapshot } = context;
     const category = catalogue.categoryById.get(app.categoryId);
     const { storeRating, reviewsCount, downloads } = context.figuresOf(app);
     return {
@@ -53,7 +53,7 @@ const appHeader = defineBlock({
       summary: app.fields.summary,
       developer: app.fields.developer && { name: app.fields.developer, url: app.fields.developerUrl },
       picture: itemPicture(snapshot, app),
-      category: category && { name: category.name, href: categoryAddress(category, verticalId) },
+      category: category && { name: category.name, href: categoryAddress(category, catalogue) },
       rate: storeRating,
       reviewsCount,
       downloads,

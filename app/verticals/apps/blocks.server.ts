@@ -54,14 +54,14 @@ const appShelves = defineBlock({
   uses: ['itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
-    const { catalogue, verticalId } = context;
+    const { catalogue } = context;
     const shelves = catalogue.categories.flatMap((category) => {
       const all = catalogue.itemsByCategory.get(category.id) ?? [];
       const items = wholeRows(takeItems(context, settings, all, true));
       if (items.length === 0) return [];
       return {
         name: category.name,
-        href: categoryAddress(category, verticalId),
+        href: categoryAddress(category, catalogue),
         apps: items.map((item) => appCard(context, item)),
       };
     });

@@ -3,7 +3,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const apps: Vertical = {
   id: 6,
-  folder: 'apps',
   prefix: 'app',
   scope: 'apps',
   name: 'Apps',

@@ -39,13 +39,13 @@ function playerGame(context: Context, { fields, ...game }: Game): PlayerGame {
 }
 
 function barData(context: Context, item: Game): GameBarData {
-  const { catalogue, verticalId } = context;
+  const { catalogue } = context;
   const { stars, likes, dislikes } = context.figuresOf(item);
   return {
     developer: item.fields.developer,
     categories: item.categoryIds.flatMap((id) => {
       const category = catalogue.categoryById.get(id);
-      return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+      return category ? [{ name: category.name, href: categoryAddress(category, catalogue) }] : [];
     }),
     stars,
     votes: { likes, dislikes },
@@ -110,7 +110,7 @@ const aboutGame = defineBlock({
       opens: context.figuresOf(item).opens,
       tags: tagsOfItem(context.catalogue, item).map((tag) => ({
         name: tag.name,
-        href: dynamicListAddress(context.verticalId, { tag: tag.name }),
+        href: dynamicListAddress(context.vertical, { tag: tag.name }),
       })),
       categories: barData(context, item).categories,
     };
@@ -122,9 +122,9 @@ const gameChips = defineBlock({
   description: 'The categories as chips with their pictures or drawn icons; All games and Surprise me',
   settings: {},
   load(context) {
-    const { catalogue, verticalId, category, kind, address } = context;
+    const { catalogue, category, kind, address } = context;
     if (catalogue.categories.length === 0) return null;
-    const all = dynamicListAddress(verticalId, {});
+    const all = dynamicListAddress(catalogue, {});
     return {
       all: {
         href: all,
@@ -136,7 +136,7 @@ const gameChips = defineBlock({
         return {
           id: entry.id,
           name: entry.name,
-          href: categoryAddress(entry, verticalId),
+          href: categoryAddress(entry, catalogue),
           icon: pictureOf(context.snapshot, (isCurrent && entry.imageActive) || entry.image),
           isCurrent,
         };

@@ -3,7 +3,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const games: Vertical = {
   id: 2,
-  folder: 'games',
   prefix: 'g',
   scope: 'games',
   name: 'Games',

@@ -24,7 +24,7 @@ export interface ArticleCardData {
 
 /** Returns the data of an article's card. */
 export function articleCard(context: PageContext, item: Item): ArticleCardData {
-  const { catalogue, snapshot, verticalId } = context;
+  const { catalogue, snapshot } = context;
   const category = catalogue.categoryById.get(item.categoryId);
   return {
     id: item.id,
@@ -34,7 +34,7 @@ export function articleCard(context: PageContext, item: Item): ArticleCardData {
     category: category
       ? {
           name: category.name,
-          href: categoryAddress(category, verticalId),
+          href: categoryAddress(category, catalogue),
           place: catalogue.categories.indexOf(category),
         }
       : null,

@@ -49,7 +49,7 @@ const latestArticles = defineBlock({
     return {
       title: title || context.messages('news')('latest.title'),
       articles,
-      all: dynamicListAddress(context.verticalId, {}),
+      all: dynamicListAddress(context.vertical, {}),
     };
   },
 });
@@ -60,14 +60,14 @@ const articleSections = defineBlock({
   uses: ['repeats'],
   settings: {},
   load(context, settings) {
-    const { catalogue, verticalId } = context;
+    const { catalogue } = context;
     const sections = catalogue.categories.flatMap((category) => {
       const newest = listNewIn(catalogue, category.id);
       const items = takeItems(context, { ...settings, itemCount: sectionStories }, newest);
       if (items.length === 0) return [];
       return {
         name: category.name,
-        href: categoryAddress(category, verticalId),
+        href: categoryAddress(category, catalogue),
         articles: items.map((item) => articleCard(context, item)),
       };
     });
@@ -101,7 +101,7 @@ const article = defineBlock({
   description: 'The article: heading, author, time, lead picture, text and sources. It holds the page’s h1',
   settings: {},
   load(context) {
-    const { item, catalogue, snapshot, verticalId } = context;
+    const { item, catalogue, snapshot } = context;
     if (!item) return null;
     const { fields } = item;
     const category = catalogue.categoryById.get(item.categoryId);
@@ -112,10 +112,10 @@ const article = defineBlock({
       author: item.author,
       ...publishedOn(context, item),
       minutes: html === '' ? 0 : readingMinutes(html),
-      category: category && { name: category.name, href: categoryAddress(category, verticalId) },
+      category: category && { name: category.name, href: categoryAddress(category, catalogue) },
       tags: tagsOfItem(catalogue, item).map(({ name }) => ({
         name,
-        href: dynamicListAddress(verticalId, { tag: name }),
+        href: dynamicListAddress(catalogue, { tag: name }),
       })),
       picture: context.widePictureOf(item) ?? itemPicture(snapshot, item),
       html,

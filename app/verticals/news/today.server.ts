@@ -8,7 +8,7 @@ export function newsToday({ catalogue, messages, tileOf }: TodayContext): TodayE
   if (!item) return null;
   const { href, picture } = tileOf(item);
   return {
-    section: news.folder,
+    section: news.scope,
     label: messages('news')('today.label'),
     title: item.title,
     href,

@@ -3,7 +3,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const news: Vertical = {
   id: 1,
-  folder: 'news',
   prefix: 'c',
   scope: 'news',
   name: 'News',

@@ -56,7 +56,7 @@ const quizShelves = defineBlock({
   uses: ['itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
-    const { catalogue, verticalId } = context;
+    const { catalogue } = context;
     const shelves = catalogue.categories.flatMap((category) => {
       const all = catalogue.itemsByCategory.get(category.id) ?? [];
       const isOwnPanel = all.length > 0 && all.every(isPersonality);
@@ -67,7 +67,7 @@ const quizShelves = defineBlock({
         {
           title: category.name,
           intro: category.description,
-          seeAll: categoryAddress(category, verticalId),
+          seeAll: categoryAddress(category, catalogue),
           isPersonality: isOwnPanel,
           cards: items.map((item) => cardOf(context, item)),
         },
@@ -121,7 +121,7 @@ const quizPlayer = defineBlock({
       bands: quiz.fields.bands,
       origin: quiz.fields.origin,
       next: nextQuiz(context, quiz),
-      home: homeAddress(context.verticalId),
+      home: homeAddress(context.vertical),
       given: query ? judgeForm(quiz, query) : null,
     };
   },

@@ -25,7 +25,7 @@ export function quizToday(context: TodayContext<QuizFields>): TodayEntry | null 
   if (!item) return null;
   const { href, picture } = context.tileOf(item);
   return {
-    section: quiz.folder,
+    section: quiz.scope,
     label: context.messages('quiz')('daily.label'),
     title: item.title,
     href,

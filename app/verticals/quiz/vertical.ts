@@ -3,7 +3,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const quiz: Vertical = {
   id: 8,
-  folder: 'quiz',
   prefix: 'qa',
   scope: 'quiz',
   name: 'Quizzes',

@@ -65,17 +65,17 @@ const countdownTime = 72 * 3_600_000;
  * if there is neither.
  */
 function allOfKind(
-  { catalogue, verticalId }: PageContext<OfferFields>,
+  { catalogue }: PageContext<OfferFields>,
   kind: OfferKind,
   items: readonly Offer[],
 ): string {
   const [first] = items;
   const category = catalogue.categoryById.get(first?.categoryId ?? 0);
   if (category && items.every(({ categoryId }) => categoryId === category.id)) {
-    return categoryAddress(category, verticalId);
+    return categoryAddress(category, catalogue);
   }
   const tag = catalogue.tags.get(kindTags[kind]);
-  return tag ? dynamicListAddress(verticalId, { tag: tag.name }) : '';
+  return tag ? dynamicListAddress(catalogue, { tag: tag.name }) : '';
 }
 
 const offerList = defineBlock({
@@ -139,7 +139,7 @@ function kindTabs({ kinds }: Listing) {
 
 /** Returns the data that the pages of all kinds of offers share. Returns `null` for an offer of another kind. */
 function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
-  const { item, catalogue, snapshot, now, verticalId } = context;
+  const { item, catalogue, snapshot, now } = context;
   if (!item || item.fields.kind !== kind) return null;
   const { fields } = item;
   const category = catalogue.categoryById.get(item.categoryId);
@@ -155,7 +155,7 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
     isSample: fields.isSample,
     terms: fields.terms,
     picture: pictureOf(snapshot, item.image),
-    category: category && { name: category.name, href: categoryAddress(category, verticalId) },
+    category: category && { name: category.name, href: categoryAddress(category, catalogue) },
     state: hasEnded ? ('ended' as const) : standsAt(item, now) ? ('on' as const) : ('to-come' as const),
     starts: dayOf(context, fields.startsAt),
     ends: dayOf(context, fields.endsAt),

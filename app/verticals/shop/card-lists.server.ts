@@ -49,7 +49,7 @@ export interface ComparisonData {
 
 /** Returns the cards that a card's page compares it with: the requested ones, otherwise the three cheapest. */
 export function comparisonOf(context: PageContext<OfferFields>, card: Offer): ComparisonData {
-  const { catalogue, query, snapshot, verticalId } = context;
+  const { catalogue, query, snapshot } = context;
   const spending = readSpending(query);
   const chosen = askedCards(context).filter((other) => other !== card);
   const cheapest = byCost(cardsOf(catalogue), spending).filter(({ id }) => id !== card.id);
@@ -61,7 +61,7 @@ export function comparisonOf(context: PageContext<OfferFields>, card: Offer): Co
     spending,
     currency: snapshot.settings.currency,
     action: itemAddress({ ...card, router: '' }),
-    chooseHref: category ? categoryAddress(category, verticalId) : '',
+    chooseHref: category ? categoryAddress(category, catalogue) : '',
   };
 }
 

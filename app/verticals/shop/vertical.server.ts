@@ -3,7 +3,7 @@ import { shopBlocks } from './blocks.server.ts';
 import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';
 import { offerExt, offerTraits } from './offer-ext.server.ts';
-import { shop, type OfferFields } from './vertical.ts';
+import { kindSegments, shop, type OfferFields } from './vertical.ts';
 
 /** The definition of the vertical. */
 export default defineVertical<OfferFields>({
@@ -14,6 +14,7 @@ export default defineVertical<OfferFields>({
   },
   extSchema: offerExt,
   traitsOf: offerTraits,
+  itemSegments: Object.values(kindSegments),
   structuredDataTypes: ['coupon', 'card'],
   isPlayed: false,
   blocks: shopBlocks,

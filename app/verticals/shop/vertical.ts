@@ -3,7 +3,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const shop: Vertical = {
   id: 4,
-  folder: 'shop',
   prefix: 'e',
   scope: 'shop',
   name: 'Shop',

@@ -80,7 +80,7 @@ const findSign = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { snapshot, now, verticalId, address, catalogue } = context;
+    const { snapshot, now, address, catalogue } = context;
     if (catalogue.items.length === 0) return null;
     const { timeZone } = snapshot.settings;
     const { day } = periodsAt(now, timeZone);
@@ -90,7 +90,7 @@ const findSign = defineBlock({
     const year = result?.isValid ? result.year : Number(day.key.slice(0, 4));
     return {
       title: title || 'Find my sign',
-      action: homeAddress(verticalId),
+      action: homeAddress(catalogue),
       // Browsers log a warning for a value that is invalid for its field.
       born: result?.isValid ? asked.born : '',
       time: result?.isValid ? asked.time : '',
@@ -113,13 +113,13 @@ const matchSigns = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { verticalId, address, catalogue } = context;
+    const { address, catalogue } = context;
     if (catalogue.items.length === 0) return null;
     const asked = askedIn(address);
     const pair = pairAsked(asked);
     return {
       title: title || 'Two signs together',
-      action: homeAddress(verticalId),
+      action: homeAddress(catalogue),
       options: signSlugs.map((slug) => ({ slug, name: signName(slug) })),
       a: asked.a,
       b: asked.b,
@@ -247,7 +247,7 @@ const signMatches = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { item, verticalId } = context;
+    const { item, vertical } = context;
     const own = item?.fields.slug;
     if (!item || !own) return null;
     return {
@@ -255,7 +255,7 @@ const signMatches = defineBlock({
       matches: signSlugs.map((slug) => {
         const { love, friendship, work } = compatibility(own, slug);
         const query = new URLSearchParams({ a: own, b: slug });
-        const href = `${homeAddress(verticalId)}?${query.toString()}#match`;
+        const href = `${homeAddress(vertical)}?${query.toString()}#match`;
         return { slug, name: signName(slug), love, friendship, work, href };
       }),
     };
@@ -275,7 +275,7 @@ const signCards = defineBlock({
       intro: category?.description ?? '',
       total,
       pager: { number, pageCount, address: listing.address },
-      home: homeAddress(context.verticalId),
+      home: homeAddress(context.vertical),
       cards: entries.map((item) => ({
         ...signCard(item),
         picture: context.widePictureOf(item) ?? itemPicture(context.snapshot, item),

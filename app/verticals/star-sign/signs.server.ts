@@ -51,9 +51,9 @@ export function signHref(context: PageContext<SignFields>, slug: SignSlug): stri
 }
 
 /** Returns the categories of an item as links. */
-export function categoryLinks({ catalogue, verticalId }: PageContext, item: Item) {
+export function categoryLinks({ catalogue }: PageContext, item: Item) {
   return item.categoryIds.flatMap((id) => {
     const category = catalogue.categoryById.get(id);
-    return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+    return category ? [{ name: category.name, href: categoryAddress(category, catalogue) }] : [];
   });
 }

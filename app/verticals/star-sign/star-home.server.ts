@@ -15,7 +15,7 @@ export async function loadStarHome(
   const page = openPage(context, starSignServer);
   if (new URL(request.url).search !== '') page.markNonCanonical();
   if (query === '') return loadHome(context, starSignServer);
-  const address = homeAddress(starSignServer.vertical.id);
+  const address = homeAddress(starSignServer.vertical);
   return page.finish({
     kind: 'home',
     address: `${address}?${query}`,

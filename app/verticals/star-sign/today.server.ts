@@ -10,10 +10,10 @@ export function starSignToday(context: TodayContext<SignFields>): TodayEntry | n
   const signs = zodiacOf(context);
   if (signs.size === 0) return null;
   return {
-    section: starSign.folder,
+    section: starSign.scope,
     label: 'Star signs',
     title: 'Find your sign',
-    href: homeAddress(starSign.id),
+    href: homeAddress(starSign),
     mark: 'stars',
     keptAs: 'my_sign',
     choices: Object.fromEntries([...signs].map(([slug, item]) => [slug, itemAddress(item)])),

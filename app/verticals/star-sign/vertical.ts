@@ -2,7 +2,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const starSign: Vertical = {
   id: 5,
-  folder: 'star-sign',
   prefix: 'star_sign',
   scope: 'star-sign',
   name: 'Star signs',

@@ -5,10 +5,10 @@ import { weather } from './vertical.ts';
 /** The entry links to the location search. Visitors with saved locations see their weather here. */
 export function weatherToday(): TodayEntry {
   return {
-    section: weather.folder,
+    section: weather.scope,
     label: 'Weather',
     title: 'Find your town',
-    href: homeAddress(weather.id),
+    href: homeAddress(weather),
     mark: 'sky',
     keptAs: 'weather_places',
   };

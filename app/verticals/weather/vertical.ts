@@ -2,7 +2,6 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const weather: Vertical = {
   id: 3,
-  folder: 'weather',
   prefix: 'weather',
   scope: 'weather',
   name: 'Weather',
