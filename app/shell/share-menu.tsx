@@ -27,18 +27,29 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     if (!element) return;
     // A menu that was opened before hydration did not fire an event.
     if (element.open) gate.open();
-    // React does not pass on the events of elements that it has not hydrated yet.
+    // React stops the events of elements that it has not hydrated yet before they reach the menu.
     function remember({ target }: Event) {
-      if (!isReady.current && target instanceof Element) pressed.current = target.closest('button');
+      if (isReady.current || !(target instanceof Element) || !element?.contains(target)) return;
+      pressed.current = target.closest('button');
     }
-    element.addEventListener('click', remember);
-    return () => element.removeEventListener('click', remember);
+    function forget() {
+      pressed.current = null;
+    }
+    window.addEventListener('click', remember, { capture: true });
+    element.addEventListener('click', forget);
+    return () => {
+      window.removeEventListener('click', remember, { capture: true });
+      element.removeEventListener('click', forget);
+    };
   }, [gate]);
 
   const start = useCallback(() => {
     isReady.current = true;
-    pressed.current?.click();
-    pressed.current = null;
+    // After the event that made React hydrate the targets, which may still reach them.
+    setTimeout(() => {
+      pressed.current?.click();
+      pressed.current = null;
+    });
   }, []);
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;

@@ -29,6 +29,22 @@ export function useHydrationGate(): HydrationGate {
   return gate;
 }
 
+/** The functions that let closed gates open at the next attempt of React. */
+const closedGates = new Set<() => void>();
+
+// A click makes React hydrate the clicked part. React stops the click if that attempt suspends, and the browser would
+// follow a link itself. The listener runs before those of React, which are on the document.
+if (!import.meta.env.SSR) {
+  window.addEventListener(
+    'click',
+    () => {
+      for (const allow of closedGates) allow();
+      closedGates.clear();
+    },
+    { capture: true },
+  );
+}
+
 /**
  * React itself may need a part that waits, because a context above it has changed. It then tries to hydrate it once
  * more, and this second attempt opens the gate: otherwise React would wait for it, or discard the server's elements.
@@ -37,10 +53,15 @@ function createGate(isForServerHtml: boolean): HydrationGate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isOpen = import.meta.env.SSR || !isForServerHtml;
   let isTried = false;
+  function allow() {
+    isTried = true;
+  }
   function open() {
     isOpen = true;
+    closedGates.delete(allow);
     resolve();
   }
+  if (!isOpen) closedGates.add(allow);
   return {
     isForServerHtml,
     open,
