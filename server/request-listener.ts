@@ -191,7 +191,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     }
   }
 
-  /** Reads what an uncached route receives. Answers and returns `null` if the body is too large. */
+  /** Reads the request that an uncached route receives. If the body is too large, answers the request and returns `null`. */
   async function readRequest(
     request: IncomingMessage,
     response: ServerResponse,

@@ -73,7 +73,7 @@ export async function sendBytes(
   else await streamPart(path, response, { start, end });
 }
 
-/** Streams a part of a file. A client that disconnects is no error. */
+/** Streams a part of a file. A client that disconnects does not cause an error. */
 async function streamPart(
   path: string,
   response: ServerResponse,

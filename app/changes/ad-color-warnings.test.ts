@@ -17,7 +17,7 @@ test.each([
   [{}],
   [null],
   [{ ad_bg_color: { value: '#202237' }, ad_style_font: { value: '14px-#fff' } }],
-  // What is behind a translucent background is unknown.
+  // The colour behind a translucent background is unknown.
   [{ ad_bg_color: { value: 'transparent' }, ad_style_font: { value: '14px-#fff' } }],
   [{ ad_bg_color: { value: 'no colour' } }],
 ])('does not warn of %j', (adBox) => {

@@ -22,7 +22,7 @@ const part = 'settings';
 /** The settings and verticals that are known. */
 type Known = Pick<BundleRegistry, 'settings' | 'verticals'>;
 
-/** What is known of a setting without its value, as data. */
+/** The description of a setting without its value, as data. */
 type SettingDescription = Omit<SettingDefinition, 'schema'>;
 
 /** A setting with its current value. */
@@ -115,7 +115,7 @@ function parseOrNull(text: string): JsonValue {
   }
 }
 
-/** Returns what is known of a setting, as data. */
+/** Returns the description of a setting, as data. */
 export function describeSetting(definition: SettingDefinition): SettingDescription {
   const { key, title, description, group, control, allowed } = definition;
   return { key, title, description, group, control, allowed, default: definition.default };

@@ -68,7 +68,7 @@ export interface CollectionMessages {
   'collection.joins': null;
 }
 
-/** The scopes of verticals: those that contain all messages of a section. */
+/** The scopes of verticals. Each contains all messages of a section. */
 export type SectionScope = {
   [Name in keyof MessageScopes]: MessageScopes[Name] extends SectionMessages ? Name : never;
 }[keyof MessageScopes];

@@ -34,7 +34,7 @@ function parseTexts(json: string): MessagesByScope {
   return texts;
 }
 
-/** Creates the messages of a page from what the server has sent. */
+/** Creates the messages of a page from the data that the server has sent. */
 export function openTexts(document: DocumentMessages, page: PageMessages | undefined): MessageSource {
   const groups = [document.texts, page?.texts ?? '{}'].map(parseTexts);
   return {

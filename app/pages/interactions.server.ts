@@ -13,7 +13,7 @@ export const interactionFields = z.object({
   id: z.int().positive(),
 });
 
-/** What is known about an interaction when it is stored. */
+/** The data of an interaction when it is stored. */
 export interface Interaction<Data> {
   votes: Platform['votes'];
   item: ItemRef;

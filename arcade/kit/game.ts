@@ -65,7 +65,7 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   onStart?(): void;
   /** Replaces `begin` when the player plays again. */
   onRestart?(): void;
-  /** Replaces what follows a win: the next level of the campaign. */
+  /** Runs after a win instead of the next level of the campaign. */
   onNext?(): void;
   onPause?(): void;
   onResume?(): void;

@@ -14,7 +14,7 @@ export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
   record?: string;
 }
 
-/** What a game remembers from one round to the next. */
+/** The state that a game keeps from one round to the next. */
 export interface Rounds<ModeId extends string> {
   readonly mode: ModeId | typeof levelsMode;
   choose(mode: ModeId): void;

@@ -14,7 +14,7 @@ export interface Import {
   isType: boolean;
 }
 
-/** What a file of source code refers to. */
+/** The references from one file of source code to others. */
 export interface FileReferences {
   /** Static, dynamic and type imports. */
   imports: Import[];

@@ -7,7 +7,7 @@ const lists = ['Puzzle', 'Sports', 'Card games', 'Cars'].map((name, index) =>
   makeCategory({ id: index + 1, name }),
 );
 
-/** Stands for the suggestions: the first list with a name that begins like the text. */
+/** A simple form of the suggestions: returns the first list whose name begins with the text. */
 const listLike = (text: string) =>
   lists.find(({ name }) => name.toLowerCase().startsWith(text.toLowerCase().slice(0, 3))) ?? null;
 

@@ -33,7 +33,7 @@ export interface SettingDefinition {
   default: unknown;
   /** A noun phrase or an instruction, without a full stop. */
   title: string;
-  /** What the title does not say, in Markdown. May be empty. */
+  /** Details beyond the title, in Markdown. May be empty. */
   description: string;
   group: string;
   control: Control;
@@ -127,7 +127,7 @@ function* findLeaves(schema: unknown, path: readonly string[], outer: Meta): Gen
   }
 }
 
-/** Metadata of a schema and, for what it does not say, of the schema that its default belongs to. */
+/** Metadata of a schema. Missing fields come from the schema that its default belongs to. */
 function metaOf(schema: z.ZodType): Meta {
   const inner = schema instanceof z.ZodDefault ? schema.unwrap() : null;
   return { ...(inner instanceof z.ZodType ? inner.meta() : {}), ...schema.meta() };

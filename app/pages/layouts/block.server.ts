@@ -125,7 +125,7 @@ type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<CommonShape 
 /** The result of `load`. The block is omitted if the data is `null`. */
 type Loading<Data> = Data | null | Promise<Data | null>;
 
-/** What a block is, apart from its data. */
+/** The properties of a block, apart from its data. */
 interface BlockFacts {
   type: string;
   region: BlockRegion;

@@ -3,7 +3,7 @@ import type { RateLimitPolicy, RoutePolicy } from '#app/lib/route-policy.ts';
 const votesAndVisits: RateLimitPolicy = { name: 'interactions', burst: 40, perSecond: 1 };
 const reports: RateLimitPolicy = { name: 'reports', burst: 5, perSecond: 1 / 60 };
 
-/** Policy of the routes that store what a visitor does with an item. */
+/** Policy of the routes that store visitors' interactions with items. */
 export const interactionPolicy = {
   methods: ['POST'],
   csrf: 'same-origin',
