@@ -24,7 +24,6 @@ export interface CatalogueOptions {
 }
 
 const mainLanguage = 'en';
-const filePath = /\/([^/]+)\/messages\/([^/]+)\.json$/;
 
 /**
  * Creates the catalogue from messages files by path: `…/<scope>/messages/<language>.json`. Compiles each message when
@@ -37,8 +36,11 @@ export function createMessageCatalogue(
   const messages = new Map<string, Map<string, string>>();
   const scopes = new Set<string>();
   for (const [path, file] of Object.entries(files)) {
-    const [, scope, language] = filePath.exec(path) ?? [];
-    if (scope === undefined || language === undefined) throw new Error(`${path} is not a messages file.`);
+    const [scope, folder, name] = path.split('/').slice(-3);
+    if (scope === undefined || folder !== 'messages' || !name?.endsWith('.json')) {
+      throw new Error(`${path} is not a messages file.`);
+    }
+    const language = name.slice(0, -'.json'.length);
     scopes.add(scope);
     messages.set(`${language} ${scope}`, new Map(Object.entries(file)));
   }
