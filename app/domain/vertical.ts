@@ -10,7 +10,7 @@ export interface Vertical {
   prefix: string;
   /** Name of its folder in `app/verticals`. The messages there contain all that shared pages show of a section. */
   scope: SectionScope;
-  /** The name in the menu. */
+  /** The name in the documentation of settings and layouts. Pages show the message `section.name`. */
   name: string;
   menuOrder: number;
   /** The look of its search results. A shelf if it is not set. */

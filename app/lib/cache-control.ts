@@ -24,8 +24,8 @@ export const cacheControl = {
   /** Descriptions of the site for machines: robots.txt, sitemap, web app manifest, OpenSearch. */
   description: 'public, max-age=3600',
   /** Names of locations, which change only with a release, and the list of all positions. */
-  placeNames: 'public, max-age=3600',
-  placePositions: 'public, max-age=86400',
+  locationNames: 'public, max-age=3600',
+  locationPositions: 'public, max-age=86400',
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 /** Something that visitors search for by name although it is not an item of a catalogue. */
 export interface NamedThing {
+  /** `place` is a location of the weather. The names are part of the answers of `/api/suggest`. */
   kind: 'place' | 'category' | 'tag';
   href: string;
   name: string;

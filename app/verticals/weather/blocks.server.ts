@@ -3,8 +3,8 @@ import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.t
 import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
 import { siteForecastSource } from './forecasts.server.ts';
 import { isAnyShown, inputOf } from './page-input.server.ts';
-import { placeCard, placeWeather } from './place-weather.server.ts';
-import { places, type Place } from './places/places.server.ts';
+import { locationCard, locationWeather } from './location-weather.server.ts';
+import { locations, type WeatherLocation } from './locations/locations.server.ts';
 import { forecastSettings } from './settings.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { skyLight } from './sky-light.ts';
@@ -18,10 +18,10 @@ const hour = 3_600_000;
  * Returns the units of the settings. If the setting is `auto`, returns the units of the location's country, which the
  * page uses until the browser reports the visitor's region.
  */
-function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
+function unitDefault({ snapshot }: PageContext, location?: WeatherLocation): UnitDefault {
   const { units } = forecastSettings.of(snapshot.settings);
   if (units !== 'auto') return { system: units, isByRegion: false };
-  return { system: place ? unitsOfCountry(place.countryCode) : 'metric', isByRegion: true };
+  return { system: location ? unitsOfCountry(location.countryCode) : 'metric', isByRegion: true };
 }
 
 /** Milliseconds after which a page is rendered again if available forecasts are missing on it. */
@@ -31,7 +31,7 @@ const missingLifetime = 30_000;
  * Whether the site's settings allow requests for forecasts. If one of the page's forecasts is still missing, shortens
  * the time for which the page is cached.
  */
-function asksForecasts(context: PageContext, needed: readonly Place[] = []): boolean {
+function asksForecasts(context: PageContext, needed: readonly WeatherLocation[] = []): boolean {
   const { isAllowed } = siteForecastSource(context.snapshot.settings, context.siteUrl);
   const kept = inputOf(context)?.kept;
   if (isAllowed && needed.some(({ slug }) => !kept?.has(slug))) context.endAt(context.now + missingLifetime);
@@ -61,12 +61,12 @@ const weatherSections = defineBlock({
 const weatherSearch = defineBlock({
   type: 'weatherSearch',
   description:
-    'Heading of the weather home with the field that finds places, my place and the choice of units',
+    'Heading of the weather home with the field that finds locations, my location and the choice of units',
   settings: {},
   load(context) {
     return {
       query: inputOf(context)?.query ?? '',
-      placeCount: places.length,
+      locationCount: locations.length,
       forecasts: asksForecasts(context) ? (hasAnyForecast(context) ? 'shown' : 'awaited') : 'none',
       units: unitDefault(context),
       // The sky at 40° north on the prime meridian represents the world.
@@ -77,14 +77,15 @@ const weatherSearch = defineBlock({
 
 const myPlaces = defineBlock({
   type: 'myPlaces',
-  description: 'The places that a visitor keeps in the browser; left out where places were searched for',
+  description:
+    'The locations that a visitor keeps in the browser; left out where locations were searched for',
   settings: { title: z.string().max(120).default('My places').describe('heading') },
   load: (context, { title }) => (inputOf(context)?.query ? null : { title, units: unitDefault(context) }),
 });
 
 const worldWeather = defineBlock({
   type: 'worldWeather',
-  description: 'Cities of the world in the light of their skies, or the places that were searched for',
+  description: 'Cities of the world in the light of their skies, or the locations that were searched for',
   settings: { title: z.string().max(120).default('Around the world').describe('heading') },
   load(context, { title }) {
     endAtHour(context);
@@ -95,7 +96,9 @@ const worldWeather = defineBlock({
     const found = shown.length === 0 ? `No city found for “${query}”` : `Places for “${query}”`;
     return {
       title: query === '' ? title : found,
-      cards: shown.map((place) => placeCard(place, context.now, input?.kept.get(place.slug) ?? null)),
+      cards: shown.map((location) =>
+        locationCard(location, context.now, input?.kept.get(location.slug) ?? null),
+      ),
       providers: [...new Set(kept.map(({ provider }) => provider.view))],
       hasForecasts: asksForecasts(context, shown),
       units: unitDefault(context),
@@ -103,49 +106,54 @@ const worldWeather = defineBlock({
   },
 });
 
-const placeWeatherBlock = defineBlock({
+const placeWeather = defineBlock({
   type: 'placeWeather',
-  description: 'A place’s weather: now, the next hours and days, sun and moon',
+  description: 'A location’s weather: now, the next hours and days, sun and moon',
   settings: {},
   load(context) {
     const input = inputOf(context);
-    if (!input?.place) return null;
+    if (!input?.location) return null;
     endAtHour(context);
-    const { place, kept } = input;
+    const { location, kept } = input;
     return {
-      place: {
-        name: place.name,
-        country: place.region ? `${place.region}, ${place.country}` : place.country,
+      location: {
+        name: location.name,
+        country: location.region ? `${location.region}, ${location.country}` : location.country,
       },
-      weather: placeWeather(place, context.now, kept.get(place.slug) ?? null),
-      units: unitDefault(context, place),
-      hasForecasts: asksForecasts(context, [place]),
+      weather: locationWeather(location, context.now, kept.get(location.slug) ?? null),
+      units: unitDefault(context, location),
+      hasForecasts: asksForecasts(context, [location]),
     };
   },
 });
 
 const nearbyPlaces = defineBlock({
   type: 'nearbyPlaces',
-  description: 'Other places near a place',
+  description: 'Other locations near a location',
   settings: { title: z.string().max(120).default('Nearby').describe('heading') },
   load(context, { title }) {
     const input = inputOf(context);
-    if (!input?.place || input.shown.length === 0) return null;
+    if (!input?.location || input.shown.length === 0) return null;
     return {
       title,
-      cards: input.shown.map((place) => placeCard(place, context.now, input.kept.get(place.slug) ?? null)),
-      units: unitDefault(context, input.place),
+      cards: input.shown.map((location) =>
+        locationCard(location, context.now, input.kept.get(location.slug) ?? null),
+      ),
+      units: unitDefault(context, input.location),
       hasForecasts: asksForecasts(context, input.shown),
     };
   },
 });
 
-/** Blocks of the weather vertical. */
+/**
+ * Blocks of the weather vertical. The types with “place” in their names mean locations. Layouts in bundles contain these
+ * types, so they are not renamed.
+ */
 export const weatherBlocks = {
   weatherSections,
   weatherSearch,
   myPlaces,
   worldWeather,
-  placeWeather: placeWeatherBlock,
+  placeWeather,
   nearbyPlaces,
 };

@@ -2,7 +2,7 @@ import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { weatherBlocks } from './blocks.server.ts';
 import type {
-  MyPlaces as MyPlacesComponent,
+  MyLocations as MyLocationsComponent,
   WeatherSections as WeatherSectionsComponent,
   WeatherSearch as WeatherSearchComponent,
   WorldWeather as WorldWeatherComponent,
@@ -21,8 +21,8 @@ export const weatherHomeBlocks: Omit<
   weatherSearch: lazyBlock<Data<typeof WeatherSearchComponent>>(
     async () => (await import('./components/weather-home.tsx')).WeatherSearch,
   ),
-  myPlaces: lazyBlock<Data<typeof MyPlacesComponent>>(
-    async () => (await import('./components/weather-home.tsx')).MyPlaces,
+  myPlaces: lazyBlock<Data<typeof MyLocationsComponent>>(
+    async () => (await import('./components/weather-home.tsx')).MyLocations,
   ),
   worldWeather: lazyBlock<Data<typeof WorldWeatherComponent>>(
     async () => (await import('./components/weather-home.tsx')).WorldWeather,

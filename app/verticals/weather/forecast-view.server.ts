@@ -1,4 +1,4 @@
-import type { Place } from './places/places.server.ts';
+import type { WeatherLocation } from './locations/locations.server.ts';
 import type { ForecastStep } from './providers/provider.server.ts';
 import { lightAt } from './sun-and-moon.server.ts';
 import { parseSymbol, type Condition } from './symbols.ts';
@@ -18,8 +18,8 @@ function stepAt(steps: readonly ForecastStep[], moment: number): ForecastStep | 
 }
 
 /** Returns a symbol with its light: the provider's own, otherwise the light at that location and moment. */
-function withLight(place: Place, symbol: string, moment: number): string {
-  return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(place, moment)}`;
+function withLight(location: WeatherLocation, symbol: string, moment: number): string {
+  return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(location, moment)}`;
 }
 
 /** Interpolates the temperature linearly between two adjoining steps. */
@@ -31,7 +31,7 @@ function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, momen
 
 /** Lists the hours from a moment to the end of the forecast. Divides longer steps evenly. */
 export function listHours(
-  place: Place,
+  location: WeatherLocation,
   steps: readonly ForecastStep[],
   start: number,
   most: number,
@@ -45,8 +45,8 @@ export function listHours(
     const isLong = step.hours > 1;
     hours.push({
       symbol: isLong
-        ? withLight(place, step.symbol.split('_')[0] ?? '', at)
-        : withLight(place, step.symbol, at),
+        ? withLight(location, step.symbol.split('_')[0] ?? '', at)
+        : withLight(location, step.symbol, at),
       temperature: temperatureAt(step, next, at),
       precipitation: (step.precipitation ?? 0) / Math.max(1, step.hours),
       probability: step.probability,
@@ -58,13 +58,17 @@ export function listHours(
 }
 
 /** Returns the weather at a moment. */
-export function nowOf(place: Place, steps: readonly ForecastStep[], now: number): NowView | null {
+export function nowOf(
+  location: WeatherLocation,
+  steps: readonly ForecastStep[],
+  now: number,
+): NowView | null {
   const step = stepAt(steps, now);
   if (!step) return null;
   const next = steps[steps.indexOf(step) + 1];
   const temperature = temperatureAt(step, next, now);
   return {
-    symbol: withLight(place, step.symbol, now),
+    symbol: withLight(location, step.symbol, now),
     temperature,
     feelsLike: step.feelsLike ?? feelsLike(temperature, step.wind, step.humidity),
     wind: step.wind,
@@ -72,8 +76,8 @@ export function nowOf(place: Place, steps: readonly ForecastStep[], now: number)
     gust: step.gust,
     humidity: step.humidity,
     pressure: step.pressure,
-    uv: lightAt(place, now) === 'day' ? step.uv : step.uv === null ? null : 0,
-    outlook: outlook(place, steps, now),
+    uv: lightAt(location, now) === 'day' ? step.uv : step.uv === null ? null : 0,
+    outlook: outlook(location, steps, now),
   };
 }
 
@@ -89,7 +93,7 @@ const fallWords: Readonly<Record<Condition['fall'], string>> = {
 };
 
 /** Describes when precipitation starts or stops within the next day. */
-function outlook({ timeZone }: Place, steps: readonly ForecastStep[], now: number): string {
+function outlook({ timeZone }: WeatherLocation, steps: readonly ForecastStep[], now: number): string {
   const isWet = ({ precipitation, hours }: ForecastStep) => (precipitation ?? 0) / Math.max(1, hours) >= wet;
   const coming = steps.filter(
     (step) => step.time + step.hours * hour > now && step.time < now + 24 * hour && step.hours > 0,
@@ -136,8 +140,8 @@ export function feelsLike(temperature: number, wind: number | null, humidity: nu
 }
 
 /** Lists today and the following days, each from midnight to midnight local time. */
-export function listDays(place: Place, steps: readonly ForecastStep[], now: number): DayView[] {
-  const { timeZone } = place;
+export function listDays(location: WeatherLocation, steps: readonly ForecastStep[], now: number): DayView[] {
+  const { timeZone } = location;
   const days: DayView[] = [];
   for (let index = 0; index < dayCount; index += 1) {
     const start = Math.max(index === 0 ? now : 0, startOfDay(timeZone, now, index));
@@ -157,7 +161,7 @@ export function listDays(place: Place, steps: readonly ForecastStep[], now: numb
     days.push({
       name: index === 0 ? 'Today' : weekday(timeZone, start),
       date: shortDay(timeZone, start),
-      symbol: symbolOfDay(place, parts),
+      symbol: symbolOfDay(location, parts),
       min: Math.min(...temperatures),
       max: Math.max(...temperatures),
       precipitation: parts.reduce(
@@ -185,8 +189,8 @@ interface DayPart {
  * Returns the symbol of a day: precipitation that lasts at least three hours or a quarter of the day, otherwise the
  * most frequent sky by day.
  */
-function symbolOfDay(place: Place, parts: readonly DayPart[]): string {
-  const byDay = parts.filter(({ from, step }) => lightAt(place, from + (step.hours * hour) / 2) === 'day');
+function symbolOfDay(location: WeatherLocation, parts: readonly DayPart[]): string {
+  const byDay = parts.filter(({ from, step }) => lightAt(location, from + (step.hours * hour) / 2) === 'day');
   const counted = byDay.length > 0 ? byDay : parts;
   const total = counted.reduce((sum, { hours }) => sum + hours, 0);
   const hoursOf = new Map<string, number>();

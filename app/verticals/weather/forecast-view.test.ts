@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { feelsLike, listDays, listHours, nowOf } from './forecast-view.server.ts';
-import { findPlace, type Place } from './places/places.server.ts';
+import { findLocation, type WeatherLocation } from './locations/locations.server.ts';
 import type { ForecastStep } from './providers/provider.server.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-21T00:00:00Z');
 
-function lisbon(): Place {
-  const place = findPlace('lisbon');
-  if (!place) throw new Error('No Lisbon.');
-  return place;
+function lisbon(): WeatherLocation {
+  const location = findLocation('lisbon');
+  if (!location) throw new Error('No Lisbon.');
+  return location;
 }
 
 function step(at: number, rest: Partial<ForecastStep> = {}): ForecastStep {

@@ -7,7 +7,7 @@ import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts'
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
-import type { Place } from './places/places.server.ts';
+import type { WeatherLocation } from './locations/locations.server.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
 import { forecastSettings, type ForecastSettings } from './settings.server.ts';
@@ -23,7 +23,7 @@ export interface ForecastSource {
   isAllowed: boolean;
 }
 
-/** The last good forecast of a place. */
+/** The last good forecast of a location. */
 export interface KeptForecast {
   provider: ForecastProvider;
   fetchedAt: number;
@@ -40,18 +40,18 @@ export interface AskedForecast {
 /** The forecasts of locations. They are stored, and fetched when a visitor's browser requests one that has expired. */
 export interface Forecasts {
   /** Returns the last good copies. Omits locations without one. */
-  read(places: readonly Place[]): Promise<Map<string, KeptForecast>>;
+  read(locations: readonly WeatherLocation[]): Promise<Map<string, KeptForecast>>;
   /**
    * Starts the fetch for a location if one is due, or joins a running one, and returns the last good copy. Does not
    * send a request before the copy expires, nor during a pause that the provider demanded.
    */
-  ask(place: Place, source: ForecastSource): Promise<AskedForecast>;
+  ask(location: WeatherLocation, source: ForecastSource): Promise<AskedForecast>;
   /**
    * Does the same for several locations and waits at most a few seconds. Returns the previous copy for locations whose
    * fetch takes longer. Their fetches continue.
    */
   askAll(
-    places: readonly Place[],
+    locations: readonly WeatherLocation[],
     source: ForecastSource,
   ): Promise<{ kept: Map<string, KeptForecast>; nextAt: number }>;
 }
@@ -86,32 +86,32 @@ export function createForecasts(options: {
   const pausedUntil = new Map<string, number>();
   let started: number[] = [];
 
-  async function read(places: readonly Place[]): Promise<Map<string, KeptForecast>> {
+  async function read(locations: readonly WeatherLocation[]): Promise<Map<string, KeptForecast>> {
     const rows = await readForecasts(
       store.db,
-      places.map(({ slug }) => slug),
+      locations.map(({ slug }) => slug),
     );
     return new Map(rows.flatMap((row) => decode(row)));
   }
 
-  async function ask(place: Place, source: ForecastSource) {
-    const kept = (await read([place])).get(place.slug) ?? null;
-    const dueAt = nextMoment(place, source, kept);
+  async function ask(location: WeatherLocation, source: ForecastSource) {
+    const kept = (await read([location])).get(location.slug) ?? null;
+    const dueAt = nextMoment(location, source, kept);
     if (dueAt > clock.now()) return { kept, nextAt: dueAt };
-    const known = running.get(place.slug);
+    const known = running.get(location.slug);
     if (known) await known;
     else {
-      const work = fetchOne(place, source).finally(() => running.delete(place.slug));
-      running.set(place.slug, work);
+      const work = fetchOne(location, source).finally(() => running.delete(location.slug));
+      running.set(location.slug, work);
       await work;
     }
-    const fresh = (await read([place])).get(place.slug) ?? null;
-    return { kept: fresh, nextAt: Math.max(clock.now() + minute, nextMoment(place, source, fresh)) };
+    const fresh = (await read([location])).get(location.slug) ?? null;
+    return { kept: fresh, nextAt: Math.max(clock.now() + minute, nextMoment(location, source, fresh)) };
   }
 
-  async function askAll(asked: readonly Place[], source: ForecastSource) {
+  async function askAll(asked: readonly WeatherLocation[], source: ForecastSource) {
     let nextAt = clock.now() + minute;
-    const all = Promise.all(asked.map((place) => ask(place, source))).then((answers) => {
+    const all = Promise.all(asked.map((location) => ask(location, source))).then((answers) => {
       nextAt = Math.min(...answers.map((answer) => answer.nextAt), clock.now() + hour);
     });
     await withinTime(all, patience, () => new ForecastError('too slow')).catch((error: unknown) => {
@@ -122,25 +122,28 @@ export function createForecasts(options: {
 
   /** Returns the time from which the provider may be asked about a location. */
   function nextMoment(
-    place: Place,
+    location: WeatherLocation,
     { provider, isAllowed }: ForecastSource,
     kept: KeptForecast | null,
   ): number {
     if (!isAllowed) return clock.now() + hour;
     started = started.filter((time) => time > clock.now() - minute);
-    const isKnown = running.has(place.slug);
+    const isKnown = running.has(location.slug);
     return Math.max(
       kept?.provider === provider ? kept.expiresAt : 0,
-      failures.get(place.slug)?.nextAt ?? 0,
+      failures.get(location.slug)?.nextAt ?? 0,
       pausedUntil.get(provider.name) ?? 0,
       !isKnown && started.length >= mostPerMinute ? (started[0] ?? 0) + minute : 0,
     );
   }
 
-  async function fetchOne(place: Place, { provider, base, userAgent }: ForecastSource): Promise<void> {
+  async function fetchOne(
+    location: WeatherLocation,
+    { provider, base, userAgent }: ForecastSource,
+  ): Promise<void> {
     started.push(clock.now());
-    const address = provider.addressOf(base, place);
-    const [row] = await readForecasts(store.db, [place.slug]);
+    const address = provider.addressOf(base, location);
+    const [row] = await readForecasts(store.db, [location.slug]);
     const earlier = row?.provider === provider.name && decode(row).length > 0 ? row : undefined;
     try {
       const answer = await network.get(address, {
@@ -154,24 +157,24 @@ export function createForecasts(options: {
         answer.bytes === null ? earlier?.data : encode(provider, new TextDecoder().decode(answer.bytes), now);
       if (data === undefined) throw new ForecastError('the answer says "not modified" to a first question');
       await writeForecast(store.db, {
-        place: place.slug,
+        place: location.slug,
         provider: provider.name,
         fetchedAt: now,
         expiresAt: Math.max(now + leastLifetime, Date.parse(answer.expires ?? '') || 0),
         lastModified: answer.lastModified ?? earlier?.lastModified ?? '',
         data,
       });
-      failures.delete(place.slug);
+      failures.delete(location.slug);
     } catch (error) {
-      note(place, provider, error);
+      note(location, provider, error);
     }
   }
 
   /** Stores when to try again. If the provider refuses, this applies to all locations. */
-  function note(place: Place, provider: ForecastProvider, error: unknown): void {
+  function note(location: WeatherLocation, provider: ForecastProvider, error: unknown): void {
     const now = clock.now();
-    const count = (failures.get(place.slug)?.count ?? 0) + 1;
-    failures.set(place.slug, { count, nextAt: now + Math.min(mostBackOff, minute * 2 ** (count - 1)) });
+    const count = (failures.get(location.slug)?.count ?? 0) + 1;
+    failures.set(location.slug, { count, nextAt: now + Math.min(mostBackOff, minute * 2 ** (count - 1)) });
     const pause = pauseAfter(error, now);
     if (pause > 0) pausedUntil.set(provider.name, now + pause);
     const remedy =
@@ -179,7 +182,7 @@ export function createForecasts(options: {
         ? '; check the settings forecast.contact and forecast.address'
         : '';
     const problem = error instanceof Error ? error.message : String(error);
-    log.warn({ place: place.slug, provider: provider.name }, `No forecast: ${problem}${remedy}`);
+    log.warn({ location: location.slug, provider: provider.name }, `No forecast: ${problem}${remedy}`);
   }
 
   return { read, ask, askAll };
@@ -205,7 +208,7 @@ function encode(provider: ForecastProvider, text: string, now: number): string {
   return JSON.stringify(forecast);
 }
 
-function decode(row: StoredForecast): [place: string, kept: KeptForecast][] {
+function decode(row: StoredForecast): [location: string, kept: KeptForecast][] {
   const provider = ownValue(providers, row.provider);
   if (!provider) return [];
   const { fetchedAt, expiresAt } = row;

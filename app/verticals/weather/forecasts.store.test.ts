@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { describeEachEngine, type StorePlace } from '#test/store/engines.ts';
 import { createForecasts, forecastSource, type Forecasts, type ForecastSource } from './forecasts.server.ts';
-import { findPlace, places, type Place } from './places/places.server.ts';
+import { findLocation, locations, type WeatherLocation } from './locations/locations.server.ts';
 import { readForecasts, weatherMigrations } from './stored-forecasts.server.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -42,8 +42,8 @@ afterEach(async () => {
   requests.length = 0;
 });
 
-function place(slug: string): Place {
-  const found = findPlace(slug);
+function location(slug: string): WeatherLocation {
+  const found = findLocation(slug);
   if (!found) throw new Error(`No ${slug}.`);
   return found;
 }
@@ -144,11 +144,11 @@ it.each([
   expect(sourceWith({ siteUrl }).isAllowed).toBe(false);
 });
 
-describeEachEngine('forecasts of places', (storePlace) => {
+describeEachEngine('forecasts of locations', (storePlace) => {
   it('are fetched once for simultaneous requests, with the contact and a rounded position', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     answer = (request, response) => setTimeout(() => good()(request, response), 60);
-    const oslo = place('oslo');
+    const oslo = location('oslo');
     const answers = await Promise.all(Array.from({ length: 8 }, () => forecasts.ask(oslo, source)));
     expect(requests).toHaveLength(1);
     for (const { kept, nextAt } of answers) {
@@ -161,7 +161,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
 
   it('are not requested before they expire, and then with a conditional request', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
-    const oslo = place('oslo');
+    const oslo = location('oslo');
     answer = good();
     await forecasts.ask(oslo, source);
     clock.time = begin + 30 * minute - 1;
@@ -180,7 +180,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
   it('are valid for at least ten minutes if the provider sends no expiry or one in the past', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     answer = good(begin - 60 * minute);
-    expect((await forecasts.ask(place('oslo'), source)).nextAt).toBe(begin + 10 * minute);
+    expect((await forecasts.ask(location('oslo'), source)).nextAt).toBe(begin + 10 * minute);
   });
 
   it.each<[string, Answer, number?]>([
@@ -195,7 +195,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     'survive %s: the last good copy stays, and the wait before each retry is longer',
     async (_, bad, patience) => {
       const { forecasts, source, clock, log } = await openTrial(storePlace(), { patience });
-      const oslo = place('oslo');
+      const oslo = location('oslo');
       answer = bad;
       expect((await forecasts.ask(oslo, source)).kept).toBeNull();
       expect(log.join()).toContain('No forecast');
@@ -221,42 +221,42 @@ describeEachEngine('forecasts of places', (storePlace) => {
     const { forecasts, source, clock, log } = await openTrial(storePlace());
     clock.time = Date.parse('2024-03-01T00:00:00Z');
     answer = good(clock.time + minute);
-    expect((await forecasts.ask(place('oslo'), source)).kept).toBeNull();
+    expect((await forecasts.ask(location('oslo'), source)).kept).toBeNull();
     expect(log.join()).toContain('stale');
   });
 
   it('stop all requests to a provider that refuses (403), for every location', async () => {
     const { forecasts, source, clock, log } = await openTrial(storePlace());
     answer = status(403);
-    await forecasts.ask(place('oslo'), source);
+    await forecasts.ask(location('oslo'), source);
     clock.time += 59 * minute;
-    await forecasts.ask(place('paris'), source);
+    await forecasts.ask(location('paris'), source);
     expect(requests).toHaveLength(1);
     expect(log.join()).toContain('forecast.contact');
     clock.time += minute;
-    await forecasts.ask(place('paris'), source);
+    await forecasts.ask(location('paris'), source);
     expect(requests).toHaveLength(2);
   });
 
   it('wait as long as a provider demands after too many requests (429)', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
     answer = status(429, { 'retry-after': '1200' });
-    await forecasts.ask(place('oslo'), source);
+    await forecasts.ask(location('oslo'), source);
     clock.time += 20 * minute - 1;
-    expect((await forecasts.ask(place('paris'), source)).nextAt).toBe(begin + 20 * minute);
+    expect((await forecasts.ask(location('paris'), source)).nextAt).toBe(begin + 20 * minute);
     expect(requests).toHaveLength(1);
     clock.time += 1;
     answer = good(clock.time + 30 * minute);
-    expect((await forecasts.ask(place('paris'), source)).kept).not.toBeNull();
+    expect((await forecasts.ask(location('paris'), source)).kept).not.toBeNull();
   });
 
   it('are fetched for at most sixty locations a minute', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
     answer = good();
-    for (const each of places.slice(0, 62)) await forecasts.ask(each, source);
+    for (const each of locations.slice(0, 62)) await forecasts.ask(each, source);
     expect(requests).toHaveLength(60);
     clock.time += minute;
-    for (const each of places.slice(60, 62)) await forecasts.ask(each, source);
+    for (const each of locations.slice(60, 62)) await forecasts.ask(each, source);
     expect(requests).toHaveLength(62);
   });
 
@@ -264,15 +264,15 @@ describeEachEngine('forecasts of places', (storePlace) => {
     const { forecasts } = await openTrial(storePlace());
     const source = sourceWith({ siteUrl: 'http://localhost:4000' });
     answer = good();
-    expect((await forecasts.ask(place('oslo'), source)).kept).toBeNull();
-    const { kept } = await forecasts.askAll([place('oslo'), place('paris')], source);
+    expect((await forecasts.ask(location('oslo'), source)).kept).toBeNull();
+    const { kept } = await forecasts.askAll([location('oslo'), location('paris')], source);
     expect([...kept]).toEqual([]);
     expect(requests).toHaveLength(0);
   });
 
   it('of several locations are requested in parallel, and a slow provider does not delay the response', async () => {
     const { forecasts, source } = await openTrial(storePlace());
-    const [oslo, paris] = [place('oslo'), place('paris')];
+    const [oslo, paris] = [location('oslo'), location('paris')];
     answer = good();
     await forecasts.ask(oslo, source);
     let release = () => {};
@@ -287,7 +287,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
 
   it('of another provider replace the copy of the first, without a conditional request', async () => {
     const first = await openTrial(storePlace());
-    const oslo = place('oslo');
+    const oslo = location('oslo');
     answer = good();
     await first.forecasts.ask(oslo, first.source);
     const second = forecastSource(
@@ -308,7 +308,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
   it('survive a restart, and locations without one are omitted', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     answer = good();
-    const oslo = place('oslo');
+    const oslo = location('oslo');
     await forecasts.ask(oslo, source);
     const { db } = await storePlace().open('server');
     expect(await readForecasts(db, ['oslo', 'paris'])).toHaveLength(1);
@@ -318,7 +318,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
       log: { debug() {}, info() {}, warn() {}, error() {} },
       network: { get: () => Promise.reject(new Error('It asked again.')) },
     });
-    expect((await other.read([oslo, place('paris')])).get('oslo')?.forecast.steps).toHaveLength(9);
+    expect((await other.read([oslo, location('paris')])).get('oslo')?.forecast.steps).toHaveLength(9);
     expect((await other.ask(oslo, source)).kept).not.toBeNull();
   });
 });

@@ -80,8 +80,8 @@ it('a fresh install shows temperatures if only SITE_URL is set', async () => {
   const home = await read('/weather');
   expect(home.match(/>21°</g)).toHaveLength(slugs.length);
   expect(home).toMatch(/<meta name="description" content="[^"]*forecast/);
-  const place = await read('/weather/berlin');
-  expect(place).toContain('>21°<');
+  const location = await read('/weather/berlin');
+  expect(location).toContain('>21°<');
   expect(asked).toHaveLength(slugs.length);
 });
 

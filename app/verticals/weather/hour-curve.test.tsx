@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HourCurve } from './components/hour-curve.tsx';
-import type { PlaceWeather } from './weather-data.ts';
+import type { LocationWeather } from './weather-data.ts';
 
 /** Returns the day labels of a curve that starts at an hour of a Saturday. */
 function daysShown(firstHour: number): string[] {
@@ -11,7 +11,7 @@ function daysShown(firstHour: number): string[] {
     return { label: `${hour}:00`, day: index === 0 || hour === 0 ? (names.shift() ?? '') : '' };
   });
   const timeline = { start: 0, hours, nights: [], heights: Array.from({ length: 49 }, () => -20) };
-  const weather = { timeline, forecast: null } as unknown as PlaceWeather;
+  const weather = { timeline, forecast: null } as unknown as LocationWeather;
   const page = renderToStaticMarkup(<HourCurve weather={weather} units="metric" />);
   return [...page.matchAll(/>(Today|Sun|Mon)</g)].flatMap(([, name]) => name ?? []);
 }

@@ -2,17 +2,17 @@ import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { forecastsOf, type KeptForecast } from './forecasts.server.ts';
 import { nowOf } from './forecast-view.server.ts';
-import type { Place } from './places/places.server.ts';
+import type { WeatherLocation } from './locations/locations.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 
 /** The data that a weather page's route passes to its blocks. */
 export interface WeatherInput {
-  /** The page's own place. */
-  place?: Place;
+  /** The page's own location. */
+  location?: WeatherLocation;
   /** The search text. May be "". */
   query?: string;
   /** Locations that the page shows as cards. */
-  shown: readonly Place[];
+  shown: readonly WeatherLocation[];
   /** The last good forecasts of all these locations. */
   kept: ReadonlyMap<string, KeptForecast>;
 }
@@ -24,7 +24,9 @@ export async function homeInput(platform: Platform): Promise<WeatherInput> {
 
 /** Whether at least one of the shown locations has a forecast for this moment. */
 export function isAnyShown({ shown, kept }: Pick<WeatherInput, 'shown' | 'kept'>, now: number): boolean {
-  return shown.some((place) => nowOf(place, kept.get(place.slug)?.forecast.steps ?? [], now) !== null);
+  return shown.some(
+    (location) => nowOf(location, kept.get(location.slug)?.forecast.steps ?? [], now) !== null,
+  );
 }
 
 /** Returns the route data of a page, or `null` on pages that have none. */

@@ -5,11 +5,14 @@ import { weather } from './vertical.ts';
 const { prefix } = weather;
 const folder = 'verticals/weather/routes';
 
-/** The addresses of this vertical (spec ADDR-1). */
+/**
+ * The addresses of this vertical (spec ADDR-1). “place” in them means a location: addresses are permanent, and the
+ * metrics are labelled with the patterns.
+ */
 export default [
   sectionRoutes(weather, ['searchForm', 'search'], [route(prefix, `${folder}/home.tsx`)]),
-  route(`${prefix}/:place`, `${folder}/place.tsx`),
-  route('api/places', `${folder}/places.ts`),
+  route(`${prefix}/:place`, `${folder}/location.tsx`),
+  route('api/places', `${folder}/locations.ts`),
   route('api/forecasts', `${folder}/forecasts.ts`),
   route('api/forecast/:place', `${folder}/forecast.ts`),
 ] satisfies RouteConfigEntry[];

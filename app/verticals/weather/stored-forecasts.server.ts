@@ -5,6 +5,7 @@ import type { Db } from '#app/store/store.ts';
 /** The table of this vertical. */
 type WeatherTables = {
   forecasts: {
+    /** The slug of a location. Columns of released tables are not renamed. */
     place: string;
     provider: string;
     /** Milliseconds. */
@@ -39,9 +40,9 @@ export const weatherMigrations: Readonly<Record<string, Migration>> = {
 };
 
 /** Returns the existing forecasts of locations. */
-export function readForecasts(db: Db, places: readonly string[]): Promise<StoredForecast[]> {
-  if (places.length === 0) return Promise.resolve([]);
-  return tablesOf(db).selectFrom('forecasts').selectAll().where('place', 'in', places).execute();
+export function readForecasts(db: Db, locations: readonly string[]): Promise<StoredForecast[]> {
+  if (locations.length === 0) return Promise.resolve([]);
+  return tablesOf(db).selectFrom('forecasts').selectAll().where('place', 'in', locations).execute();
 }
 
 /** Stores a forecast in place of the previous one, unless another process has stored a later one. */

@@ -17,9 +17,9 @@ const lisbon: StoredForecast = {
   data: '{"hours":[]}',
 };
 
-describeEachEngine('forecasts', (place) => {
-  it('are kept, the newest of each place', async () => {
-    const { db } = await place().openMigrated('server', weatherMigrations);
+describeEachEngine('forecasts', (storePlace) => {
+  it('are kept, the newest of each location', async () => {
+    const { db } = await storePlace().openMigrated('server', weatherMigrations);
     expect(await readForecasts(db, ['lisbon'])).toEqual([]);
     await writeForecast(db, lisbon);
     const newer = { ...lisbon, fetchedAt: lisbon.fetchedAt + 1, data: '{"hours":[1]}' };
@@ -30,10 +30,10 @@ describeEachEngine('forecasts', (place) => {
   });
 
   it('are deleted when they were fetched too long ago', async () => {
-    const { db } = await place().openMigrated('server', weatherMigrations);
+    const { db } = await storePlace().openMigrated('server', weatherMigrations);
     await writeForecast(db, lisbon);
     await writeForecast(db, { ...lisbon, place: 'oslo', fetchedAt: lisbon.fetchedAt + 1 });
     expect(await deleteForecastsBefore(db, lisbon.fetchedAt + 1)).toBe(1);
-    expect((await readForecasts(db, ['lisbon', 'oslo'])).map(({ place: slug }) => slug)).toEqual(['oslo']);
+    expect((await readForecasts(db, ['lisbon', 'oslo'])).map(({ place }) => place)).toEqual(['oslo']);
   });
 });

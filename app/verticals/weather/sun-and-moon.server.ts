@@ -8,11 +8,11 @@ import {
   SearchMoonQuarter,
   SearchRiseSet,
 } from 'astronomy-engine';
-import type { Place } from './places/places.server.ts';
+import type { WeatherLocation } from './locations/locations.server.ts';
 import type { DaylightView, MoonView, SunView } from './weather-data.ts';
 import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
 
-type Position = Pick<Place, 'latitude' | 'longitude'>;
+type Position = Pick<WeatherLocation, 'latitude' | 'longitude'>;
 
 const hour = 3_600_000;
 /** Height of the sun’s centre at sunrise and sunset in degrees. It accounts for refraction and half the disc. */
@@ -25,18 +25,18 @@ function observerAt({ latitude, longitude }: Position): Observer {
 }
 
 /** Returns the height of the sun’s centre above the horizon and its direction, in degrees. */
-export function sunPosition(place: Position, moment: number): { altitude: number; azimuth: number } {
-  const observer = observerAt(place);
+export function sunPosition(location: Position, moment: number): { altitude: number; azimuth: number } {
+  const observer = observerAt(location);
   const date = new Date(moment);
   const { ra, dec } = Equator(Body.Sun, date, observer, true, true);
   return Horizon(date, observer, ra, dec);
 }
 
 /** Returns whether it is day, night, or the twilight of a location where the sun does not rise that day. */
-export function lightAt(place: Position, moment: number): 'day' | 'night' | 'polartwilight' {
-  const { altitude } = sunPosition(place, moment);
+export function lightAt(location: Position, moment: number): 'day' | 'night' | 'polartwilight' {
+  const { altitude } = sunPosition(location, moment);
   if (altitude >= horizonHeight) return 'day';
-  return Math.abs(place.latitude) > 66 && altitude > -6 && noonHeight(place, moment) < horizonHeight
+  return Math.abs(location.latitude) > 66 && altitude > -6 && noonHeight(location, moment) < horizonHeight
     ? 'polartwilight'
     : 'night';
 }
@@ -48,12 +48,12 @@ function noonHeight({ latitude }: Position, moment: number): number {
 }
 
 /** Returns the periods of night between two moments, as shares of that time. */
-export function nightsBetween(place: Position, start: number, end: number): [from: number, to: number][] {
+export function nightsBetween(location: Position, start: number, end: number): [from: number, to: number][] {
   const nights: [number, number][] = [];
-  let from = sunPosition(place, start).altitude < horizonHeight ? start : null;
+  let from = sunPosition(location, start).altitude < horizonHeight ? start : null;
   let at = start;
   while (at < end) {
-    const next = riseOrSet(Body.Sun, place, from === null ? -1 : 1, at, (end - at) / (24 * hour));
+    const next = riseOrSet(Body.Sun, location, from === null ? -1 : 1, at, (end - at) / (24 * hour));
     if (next === null) break;
     if (from === null) from = next;
     else {
@@ -70,61 +70,61 @@ export function nightsBetween(place: Position, start: number, end: number): [fro
   }
 }
 
-function riseOrSet(body: Body, place: Position, direction: 1 | -1, from: number, days: number) {
-  const found = SearchRiseSet(body, observerAt(place), direction, new Date(from), days);
+function riseOrSet(body: Body, location: Position, direction: 1 | -1, from: number, days: number) {
+  const found = SearchRiseSet(body, observerAt(location), direction, new Date(from), days);
   return found ? found.date.getTime() : null;
 }
 
 /** Returns sunrise and sunset on the local day of a moment, as clock times. `null` if there is none that day. */
-export function sunTimes(place: Place, moment: number): Pick<SunView, 'sunrise' | 'sunset'> {
-  const { timeZone } = place;
+export function sunTimes(location: WeatherLocation, moment: number): Pick<SunView, 'sunrise' | 'sunset'> {
+  const { timeZone } = location;
   const start = startOfDay(timeZone, moment);
   const days = (startOfDay(timeZone, moment, 1) - start) / (24 * hour);
   const shown = (time: number | null) => (time === null ? null : clockTime(timeZone, time));
   return {
-    sunrise: shown(riseOrSet(Body.Sun, place, 1, start, days)),
-    sunset: shown(riseOrSet(Body.Sun, place, -1, start, days)),
+    sunrise: shown(riseOrSet(Body.Sun, location, 1, start, days)),
+    sunset: shown(riseOrSet(Body.Sun, location, -1, start, days)),
   };
 }
 
 /** Returns the course of the sun on the local day of a moment. */
-export function sunOfDay(place: Place, moment: number): SunView {
-  const { timeZone } = place;
+export function sunOfDay(location: WeatherLocation, moment: number): SunView {
+  const { timeZone } = location;
   const start = startOfDay(timeZone, moment);
   const end = startOfDay(timeZone, moment, 1);
   const days = (end - start) / (24 * hour);
-  const observer = observerAt(place);
+  const observer = observerAt(location);
   const dawn = SearchAltitude(Body.Sun, observer, 1, new Date(start), days, -6);
   const dusk = SearchAltitude(Body.Sun, observer, -1, new Date(start), days, -6);
   const shown = (time: number | undefined) => (time === undefined ? null : clockTime(timeZone, time));
   const daylight =
-    (1 - nightsBetween(place, start, end).reduce((sum, [from, to]) => sum + to - from, 0)) * (end - start);
+    (1 - nightsBetween(location, start, end).reduce((sum, [from, to]) => sum + to - from, 0)) * (end - start);
   return {
-    ...sunTimes(place, moment),
+    ...sunTimes(location, moment),
     dawn: shown(dawn?.date.getTime()),
     dusk: shown(dusk?.date.getTime()),
     daylightMinutes: Math.round(daylight / 60_000),
-    altitude: Math.round(sunPosition(place, moment).altitude * 10) / 10,
+    altitude: Math.round(sunPosition(location, moment).altitude * 10) / 10,
     share: (moment - start) / (end - start),
     heights: Array.from({ length: curvePoints + 1 }, (_, index) => {
       const at = start + ((end - start) * index) / curvePoints;
-      return Math.round(sunPosition(place, at).altitude * 10) / 10;
+      return Math.round(sunPosition(location, at).altitude * 10) / 10;
     }),
   };
 }
 
 /** Returns the daylight of the local day of a moment and of the following days. */
-export function daylightOfDays(place: Place, moment: number, count: number): DaylightView[] {
-  const { timeZone } = place;
+export function daylightOfDays(location: WeatherLocation, moment: number, count: number): DaylightView[] {
+  const { timeZone } = location;
   return Array.from({ length: count }, (_, index) => {
     const start = startOfDay(timeZone, moment, index);
     const end = startOfDay(timeZone, moment, index + 1);
-    const light = lightBetween(place, start, end);
+    const light = lightBetween(location, start, end);
     const share = light.reduce((sum, [from, to]) => sum + to - from, 0);
     return {
       name: index === 0 ? 'Today' : weekday(timeZone, start),
       date: shortDay(timeZone, start),
-      ...sunTimes(place, start),
+      ...sunTimes(location, start),
       minutes: Math.round((share * (end - start)) / 60_000),
       light,
     };
@@ -132,8 +132,8 @@ export function daylightOfDays(place: Place, moment: number, count: number): Day
 }
 
 /** Returns the periods of daylight between two moments, as shares of that time. */
-function lightBetween(place: Place, start: number, end: number): [from: number, to: number][] {
-  const edges = [0, ...nightsBetween(place, start, end).flat(), 1];
+function lightBetween(location: WeatherLocation, start: number, end: number): [from: number, to: number][] {
+  const edges = [0, ...nightsBetween(location, start, end).flat(), 1];
   return edges.flatMap((from, index) => {
     const to = edges[index + 1];
     return index % 2 === 0 && to !== undefined && to > from ? [[from, to] as [number, number]] : [];
@@ -159,19 +159,19 @@ export function phaseName(phase: number): string {
 }
 
 /** Returns the moon on the local day of a moment. */
-export function moonOfDay(place: Place, moment: number): MoonView {
-  const { timeZone } = place;
+export function moonOfDay(location: WeatherLocation, moment: number): MoonView {
+  const { timeZone } = location;
   const start = startOfDay(timeZone, moment);
   const days = (startOfDay(timeZone, moment, 1) - start) / (24 * hour);
   const phase = MoonPhase(new Date(moment));
-  const rise = riseOrSet(Body.Moon, place, 1, start, days);
-  const set = riseOrSet(Body.Moon, place, -1, start, days);
+  const rise = riseOrSet(Body.Moon, location, 1, start, days);
+  const set = riseOrSet(Body.Moon, location, -1, start, days);
   const next = SearchMoonQuarter(new Date(moment));
   return {
     phase,
     name: phaseName(phase),
     litPercent: Math.round(((1 - Math.cos((phase * Math.PI) / 180)) / 2) * 100),
-    isSouthern: place.latitude < 0,
+    isSouthern: location.latitude < 0,
     moonrise: rise === null ? null : clockTime(timeZone, rise),
     moonset: set === null ? null : clockTime(timeZone, set),
     next: `${phaseNames[next.quarter * 2]} on ${shortDay(timeZone, next.time.date.getTime())}`,

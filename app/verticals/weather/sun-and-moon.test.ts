@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, places, type Place } from './places/places.server.ts';
+import { findLocation, locations, type WeatherLocation } from './locations/locations.server.ts';
 import {
   daylightOfDays,
   lightAt,
@@ -14,10 +14,10 @@ import { clockTime, startOfDay } from './zone-time.ts';
 
 const hour = 3_600_000;
 
-function at(slug: string): Place {
-  const place = findPlace(slug);
-  if (!place) throw new Error(`No ${slug}.`);
-  return place;
+function at(slug: string): WeatherLocation {
+  const location = findLocation(slug);
+  if (!location) throw new Error(`No ${slug}.`);
+  return location;
 }
 
 describe('sun', () => {
@@ -31,10 +31,10 @@ describe('sun', () => {
   });
 
   it('does not rise in a polar night or set in a polar day', () => {
-    const place = at('longyearbyen');
-    const winter = sunOfDay(place, Date.parse('2026-12-21T11:00:00Z'));
+    const location = at('longyearbyen');
+    const winter = sunOfDay(location, Date.parse('2026-12-21T11:00:00Z'));
     expect(winter).toMatchObject({ sunrise: null, sunset: null, daylightMinutes: 0 });
-    const summer = sunOfDay(place, Date.parse('2026-06-21T11:00:00Z'));
+    const summer = sunOfDay(location, Date.parse('2026-06-21T11:00:00Z'));
     expect(summer).toMatchObject({ sunrise: null, sunset: null, daylightMinutes: 1440 });
     expect(lightAt(at('tromso'), Date.parse('2026-12-21T10:45:00Z'))).toBe('polartwilight');
     expect(lightAt(at('tromso'), Date.parse('2026-12-21T22:45:00Z'))).toBe('night');
@@ -42,12 +42,12 @@ describe('sun', () => {
   });
 
   it('has the daylight of each day from today on', () => {
-    const place = at('lisbon');
+    const location = at('lisbon');
     const now = Date.parse('2026-11-21T20:00:00Z');
-    const days = daylightOfDays(place, now, 10);
+    const days = daylightOfDays(location, now, 10);
     expect(days.map(({ name }) => name).slice(0, 3)).toEqual(['Today', 'Sun', 'Mon']);
     expect(days.map(({ date }) => date).at(-1)).toBe('30 Nov');
-    const today = sunOfDay(place, now);
+    const today = sunOfDay(location, now);
     expect(days[0]).toMatchObject({
       sunrise: today.sunrise,
       sunset: today.sunset,
@@ -61,23 +61,23 @@ describe('sun', () => {
   });
 
   it('has no daylight in a polar night, and daylight all day in a polar day', () => {
-    const place = at('longyearbyen');
-    const [winter] = daylightOfDays(place, Date.parse('2026-12-21T11:00:00Z'), 1);
+    const location = at('longyearbyen');
+    const [winter] = daylightOfDays(location, Date.parse('2026-12-21T11:00:00Z'), 1);
     expect(winter).toMatchObject({ sunrise: null, sunset: null, minutes: 0, light: [] });
-    const [summer] = daylightOfDays(place, Date.parse('2026-06-21T11:00:00Z'), 1);
+    const [summer] = daylightOfDays(location, Date.parse('2026-06-21T11:00:00Z'), 1);
     expect(summer).toMatchObject({ sunrise: null, sunset: null, minutes: 1440, light: [[0, 1]] });
   });
 
   it('is below the horizon at night and above it by day, at every location', () => {
     const start = Date.parse('2026-11-21T00:00:00Z');
     const end = start + 48 * hour;
-    for (const place of places.filter((_, index) => index % 60 === 0)) {
-      const nights = nightsBetween(place, start, end);
+    for (const location of locations.filter((_, index) => index % 60 === 0)) {
+      const nights = nightsBetween(location, start, end);
       for (let share = 0.011; share < 1; share += 0.05) {
         const isNight = nights.some(([from, to]) => share > from && share < to);
-        const { altitude } = sunPosition(place, start + share * (end - start));
+        const { altitude } = sunPosition(location, start + share * (end - start));
         if (Math.abs(altitude + 0.833) > 0.5)
-          expect(isNight, `${place.slug} ${share}`).toBe(altitude < -0.833);
+          expect(isNight, `${location.slug} ${share}`).toBe(altitude < -0.833);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from '#app/visitor/storage.ts';
 
+/** The stored slugs of locations. The name stays, because browsers have it stored. */
 const storageKey = 'weather_places';
 const most = 12;
 const none: readonly string[] = [];

@@ -1,9 +1,9 @@
 import { useLiveAnswer } from './use-live-answer.ts';
-import type { CardsAnswer, PlaceCard, ProviderView } from './weather-data.ts';
+import type { CardsAnswer, LocationCard, ProviderView } from './weather-data.ts';
 
 /** The data that a list of cards was rendered with. */
 interface InitialCards {
-  cards: readonly PlaceCard[];
+  cards: readonly LocationCard[];
   providers?: readonly ProviderView[];
   /** Whether the site requests forecasts. */
   hasForecasts: boolean;
@@ -14,7 +14,7 @@ interface InitialCards {
  * server allows.
  */
 export function useLiveCards({ cards, providers = [], hasForecasts }: InitialCards): {
-  cards: readonly PlaceCard[];
+  cards: readonly LocationCard[];
   providers: readonly ProviderView[];
 } {
   const slugs = cards.map(({ slug }) => slug);
@@ -23,7 +23,7 @@ export function useLiveCards({ cards, providers = [], hasForecasts }: InitialCar
 }
 
 /** Returns the cards of the locations with these slugs once the server has responded. */
-export function usePlaceCards(slugs: readonly string[]): readonly PlaceCard[] {
+export function useLocationCards(slugs: readonly string[]): readonly LocationCard[] {
   return useCardsAnswer(slugs, 0)?.cards ?? [];
 }
 

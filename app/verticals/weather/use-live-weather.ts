@@ -1,18 +1,18 @@
 import { useLiveAnswer } from './use-live-answer.ts';
-import type { ForecastAnswer, PlaceWeather } from './weather-data.ts';
+import type { ForecastAnswer, LocationWeather } from './weather-data.ts';
 
 /** Age in milliseconds from which the sky and hours of a page, which may be cached, are requested again. */
 const mostAge = 20 * 60_000;
 
 /** Returns when the shown weather of a location expires. */
-function expiryOf(weather: PlaceWeather): number {
+function expiryOf(weather: LocationWeather): number {
   const { forecast, renderedAt } = weather;
   return forecast ? Math.min(forecast.expiresAt, renderedAt + mostAge) : renderedAt;
 }
 
 /** The known weather of a location. */
 export interface LiveWeather {
-  weather: PlaceWeather;
+  weather: LocationWeather;
   /** When the data route is requested again. `null` before its first answer. */
   nextAt: number | null;
 }
@@ -21,7 +21,7 @@ export interface LiveWeather {
  * Returns the weather of a location: the page’s own data, then the responses of the data route. Sends requests while
  * the page is visible, never earlier than the route allows.
  */
-export function useLiveWeather(initial: PlaceWeather): LiveWeather {
+export function useLiveWeather(initial: LocationWeather): LiveWeather {
   const answer = useLiveAnswer<ForecastAnswer>({
     address: `/api/forecast/${initial.slug}`,
     firstAt: expiryOf(initial),

@@ -7,10 +7,10 @@ import { missingContact } from './forecasts.server.ts';
 import { weatherJobs } from './jobs.server.ts';
 import { weatherLayouts } from './layouts.server.ts';
 import { homeInput } from './page-input.server.ts';
-import { placeCard } from './place-weather.server.ts';
-import { findPlaces, largestPlaces } from './places/find-places.server.ts';
+import { locationCard } from './location-weather.server.ts';
+import { findLocations, largestLocations } from './locations/find-locations.server.ts';
 import { forecastSettings } from './settings.server.ts';
-import { places } from './places/places.server.ts';
+import { locations } from './locations/locations.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { countForecasts, readNewestFetch, weatherMigrations } from './stored-forecasts.server.ts';
 import { weatherToday } from './today.server.ts';
@@ -42,7 +42,7 @@ export default defineVertical({
   layouts: weatherLayouts,
   migrations: weatherMigrations,
   storedFigures: [
-    { name: 'forecasts', help: 'Places with a stored forecast.', read: countForecasts },
+    { name: 'forecasts', help: 'Locations with a stored forecast.', read: countForecasts },
     {
       name: 'forecast_newest_timestamp_seconds',
       help: 'When the newest forecast was fetched.',
@@ -56,17 +56,17 @@ export default defineVertical({
   settings: forecastSettings,
   today: weatherToday,
   homeInput,
-  findNamed: findPlaces,
-  namedAtFirst: largestPlaces,
+  findNamed: findLocations,
+  namedAtFirst: largestLocations,
   noticesOf({ settings, siteUrl }) {
     const missing = missingContact(settings, siteUrl);
     return missing === null ? [] : [missing];
   },
-  ownPages: places.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
+  ownPages: locations.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
   *prepare(now) {
-    for (const place of shownCities) {
+    for (const location of shownCities) {
       // The first card of a time zone creates the formatters of that zone.
-      placeCard(place, now, null);
+      locationCard(location, now, null);
       yield;
     }
   },

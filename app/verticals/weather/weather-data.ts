@@ -1,5 +1,5 @@
 /** The weather of a location for components and the data route. Moments are Unix milliseconds, values are metric. */
-export interface PlaceWeather {
+export interface LocationWeather {
   slug: string;
   renderedAt: number;
   /** Local time, such as "14:20". */
@@ -14,16 +14,16 @@ export interface PlaceWeather {
   daylight: DaylightView[];
 }
 
-/** Response of `/api/forecast/{place}`. */
+/** Response of `/api/forecast/{location}`. */
 export interface ForecastAnswer {
-  weather: PlaceWeather;
+  weather: LocationWeather;
   /** The time from which a new request makes sense. */
   nextAt: number;
 }
 
 /** Response of `/api/forecasts`. */
 export interface CardsAnswer {
-  cards: PlaceCard[];
+  cards: LocationCard[];
   /** The providers of the forecasts on the cards. */
   providers: ProviderView[];
   /** The time from which a new request makes sense. */
@@ -139,8 +139,8 @@ export interface DayView {
   wind: number | null;
 }
 
-/** A place on a card. */
-export interface PlaceCard {
+/** A location on a card. */
+export interface LocationCard {
   slug: string;
   name: string;
   country: string;
@@ -156,8 +156,22 @@ export interface PlaceCard {
 }
 
 /** A suggestion of the search field. */
-export interface PlaceName {
+export interface LocationName {
   slug: string;
   name: string;
   detail: string;
+}
+
+/** Response of `/api/places?q=…` and `/api/places?slug=…`. */
+export interface LocationsAnswer {
+  /** The locations. The name is part of the wire format. */
+  places: LocationName[];
+}
+
+/** Slug and position of a location. */
+export type LocationPosition = [slug: string, latitude: number, longitude: number];
+
+/** Response of `/api/places?all=1`. */
+export interface PositionsAnswer {
+  positions: LocationPosition[];
 }

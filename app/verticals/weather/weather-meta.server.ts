@@ -1,11 +1,11 @@
 import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { breadcrumbGraph, itemListGraph } from '#app/pages/seo/structured-data.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
-import { fullName, type Place } from './places/places.server.ts';
+import { fullName, type WeatherLocation } from './locations/locations.server.ts';
 
 interface HomeFacts {
   query: string;
-  shown: readonly Place[];
+  shown: readonly WeatherLocation[];
   isSiteHome: boolean;
   texts: SectionTexts;
 }
@@ -23,16 +23,23 @@ export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['me
     ...(query !== '' && { robots: 'noindex, follow' as const }),
     ...(query === '' && {
       structuredData: itemListGraph(
-        shown.map((place) => ({ name: fullName(place), url: `${page.siteUrl}/weather/${place.slug}` })),
+        shown.map((location) => ({
+          name: fullName(location),
+          url: `${page.siteUrl}/weather/${location.slug}`,
+        })),
       ),
     }),
   };
 }
 
 /** Returns the head of a location’s page. It mentions only values that the page shows. */
-export function placeMeta(page: OpenPage, place: Place, hasForecast: boolean): PageInput['meta'] {
-  const name = fullName(place);
-  const url = `${page.siteUrl}/weather/${place.slug}`;
+export function locationMeta(
+  page: OpenPage,
+  location: WeatherLocation,
+  hasForecast: boolean,
+): PageInput['meta'] {
+  const name = fullName(location);
+  const url = `${page.siteUrl}/weather/${location.slug}`;
   return {
     heading: `Weather in ${name}`,
     description: hasForecast
@@ -42,14 +49,14 @@ export function placeMeta(page: OpenPage, place: Place, hasForecast: boolean): P
     structuredData: [
       {
         '@type': 'City',
-        name: place.name,
+        name: location.name,
         url,
-        containedInPlace: { '@type': 'Country', name: place.country },
-        geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+        containedInPlace: { '@type': 'Country', name: location.country },
+        geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
       },
       breadcrumbGraph([
         { name: 'Weather', url: `${page.siteUrl}/weather` },
-        { name: place.name, url },
+        { name: location.name, url },
       ]),
     ],
   };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { metNorway } from './providers/met-norway.server.ts';
-import type { CardsAnswer, ForecastAnswer, PlaceName } from './weather-data.ts';
+import type { CardsAnswer, ForecastAnswer, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
 
 const hour = 3_600_000;
 let app: TestApp;
@@ -44,7 +44,7 @@ function keepForecast(slug: string): void {
 }
 
 describe('search', () => {
-  it('finds places first, by other names and with a typo', async () => {
+  it('finds locations first, by other names and with a typo', async () => {
     const form = await app.request('/weather/search?kw=K%C3%B6ln');
     expect([form.status, form.headers.get('location')]).toEqual([302, '/weather/search/K%C3%B6ln']);
     const named = await read('/weather/search/K%C3%B6ln');
@@ -81,9 +81,7 @@ describe('search', () => {
   });
 
   it('names the location of an address', async () => {
-    const { places } = (await (await app.request('/api/places?slug=lisbon')).json()) as {
-      places: PlaceName[];
-    };
+    const { places } = (await (await app.request('/api/places?slug=lisbon')).json()) as LocationsAnswer;
     expect(places).toEqual([{ slug: 'lisbon', name: 'Lisbon', detail: 'Portugal' }]);
     expect(await (await app.request('/api/places?slug=constructor')).json()).toEqual({ places: [] });
   });
@@ -148,7 +146,7 @@ describe('sitemap', () => {
   });
 });
 
-describe('place', () => {
+describe('location', () => {
   it('shows sun, moon and daylight without any forecast', async () => {
     const { response, html } = await read('/weather/reykjavik');
     expect(response.status).toBe(200);
@@ -171,7 +169,7 @@ describe('place', () => {
   });
 
   it('answers 404 with further links if it does not exist', async () => {
-    for (const slug of ['no-such-place', 'LISBON', '..%2F', 'a'.repeat(300)]) {
+    for (const slug of ['no-such-location', 'LISBON', '..%2F', 'a'.repeat(300)]) {
       const { response, html } = await read(`/weather/${slug}`);
       expect(response.status, slug).toBe(404);
       expect(html).toContain('noindex');
@@ -193,7 +191,7 @@ describe('data', () => {
     expect(weather).toMatchObject({ slug: 'oslo', forecast: null });
     expect(nextAt).toBeGreaterThan(Date.now());
     expect(app.log()).not.toContain('api.met.no');
-    expect((await app.request('/api/forecast/no-such-place')).status).toBe(404);
+    expect((await app.request('/api/forecast/no-such-location')).status).toBe(404);
   });
 
   it('of a stored forecast is returned immediately', async () => {
@@ -205,9 +203,9 @@ describe('data', () => {
 
   it('of locations has names and positions, and other requests are refused', async () => {
     const get = async (query: string) => (await app.request(`/api/places${query}`)).json();
-    const { places } = (await get('?q=york')) as { places: PlaceName[] };
+    const { places } = (await get('?q=york')) as LocationsAnswer;
     expect(places.map(({ slug }) => slug)).toContain('new-york');
-    const { positions } = (await get('?all=1')) as { positions: [string, number, number][] };
+    const { positions } = (await get('?all=1')) as PositionsAnswer;
     expect(positions.length).toBeGreaterThan(1_000);
     for (const query of ['', `?q=${'a'.repeat(101)}`]) {
       expect((await app.request(`/api/places${query}`)).status, query).toBe(400);

@@ -1,12 +1,12 @@
 import { symbolLabel } from '../symbols.ts';
 import { degrees, rainfall, speed, type UnitSystem } from '../units.ts';
-import type { DayView, PlaceWeather } from '../weather-data.ts';
+import type { DayView, LocationWeather } from '../weather-data.ts';
 import { DayRow, DayRows } from './day-rows.tsx';
 import { DaylightRows } from './daylight-rows.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
 /** The days of the forecast. Without a forecast, the computed daylight of ten days. */
-export function DayList({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+export function DayList({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
   const { forecast, daylight } = weather;
   return (
     <section className="flex min-h-[40rem] flex-col panel">

@@ -4,7 +4,7 @@ import { createScale, curvePath } from '../curve.ts';
 import { placeHorizonWord } from '../horizon-word.ts';
 import { symbolLabel } from '../symbols.ts';
 import { compassPoint, degrees, rainfall, speed, type UnitSystem } from '../units.ts';
-import type { ForecastView, HourView, PlaceWeather, Timeline } from '../weather-data.ts';
+import type { ForecastView, HourView, LocationWeather, Timeline } from '../weather-data.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
 const hourCount = 48;
@@ -16,7 +16,7 @@ const fullBar = 4;
 const share = (hour: number) => `${(hour / hourCount) * 100}%`;
 
 /** The next 48 hours. Without a forecast, shows the height of the sun in a box of the same size. */
-export function HourCurve({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+export function HourCurve({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
   const { forecast, timeline } = weather;
   return (
     <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">

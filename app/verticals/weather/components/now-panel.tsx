@@ -22,7 +22,7 @@ import {
   uvWord,
   type UnitSystem,
 } from '../units.ts';
-import type { NowView, PlaceWeather } from '../weather-data.ts';
+import type { NowView, LocationWeather } from '../weather-data.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
@@ -31,21 +31,21 @@ import { WeatherIcon } from './weather-icon.tsx';
 const clockTime = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The data of the location itself. */
-export interface PlaceHead {
+export interface LocationHead {
   name: string;
   country: string;
 }
 
 /** The location, its current weather and figures. Its height is the same with and without a forecast. */
 export function NowPanel({
-  place,
+  location,
   weather,
   units,
   hasForecasts,
   nextAt,
 }: {
-  place: PlaceHead;
-  weather: PlaceWeather;
+  location: LocationHead;
+  weather: LocationWeather;
   units: UnitSystem;
   /** Whether the site requests forecasts at all. */
   hasForecasts: boolean;
@@ -62,10 +62,10 @@ export function NowPanel({
           <h1 className="flex min-w-0 items-center gap-2 text-lg md:text-xl">
             <MapPin aria-hidden className="size-5 flex-none" />
             <span className="truncate">
-              {place.name}, {place.country}
+              {location.name}, {location.country}
             </span>
           </h1>
-          <FavouriteButton slug={weather.slug} name={place.name} />
+          <FavouriteButton slug={weather.slug} name={location.name} />
         </div>
         <p className="font-semibold">
           {weather.localDay}, {weather.localTime} local time
@@ -86,7 +86,7 @@ function Headline({
   hasForecasts,
   nextAt,
 }: {
-  weather: PlaceWeather;
+  weather: LocationWeather;
   units: UnitSystem;
   hasForecasts: boolean;
   nextAt: number | null;
@@ -138,7 +138,7 @@ function Headline({
 }
 
 /** Six figures from the forecast. Without a forecast, values that can be computed. */
-function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+function Figures({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
   const { sun, moon, forecast } = weather;
   return (
     <dl className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3">

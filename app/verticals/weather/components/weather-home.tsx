@@ -7,11 +7,11 @@ import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { weatherBlocks } from '../blocks.server.ts';
 import type { UnitSystem } from '../units.ts';
 import { useFavourites } from '../use-favourites.ts';
-import { useLiveCards, usePlaceCards } from '../use-live-cards.ts';
+import { useLiveCards, useLocationCards } from '../use-live-cards.ts';
 import { useUnits } from '../use-units.ts';
-import type { PlaceCard as Card } from '../weather-data.ts';
-import { PlaceCard, PlaceCards } from './place-cards.tsx';
-import { PlaceFinder } from './place-search.tsx';
+import type { LocationCard as Card } from '../weather-data.ts';
+import { LocationCard, LocationCards } from './location-cards.tsx';
+import { LocationFinder } from './location-search.tsx';
 import { SkyScene } from './sky.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 
@@ -29,7 +29,7 @@ export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlock
 /** The header of the section’s home: the search field, the visitor’s own location and the units. */
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
   const units = useUnits(data.units);
-  const count = data.placeCount.toLocaleString('en');
+  const count = data.locationCount.toLocaleString('en');
   return (
     <SkyScene sky={data.sky}>
       <section className="shell pt-8 md:pt-12">
@@ -40,7 +40,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
             : `Local time, sun and moon in ${count} towns and cities.`}
           {data.forecasts === 'awaited' && ' Forecasts appear as soon as the weather service answers.'}
         </p>
-        <PlaceFinder query={data.query} className="mt-5 pb-6" />
+        <LocationFinder query={data.query} className="mt-5 pb-6" />
         {data.forecasts === 'shown' && <UnitChoice units={units} />}
       </section>
     </SkyScene>
@@ -48,11 +48,11 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
 }
 
 /** The visitor’s saved locations. The box is part of the first paint, even without saved locations. */
-export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
+export function MyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
   const slugs = useFavourites();
   const isHydrated = useIsHydrated();
   const units = useUnits(data.units);
-  const cards = usePlaceCards(slugs);
+  const cards = useLocationCards(slugs);
   return (
     <Section title={data.title} className="needs-script">
       {isHydrated && slugs.length === 0 ? (
@@ -80,7 +80,7 @@ export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myP
 
 function Kept({ card, units }: { card: Card | undefined; units: UnitSystem }) {
   if (!card) return <div className="h-40 animate-pulse rounded-panel bg-surface" />;
-  return <PlaceCard card={card} units={units} />;
+  return <LocationCard card={card} units={units} />;
 }
 
 /** Cities around the world, or the results of a search. */
@@ -98,7 +98,7 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
   }
   return (
     <Section title={data.title}>
-      <PlaceCards cards={cards} units={units} label={data.title} />
+      <LocationCards cards={cards} units={units} label={data.title} />
       <p className="mt-4 flex items-center gap-2 text-sm text-soft">
         <MapPinned aria-hidden className="size-4 flex-none" />
         <span>
@@ -119,12 +119,12 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
 }
 
 /** Locations near the page’s own. */
-export function NearbyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['nearbyPlaces']> }) {
+export function NearbyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['nearbyPlaces']> }) {
   const units = useUnits(data.units);
   const { cards } = useLiveCards(data);
   return (
     <Section title={data.title} seeAll="/weather">
-      <PlaceCards cards={cards} units={units} label={data.title} isRow />
+      <LocationCards cards={cards} units={units} label={data.title} isRow />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { forecastsOf, siteForecastSource } from '../forecasts.server.ts';
-import { placeCard } from '../place-weather.server.ts';
-import { findPlace } from '../places/places.server.ts';
+import { locationCard } from '../location-weather.server.ts';
+import { findLocation } from '../locations/locations.server.ts';
 import weatherServer from '../vertical.server.ts';
 import type { CardsAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecasts';
@@ -25,11 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const error = `Give slugs=<at most ${mostCards}, comma-separated>.`;
     return Response.json({ error }, { status: 400, ...noStore });
   }
-  const asked = [...new Set(slugs)].flatMap((slug) => findPlace(slug) ?? []);
+  const asked = [...new Set(slugs)].flatMap((slug) => findLocation(slug) ?? []);
   const source = siteForecastSource(page.snapshot.settings, page.siteUrl);
   const { kept, nextAt } = await forecastsOf(page.platform).askAll(asked, source);
   const now = page.platform.clock.now();
-  const cards = asked.map((place) => placeCard(place, now, kept.get(place.slug) ?? null));
+  const cards = asked.map((location) => locationCard(location, now, kept.get(location.slug) ?? null));
   const providers = [...new Set([...kept.values()].map(({ provider }) => provider.view))];
   return Response.json({ cards, providers, nextAt } satisfies CardsAnswer, noStore);
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
 import { homeInput, isAnyShown, type WeatherInput } from '../page-input.server.ts';
-import { searchPlaces } from '../places/places.server.ts';
+import { searchLocations } from '../locations/locations.server.ts';
 import weatherServer, { homeTextsWithForecasts } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/home';
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function searched(platform: Platform, query: string): Promise<WeatherInput> {
-  const shown = searchPlaces(query, mostFound);
+  const shown = searchLocations(query, mostFound);
   return { query, shown, kept: await forecastsOf(platform).read(shown) };
 }
 

@@ -1,38 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeNearest, nearestOf, type PlacePosition } from '../nearest-place.ts';
+import { describeNearest, nearestOf } from '../nearest-location.ts';
+import type { LocationPosition } from '../weather-data.ts';
 import { worldCities } from '../world-cities.ts';
-import { distanceBetween, findPlace, places, placesNear, searchPlaces } from './places.server.ts';
+import {
+  distanceBetween,
+  findLocation,
+  locations,
+  locationsNear,
+  searchLocations,
+} from './locations.server.ts';
 
-describe('places', () => {
+describe('locations', () => {
   it('number more than eight thousand, each with an address, a position and a time zone', () => {
-    expect(places.length).toBeGreaterThan(8_000);
-    expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
-    for (const place of places) {
-      expect(place.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90);
-      expect(Math.abs(place.longitude)).toBeLessThanOrEqual(180);
-      expect(place.name).not.toBe('');
-      expect(place.country.length, place.slug).toBeGreaterThan(3);
+    expect(locations.length).toBeGreaterThan(8_000);
+    expect(new Set(locations.map(({ slug }) => slug)).size).toBe(locations.length);
+    for (const location of locations) {
+      expect(location.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(Math.abs(location.latitude)).toBeLessThanOrEqual(90);
+      expect(Math.abs(location.longitude)).toBeLessThanOrEqual(180);
+      expect(location.name).not.toBe('');
+      expect(location.country.length, location.slug).toBeGreaterThan(3);
     }
   });
 
   it('have existing time zones', () => {
-    for (const timeZone of new Set(places.map((place) => place.timeZone))) {
+    for (const timeZone of new Set(locations.map((location) => location.timeZone))) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone }), timeZone).not.toThrow();
     }
   });
 
   it('include the capitals of more than 190 countries and every city of the home', () => {
     expect(
-      new Set(places.filter(({ isCapital }) => isCapital).map((one) => one.countryCode)).size,
+      new Set(locations.filter(({ isCapital }) => isCapital).map((one) => one.countryCode)).size,
     ).toBeGreaterThan(190);
-    for (const slug of worldCities) expect(findPlace(slug)?.slug, slug).toBe(slug);
+    for (const slug of worldCities) expect(findLocation(slug)?.slug, slug).toBe(slug);
     expect(worldCities.length % 12).toBe(0);
   });
 
   it('are found by prefixes, later words and countries, ignoring accents and case', () => {
-    const found = (text: string) => searchPlaces(text, 5).map(({ slug }) => slug);
+    const found = (text: string) => searchLocations(text, 5).map(({ slug }) => slug);
     expect(found('LISB')[0]).toBe('lisbon');
     expect(found('sao pau')[0]).toBe('sao-paulo');
     expect(found('Tromsø')).toEqual(['tromso']);
@@ -45,7 +52,7 @@ describe('places', () => {
   });
 
   it('are found by names in other languages and without umlauts', () => {
-    const first = (text: string) => searchPlaces(text, 1)[0]?.slug;
+    const first = (text: string) => searchLocations(text, 1)[0]?.slug;
     for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');
     for (const text of ['München', 'Muenchen', 'munchen']) expect(first(text), text).toBe('munich');
     expect(first('Łódź')).toBe(first('lodz'));
@@ -55,31 +62,35 @@ describe('places', () => {
   });
 
   it('are found with a typo if the search allows it', () => {
-    const first = (text: string) => searchPlaces(text, 1)[0]?.slug;
+    const first = (text: string) => searchLocations(text, 1)[0]?.slug;
     expect(first('Berln')).toBe('berlin');
     expect(first('Kopenhagn')).toBe('copenhagen');
     expect(first('reykjavk')).toBe('reykjavik');
-    expect(searchPlaces('Berln', 5, 'beginning')).toEqual([]);
-    expect(searchPlaces('Berl', 5, 'whole')).toEqual([]);
-    expect(searchPlaces('new york', 1, 'whole')[0]?.slug).toBe('new-york');
+    expect(searchLocations('Berln', 5, 'beginning')).toEqual([]);
+    expect(searchLocations('Berl', 5, 'whole')).toEqual([]);
+    expect(searchLocations('new york', 1, 'whole')[0]?.slug).toBe('new-york');
   });
 
   it('list nearby locations', () => {
-    const [lisbon, porto] = [findPlace('lisbon'), findPlace('porto')];
+    const [lisbon, porto] = [findLocation('lisbon'), findLocation('porto')];
     if (!lisbon || !porto) throw new Error('The table has changed.');
     expect(distanceBetween(lisbon, porto)).toBeGreaterThan(250);
     expect(distanceBetween(lisbon, porto)).toBeLessThan(300);
-    expect(placesNear(lisbon, 6)).not.toContain(lisbon);
-    const distances = placesNear(lisbon, 6).map((place) => distanceBetween(lisbon, place));
+    expect(locationsNear(lisbon, 6)).not.toContain(lisbon);
+    const distances = locationsNear(lisbon, 6).map((location) => distanceBetween(lisbon, location));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
   it('include the nearest one for a browser, even across the date line', () => {
-    const list = places.map(({ slug, latitude, longitude }): PlacePosition => [slug, latitude, longitude]);
+    const list = locations.map(({ slug, latitude, longitude }): LocationPosition => [
+      slug,
+      latitude,
+      longitude,
+    ]);
     expect(nearestOf(list, { latitude: 38.7, longitude: -9.1 })?.slug).toBe('lisbon');
     const atSea = nearestOf(list, { latitude: 40, longitude: -40 });
-    const reached = findPlace(atSea?.slug ?? '');
-    if (!reached || !atSea) throw new Error('There are no places.');
+    const reached = findLocation(atSea?.slug ?? '');
+    if (!reached || !atSea) throw new Error('There are no locations.');
     expect(atSea.kilometres).toBeCloseTo(distanceBetween(reached, { latitude: 40, longitude: -40 }), -2);
     expect(nearestOf([], { latitude: 0, longitude: 0 })).toBeNull();
     expect(describeNearest({ name: 'Bruges', kilometres: 40 })).toBe(
@@ -90,8 +101,10 @@ describe('places', () => {
       fc.integer({ min: -most * 10, max: most * 10 }).map((value) => value / 10);
     fc.assert(
       fc.property(degree(90), degree(180), (latitude, longitude) => {
-        const nearest = findPlace(nearestOf(list, { latitude, longitude })?.slug ?? '');
-        const least = Math.min(...places.map((place) => distanceBetween(place, { latitude, longitude })));
+        const nearest = findLocation(nearestOf(list, { latitude, longitude })?.slug ?? '');
+        const least = Math.min(
+          ...locations.map((location) => distanceBetween(location, { latitude, longitude })),
+        );
         expect(nearest && distanceBetween(nearest, { latitude, longitude })).toBeCloseTo(least, 3);
       }),
       { numRuns: 20 },

@@ -1,6 +1,6 @@
 import type { KeptForecast } from './forecasts.server.ts';
 import { listDays, listHours, nowOf } from './forecast-view.server.ts';
-import type { Place } from './places/places.server.ts';
+import type { WeatherLocation } from './locations/locations.server.ts';
 import { skyLight } from './sky-light.ts';
 import {
   daylightOfDays,
@@ -12,7 +12,7 @@ import {
   sunTimes,
 } from './sun-and-moon.server.ts';
 import { parseSymbol } from './symbols.ts';
-import type { ForecastView, PlaceCard, PlaceWeather, Timeline } from './weather-data.ts';
+import type { ForecastView, LocationCard, LocationWeather, Timeline } from './weather-data.ts';
 import { clockTime, dayName, weekday } from './zone-time.ts';
 
 const hour = 3_600_000;
@@ -25,28 +25,32 @@ const shownDays = 10;
  * Returns everything that a location's page shows of its weather at a moment: computed values, and the forecast if
  * there is one.
  */
-export function placeWeather(place: Place, now: number, kept: KeptForecast | null): PlaceWeather {
-  const forecast = kept && forecastView(place, now, kept);
+export function locationWeather(
+  location: WeatherLocation,
+  now: number,
+  kept: KeptForecast | null,
+): LocationWeather {
+  const forecast = kept && forecastView(location, now, kept);
   const condition = parseSymbol(forecast?.now.symbol ?? '')?.condition ?? null;
   return {
-    slug: place.slug,
+    slug: location.slug,
     renderedAt: now,
-    localTime: clockTime(place.timeZone, now),
-    localDay: dayName(place.timeZone, now),
-    sky: skyLight(sunPosition(place, now), condition),
-    timeline: timelineOf(place, now),
-    sun: sunOfDay(place, now),
-    moon: moonOfDay(place, now),
+    localTime: clockTime(location.timeZone, now),
+    localDay: dayName(location.timeZone, now),
+    sky: skyLight(sunPosition(location, now), condition),
+    timeline: timelineOf(location, now),
+    sun: sunOfDay(location, now),
+    moon: moonOfDay(location, now),
     forecast,
-    daylight: forecast ? [] : daylightOfDays(place, now, shownDays),
+    daylight: forecast ? [] : daylightOfDays(location, now, shownDays),
   };
 }
 
 /** Returns the forecast from a moment on, or `null` if it does not cover that moment. */
-function forecastView(place: Place, now: number, kept: KeptForecast): ForecastView | null {
+function forecastView(location: WeatherLocation, now: number, kept: KeptForecast): ForecastView | null {
   const { steps } = kept.forecast;
-  const hours = listHours(place, steps, startOfHour(now), shownHours);
-  const current = nowOf(place, steps, now);
+  const hours = listHours(location, steps, startOfHour(now), shownHours);
+  const current = nowOf(location, steps, now);
   if (!current || hours.length === 0) return null;
   return {
     provider: kept.provider.view,
@@ -54,7 +58,7 @@ function forecastView(place: Place, now: number, kept: KeptForecast): ForecastVi
     expiresAt: kept.expiresAt,
     now: current,
     hours,
-    days: listDays(place, steps, now),
+    days: listDays(location, steps, now),
   };
 }
 
@@ -66,8 +70,8 @@ function startOfHour(now: number): number {
   return Math.floor(now / hour) * hour;
 }
 
-function timelineOf(place: Place, now: number): Timeline {
-  const { timeZone } = place;
+function timelineOf(location: WeatherLocation, now: number): Timeline {
+  const { timeZone } = location;
   const start = startOfHour(now);
   const end = start + shownHours * hour;
   let lastDay = '';
@@ -80,28 +84,32 @@ function timelineOf(place: Place, now: number): Timeline {
       lastDay = day;
       return { label: clockTime(timeZone, at), day: isNew ? (index === 0 ? 'Today' : day) : '' };
     }),
-    nights: nightsBetween(place, start, end),
+    nights: nightsBetween(location, start, end),
     heights: Array.from(
       { length: shownHours + 1 },
-      (_, index) => Math.round(sunPosition(place, start + index * hour).altitude * 10) / 10,
+      (_, index) => Math.round(sunPosition(location, start + index * hour).altitude * 10) / 10,
     ),
   };
 }
 
 /** Returns the data of a location's card. */
-export function placeCard(place: Place, now: number, kept: KeptForecast | null): PlaceCard {
-  const current = kept && nowOf(place, kept.forecast.steps, now);
+export function locationCard(
+  location: WeatherLocation,
+  now: number,
+  kept: KeptForecast | null,
+): LocationCard {
+  const current = kept && nowOf(location, kept.forecast.steps, now);
   const condition = parseSymbol(current?.symbol ?? '')?.condition ?? null;
-  const isDay = lightAt(place, now) === 'day';
-  const { sunrise, sunset } = sunTimes(place, now);
+  const isDay = lightAt(location, now) === 'day';
+  const { sunrise, sunset } = sunTimes(location, now);
   const next = isDay ? sunset : sunrise;
-  const { altitude } = sunPosition(place, now);
+  const { altitude } = sunPosition(location, now);
   return {
-    slug: place.slug,
-    name: place.name,
-    country: place.country,
-    localTime: clockTime(place.timeZone, now),
-    sky: skyLight(sunPosition(place, now), condition),
+    slug: location.slug,
+    name: location.name,
+    country: location.country,
+    localTime: clockTime(location.timeZone, now),
+    sky: skyLight(sunPosition(location, now), condition),
     isDay,
     now: current && { symbol: current.symbol, temperature: current.temperature },
     expiresAt: current ? kept.expiresAt : 0,

@@ -5,25 +5,25 @@ import { useUnits } from '../use-units.ts';
 import { DayList } from './day-list.tsx';
 import { HourCurve } from './hour-curve.tsx';
 import { NowPanel } from './now-panel.tsx';
-import { PlaceFinder } from './place-search.tsx';
+import { LocationFinder } from './location-search.tsx';
 import { SkyScene } from './sky.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 
 /** The weather of a location. The response of the data route updates the same boxes. */
-export function PlaceWeatherPage({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
-  return <LivePlace key={data.weather.slug} data={data} />;
+export function LocationWeatherPage({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
+  return <LiveLocation key={data.weather.slug} data={data} />;
 }
 
-function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
+function LiveLocation({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
   const { weather, nextAt } = useLiveWeather(data.weather);
   const units = useUnits(data.units);
   return (
     <>
       <SkyScene sky={weather.sky}>
         <div className="shell pt-4 lg:pt-6">
-          <PlaceFinder />
+          <LocationFinder />
           <NowPanel
-            place={data.place}
+            location={data.location}
             weather={weather}
             units={units}
             hasForecasts={data.hasForecasts}

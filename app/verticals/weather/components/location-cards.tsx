@@ -1,10 +1,10 @@
 import { degrees, type UnitSystem } from '../units.ts';
-import type { PlaceCard as Card } from '../weather-data.ts';
+import type { LocationCard as Card } from '../weather-data.ts';
 import { Stars } from './sky.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
 /** Locations as cards. The background of each shows its current sky. */
-export function PlaceCards({
+export function LocationCards({
   cards,
   units,
   label,
@@ -23,7 +23,7 @@ export function PlaceCards({
     >
       {cards.map((card) => (
         <li key={card.slug}>
-          <PlaceCard card={card} units={units} />
+          <LocationCard card={card} units={units} />
         </li>
       ))}
     </ul>
@@ -34,7 +34,7 @@ export function PlaceCards({
 const betweenWords = 'mask-[linear-gradient(transparent_36%,#000_44%,#000_62%,transparent_70%)]';
 
 /** A location with its local time and, if known, its weather. */
-export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
+export function LocationCard({ card, units }: { card: Card; units: UnitSystem }) {
   const { now } = card;
   return (
     <a

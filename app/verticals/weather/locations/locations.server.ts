@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
-import { countryTable, placeTable } from './places-table.server.ts';
+import { countryTable, locationTable } from './locations-table.server.ts';
 
 /** A location with weather. */
-export interface Place {
+export interface WeatherLocation {
   /** Unique part of its address. */
   slug: string;
   name: string;
@@ -27,7 +27,7 @@ const countries = new Map(
 );
 
 /** All locations, the largest first. */
-export const places: readonly Place[] = placeTable.split('\n').map((line) => {
+export const locations: readonly WeatherLocation[] = locationTable.split('\n').map((line) => {
   const [
     slug = '',
     name = '',
@@ -54,10 +54,10 @@ export const places: readonly Place[] = placeTable.split('\n').map((line) => {
   };
 });
 
-const bySlug = new Map(places.map((place) => [place.slug, place]));
+const bySlug = new Map(locations.map((location) => [location.slug, location]));
 
 /** Returns the location of an address. */
-export function findPlace(slug: string): Place | null {
+export function findLocation(slug: string): WeatherLocation | null {
   return bySlug.get(slug) ?? null;
 }
 
@@ -87,45 +87,45 @@ function spellings(name: string): string[] {
   return [...new Set([foldName(name), foldName(written)])];
 }
 
-const foldPlace = (place: Place) => ({
-  place,
-  names: [place.name, ...place.otherNames].flatMap(spellings),
-  rest: foldName(`${place.region} ${place.country}`),
+const foldLocation = (location: WeatherLocation) => ({
+  location,
+  names: [location.name, ...location.otherNames].flatMap(spellings),
+  rest: foldName(`${location.region} ${location.country}`),
 });
 
-type FoldedPlace = ReturnType<typeof foldPlace>;
+type FoldedLocation = ReturnType<typeof foldLocation>;
 
-let folded: FoldedPlace[] | null = null;
+let folded: FoldedLocation[] | null = null;
 
 /** Folds the names on the first search. This takes 100 ms, which commands should not spend at their start. */
-function foldedPlaces(): readonly FoldedPlace[] {
-  return (folded ??= places.map(foldPlace));
+function foldedLocations(): readonly FoldedLocation[] {
+  return (folded ??= locations.map(foldLocation));
 }
 
 /**
  * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
  * name, then of the country. Larger locations come first.
  */
-export function searchPlaces(text: string, most: number, fit: NameFit = 'like'): Place[] {
+export function searchLocations(text: string, most: number, fit: NameFit = 'like'): WeatherLocation[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
-  const ranked = foldedPlaces().flatMap((entry) => {
+  const ranked = foldedLocations().flatMap((entry) => {
     const rank = fit === 'whole' ? wholeRank(entry, wanted) : rankOf(entry, wanted);
-    return rank === null ? [] : [{ place: entry.place, rank }];
+    return rank === null ? [] : [{ location: entry.location, rank }];
   });
-  if (ranked.length === 0 && fit === 'like') return placesLike(wanted).slice(0, most);
+  if (ranked.length === 0 && fit === 'like') return locationsLike(wanted).slice(0, most);
   return ranked
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)
-    .map(({ place }) => place);
+    .map(({ location }) => location);
 }
 
-function wholeRank({ names }: FoldedPlace, wanted: string): number | null {
+function wholeRank({ names }: FoldedLocation, wanted: string): number | null {
   if (names.includes(wanted)) return 0;
   return names.some((name) => name.startsWith(`${wanted} `)) ? 1 : null;
 }
 
-function rankOf(entry: FoldedPlace, wanted: string): number | null {
+function rankOf(entry: FoldedLocation, wanted: string): number | null {
   const { names, rest } = entry;
   if (names.includes(wanted)) return 0;
   if (names.some((name) => name.startsWith(wanted))) return 1;
@@ -148,27 +148,27 @@ function indexOfNames(): MiniSearch<{ id: number; name: string }> {
     tokenize: (text) => [text],
     processTerm: (term) => term,
   });
-  for (const [number, { names }] of foldedPlaces().entries()) {
+  for (const [number, { names }] of foldedLocations().entries()) {
     for (const name of names) misspelled.add({ id: holders.push(number) - 1, name });
   }
   return misspelled;
 }
 
 /** Returns the locations with a similar name (one typo per four letters), the closest match first, then the largest. */
-function placesLike(wanted: string): Place[] {
+function locationsLike(wanted: string): WeatherLocation[] {
   if (wanted.length < fewestLetters) return [];
   const found = indexOfNames()
     .search(wanted, { prefix: false, fuzzy: 0.25 })
     .map(({ id, score }) => ({ number: holders[Number(id)] ?? -1, score }))
     .toSorted((a, b) => b.score - a.score || a.number - b.number);
   const numbers = new Set(found.map(({ number }) => number));
-  return [...numbers].flatMap((number) => places[number] ?? []);
+  return [...numbers].flatMap((number) => locations[number] ?? []);
 }
 
 /** Returns the great-circle distance in kilometres. */
 export function distanceBetween(
-  a: Pick<Place, 'latitude' | 'longitude'>,
-  b: Pick<Place, 'latitude' | 'longitude'>,
+  a: Pick<WeatherLocation, 'latitude' | 'longitude'>,
+  b: Pick<WeatherLocation, 'latitude' | 'longitude'>,
 ): number {
   const radians = Math.PI / 180;
   const [phi1, phi2] = [a.latitude * radians, b.latitude * radians];
@@ -178,21 +178,21 @@ export function distanceBetween(
 }
 
 /** Returns the locations nearest to one, without that one. */
-export function placesNear(place: Place, most: number): Place[] {
-  const distances = places.map((other) => distanceBetween(place, other));
+export function locationsNear(location: WeatherLocation, most: number): WeatherLocation[] {
+  const distances = locations.map((other) => distanceBetween(location, other));
   const at = (number: number) => distances[number] ?? Number.POSITIVE_INFINITY;
-  const nearest = selectBest([...places.keys()], most, {
+  const nearest = selectBest([...locations.keys()], most, {
     score: (number) => -at(number),
     compare: (a, b) => at(a) - at(b) || a - b,
-    isWanted: (number) => places[number] !== place,
+    isWanted: (number) => locations[number] !== location,
   });
-  return nearest.flatMap((number) => places[number] ?? []);
+  return nearest.flatMap((number) => locations[number] ?? []);
 }
 
 /**
  * Returns the name with region and country, which distinguish locations of the same name: "Springfield, IL, United
  * States".
  */
-export function fullName({ name, region, country }: Place): string {
+export function fullName({ name, region, country }: WeatherLocation): string {
   return [name, region, country].filter(Boolean).join(', ');
 }

@@ -1,10 +1,14 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
-import type { PlacePosition } from '../nearest-place.ts';
-import { findPlace, places, searchPlaces, type Place } from '../places/places.server.ts';
+import {
+  findLocation,
+  locations,
+  searchLocations,
+  type WeatherLocation,
+} from '../locations/locations.server.ts';
 import weatherServer from '../vertical.server.ts';
-import type { PlaceName } from '../weather-data.ts';
-import type { Route } from './+types/places';
+import type { LocationName, LocationPosition, LocationsAnswer, PositionsAnswer } from '../weather-data.ts';
+import type { Route } from './+types/locations';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { cache: 'page', query: ['q', 'all', 'slug'] } satisfies RoutePolicy;
@@ -25,30 +29,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = query.get('q');
   if (typed !== null) page.markNonCanonical();
   if (typed !== null && typed.length <= longestQuery) {
-    const found = searchPlaces(typed, mostSuggested);
-    return answer({ places: found.map(nameOf) }, cacheControl.placeNames);
+    const found = searchLocations(typed, mostSuggested);
+    return answer({ places: found.map(nameOf) } satisfies LocationsAnswer, cacheControl.locationNames);
   }
   const named = query.get('slug');
   if (named !== null) {
     page.markNonCanonical();
-    const place = findPlace(named);
-    return answer({ places: place ? [nameOf(place)] : [] }, cacheControl.placeNames);
+    const location = findLocation(named);
+    const places = location ? [nameOf(location)] : [];
+    return answer({ places } satisfies LocationsAnswer, cacheControl.locationNames);
   }
   if (query.get('all') === '1') {
-    const positions = places.map(({ slug, latitude, longitude }): PlacePosition => {
+    const positions = locations.map(({ slug, latitude, longitude }): LocationPosition => {
       return [slug, Math.round(latitude * 10) / 10, Math.round(longitude * 10) / 10];
     });
-    return answer({ positions }, cacheControl.placePositions);
+    return answer({ positions } satisfies PositionsAnswer, cacheControl.locationPositions);
   }
   return Response.json(
     {
-      error: `Give q=<at most ${longestQuery} characters>, slug=<place> or all=1.`,
+      error: `Give q=<at most ${longestQuery} characters>, slug=<location> or all=1.`,
     },
     { status: 400 },
   );
 }
 
-function nameOf({ slug, name, region, country }: Place): PlaceName {
+function nameOf({ slug, name, region, country }: WeatherLocation): LocationName {
   return { slug, name, detail: [region, country].filter(Boolean).join(', ') };
 }
 
