@@ -22,7 +22,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
     <div className="shell mt-4 grid gap-4">
       <section className="grid gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
-          <h2 className="mb-3 text-xl">{t('aboutGame.aboutTheGame')}</h2>
+          <h2 className="mb-3 text-xl">{t('about.title')}</h2>
           <div className="prose">
             {data.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -33,7 +33,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
       </section>
       {data.controls.length > 0 && (
         <section className="panel">
-          <h2 className="mb-4 text-xl">{t('aboutGame.controls')}</h2>
+          <h2 className="mb-4 text-xl">{t('about.controls')}</h2>
           <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
             {groupByDevice(data.controls).map(([device, controls]) => (
               <ControlGroup key={device} device={device} controls={controls} />

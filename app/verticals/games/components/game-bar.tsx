@@ -78,26 +78,24 @@ export function GameBar({
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
           <ShareMenu key={bar.share.url} page={bar.share} />
-          {isPlaying && (
-            <IconButton label={t('gameBar.reloadTheGame')} icon={RotateCw} onClick={player.reload} />
-          )}
+          {isPlaying && <IconButton label={t('bar.reload')} icon={RotateCw} onClick={player.reload} />}
           {typeof muted === 'boolean' && (
             <IconButton
-              label={t('gameBar.sound')}
+              label={t('bar.sound')}
               icon={muted ? VolumeX : Volume2}
               isPressed={!muted}
               onClick={() => player.tell({ type: 'mute', muted: !muted })}
             />
           )}
           <IconButton
-            label={t('gameBar.theatreMode')}
+            label={t('bar.theatre')}
             icon={RectangleHorizontal}
             isPressed={isTheatre}
             className="hidden md:inline-flex"
             onClick={onTheatre}
           />
-          <IconButton label={t('gameBar.fullScreen')} icon={Maximize} onClick={onFullscreen} />
-          <IconButton label={t('gameBar.reportAProblem')} icon={Flag} onClick={onReport} />
+          <IconButton label={t('bar.fullScreen')} icon={Maximize} onClick={onFullscreen} />
+          <IconButton label={t('bar.report')} icon={Flag} onClick={onReport} />
         </div>
       </div>
       {isPlaying && <NotWorking player={player} onReport={onReport} />}
@@ -137,14 +135,14 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
   return (
     <>
       <CountButton
-        label={t('gameBar.like')}
+        label={t('bar.like')}
         icon={ThumbsUp}
         count={isShown ? likes : 0}
         isPressed={own === 1}
         onClick={() => void vote(1)}
       />
       <CountButton
-        label={t('gameBar.dislike')}
+        label={t('bar.dislike')}
         icon={ThumbsDown}
         count={isShown ? dislikes : 0}
         isPressed={own === -1}
@@ -178,7 +176,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       onClick={toggle}
     >
       <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />
-      {isCollected ? t('gameBar.collected') : t('gameBar.collect')}
+      {isCollected ? t('bar.collected') : t('bar.collect')}
     </button>
   );
 }
@@ -257,19 +255,19 @@ export function NotWorking({
     <details className={`group text-sm ${className}`}>
       <summary className="flex w-fit list-none items-center gap-2 py-1 text-soft hover:text-strong [&::-webkit-details-marker]:hidden">
         <CircleHelp aria-hidden className="size-4" />
-        {t('gameBar.notWorking')}
+        {t('help.title')}
       </summary>
       <div className="flex flex-wrap gap-2 pt-2 pb-1">
         <button type="button" className="button-quiet text-sm" onClick={player.reload}>
-          {t('gameBar.tryAgain')}
+          {t('help.tryAgain')}
         </button>
         {player.address && (
           <a href={player.address} target="_blank" rel="noopener" className="button-quiet text-sm">
-            {t('gameBar.openInANew')}
+            {t('help.newTab')}
           </a>
         )}
         <button type="button" className="button-quiet text-sm" onClick={onReport}>
-          {t('gameBar.reportAProblem')}
+          {t('bar.report')}
         </button>
       </div>
     </details>

@@ -39,7 +39,7 @@ const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = 
 export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameChips']> }) {
   const t = useMessages('games');
   return (
-    <nav aria-label={t('gameChips.categories')} className="shell mt-1 mb-3 md:mb-4">
+    <nav aria-label={t('chips.label')} className="shell mt-1 mb-3 md:mb-4">
       <ul className="rail gap-2 py-2">
         <li className="flex-none">
           <Link
@@ -49,13 +49,13 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
             className={chip(data.all.isCurrent)}
           >
             <Mark icon={LayoutGrid} color="#3a4aa8" />
-            {t('gameChips.all')}
+            {t('chips.all')}
           </Link>
         </li>
         <li className="flex-none">
           <ItemLink href={data.surprise} className={chip(false)}>
             <Mark icon={Dices} color="#d8274a" />
-            {t('gameChips.surpriseMe')}
+            {t('chips.surprise')}
           </ItemLink>
         </li>
         {data.chips.map((entry) => {

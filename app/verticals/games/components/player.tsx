@@ -70,11 +70,11 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             <Play aria-hidden className="size-6 fill-current" />
             {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', { title: game.title, hidden })}
           </a>
-          {opensTab && <p className="text-sm text-soft">{t('player.opensOnTheGames')}</p>}
+          {opensTab && <p className="text-sm text-soft">{t('poster.newTabHint')}</p>}
           {needsKeyboard && (
             <p className="hidden items-center gap-2 rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold pointer-coarse:flex">
               <Keyboard aria-hidden className="size-5 flex-none text-accent-mark" />
-              {t('player.thisGameNeedsA')}
+              {t('poster.needsKeyboard')}
             </p>
           )}
         </div>
@@ -211,27 +211,27 @@ function NoAnswer({
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           <button type="button" className="button-act" onClick={player.reload}>
             <RotateCw aria-hidden className="size-5" />
-            {t('player.tryAgain')}
+            {t('failure.tryAgain')}
           </button>
           {state !== 'offline' && (
             <>
               {state === 'unreachable' && (
                 <button type="button" className="button-quiet" onClick={player.showAnyway}>
-                  {t('player.showItAnyway')}
+                  {t('failure.showAnyway')}
                 </button>
               )}
               <a href={address} target="_blank" rel="noopener" className="button-quiet">
-                {t('player.openInANew')}
+                {t('failure.newTab')}
               </a>
               <button type="button" className="button-quiet" onClick={onReport}>
-                {t('player.reportAProblem')}
+                {t('failure.report')}
               </button>
             </>
           )}
         </div>
         {state !== 'offline' && similar.length > 0 && (
           <>
-            <h3 className="mt-5 mb-5 text-sm text-soft">{t('player.orPlayOneOf')}</h3>
+            <h3 className="mt-5 mb-5 text-sm text-soft">{t('failure.otherGames')}</h3>
             <ul className="flex justify-center gap-3">
               {similar.map((tile) => (
                 <Tile key={tile.id} tile={tile} sizes="112px" load="inView" className="w-20 md:w-28" />
@@ -264,18 +264,18 @@ function AfterRound({
   return (
     <div className="absolute inset-x-0 bottom-0 flex h-16 items-center justify-end gap-2 bg-deep px-3 short:inset-y-0 short:start-auto short:h-auto short:w-44 short:flex-col short:justify-center">
       <output className="me-auto flex flex-wrap gap-x-4 text-sm text-soft tabular-nums short:me-0">
-        <span className="sr-only">{t('player.theRoundIsOver')}</span>
+        <span className="sr-only">{t('round.over')}</span>
         {score !== null && score > 0 && <span>{t.rich('round.score', { score, strong })}</span>}
         {best !== null && <span>{t.rich('round.best', { score: best, strong })}</span>}
       </output>
       <button type="button" className="button-quiet flex-none" onClick={player.again}>
         <RotateCw aria-hidden className="size-5" />
-        {t('player.again')}
+        {t('round.again')}
       </button>
       {next && (
         <a href={next.href} className="button-act min-w-0 px-4" onClick={() => startNext(next.id)}>
           <SkipForward aria-hidden className="size-5 flex-none fill-current" />
-          <span className="flex-none">{t('player.nextGame')}</span>
+          <span className="flex-none">{t('round.next')}</span>
           <span className="truncate font-normal max-md:sr-only short:sr-only">{next.title}</span>
         </a>
       )}
@@ -305,7 +305,7 @@ function RotateHint({ game }: { game: PlayerGame }) {
       </span>
       <button
         type="button"
-        aria-label={t('player.close')}
+        aria-label={t('rotate.close')}
         className="grid size-11 flex-none place-items-center"
         onClick={() => setClosed(true)}
       >
@@ -321,12 +321,12 @@ export function BackPill({ to, onClick }: { to: string; onClick?: (event: React.
   return (
     <Link
       to={to}
-      aria-label={t('player.backToTheGames')}
+      aria-label={t('back.label')}
       className="absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep"
       onClick={onClick}
     >
       <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
-      {t('player.back')}
+      {t('back.text')}
     </Link>
   );
 }

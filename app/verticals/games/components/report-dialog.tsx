@@ -48,11 +48,11 @@ export function ReportDialog({
       <form className="p-6" onSubmit={(event) => void send(event)}>
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="report-title" className="text-xl">
-            {t('reportDialog.reportAProblem')}
+            {t('report.title')}
           </h2>
           <button
             type="button"
-            aria-label={t('reportDialog.close')}
+            aria-label={t('report.close')}
             className="button-quiet px-0"
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
@@ -60,7 +60,7 @@ export function ReportDialog({
           </button>
         </div>
         <fieldset className="grid gap-1">
-          <legend className="mb-2 text-sm text-soft">{t('reportDialog.whatIsWrong')}</legend>
+          <legend className="mb-2 text-sm text-soft">{t('report.reason')}</legend>
           {reportReasons.map(({ value, label }, index) => (
             <label
               key={value}
@@ -88,7 +88,7 @@ export function ReportDialog({
           />
         </label>
         <button type="submit" disabled={isSending} className="mt-5 button-act w-full disabled:opacity-60">
-          {t('reportDialog.send')}
+          {t('report.send')}
         </button>
       </form>
     </dialog>

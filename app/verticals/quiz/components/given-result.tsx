@@ -21,14 +21,14 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
         <EndingText
           ending={given.ending}
           fallback={
-            isScored ? t('result.fallback', { score: String(given.score), count: String(count) }) : quiz.title
+            isScored ? t('result.score', { score: String(given.score), count: String(count) }) : quiz.title
           }
         />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <ItemLink href={quiz.address} className="button-quiet">
           <RotateCcw aria-hidden className="size-4" />
-          {t('givenResult.playAgain')}
+          {t('result.playAgain')}
         </ItemLink>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-act">

@@ -66,7 +66,7 @@ export function OptionGrid({
   return (
     <fieldset
       ref={list}
-      aria-label={t('optionGrid.answers')}
+      aria-label={t('option.label')}
       className="mt-4 grid gap-3 sm:gap-3.5 @xl:grid-cols-2"
     >
       {places.map((position, index) => {
@@ -112,13 +112,13 @@ function Mark({ look }: { look: Look }) {
       {look === 'right' && (
         <>
           <Check aria-hidden className="size-6" strokeWidth={3} />
-          <span className="sr-only">{t('optionGrid.rightAnswer')}</span>
+          <span className="sr-only">{t('option.right')}</span>
         </>
       )}
       {look === 'wrong' && (
         <>
           <X aria-hidden className="size-6" strokeWidth={3} />
-          <span className="sr-only">{t('optionGrid.yourAnswer')}</span>
+          <span className="sr-only">{t('option.chosen')}</span>
         </>
       )}
     </span>

@@ -181,12 +181,12 @@ function RowMark({ isRight }: { isRight: boolean }) {
   return isRight ? (
     <>
       <Check aria-hidden className="me-2 size-6 flex-none text-success" strokeWidth={3} />
-      <span className="sr-only">{t('orderList.rightPlace')}</span>
+      <span className="sr-only">{t('order.right')}</span>
     </>
   ) : (
     <>
       <X aria-hidden className="me-2 size-6 flex-none text-danger" strokeWidth={3} />
-      <span className="sr-only">{t('orderList.wrongPlace')}</span>
+      <span className="sr-only">{t('order.wrong')}</span>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
         ))}
       </ol>
       <button type="submit" className="mt-6 button-act min-h-13 px-8 text-lg">
-        {t('plainForm.seeTheResult')}
+        {t('form.submit')}
       </button>
     </form>
   );
@@ -82,7 +82,7 @@ function Places({ shown, question }: { shown: ShownQuestion; question: number })
             required
             className="h-12 min-w-0 flex-1 rounded-xl bg-raised px-3"
           >
-            <option value="">{t('plainForm.choose')}</option>
+            <option value="">{t('form.choose')}</option>
             {shown.options.map((option, position) => (
               <option key={option} value={position}>
                 {option}

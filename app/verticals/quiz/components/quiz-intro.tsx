@@ -52,7 +52,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             onClick={kept ? play.resume : begin}
           >
             <Play aria-hidden className="size-5 flex-none fill-current" />
-            {kept ? goOnName : t('quizIntro.startTheQuiz')}
+            {kept ? goOnName : t('intro.start')}
           </button>
           <button
             type="button"
@@ -61,7 +61,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           >
             <RotateCcw aria-hidden className="size-4" />
             <span className="max-sm:sr-only">
-              {kept && kept.given.length === count ? t('quizIntro.playAgain') : t('quizIntro.startOver')}
+              {kept && kept.given.length === count ? t('intro.playAgain') : t('intro.startOver')}
             </span>
           </button>
         </div>

@@ -113,7 +113,7 @@ export function QuizQuestion({
                 className="button-act justify-self-start sm:justify-self-end"
                 onClick={play.next}
               >
-                {isLast ? t('quizQuestion.seeTheResult') : t('quizQuestion.nextQuestion')}
+                {isLast ? t('question.seeResult') : t('question.next')}
                 <ArrowRight aria-hidden className="size-5 rtl:rotate-180" />
               </button>
             </div>
@@ -124,9 +124,9 @@ export function QuizQuestion({
             role="alert"
             className="flex flex-wrap items-center justify-between gap-4 rounded-panel bg-raised p-5"
           >
-            <p>{t('quizQuestion.yourAnswerCouldNot')}</p>
+            <p>{t('question.failed')}</p>
             <button type="button" className="button-quiet" onClick={play.retry}>
-              {t('quizQuestion.tryAgain')}
+              {t('question.tryAgain')}
             </button>
           </div>
         )}
@@ -135,13 +135,13 @@ export function QuizQuestion({
             {shown.kind === 'order' && (
               <button type="submit" form={orderForm} disabled={isWaiting} className="button-act">
                 <Check aria-hidden className="size-5" strokeWidth={3} />
-                {t('quizQuestion.checkTheOrder')}
+                {t('question.checkOrder')}
               </button>
             )}
             {quiz.kind === 'personality' && play.place > 0 && (
               <button type="button" className="button-quiet" onClick={play.back}>
                 <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-                {t('quizQuestion.back')}
+                {t('question.back')}
               </button>
             )}
             <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown, t)}</p>
@@ -190,11 +190,7 @@ function Clock({
   const { left } = timer;
   const isShort = left <= 5;
   return (
-    <div
-      className="mt-3 flex items-center gap-3"
-      role="timer"
-      aria-label={t('quizQuestion.timeForThisQuestion')}
-    >
+    <div className="mt-3 flex items-center gap-3" role="timer" aria-label={t('question.time')}>
       <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-over/15">
         <span
           className={`block h-full rounded-full ${isShort ? 'bg-heart' : 'bg-accent-mark'}`}
@@ -235,10 +231,10 @@ function Explanation({
           <X aria-hidden className="size-5 text-danger" strokeWidth={3} />
         )}
         {verdict.isRight
-          ? t('quizQuestion.right')
+          ? t('verdict.right')
           : given.answer === ''
-            ? t('quizQuestion.timeIsUp')
-            : t('quizQuestion.notQuite')}
+            ? t('verdict.timeUp')
+            : t('verdict.wrong')}
       </p>
       {!verdict.isRight && (
         <p className="mt-1 font-semibold">

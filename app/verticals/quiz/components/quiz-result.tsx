@@ -28,9 +28,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   }, [isReady]);
 
   if (!isReady) return <Waiting play={play} />;
-  const fallback = isScored
-    ? t('result.fallback', { score: String(score), count: String(count) })
-    : quiz.title;
+  const fallback = isScored ? t('result.score', { score: String(score), count: String(count) }) : quiz.title;
   return (
     <div>
       <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
@@ -40,7 +38,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
         {play.isBest && (
           <p className="flex w-full items-center gap-2 font-semibold text-accent-text">
             <Trophy aria-hidden className="size-5" />
-            {t('quizResult.yourBestSoFar')}
+            {t('result.newBest')}
           </p>
         )}
       </div>
@@ -52,7 +50,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
           onClick={() => play.start({ isTimed: run.isTimed, isMixed: true })}
         >
           <RotateCcw aria-hidden className="size-4" />
-          {t('quizResult.shuffleAndPlayAgain')}
+          {t('result.shuffle')}
         </button>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-act">
@@ -73,13 +71,13 @@ function Waiting({ play }: { play: QuizPlay }) {
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
       {play.state === 'failed' ? (
         <>
-          <p role="alert">{t('quizResult.weCouldntLoadYour')}</p>
+          <p role="alert">{t('result.failed')}</p>
           <button type="button" className="button-act" onClick={play.retry}>
-            {t('quizResult.tryAgain')}
+            {t('result.tryAgain')}
           </button>
         </>
       ) : (
-        <output className="text-soft">{t('quizResult.addingUpYourAnswers')}</output>
+        <output className="text-soft">{t('result.loading')}</output>
       )}
     </div>
   );
@@ -111,8 +109,8 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
     if (canvas.current) void drawResultCard(canvas.current, card);
   }, [card]);
   const words = isScored
-    ? t('result.words', { score: String(score), count: String(run.order.length), quiz: quiz.title })
-    : t('result.wordsPersonality', { quiz: quiz.title, outcome: title });
+    ? t('share.score', { score: String(score), count: String(run.order.length), quiz: quiz.title })
+    : t('share.outcome', { quiz: quiz.title, outcome: title });
   const fileOf = async () => (canvas.current ? cardFile(canvas.current, `quiz-${quiz.id}.png`) : null);
   return (
     <div className="mt-4 grid items-center gap-5 rounded-panel bg-surface p-4 md:p-5 @2xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -121,11 +119,11 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
         {...cardSize}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot show a canvas
         role="img"
-        aria-label={t('result.card', { words })}
+        aria-label={t('share.picture', { words })}
         className="aspect-[1200/630] w-full rounded-2xl bg-page"
       />
       <div>
-        <h2 className="text-xl">{t('quizResult.shareYourResult')}</h2>
+        <h2 className="text-xl">{t('share.title')}</h2>
         <p className="mt-1 text-soft">{words}</p>
         <div className="mt-4 flex flex-wrap gap-2.5">
           <button
@@ -134,7 +132,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
             onClick={() => void share({ words, url, title: quiz.title, fileOf, t })}
           >
             <Share2 aria-hidden className="size-4" />
-            {hasShareSheet() ? t('quizResult.share') : t('quizResult.copyText')}
+            {hasShareSheet() ? t('share.share') : t('share.copyText')}
           </button>
           <button
             type="button"
@@ -142,7 +140,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
             onClick={() => void fileOf().then((file) => file && downloadFile(file))}
           >
             <Download aria-hidden className="size-4" />
-            {t('quizResult.savePicture')}
+            {t('share.savePicture')}
           </button>
         </div>
       </div>
@@ -167,7 +165,7 @@ async function share({
   try {
     if (!hasShareSheet()) {
       await navigator.clipboard.writeText(`${words} ${url}`);
-      showToast(t('copied.text'));
+      showToast(t('share.copied'));
       return;
     }
     const file = await fileOf();
@@ -176,7 +174,7 @@ async function share({
     await navigator.share({ title, text: words, url, ...(takesFiles && { files }) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast(t('copied.failed'), { isAlert: true });
+    showToast(t('share.failed'), { isAlert: true });
   }
 }
 

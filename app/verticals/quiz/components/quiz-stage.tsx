@@ -27,7 +27,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
     if (step !== null && top < 0) box.current?.scrollIntoView({ block: 'start' });
   }, [step]);
   return (
-    <section ref={box} aria-label={t('quizStage.quiz')} className="scroll-mt-24">
+    <section ref={box} aria-label={t('stage.label')} className="scroll-mt-24">
       {!run ? (
         <>
           <QuizIntro quiz={quiz} play={play} />

@@ -66,7 +66,7 @@ export function Review({
   const t = useMessages('quiz');
   return (
     <section className="mt-8">
-      <h2 className="text-xl md:text-2xl">{t('resultView.allAnswers')}</h2>
+      <h2 className="text-xl md:text-2xl">{t('answers.title')}</h2>
       <ol className="mt-4 grid gap-3">
         {rows.map((row, index) => (
           <ReviewRow key={`${index} ${row.shown.text}`} number={index + 1} {...row} />
@@ -99,12 +99,12 @@ function ReviewRow({
         </h3>
         <p className="mt-1.5">
           {own === ''
-            ? t.rich('result.ownNone', { small: faint })
-            : t.rich('result.own', { words: own, small: faint })}
+            ? t.rich('answers.ownNone', { small: faint })
+            : t.rich('answers.own', { words: own, small: faint })}
         </p>
         {verdict && !verdict.isRight && (
           <p className="font-semibold">
-            {t.rich('result.rightAnswer', {
+            {t.rich('answers.rightAnswer', {
               words: right,
               small: faintNormal,
             })}
@@ -131,14 +131,14 @@ function Mark({ verdict }: { verdict: Verdict | null }) {
     <span className={`${look} bg-[#2bd4a4] text-[#04241b]`}>
       <>
         <Check aria-hidden className="size-5" strokeWidth={3} />
-        <span className="sr-only">{t('resultView.right')}</span>
+        <span className="sr-only">{t('answers.right')}</span>
       </>
     </span>
   ) : (
     <span className={`${look} bg-[#c22745] text-white`}>
       <>
         <X aria-hidden className="size-5" strokeWidth={3} />
-        <span className="sr-only">{t('resultView.wrong')}</span>
+        <span className="sr-only">{t('answers.wrong')}</span>
       </>
     </span>
   );
