@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
 import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/blocks/row-filling.server.ts';
+import type { Messages } from '#app/messages/use-messages.ts';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import { standsAt } from '#app/domain/catalogue-at.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
@@ -12,7 +13,7 @@ import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
 import { readSpending } from './card-query.ts';
-import { discountText } from './discount.ts';
+import { discountText } from './discount.server.ts';
 import { dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
 import { offerKinds, type Offer, type OfferFields, type OfferKind } from './vertical.ts';
 
@@ -30,32 +31,27 @@ const offers = defineBlock({
     const source = findOwnSource(context, settings);
     if (!source) return null;
     const { catalogue, category } = source;
+    const { kind } = settings;
     const list = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
     const spending = readSpending(undefined);
     const ofKind =
-      settings.kind === 'card'
+      kind === 'card'
         ? byCost(cardsOf(catalogue, category?.id), spending)
-        : list.filter((item) => item.fields.kind === settings.kind);
+        : list.filter((item) => item.fields.kind === kind);
     const items = takeItems(context, settings, ofKind);
     if (items.length === 0) return null;
     const areSamples = items.every((item) => item.fields.isSample);
     return {
-      title: areSamples ? sampleTitles[settings.kind] : settings.title,
-      seeAll: allOfKind(context, settings.kind, items),
-      kind: settings.kind,
+      // The title in the layout would not be true of samples.
+      title: areSamples ? context.messages('shop')('kind.samples', { kind }) : settings.title,
+      seeAll: allOfKind(context, kind, items),
+      kind,
       tiles: items.map((item) => offerTile(context, item)),
       spending,
       currency: context.snapshot.settings.currency,
     };
   },
 });
-
-/** Title of a list that contains only samples. The title in the layout would not be true of them. */
-const sampleTitles: Readonly<Record<OfferKind, string>> = {
-  coupon: 'Sample coupons',
-  deal: 'Sample deals',
-  card: 'Sample credit cards',
-};
 
 /** Milliseconds before its end at which an offer's page starts a countdown. */
 const countdownTime = 72 * 3_600_000;
@@ -89,7 +85,8 @@ const offerList = defineBlock({
     if (!listing) return null;
     context.shown.add(listing.page.entries);
     const cards = cardListOf(context);
-    const tabs = kindTabs(listing);
+    const t = context.messages('shop');
+    const tabs = kindTabs(listing, t);
     const fillingOf = (kind: OfferKind) => {
       const isOfKind = (item: Offer) => item.fields.kind === kind;
       const tab = tabs.find((one) => one.kind === kind);
@@ -99,7 +96,7 @@ const offerList = defineBlock({
         cardOf: (item) => offerTile(context, item),
         entries: listing.page.entries.filter(isOfKind),
         suits: isOfKind,
-        ...(tab && !tab.isCurrent && { end: { label: `All ${tab.name.toLowerCase()}`, href: tab.href } }),
+        ...(tab && !tab.isCurrent && { end: { label: t('kind.all', { kind }), href: tab.href } }),
       });
     };
     return {
@@ -118,19 +115,13 @@ const offerList = defineBlock({
   },
 });
 
-const kindNames: ReadonlyMap<string, string> = new Map([
-  ['coupon', 'Coupons'],
-  ['deal', 'Deals'],
-  ['card', 'Cards'],
-]);
-
 /** Returns links to the kinds of a mixed list, with a link to all offers first. Returns none for a list of one kind. */
-function kindTabs({ kinds }: Listing) {
+function kindTabs({ kinds }: Listing, t: Messages<'shop'>) {
   if (!kinds) return [];
   const total = kinds.kinds.reduce((sum, one) => sum + one.total, 0);
   return [{ kind: '', total }, ...kinds.kinds].map((tab) => ({
     kind: tab.kind,
-    name: kindNames.get(tab.kind) ?? 'All',
+    name: t('kind.name', { kind: offerKinds.find((kind) => kind === tab.kind) ?? 'other' }),
     total: tab.total,
     href: withParameters(kinds.base, { kind: tab.kind }),
     isCurrent: tab.kind === kinds.current,
@@ -170,7 +161,7 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
 const coupon = defineBlock({
   type: 'coupon',
   description:
-    'The page’s coupon as a ticket: code to reveal and copy, way to the shop, end, last check, votes and terms. It holds the page’s h1',
+    'The page’s coupon as a ticket: code to reveal and copy, link to the shop, end, last check, votes and terms. It holds the page’s h1',
   settings: {},
   load(context) {
     const offer = offerOf(context, 'coupon');
@@ -179,7 +170,7 @@ const coupon = defineBlock({
     return {
       ...offer,
       code,
-      discount: discountText(context.item, context.snapshot.settings.currency),
+      discount: discountText(context, context.item, context.snapshot.settings.currency),
       votes: votesOf(context, context.item),
       leastVotes: context.snapshot.settings.figures.least,
     };
@@ -199,7 +190,7 @@ const deal = defineBlock({
       ...offer,
       code,
       ...pricesOf(context, context.item),
-      discount: discountText(context.item, context.snapshot.settings.currency),
+      discount: discountText(context, context.item, context.snapshot.settings.currency),
     };
   },
 });
@@ -226,7 +217,7 @@ const cardComparison = defineBlock({
   load(context, { title }) {
     const { item } = context;
     if (!item || !isCard(item) || !standsAt(item, context.now)) return null;
-    return { title: title || 'What it would cost you', ...comparisonOf(context, item) };
+    return { title: title || context.messages('shop')('comparison.title'), ...comparisonOf(context, item) };
   },
 });
 
@@ -256,15 +247,16 @@ const relatedOffers = defineBlock({
     );
     if (tiles.length === 0) return null;
     const { currency } = context.snapshot.settings;
-    return { title: title || 'More offers', tiles, spending, currency };
+    return { title: title || context.section('section.more'), tiles, spending, currency };
   },
 });
 
 const disclosure = defineBlock({
   type: 'disclosure',
-  description: 'Says that links to shops may pay the operator, and what that does not change',
+  description:
+    'States that the operator may earn from links to shops, and that prices and order do not depend on it',
   settings: {
-    text: z.string().max(2000).default('').describe('words of the operator’s own; empty: the built-in ones'),
+    text: z.string().max(2000).default('').describe('the operator’s own text; empty: the built-in one'),
   },
   load: (_context, { text }) => ({ text }),
 });

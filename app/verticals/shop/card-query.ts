@@ -4,20 +4,9 @@ import type { Spending } from './yearly-cost.ts';
 /** One amount that the calculator asks for, as a whole number in the site's currency. */
 export interface SpendingField {
   name: SpendingName | 'abroad' | 'balance';
-  label: string;
   /** The default, if the visitor sets none. */
   usual: number;
 }
-
-/** Labels of the kinds of spending. */
-export const spendingLabels: Readonly<Record<SpendingName, string>> = {
-  groceries: 'Groceries',
-  dining: 'Dining',
-  travel: 'Travel',
-  fuel: 'Fuel',
-  online: 'Online',
-  other: 'Everything else',
-};
 
 const usual: Readonly<Record<SpendingName, number>> = {
   groceries: 400,
@@ -30,9 +19,9 @@ const usual: Readonly<Record<SpendingName, number>> = {
 
 /** The calculator's fields. */
 export const spendingFields: readonly SpendingField[] = [
-  ...spendingNames.map((name) => ({ name, label: spendingLabels[name], usual: usual[name] })),
-  { name: 'abroad', label: 'Of this, in other currencies', usual: 0 },
-  { name: 'balance', label: 'Balance carried over', usual: 0 },
+  ...spendingNames.map((name) => ({ name, usual: usual[name] })),
+  { name: 'abroad', usual: 0 },
+  { name: 'balance', usual: 0 },
 ];
 
 /** Maximum amount of one field. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountText } from './discount.ts';
+import { english } from '#test/support/english.ts';
+import { discountText } from './discount.server.ts';
 
 const of = (price: string, priceOriginal: string, discount = '') =>
-  discountText({ price, priceOriginal, discount }, 'USD');
+  discountText(english, { price, priceOriginal, discount }, 'USD');
 
 describe('the discount shown', () => {
   it.each([

@@ -1,20 +1,11 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import type { Formats } from '#app/messages/formats.ts';
 
 /** Formats an amount in a currency, such as “$95” or “-$61.20”. */
-export function formatMoney(amount: number, currency: string): string {
-  const format =
-    formats.get(currency) ??
-    new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  formats.set(currency, format);
-  return format.format(amount);
+export function formatMoney(formats: Formats, amount: number, currency: string): string {
+  return formats.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** Formats a rate in percent, such as “18.9%”. */
-export function formatPercent(rate: number): string {
-  return `${rate}%`;
-}
-
-/** Formats a rate or a range of rates. */
-export function formatRates(min: number, max: number): string {
-  return min === max ? formatPercent(max) : `${formatPercent(min)} to ${formatPercent(max)}`;
+export function formatPercent(formats: Formats, rate: number): string {
+  return formats.number(rate / 100, { style: 'percent', maximumFractionDigits: 4 });
 }

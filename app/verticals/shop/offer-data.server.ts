@@ -1,11 +1,10 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
-import { dateFormat } from '#app/lib/date-format.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
-import { discountText } from './discount.ts';
+import { discountText } from './discount.server.ts';
 import { formatMoney } from './money.ts';
-import { timeLeft } from './offer-time.ts';
+import { timeLeft } from './time-left.server.ts';
 import type { CardTerms, Offer } from './vertical.ts';
 
 /** A moment as text in the site's time zone and as ISO 8601. */
@@ -80,7 +79,7 @@ export function offerTile(context: PageContext, item: Offer): OfferTileData {
       return {
         ...base,
         kind: 'coupon',
-        discount: discountText(item, context.snapshot.settings.currency),
+        discount: discountText(context, item, context.snapshot.settings.currency),
         codeStart: fields.code.slice(0, shownOfCode),
         ends: endsSoonOrOn(context, fields.endsAt),
         votes: votesOf(context, item),
@@ -92,7 +91,7 @@ export function offerTile(context: PageContext, item: Offer): OfferTileData {
         ...base,
         kind: 'deal',
         ...pricesOf(context, item),
-        discount: discountText(item, context.snapshot.settings.currency),
+        discount: discountText(context, item, context.snapshot.settings.currency),
         ends: endsSoonOrOn(context, fields.endsAt),
       };
   }
@@ -114,12 +113,15 @@ function cardFacts(item: Offer) {
 }
 
 /** Returns the prices in the site's currency. "" for an unknown price. */
-export function pricesOf({ snapshot }: PageContext, item: Offer): { price: string; priceOriginal: string } {
+export function pricesOf(
+  { snapshot, formats, messages }: PageContext,
+  item: Offer,
+): { price: string; priceOriginal: string } {
   const { currency } = snapshot.settings;
-  const money = (text: string) => (text === '' ? '' : formatMoney(Number(text), currency));
+  const money = (text: string) => (text === '' ? '' : formatMoney(formats, Number(text), currency));
   const isLower = Number(item.price) < Number(item.priceOriginal);
   return {
-    price: Number(item.price) === 0 && item.price !== '' ? 'Free' : money(item.price),
+    price: Number(item.price) === 0 && item.price !== '' ? messages('shop')('price.free') : money(item.price),
     priceOriginal: item.price !== '' && isLower ? money(item.priceOriginal) : '',
   };
 }
@@ -131,18 +133,21 @@ export function votesOf({ figuresOf }: PageContext, item: Offer): Votes {
 }
 
 /** Returns a day in the site's time zone, or `null` if the time is unknown. */
-export function dayOf({ snapshot }: Pick<PageContext, 'snapshot'>, unixSeconds: number): DatedText | null {
+export function dayOf({ formats }: Pick<PageContext, 'formats'>, unixSeconds: number): DatedText | null {
   if (unixSeconds === 0) return null;
-  const date = new Date(unixSeconds * 1000);
+  const moment = unixSeconds * 1000;
   return {
-    text: dateFormat(snapshot.settings.timeZone, 'day').format(date),
-    dateTime: date.toISOString(),
+    text: formats.date(moment, { dateStyle: 'long' }),
+    dateTime: new Date(moment).toISOString(),
   };
 }
 
 function endsSoonOrOn(context: PageContext, endsAt: number): DatedText | null {
   const day = dayOf(context, endsAt);
   if (!day) return null;
-  const isSoon = endsAt * 1000 - context.now < soon;
-  return { ...day, text: isSoon ? timeLeft(endsAt * 1000, context.now) : `Until ${day.text}` };
+  const { now } = context;
+  const t = context.messages('shop');
+  const isSoon = endsAt * 1000 - now < soon;
+  const text = isSoon ? timeLeft(t, { endsAt: endsAt * 1000, now }) : t('end.until', { date: day.text });
+  return { ...day, text };
 }

@@ -1,7 +1,10 @@
 import { Calculator as CalculatorIcon } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { mostSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
 import type { Spending } from '../yearly-cost.ts';
+
+const term = (children: ReactNode) => <strong>{children}</strong>;
 
 /** Returns the visitor's amounts: first the amounts in the address, then the amounts that the visitor types. */
 export function useSpending(initial: Spending) {
@@ -16,20 +19,19 @@ export function useSpending(initial: Spending) {
  * which works without JavaScript. With JavaScript, amounts take effect while they are typed and stay in the browser.
  */
 export function CalculatorFields({ initial }: { initial: Spending }) {
+  const t = useMessages('shop');
   return (
     <fieldset className="min-w-0 panel">
-      <legend className="sr-only">Your own numbers</legend>
+      <legend className="sr-only">{t('calculator.title')}</legend>
       <h2 className="mb-1 flex items-center gap-2 text-lg">
         <CalculatorIcon aria-hidden className="size-5 text-success" />
-        Your own numbers
+        {t('calculator.title')}
       </h2>
-      <p className="mb-4 text-sm text-soft">
-        What you spend in a typical month, and the balance you usually carry over.
-      </p>
+      <p className="mb-4 text-sm text-soft">{t('calculator.intro')}</p>
       <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
         {spendingFields.map((field) => (
           <label key={field.name} className="flex flex-col justify-end gap-1 text-sm font-semibold text-soft">
-            {field.label}
+            {labelOf(t, field)}
             <input
               type="number"
               name={field.name}
@@ -45,23 +47,21 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="submit" className="button-quiet">
-          Calculate
+          {t('calculator.submit')}
         </button>
         <details className="min-w-0 flex-1 basis-80 text-sm text-soft">
-          <summary className="w-fit py-1 font-bold text-strong">How this is calculated</summary>
-          <p className="mt-2 max-w-read">
-            <strong>A normal year</strong> = yearly fee + balance × highest APR + spending in other currencies
-            × 12 × foreign fee − 12 × the sum of (spending × its reward rate).
-          </p>
-          <p className="mt-2 max-w-read">
-            <strong>The first year</strong> leaves out interest during the introductory months and subtracts
-            the welcome bonus if you spend enough to earn it. Amounts are rounded to two decimal places.
-            Limits on rewards in a card’s terms are not included. A negative amount is money you get back.
-          </p>
+          <summary className="w-fit py-1 font-bold text-strong">{t('calculator.how')}</summary>
+          <p className="mt-2 max-w-read">{t.rich('calculator.normalYear', { term })}</p>
+          <p className="mt-2 max-w-read">{t.rich('calculator.firstYear', { term })}</p>
         </details>
       </div>
     </fieldset>
   );
+}
+
+function labelOf(t: Messages<'shop'>, { name }: SpendingField): string {
+  if (name === 'abroad') return t('spending.abroad');
+  return name === 'balance' ? t('spending.balance') : t('spending.on', { name });
 }
 
 function amountOf({ monthly, abroad, balance }: Spending, { name }: SpendingField): number {

@@ -1,3 +1,4 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
@@ -7,6 +8,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 /** The cost of the page's own card with the visitor's amounts, beside other cards. */
 export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['cardComparison']> }) {
+  const t = useMessages('shop');
   const { spending, onInput } = useSpending(data.spending);
   const query = [
     ...data.cards.map(({ id }) => `compare=${id}`),
@@ -28,7 +30,7 @@ export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['
         {data.chooseHref && (
           <p>
             <ItemLink href={`${data.chooseHref}?${query}`} className="button-quiet">
-              Choose other cards to compare
+              {t('comparison.change')}
             </ItemLink>
           </p>
         )}

@@ -1,14 +1,18 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { cardListOf } from '../card-lists.server.ts';
 import { mostCompared, writeSpending } from '../card-query.ts';
 import { yearlyCost } from '../yearly-cost.ts';
-import { formatMoney } from '../money.ts';
 import { CalculatorFields, useSpending } from './calculator.tsx';
 import { CardTile } from './card-tile.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { gridOf } from './offers.tsx';
+import { useCardFormats } from './use-card-formats.ts';
+
+const strong = (children: ReactNode) => <strong className="text-strong">{children}</strong>;
 
 /** The list contains all cards, so only a link fills its last row. */
 const noCard = () => null;
@@ -17,6 +21,8 @@ type Data = NonNullable<ReturnType<typeof cardListOf>>;
 
 /** Cards, sorted by their cost with the visitor's own amounts. The visitor can select some for the comparison. */
 export function CardList({ data, filling }: { data: Data; filling: RowFilling<unknown> }) {
+  const t = useMessages('shop');
+  const { money } = useCardFormats(data.currency);
   const { spending, onInput } = useSpending(data.spending);
   const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));
   const cards = data.cards
@@ -38,25 +44,22 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
       ))}
       <CalculatorFields initial={data.spending} />
       <output className="text-soft">
-        {cheapest && (
-          <>
-            With these numbers, <strong className="text-strong">{cheapest.card.title}</strong>{' '}
-            {cheapest.total < 0
-              ? `earns you ${formatMoney(-cheapest.total / 100, data.currency)}`
-              : `costs least: ${formatMoney(cheapest.total / 100, data.currency)}`}{' '}
-            in a normal year.
-          </>
-        )}
+        {cheapest &&
+          t.rich(cheapest.total < 0 ? 'cards.bestGain' : 'cards.cheapest', {
+            title: cheapest.card.title,
+            amount: money(Math.abs(cheapest.total) / 100),
+            card: strong,
+          })}
       </output>
       {data.compared.length > 1 && (
         <section id="comparison" aria-labelledby="comparison-title">
           <h2 id="comparison-title" className="mb-3 text-xl md:text-2xl">
-            Side by side
+            {t('comparison.sideBySide')}
           </h2>
           <ComparisonTable cards={data.compared} spending={spending} currency={data.currency} />
         </section>
       )}
-      <h2 className="sr-only">Cards by cost</h2>
+      <h2 className="sr-only">{t('cards.byCost')}</h2>
       <div className="grid grid-cols-1 gap-5">
         <Inserted as="ul" className={gridOf.card}>
           {cards.map(({ card }) => (
@@ -78,8 +81,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
                     className="size-5 accent-accent"
                     onChange={choose}
                   />
-                  Compare
-                  <span className="sr-only"> {card.title}</span>
+                  <span>{t.rich('cards.compare', { title: card.title, hidden })}</span>
                 </label>
               </CardTile>
             </li>
@@ -89,11 +91,11 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
         <div className="comparison-bar">
           <p className="text-sm font-bold text-soft">
             {chosen.length === 0
-              ? `Choose two to ${mostCompared} cards`
-              : `${chosen.length} of ${mostCompared} chosen`}
+              ? t('cards.choose', { most: mostCompared })
+              : t('cards.chosen', { count: chosen.length, most: mostCompared })}
           </p>
           <button type="submit" className="button-act">
-            Compare
+            {t('cards.submit')}
           </button>
         </div>
       </div>

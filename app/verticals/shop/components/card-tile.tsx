@@ -1,13 +1,14 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
-import { formatMoney, formatPercent, formatRates } from '../money.ts';
 import type { CardTileData } from '../offer-data.server.ts';
 import { yearlyCost, type Spending } from '../yearly-cost.ts';
 import { SampleLabel } from './sample-label.tsx';
+import { useCardFormats } from './use-card-formats.ts';
 
 /** A credit card in a list with its yearly cost. `children` follow its figures. */
 export function CardTile({
@@ -25,6 +26,8 @@ export function CardTile({
   headingLevel: 'h2' | 'h3';
   children?: ReactNode;
 }) {
+  const t = useMessages('shop');
+  const { money, percent, rates } = useCardFormats(currency);
   const cost = yearlyCost(card.terms, spending).total / 100;
   return (
     <article className="link-card">
@@ -43,12 +46,12 @@ export function CardTile({
         </div>
       </div>
       <dl className="grid gap-1.5 px-4 pb-4 text-[15px]">
-        <Figure name="Yearly fee" value={formatMoney(card.terms.annualFee, currency)} />
-        <Figure name="Interest (APR)" value={formatRates(card.terms.aprMin, card.terms.aprMax)} />
-        <Figure name="Foreign fee" value={formatPercent(card.terms.foreignFee)} />
+        <Figure name={t('card.yearlyFee')} value={money(card.terms.annualFee)} />
+        <Figure name={t('card.apr')} value={rates(card.terms.aprMin, card.terms.aprMax)} />
+        <Figure name={t('card.foreignFee')} value={percent(card.terms.foreignFee)} />
         <Figure
-          name={cost < 0 ? 'You gain' : 'You pay'}
-          value={`${formatMoney(Math.abs(cost), currency)} a year`}
+          name={cost < 0 ? t('cost.gain') : t('cost.pay')}
+          value={t('cost.perYear', { amount: money(Math.abs(cost)) })}
           isGain={cost < 0}
           isMain
         />
@@ -99,7 +102,6 @@ export function CardArt({
       {picture ? (
         <Picture
           picture={picture}
-
           sizes="320px"
           plainWidth={320}
           load={load}

@@ -1,25 +1,27 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
-import { spendingLabels } from '../card-query.ts';
-import { formatMoney, formatPercent, formatRates } from '../money.ts';
 import { spendingNames } from '../vertical.ts';
 import { CardArt } from './card-tile.tsx';
 import { ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
 import { SampleNote } from './sample-label.tsx';
+import { useCardFormats } from './use-card-formats.ts';
 
 /** A credit card's page: its fees, rates and rewards as stated by the issuer. */
 export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> }) {
+  const t = useMessages('shop');
+  const { money, percent, rates } = useCardFormats(data.currency);
   useOfferArrival(data.id);
-  const { card, currency } = data;
+  const { card } = data;
   const rewards = spendingNames.flatMap((name) => {
     const rate = card.rewards[name];
-    return rate === undefined ? [] : [{ name: spendingLabels[name], rate }];
+    return rate === undefined ? [] : [{ name, rate }];
   });
   return (
     <div className="shell mt-4">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
-        <StateNote state={data.state} what="card" starts={data.starts} ends={data.ends} />
+        <StateNote state={data.state} kind="card" starts={data.starts} ends={data.ends} />
         <div className="grid items-center gap-6 md:gap-8 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
           <CardArt picture={data.picture} load="first" className="w-full max-w-72 shadow-soft" />
           <div className="flex flex-col gap-3">
@@ -31,7 +33,10 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.merchantUrl && data.state === 'on' && (
               <p className="mt-1">
-                <ShopLink href={data.merchantUrl} label={`Go to ${data.merchant || 'the issuer'}`} />
+                <ShopLink
+                  href={data.merchantUrl}
+                  label={data.merchant ? t('card.open', { issuer: data.merchant }) : t('card.openUnnamed')}
+                />
               </p>
             )}
             <Verified day={data.verified} />
@@ -39,27 +44,31 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
         </div>
         <div className="grid gap-5 @2xl:grid-cols-2">
           <section className="panel">
-            <h2 className="mb-3 text-lg">Fees and interest</h2>
+            <h2 className="mb-3 text-lg">{t('card.feesTitle')}</h2>
             <dl className="grid gap-2.5">
-              <Row name="Yearly fee" value={formatMoney(card.annualFee, currency)} />
-              <Row name="Interest on purchases (APR)" value={formatRates(card.aprMin, card.aprMax)} />
-              <Row name="Introductory rate" value={data.introApr || 'None'} />
-              <Row name="Fee in other currencies" value={formatPercent(card.foreignFee)} />
+              <Row name={t('card.yearlyFee')} value={money(card.annualFee)} />
+              <Row name={t('card.purchaseApr')} value={rates(card.aprMin, card.aprMax)} />
+              <Row name={t('card.introRate')} value={data.introApr || t('card.none')} />
+              <Row name={t('card.currencyFee')} value={percent(card.foreignFee)} />
             </dl>
           </section>
           <section className="panel">
-            <h2 className="mb-3 text-lg">Rewards and bonus</h2>
+            <h2 className="mb-3 text-lg">{t('rewards.title')}</h2>
             <dl className="grid gap-2.5">
               {rewards.map(({ name, rate }) => (
-                <Row key={name} name={name} value={formatPercent(rate)} />
+                <Row key={name} name={t('spending.on', { name })} value={percent(rate)} />
               ))}
-              {rewards.length === 0 && <Row name="Rewards" value="None" />}
+              {rewards.length === 0 && <Row name={t('rewards.label')} value={t('card.none')} />}
               <Row
-                name="Welcome bonus"
+                name={t('rewards.bonus')}
                 value={
                   card.bonus
-                    ? `${formatMoney(card.bonus.value, currency)} after spending ${formatMoney(card.bonus.spend, currency)} in ${card.bonus.months} months`
-                    : 'None'
+                    ? t('rewards.bonusTerms', {
+                        bonus: money(card.bonus.value),
+                        spending: money(card.bonus.spend),
+                        months: card.bonus.months,
+                      })
+                    : t('card.none')
                 }
               />
             </dl>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
-import { spendingLabels } from '../card-query.ts';
-import { formatMoney, formatPercent, formatRates } from '../money.ts';
 import type { CardTileData } from '../offer-data.server.ts';
 import { spendingNames } from '../vertical.ts';
 import { firstYearCost, yearlyCost, type Spending, type YearlyCost } from '../yearly-cost.ts';
 import { CardArt } from './card-tile.tsx';
 import { SampleLabel } from './sample-label.tsx';
+import { useCardFormats } from './use-card-formats.ts';
 
 /**
  * Cards side by side, cheapest first. In a narrow window the table scrolls sideways and the row headings stay in view.
@@ -22,6 +22,8 @@ export function ComparisonTable({
   spending: Spending;
   currency: string;
 }) {
+  const t = useMessages('shop');
+  const { money, percent, rates } = useCardFormats(currency);
   const columns = cards
     .map((card) => ({
       card,
@@ -30,8 +32,8 @@ export function ComparisonTable({
     }))
     .sort((a, b) => a.normal.total - b.normal.total || a.card.id - b.card.id);
   type Column = (typeof columns)[number];
-  const money = (hundredths: number) => formatMoney(hundredths / 100, currency);
-  const total = (cost: YearlyCost) => (cost.total < 0 ? `You gain ${money(-cost.total)}` : money(cost.total));
+  const total = (cost: YearlyCost) =>
+    cost.total < 0 ? t('cost.gained', { amount: money(-cost.total / 100) }) : money(cost.total / 100);
   const row = (name: string, cell: (column: Column) => ReactNode, look = '') => (
     <tr className={look}>
       <th scope="row">{name}</th>
@@ -40,18 +42,18 @@ export function ComparisonTable({
       ))}
     </tr>
   );
-  const part = (name: string, key: keyof YearlyCost) => row(name, ({ normal }) => money(normal[key]));
+  const part = (name: string, key: keyof YearlyCost) => row(name, ({ normal }) => money(normal[key] / 100));
   const rewarded = spendingNames.filter((name) =>
     cards.some(({ terms }) => terms.rewards[name] !== undefined),
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-label="Comparison of cards" tabIndex={0} className="comparison">
+    <section aria-label={t('comparison.label')} tabIndex={0} className="comparison">
       <table style={{ '--cards': columns.length } as React.CSSProperties}>
         <thead>
           <tr>
             <td>
-              <span className="sr-only">Figure</span>
+              <span className="sr-only">{t('comparison.figure')}</span>
             </td>
             {columns.map(({ card }) => (
               <th key={card.id} scope="col">
@@ -73,31 +75,35 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {row('A normal year', ({ normal }) => total(normal), 'comparison-total')}
-          {part('Yearly fee', 'fee')}
-          {part('Interest on your balance', 'interest')}
-          {part('Foreign fees', 'abroad')}
-          {part('Rewards', 'rewards')}
-          {row('Your first year', ({ first }) => total(first), 'comparison-total')}
+          {row(t('cost.normalYear'), ({ normal }) => total(normal), 'comparison-total')}
+          {part(t('card.yearlyFee'), 'fee')}
+          {part(t('cost.interest'), 'interest')}
+          {part(t('cost.foreignFees'), 'abroad')}
+          {part(t('rewards.label'), 'rewards')}
+          {row(t('cost.firstYear'), ({ first }) => total(first), 'comparison-total')}
         </tbody>
         <tbody>
-          {row('Interest (APR)', ({ card: { terms } }) => formatRates(terms.aprMin, terms.aprMax))}
-          {row('Introductory rate', ({ card }) => card.introApr || 'None')}
-          {row('Foreign fee', ({ card: { terms } }) => formatPercent(terms.foreignFee))}
+          {row(t('card.apr'), ({ card: { terms } }) => rates(terms.aprMin, terms.aprMax))}
+          {row(t('card.introRate'), ({ card }) => card.introApr || t('card.none'))}
+          {row(t('card.foreignFee'), ({ card: { terms } }) => percent(terms.foreignFee))}
           {rewarded.map((name) => (
             <tr key={name}>
-              <th scope="row">Rewards on {spendingLabels[name].toLowerCase()}</th>
+              <th scope="row">{t('rewards.on', { name })}</th>
               {columns.map(({ card: { id, terms } }) => (
-                <td key={id}>{formatPercent(terms.rewards[name] ?? terms.rewards.other ?? 0)}</td>
+                <td key={id}>{percent(terms.rewards[name] ?? terms.rewards.other ?? 0)}</td>
               ))}
             </tr>
           ))}
-          {row('Welcome bonus', ({ card: { terms } }) =>
+          {row(t('rewards.bonus'), ({ card: { terms } }) =>
             terms.bonus
-              ? `${formatMoney(terms.bonus.value, currency)} after ${formatMoney(terms.bonus.spend, currency)} in ${terms.bonus.months} months`
-              : 'None',
+              ? t('rewards.bonusShort', {
+                  bonus: money(terms.bonus.value),
+                  spending: money(terms.bonus.spend),
+                  months: terms.bonus.months,
+                })
+              : t('card.none'),
           )}
-          {row('Network', ({ card }) => card.network)}
+          {row(t('card.network'), ({ card }) => card.network)}
         </tbody>
       </table>
     </section>

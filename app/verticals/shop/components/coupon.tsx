@@ -1,6 +1,7 @@
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
@@ -16,13 +17,14 @@ type Data = BlockData<(typeof shopBlocks)['coupon']>;
 
 /** A coupon's page: the ticket, and the details below it (design note 8). */
 export function Coupon({ data }: { data: Data }) {
+  const t = useMessages('shop');
   useOfferArrival(data.id);
   const isOn = data.state === 'on';
   return (
     <div className="shell mt-4">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
-        <StateNote state={data.state} what="coupon" starts={data.starts} ends={data.ends} />
+        <StateNote state={data.state} kind="coupon" starts={data.starts} ends={data.ends} />
         <div className={`ticket-frame ${isOn ? '' : 'ticket-over'}`} style={stubStyle(data.id)}>
           <div className="ticket ticket-large">
             <div className="ticket-stub">
@@ -49,7 +51,7 @@ export function Coupon({ data }: { data: Data }) {
         </div>
         <div className="grid gap-4 panel">
           <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} isOn={isOn} />
-          {!data.ends && isOn && <p className="text-soft">No end date given.</p>}
+          {!data.ends && isOn && <p className="text-soft">{t('end.unknown')}</p>}
           <Verified day={data.verified} />
           {isOn && <DidItWork data={data} />}
         </div>
@@ -61,46 +63,51 @@ export function Coupon({ data }: { data: Data }) {
 
 /** The code of a coupon, or a link to the shop if the coupon needs no code. */
 function TakeUp({ data }: { data: Data }) {
-  const shopName = data.merchant || 'the shop';
+  const t = useMessages('shop');
+  const label = data.merchant ? t('coupon.open', { shop: data.merchant }) : t('coupon.openUnnamed');
   if (data.code === '') {
     return (
       <div className="mt-2 flex flex-wrap items-center gap-4">
-        {data.merchantUrl && <ShopLink href={data.merchantUrl} label={`Open ${shopName}`} />}
-        <span className="text-sm font-semibold">No code needed</span>
+        {data.merchantUrl && <ShopLink href={data.merchantUrl} label={label} />}
+        <span className="text-sm font-semibold">{t('coupon.noCode')}</span>
       </div>
     );
   }
-  return <Code code={data.code} merchantUrl={data.merchantUrl} shopName={shopName} />;
+  return <Code key={data.code} code={data.code} merchantUrl={data.merchantUrl} label={label} />;
 }
 
 /**
  * The code, which a button reveals, and the link to the shop. Without JavaScript the button works too, and the visitor
- * copies the code by hand. The code is already visible for visitors who pressed "Show the code" in a list.
+ * copies the code by hand. The code is already visible for visitors who asked for it in a list.
  */
-function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: string; shopName: string }) {
+function Code({ code, merchantUrl, label }: { code: string; merchantUrl: string; label: string }) {
+  const t = useMessages('shop');
   const details = useRef<HTMLDetailsElement>(null);
   const shown = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const type = useNavigationType();
 
+  const copy = () => void copyCode(code, { shown: shown.current, t });
+  const copyOnArrival = useEffectEvent(copy);
+
   useEffect(() => {
     if (hash !== `#${codeAnchor}` || !details.current) return;
     details.current.open = true;
-    if (type === NavigationType.Push) void copyCode(code, shown.current);
-  }, [hash, type, code]);
+    if (type === NavigationType.Push) copyOnArrival();
+  }, [hash, type]);
 
   function toggle(event: MouseEvent) {
     if (!details.current) return;
     // Reveal the code before copying it, so that the visitor can select it if copying fails.
     event.preventDefault();
     details.current.open = !details.current.open;
-    if (details.current.open) void copyCode(code, shown.current);
+    if (details.current.open) copy();
   }
   return (
     <details ref={details} className="group mt-2">
       <summary className="button-act list-none [&::-webkit-details-marker]:hidden" onClick={toggle}>
-        <span className="group-open:hidden">Show and copy the code</span>
-        <span className="hidden group-open:inline">Hide the code</span>
+        <span className="group-open:hidden">{t('code.reveal')}</span>
+        <span className="hidden group-open:inline">{t('code.hide')}</span>
       </summary>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <code ref={shown} id={codeAnchor} className="ticket-code px-4 py-2 text-xl select-all">
@@ -110,30 +117,34 @@ function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: stri
           type="button"
           data-live
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-[#e6e9f7] px-4 font-bold hover:bg-[#d5daf0]"
-          onClick={() => void copyCode(code, shown.current)}
+          onClick={copy}
         >
           <Copy aria-hidden className="size-4.5" />
-          Copy
+          {t('code.copy')}
         </button>
-        {merchantUrl && <ShopLink href={merchantUrl} label={`Open ${shopName}`} />}
+        {merchantUrl && <ShopLink href={merchantUrl} label={label} />}
       </div>
     </details>
   );
 }
 
 /** Copies a code and confirms it. Selects the code if the clipboard is not available. */
-async function copyCode(code: string, shown: HTMLElement | null): Promise<void> {
+async function copyCode(
+  code: string,
+  { shown, t }: { shown: HTMLElement | null; t: Messages<'shop'> },
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
-    showToast('Copied');
+    showToast(t('code.copied'));
   } catch {
     if (shown) getSelection()?.selectAllChildren(shown);
-    showToast('The code could not be copied. It is selected, so you can copy it yourself.');
+    showToast(t('code.copyFailed'));
   }
 }
 
 /** Asks whether the coupon worked, and shows the votes of other visitors (spec SHOP-3). */
 function DidItWork({ data }: { data: Data }) {
+  const t = useMessages('shop');
   const own = useOwnVote(shop.prefix, data.id);
   const [{ worked, failed }, setVotes] = useState(data.votes);
   const total = worked + failed;
@@ -146,13 +157,13 @@ function DidItWork({ data }: { data: Data }) {
       setVotes({ worked: likes, failed: dislikes });
       rememberVote(shop.prefix, data.id, wanted);
     } catch {
-      showToast('Your answer could not be saved. Please try again in a moment.', { isAlert: true });
+      showToast(t('votes.notSaved'), { isAlert: true });
     }
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
-      <h2 className="text-lg">Did it work?</h2>
+      <h2 className="text-lg">{t('votes.question')}</h2>
       <div className="flex gap-2">
         <button
           type="button"
@@ -162,7 +173,7 @@ function DidItWork({ data }: { data: Data }) {
           onClick={() => void vote(1)}
         >
           <ThumbsUp aria-hidden className={`size-5 ${own === 1 ? 'fill-current' : ''}`} />
-          It worked
+          {t('votes.worked')}
         </button>
         <button
           type="button"
@@ -172,11 +183,11 @@ function DidItWork({ data }: { data: Data }) {
           onClick={() => void vote(-1)}
         >
           <ThumbsDown aria-hidden className={`size-5 ${own === -1 ? 'fill-current' : ''}`} />
-          It didn’t
+          {t('votes.failed')}
         </button>
       </div>
       <output className="text-sm text-soft">
-        {total > 0 && total >= data.leastVotes ? `Worked for ${worked} of ${total}` : 'Not enough votes yet.'}
+        {total > 0 && total >= data.leastVotes ? t('votes.count', { worked, total }) : t('votes.few')}
       </output>
     </div>
   );

@@ -1,4 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { DealTileData } from '../offer-data.server.ts';
@@ -6,6 +9,7 @@ import { SampleLabel } from './sample-label.tsx';
 
 /** A deal in a list: picture, discount, title and price. All of it is one link. */
 export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; headingLevel: 'h2' | 'h3' }) {
+  const t = useMessages('shop');
   return (
     <article className="link-card">
       <div className="relative grid aspect-square flex-none place-items-center overflow-hidden bg-raised">
@@ -21,8 +25,7 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
         )}
         {deal.discount && (
           <span className="absolute start-3 top-3 rounded-full bg-[#62dd9b] px-2.5 py-0.5 font-display text-sm font-bold text-[#06281a]">
-            {deal.discount}
-            <span className="sr-only"> off</span>
+            {t.rich('price.discount', { discount: deal.discount, hidden })}
           </span>
         )}
         {deal.isSample && <SampleLabel className="absolute end-3 bottom-3" />}
@@ -57,19 +60,21 @@ export function Prices({
   className?: string;
   isLarge?: boolean;
 }) {
+  const t = useMessages('shop');
   if (price === '') return null;
+  const now = (children: ReactNode) => (
+    <span className={`font-display font-bold text-success ${isLarge ? 'text-4xl' : 'text-xl'}`}>
+      {children}
+    </span>
+  );
+  const before = (children: ReactNode) => (
+    <s className={`text-faint ${isLarge ? 'text-xl' : 'text-sm'}`}>{children}</s>
+  );
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
-      <span className="sr-only">Price: </span>
-      <span className={`font-display font-bold text-success ${isLarge ? 'text-4xl' : 'text-xl'}`}>
-        {price}
-      </span>
-      {priceOriginal && (
-        <>
-          <span className="sr-only">instead of </span>
-          <s className={`text-faint ${isLarge ? 'text-xl' : 'text-sm'}`}>{priceOriginal}</s>
-        </>
-      )}
+      {priceOriginal
+        ? t.rich('price.reduced', { price, original: priceOriginal, hidden, now, before })
+        : t.rich('price.now', { price, hidden, now })}
     </p>
   );
 }

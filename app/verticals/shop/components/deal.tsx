@@ -1,20 +1,28 @@
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
 import { Prices } from './deal-tile.tsx';
 import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
 import { SampleNote } from './sample-label.tsx';
 
+const codeElement = (children: ReactNode) => (
+  <code className="rounded-lg bg-raised px-2 py-1 font-bold text-strong select-all">{children}</code>
+);
+
 /** A deal's page: description, price and merchant. */
 export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> }) {
+  const t = useMessages('shop');
   useOfferArrival(data.id);
   const isOn = data.state === 'on';
   return (
     <div className="shell mt-4">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
-        <StateNote state={data.state} what="deal" starts={data.starts} ends={data.ends} />
+        <StateNote state={data.state} kind="deal" starts={data.starts} ends={data.ends} />
         <div className="grid gap-6 md:gap-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="relative grid aspect-square place-items-center overflow-hidden rounded-panel bg-surface shadow-soft">
             {data.picture ? (
@@ -30,27 +38,26 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             )}
             {data.discount && (
               <span className="absolute start-4 top-4 rounded-full bg-[#62dd9b] px-4 py-1 font-display text-xl font-bold text-[#06281a]">
-                {data.discount}
-                <span className="sr-only"> off</span>
+                {t.rich('price.discount', { discount: data.discount, hidden })}
               </span>
             )}
           </div>
           <div className="flex flex-col gap-4 self-center">
-            {data.merchant && <p className="font-semibold text-soft">From {data.merchant}</p>}
+            {data.merchant && (
+              <p className="font-semibold text-soft">{t('deal.from', { merchant: data.merchant })}</p>
+            )}
             <h1 className="text-2xl md:text-3xl">{data.title}</h1>
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.code && isOn && (
-              <p className="text-soft">
-                Use the code{' '}
-                <code className="rounded-lg bg-raised px-2 py-1 font-bold text-strong select-all">
-                  {data.code}
-                </code>
-              </p>
+              <p className="text-soft">{t.rich('deal.useCode', { value: data.code, code: codeElement })}</p>
             )}
             {data.merchantUrl && isOn && (
               <p>
-                <ShopLink href={data.merchantUrl} label={`See it at ${data.merchant || 'the shop'}`} />
+                <ShopLink
+                  href={data.merchantUrl}
+                  label={data.merchant ? t('deal.see', { shop: data.merchant }) : t('deal.seeUnnamed')}
+                />
               </p>
             )}
             <Verified day={data.verified} />

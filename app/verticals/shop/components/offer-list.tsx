@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ListFrame } from '#app/blocks/list-frame.tsx';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { CardList } from './card-list.tsx';
@@ -7,10 +8,12 @@ import { OfferGroups } from './offers.tsx';
 
 /** The offers of a category or tag page. */
 export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offerList']> }) {
+  const t = useMessages('shop');
+  const formats = useFormats();
   return (
     <ListFrame data={data}>
       {data.tabs.length > 0 && (
-        <nav aria-label="Kinds of offers" className="mb-5">
+        <nav aria-label={t('kind.choose')} className="mb-5">
           <ul className="flex flex-wrap gap-2">
             {data.tabs.map(({ name, total, href, isCurrent }) => (
               <li key={href}>
@@ -24,7 +27,7 @@ export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offer
                   }`}
                 >
                   {name}
-                  <span className="text-xs text-soft tabular-nums">{total}</span>
+                  <span className="text-xs text-soft tabular-nums">{formats.number(total)}</span>
                 </Link>
               </li>
             ))}

@@ -1,9 +1,10 @@
 import { ArrowUpRight, BadgeCheck, CalendarX2, Hourglass } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import type { DatedText } from '../offer-data.server.ts';
-import { countdownParts } from '../offer-time.ts';
-import { shop } from '../vertical.ts';
+import { countdownParts } from '../countdown.ts';
+import { shop, type OfferKind } from '../vertical.ts';
 
 /** Handles visits that came from a details address without an id (spec NAV-4). The page of every kind calls it. */
 export function useOfferArrival(id: number): void {
@@ -12,11 +13,12 @@ export function useOfferArrival(id: number): void {
 
 /** The link to the shop, marked as a possibly paid link. */
 export function ShopLink({ href, label }: { href: string; label: string }) {
+  const t = useMessages('shop');
   return (
     <a href={href} target="_blank" rel="sponsored nofollow noopener" className="button-act">
       {label}
       <ArrowUpRight aria-hidden className="size-5" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{t('offer.newTab')}</span>
     </a>
   );
 }
@@ -24,55 +26,64 @@ export function ShopLink({ href, label }: { href: string; label: string }) {
 /** Replaces the link to the shop when the offer has ended or not yet begun. */
 export function StateNote({
   state,
-  what,
+  kind,
   starts,
   ends,
 }: {
   state: 'on' | 'ended' | 'to-come';
-  what: string;
+  kind: OfferKind;
   starts: DatedText | null;
   ends: DatedText | null;
 }) {
+  const t = useMessages('shop');
   if (state === 'on') return null;
   const isOver = state === 'ended';
   const Icon = isOver ? CalendarX2 : Hourglass;
-  const day = isOver ? ends : starts;
+  const moment = isOver ? ends : starts;
   return (
     <p className="flex items-center gap-3 rounded-tile bg-[#4a1730] px-4 py-3 font-semibold text-[#ffd9de]">
       <Icon aria-hidden className="size-5 flex-none" />
       <span>
-        {isOver ? `This ${what} ended` : `This ${what} has not started yet`}
-        {day && (
-          <>
-            {isOver ? ' on ' : '; it starts on '}
-            <time dateTime={day.dateTime}>{day.text}</time>
-          </>
-        )}
-        .
+        {moment
+          ? t.rich(isOver ? 'state.endedOn' : 'state.startsOn', {
+              kind,
+              date: moment.text,
+              day: dayElement(moment),
+            })
+          : t(isOver ? 'state.ended' : 'state.upcoming', { kind })}
       </span>
     </p>
   );
 }
 
+/** Returns the function that renders a day within a message. */
+function dayElement({ dateTime }: DatedText, className?: string) {
+  return (children: ReactNode) => (
+    <time dateTime={dateTime} className={className}>
+      {children}
+    </time>
+  );
+}
+
 /** The day on which the offer was last checked. */
 export function Verified({ day }: { day: DatedText | null }) {
+  const t = useMessages('shop');
   if (!day) return null;
   return (
     <p className="flex items-center gap-2 text-sm text-soft">
       <BadgeCheck aria-hidden className="size-4.5 flex-none text-success" />
-      <span>
-        Last checked on <time dateTime={day.dateTime}>{day.text}</time>
-      </span>
+      <span>{t.rich('offer.checkedOn', { date: day.text, day: dayElement(day) })}</span>
     </p>
   );
 }
 
 /** The terms of the offer. */
 export function Terms({ terms }: { terms: readonly string[] }) {
+  const t = useMessages('shop');
   if (terms.length === 0) return null;
   return (
     <section className="panel">
-      <h2 className="mb-3 text-lg">Terms</h2>
+      <h2 className="mb-3 text-lg">{t('offer.terms')}</h2>
       <ul className="grid list-disc gap-1.5 ps-5 text-[15px] text-soft marker:text-success">
         {terms.map((term) => (
           <li key={term}>{term}</li>
@@ -94,14 +105,12 @@ export function Expiry({
   countsDown: boolean;
   isOn: boolean;
 }) {
+  const t = useMessages('shop');
   if (!ends || !isOn) return null;
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-soft">
-        Ends on{' '}
-        <time dateTime={ends.dateTime} className="font-bold text-strong">
-          {ends.text}
-        </time>
+        {t.rich('end.on', { date: ends.text, day: dayElement(ends, 'font-bold text-strong') })}
       </p>
       {countsDown && <Countdown endsAt={endsAt} />}
     </div>
@@ -109,18 +118,24 @@ export function Expiry({
 }
 
 function Countdown({ endsAt }: { endsAt: number }) {
+  const t = useMessages('shop');
+  const formats = useFormats();
   const now = useSeconds();
-  const parts = now === null ? null : countdownParts(endsAt, now);
-  const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-  const names = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' };
+  const { days, hours, minutes, seconds } = countdownParts(endsAt, now ?? endsAt);
+  const parts = [
+    { name: 'days', value: days, unit: t('countdown.days', { count: days }) },
+    { name: 'hours', value: hours, unit: t('countdown.hours', { count: hours }) },
+    { name: 'minutes', value: minutes, unit: t('countdown.minutes') },
+    { name: 'seconds', value: seconds, unit: t('countdown.seconds') },
+  ];
   return (
-    <p role="timer" className={`flex gap-1.5 ${parts ? '' : 'invisible'}`}>
-      {units.map((unit) => (
-        <span key={unit} className="grid w-14 justify-items-center rounded-xl bg-deep/40 py-1.5">
+    <p role="timer" className={`flex gap-1.5 ${now === null ? 'invisible' : ''}`}>
+      {parts.map(({ name, value, unit }) => (
+        <span key={name} className="grid w-14 justify-items-center rounded-xl bg-deep/40 py-1.5">
           <span className="font-display text-xl leading-none font-semibold tabular-nums">
-            {parts ? String(parts[unit]).padStart(2, '0') : '00'}
+            {formats.number(value, { minimumIntegerDigits: 2 })}
           </span>
-          <span className="text-xs text-soft">{names[unit]}</span>
+          <span className="text-xs text-soft">{unit}</span>
         </span>
       ))}
     </p>

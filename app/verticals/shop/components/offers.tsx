@@ -1,3 +1,4 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
@@ -12,15 +13,11 @@ import { Ticket } from './ticket.tsx';
 
 /** Offers of one kind with a title. */
 export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']> }) {
+  const t = useMessages('shop');
   return (
     <Section title={data.title} seeAll={data.seeAll}>
       <OfferGroups {...data} headingLevel={data.title ? 'h3' : 'h2'} />
-      {data.kind === 'card' && (
-        <p className="mt-3 max-w-read text-sm text-faint">
-          Yearly costs and gains assume a typical month of spending. Enter your own numbers in the list of
-          cards.
-        </p>
-      )}
+      {data.kind === 'card' && <p className="mt-3 max-w-read text-sm text-faint">{t('cost.assumption')}</p>}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, Clock3, TicketPercent } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { CouponTileData } from '../offer-data.server.ts';
 import { SampleLabel } from './sample-label.tsx';
@@ -31,6 +32,7 @@ export function Ticket({
   coupon: CouponTileData;
   headingLevel: 'h2' | 'h3';
 }) {
+  const t = useMessages('shop');
   const { worked, failed } = coupon.votes;
   return (
     <article className="ticket-frame" style={stubStyle(coupon.id)}>
@@ -58,10 +60,10 @@ export function Ticket({
             {coupon.codeStart ? (
               <>
                 <span className="ticket-code">{coupon.codeStart}•••</span>
-                <span className="ticket-act">Show the code</span>
+                <span className="ticket-act">{t('coupon.showCode')}</span>
               </>
             ) : (
-              <span className="ticket-act">See the offer</span>
+              <span className="ticket-act">{t('section.open')}</span>
             )}
           </p>
           <p className="mt-1.5 flex flex-wrap gap-x-4 text-xs font-bold">
@@ -74,10 +76,10 @@ export function Ticket({
             {worked + failed > 0 && (
               <span className="flex items-center gap-1">
                 <Check aria-hidden className="size-3.5" />
-                Worked for {worked} of {worked + failed}
+                {t('votes.count', { worked, total: worked + failed })}
               </span>
             )}
-            {!coupon.codeStart && <span>No code needed</span>}
+            {!coupon.codeStart && <span>{t('coupon.noCode')}</span>}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { formatMoney } from './money.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
+import { formatMoney, formatPercent } from './money.ts';
 
 /** An amount without a currency in an offer's own text, such as “10 off”. */
 const amountOff = /^(\d{1,9}(?:\.\d{1,2})?) off$/i;
@@ -8,17 +9,20 @@ const amountOff = /^(\d{1,9}(?:\.\d{1,2})?) off$/i;
  * in whole percent, rounded down. Empty if there is none (spec SHOP-2).
  */
 export function discountText(
+  { messages, formats }: Pick<Localisation, 'messages' | 'formats'>,
   item: { price: string; priceOriginal: string; discount: string },
   currency: string,
 ): string {
   const amount = amountOff.exec(item.discount)?.[1];
-  if (amount !== undefined) return `${formatMoney(Number(amount), currency)} off`;
+  if (amount !== undefined) {
+    return messages('shop')('price.amountOff', { amount: formatMoney(formats, Number(amount), currency) });
+  }
   if (item.discount !== '') return item.discount;
   const [price, original] = [item.price, item.priceOriginal].map(readDecimal);
   if (!price || !original || !isLess(price, original)) return '';
   const [now, before] = align(price, original);
-  const percent = ((before - now) * 100n) / before;
-  return percent > 0n ? `${percent}%` : '';
+  const percent = Number(((before - now) * 100n) / before);
+  return percent > 0 ? formatPercent(formats, percent) : '';
 }
 
 interface Decimal {
