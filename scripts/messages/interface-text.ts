@@ -12,9 +12,11 @@ const converted: readonly string[] = [
   'app/routes/',
   'app/shell/',
   'app/ui/',
+  'app/verticals/apps/',
   'app/verticals/games/',
   'app/verticals/news/',
   'app/verticals/quiz/',
+  'app/verticals/shop/',
   'app/visitor/',
   'app/root.tsx',
 ];

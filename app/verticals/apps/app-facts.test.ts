@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describePermission, formatDay, formatSize } from './app-facts.ts';
+import { english } from '#test/support/english.ts';
+import { describeReviews, formatDay, formatSize } from './app-facts.server.ts';
+
+const { formats } = english;
+const t = english.messages('apps');
 
 describe('a size in words', () => {
   it.each([
@@ -10,25 +14,22 @@ describe('a size in words', () => {
     [2_500_000_000, '2.5 GB'],
     [12_000_000_000_000, '12,000 GB'],
   ])('of %d bytes is %s', (bytes, text) => {
-    expect(formatSize(bytes)).toBe(text);
+    expect(formatSize(formats, bytes)).toBe(text);
   });
 });
 
 it('a day is the same in every time zone', () => {
-  expect(formatDay('2026-03-01')).toBe('1 March 2026');
+  expect(formatDay(formats, '2026-03-01')).toBe('1 March 2026');
 });
 
-describe('a permission', () => {
-  it('is described in plain words if many users ask about it', () => {
-    expect(describePermission('android.permission.CAMERA')).toBe('Take pictures and record video');
-  });
-
-  it('is technical if an app defines it or few users ask about it', () => {
-    expect(describePermission('android.permission.USE_FULL_SCREEN_INTENT')).toBeNull();
-    expect(describePermission('org.lamp.DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION')).toBeNull();
-  });
-
-  it('is shown unchanged if an operator wrote it', () => {
-    expect(describePermission('Read your calendar')).toBe('Read your calendar');
+describe('a number of reviews', () => {
+  it.each([
+    ['1', '1 review'],
+    ['1204', '1,204 reviews'],
+    ['1,204', '1,204 reviews'],
+    ['1.2K', '1.2K reviews'],
+    ['', ''],
+  ])('%o is described as %o', (text, words) => {
+    expect(describeReviews(t, text)).toBe(words);
   });
 });

@@ -4,28 +4,28 @@ import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.
 import { cutItems } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
-import { dateFormat } from '#app/lib/date-format.ts';
 import { appCard } from './app-card.server.ts';
-import { describePermission, formatDay, formatSize } from './app-facts.ts';
+import { describeReviews, formatDay, formatSize } from './app-facts.server.ts';
 import { downloadSystems } from './download-systems.ts';
+import { describePermission } from './permissions.server.ts';
 import type { App, AppFields, AppLink } from './vertical.ts';
 
 const defineBlock = blockDefiner<AppFields>();
 
 /** Describes the price of an app. Empty if it is unknown. Software under a free licence is free. */
-function priceOf({ snapshot }: PageContext, { price, fields }: App): string {
+function priceOf({ snapshot, formats, messages }: PageContext, { price, fields }: App): string {
   if (Number(price) > 0) {
-    const { currency } = snapshot.settings;
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(price));
+    return formats.number(Number(price), { style: 'currency', currency: snapshot.settings.currency });
   }
-  return price === '0' || fields.licence !== '' ? 'Free' : '';
+  return price === '0' || fields.licence !== '' ? messages('apps')('price.free') : '';
 }
 
 /** Returns the links to an app: its own, otherwise its site or its source. */
-function waysTo({ fields }: App): readonly AppLink[] {
+function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[] {
+  const t = messages('apps');
   if (fields.links.length > 0) return fields.links;
-  if (fields.website) return [{ name: 'Official site', url: fields.website }];
-  return fields.source ? [{ name: 'Source code', url: fields.source }] : [];
+  if (fields.website) return [{ name: t('get.site'), url: fields.website }];
+  return fields.source ? [{ name: t('get.source'), url: fields.source }] : [];
 }
 
 /**
@@ -33,14 +33,14 @@ function waysTo({ fields }: App): readonly AppLink[] {
  * the link leads to the app's own site, otherwise none.
  */
 function systemsOf({ fields }: App): readonly string[] {
-  const [way] = fields.links;
-  if (!way || !fields.website || new URL(way.url).host !== new URL(fields.website).host) return [];
+  const [first] = fields.links;
+  if (!first || !fields.website || new URL(first.url).host !== new URL(fields.website).host) return [];
   return fields.platforms.filter((name) => downloadSystems.includes(name));
 }
 
 const appHeader = defineBlock({
   type: 'appHeader',
-  description: 'Icon, name, developer, ratings and ways to get the page’s app. It holds the page’s h1',
+  description: 'Icon, name, developer, ratings and download links of the page’s app. It holds the page’s h1',
   settings: {},
   load(context) {
     const { item: app } = context;
@@ -55,12 +55,12 @@ const appHeader = defineBlock({
       picture: itemPicture(snapshot, app),
       category: category && { name: category.name, href: categoryAddress(category, catalogue) },
       rate: storeRating,
-      reviewsCount,
+      reviews: describeReviews(context.messages('apps'), reviewsCount),
       downloads,
       contentRating: app.contentRating,
       price: priceOf(context, app),
-      platforms: app.fields.platforms,
-      links: waysTo(app),
+      platforms: context.formats.list(app.fields.platforms, { type: 'unit' }),
+      links: linksTo(context, app),
       systems: systemsOf(app),
     };
   },
@@ -75,6 +75,7 @@ const appScreenshots = defineBlock({
     const { item: app } = context;
     const { media } = context.snapshot;
     if (!app) return null;
+    const t = context.messages('blocks');
     const found = app.screenshots.flatMap((path, index) => {
       const picture = pictureOf(context.snapshot, path);
       // A picture that has not been fetched gets the aspect ratio of a phone screen and is scaled to fit when it
@@ -87,12 +88,18 @@ const appScreenshots = defineBlock({
     const shots = found.slice(0, itemCount || 100);
     const credits = new Set(shots.map(({ credit }) => credit).filter(Boolean));
     return {
-      title: title || 'Screenshots',
+      title: title || t('screenshots.title'),
       shots: shots.map(({ picture, width, height, description }, index) => ({
         picture,
         width,
         height,
-        alt: description || `${app.title}, screenshot ${index + 1} of ${shots.length}`,
+        alt:
+          description ||
+          t('screenshots.alt', {
+            title: app.title,
+            number: String(index + 1),
+            count: String(shots.length),
+          }),
         description,
       })),
       credits: [...credits],
@@ -101,28 +108,33 @@ const appScreenshots = defineBlock({
 });
 
 /** Returns the rows of the facts. Omits unknown facts. */
-function factsOf({ fields }: App): { name: string; value: string; url: string }[] {
+function factsOf(
+  { formats, messages }: PageContext,
+  { fields }: App,
+): { name: string; value: string; url: string }[] {
+  const t = messages('apps');
   const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '');
   const facts: [name: string, value: string, url?: string][] = [
-    ['Version', fields.version],
-    ['Updated', fields.versionDate && formatDay(fields.versionDate)],
-    ['Size', fields.sizeBytes > 0 ? formatSize(fields.sizeBytes) : ''],
-    ['Requires', fields.minSystem],
-    ['First released', fields.firstReleased],
-    ['Written in', fields.language],
-    ['Licence', fields.licence],
-    ['Website', hostOf(fields.website), fields.website],
-    ['Source code', hostOf(fields.source), fields.source],
-    ['Report a bug', hostOf(fields.issues), fields.issues],
-    ['Donate', hostOf(fields.donate), fields.donate],
+    [t('fact.version'), fields.version],
+    [t('fact.updated'), fields.versionDate && formatDay(formats, fields.versionDate)],
+    [t('fact.size'), fields.sizeBytes > 0 ? formatSize(formats, fields.sizeBytes) : ''],
+    [t('fact.requires'), fields.minSystem],
+    [t('fact.released'), fields.firstReleased],
+    [t('fact.language'), fields.language],
+    [t('fact.licence'), fields.licence],
+    [t('fact.website'), hostOf(fields.website), fields.website],
+    [t('fact.source'), hostOf(fields.source), fields.source],
+    [t('fact.issues'), hostOf(fields.issues), fields.issues],
+    [t('fact.donate'), hostOf(fields.donate), fields.donate],
   ];
   return facts.filter(([, value]) => value !== '').map(([name, value, url = '']) => ({ name, value, url }));
 }
 
-function permissionsOf({ fields }: App) {
+function permissionsOf({ messages }: PageContext, { fields }: App) {
+  const t = messages('apps');
   const named = fields.permissions.map(({ name, reason }) => ({
     name,
-    text: describePermission(name),
+    text: describePermission(t, name),
     reason,
   }));
   const plain = new Map(
@@ -150,31 +162,31 @@ const appDetails = defineBlock({
       changelog: fields.changelog.map((change) => ({
         ...change,
         dateTime: change.date,
-        date: change.date && formatDay(change.date),
+        date: change.date && formatDay(context.formats, change.date),
       })),
-      permissions: permissionsOf(app),
-      facts: factsOf(app),
+      permissions: permissionsOf(context, app),
+      facts: factsOf(context, app),
     };
   },
 });
 
 const appReviews = defineBlock({
   type: 'appReviews',
-  description: 'What people wrote of the page’s app, when the catalogue has it',
+  description: 'Reviews of the page’s app, if there are any',
   uses: ['title', 'itemCount'],
   settings: {},
   load(context, { title, itemCount }) {
     const { item: app } = context;
     if (!app || app.reviews.length === 0) return null;
-    const format = dateFormat(context.snapshot.settings.timeZone, 'day');
+    const t = context.messages('apps');
     const { storeRating, reviewsCount } = context.figuresOf(app);
     return {
-      title: title || 'Reviews',
+      title: title || t('reviews.title'),
       rate: storeRating,
-      count: reviewsCount,
+      count: describeReviews(t, reviewsCount),
       reviews: cutItems(app.reviews, itemCount).map(({ time, ...review }) => ({
         ...review,
-        date: time && format.format(Number(time) * 1000),
+        date: time && context.formats.date(Number(time) * 1000, { dateStyle: 'long' }),
         dateTime: time && new Date(Number(time) * 1000).toISOString(),
       })),
     };
@@ -183,7 +195,7 @@ const appReviews = defineBlock({
 
 const similarApps = defineBlock({
   type: 'similarApps',
-  description: 'Apps that share a category with the page’s app; the newest others where those are too few',
+  description: 'Apps that share a category with the page’s app, then the newest others',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
@@ -196,7 +208,9 @@ const similarApps = defineBlock({
     const apps = takeItems(context, settings, [...related, ...others]).map((other) =>
       appCard(context, other),
     );
-    return apps.length > 0 ? { title: settings.title || 'Similar apps', apps } : null;
+    return apps.length > 0
+      ? { title: settings.title || context.messages('apps')('similar.title'), apps }
+      : null;
   },
 });
 

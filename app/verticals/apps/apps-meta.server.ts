@@ -5,7 +5,7 @@ import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { GraphNode } from '#app/pages/seo/structured-data.ts';
-import { formatSize } from './app-facts.ts';
+import { formatSize, readReviewsCount } from './app-facts.server.ts';
 import type { App } from './vertical.ts';
 
 /** Returns the head of an app's page, with SoftwareApplication (spec SEO-1). Omits unknown values. */
@@ -28,7 +28,7 @@ export function appsMeta(page: OpenPage, app: App): PageInput['meta'] {
       ...(fields.version && { softwareVersion: fields.version }),
       ...dates,
       ...(fields.versionDate && { dateModified: fields.versionDate }),
-      ...(fields.sizeBytes > 0 && { fileSize: formatSize(fields.sizeBytes) }),
+      ...(fields.sizeBytes > 0 && { fileSize: formatSize(page.formats, fields.sizeBytes) }),
       ...(fields.minSystem && { softwareRequirements: fields.minSystem }),
       ...licenceOf(fields.licence),
       ...(fields.website && { sameAs: fields.website }),
@@ -46,8 +46,7 @@ function offers({ price, fields }: App, currency: string): Partial<GraphNode> {
 }
 
 function ratings({ storeRating, reviewsCount }: ShownFigures, reviewsGiven: number): Partial<GraphNode> {
-  const [digits = ''] = /^[\d,. ]+$/.exec(reviewsCount) ?? [];
-  const count = Number(digits.replaceAll(/\D/g, '')) || reviewsGiven;
+  const count = readReviewsCount(reviewsCount) || reviewsGiven;
   if (storeRating === '' || count === 0) return {};
   return {
     aggregateRating: {

@@ -17,7 +17,7 @@ const takesApps = ['title', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 const appFeature = defineBlock({
   type: 'appFeature',
-  description: 'Apps worth a look as large cards with their icons',
+  description: 'Recommended apps as large cards with their icons',
   uses: takesApps,
   settings: { tag },
   load(context, settings) {
@@ -31,7 +31,7 @@ const appFeature = defineBlock({
 
 const appRows = defineBlock({
   type: 'appRows',
-  description: 'Apps as the rows of a shop: icon, name and what each is, in columns',
+  description: 'Apps as rows in columns, each with icon, name and a short description',
   uses: takesApps,
   settings: {
     tag,

@@ -1,4 +1,6 @@
 import { AppWindow, Star } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -28,11 +30,10 @@ export function AppIcon({
 
 /** An app's rating in its shop. */
 export function Rate({ value }: { value: string }) {
+  const t = useMessages('apps');
   return (
     <span className="inline-flex items-center gap-1 font-bold text-strong">
-      <span className="sr-only">Rated </span>
-      {value}
-      <span className="sr-only"> of 5</span>
+      <span>{t.rich('rating.ofFive', { rating: value, hidden })}</span>
       <Star aria-hidden className="size-3.5 fill-current text-accent-mark" />
     </span>
   );

@@ -1,4 +1,5 @@
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import type { appBlocks } from '../blocks.server.ts';
@@ -24,10 +25,11 @@ export function AppDetails({ data }: { data: Data }) {
 }
 
 function About({ data: { paragraphs, html, features } }: { data: Data }) {
+  const t = useMessages('apps');
   if (paragraphs.length === 0 && html === '' && features.length === 0) return null;
   return (
     <section className="panel">
-      <h2 className="mb-3 text-xl">About this app</h2>
+      <h2 className="mb-3 text-xl">{t('details.about')}</h2>
       <div className="flex flex-wrap gap-x-12 gap-y-5">
         <div className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft">
           {paragraphs.map((paragraph) => (
@@ -39,7 +41,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
         </div>
         {features.length > 0 && (
           <ul
-            aria-label="Features"
+            aria-label={t('details.features')}
             className="grid min-w-0 flex-1 basis-60 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 gap-y-2"
           >
             {features.map((feature) => (
@@ -57,9 +59,10 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
 
 /** The warnings of the catalogue that the app comes from. */
 function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
+  const t = useMessages('apps');
   return (
     <section className="panel">
-      <h2 className="mb-3 text-xl">Good to know</h2>
+      <h2 className="mb-3 text-xl">{t('details.warnings')}</h2>
       <ul className="grid gap-3">
         {antiFeatures.map(({ name, reason }) => (
           <li key={name} className="flex gap-3">
@@ -77,15 +80,16 @@ function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
 
 /** The changes of the newest version. Those of older versions can be expanded. */
 function Changes({ changelog }: Pick<Data, 'changelog'>) {
+  const t = useMessages('apps');
   const [newest, ...older] = changelog;
   return (
     <section className="panel">
-      <h2 className="mb-3 text-xl">What’s new</h2>
+      <h2 className="mb-3 text-xl">{t('changes.title')}</h2>
       {newest && <Change change={newest} />}
       {older.length > 0 && (
         <details className="group mt-4">
           <summary className="flex min-h-11 w-fit items-center font-bold text-accent-text hover:underline">
-            Older versions
+            {t('changes.older')}
           </summary>
           <div className="mt-2 grid gap-5">
             {older.map((change) => (
@@ -115,9 +119,10 @@ function Change({ change: { version, date, dateTime, text } }: { change: Data['c
 }
 
 function Permissions({ plain, technical }: Data['permissions']) {
+  const t = useMessages('apps');
   return (
     <section className="panel">
-      <h2 className="mb-3 text-xl">Permissions</h2>
+      <h2 className="mb-3 text-xl">{t('permissions.title')}</h2>
       <ul className="grid gap-x-8 gap-y-2 @xl:grid-cols-2">
         {plain.map(({ text, reason }) => (
           <li key={text} className="flex gap-2.5">
@@ -132,7 +137,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
       {technical.length > 0 && (
         <details className="mt-3">
           <summary className="flex min-h-11 w-fit items-center font-bold text-accent-text hover:underline">
-            {technical.length} technical {technical.length === 1 ? 'permission' : 'permissions'}
+            {t('permissions.technical', { count: technical.length })}
           </summary>
           <ul className="mt-2 grid gap-1 font-mono text-[13px] break-all text-soft">
             {technical.map((name) => (
@@ -146,9 +151,10 @@ function Permissions({ plain, technical }: Data['permissions']) {
 }
 
 function Facts({ facts }: Pick<Data, 'facts'>) {
+  const t = useMessages('apps');
   return (
     <section className="panel @4xl:sticky @4xl:top-20">
-      <h2 className="mb-2 text-xl">Details</h2>
+      <h2 className="mb-2 text-xl">{t('details.facts')}</h2>
       <dl>
         {facts.map(({ name, value, url }) => (
           <div

@@ -1,6 +1,8 @@
 import { Download, ExternalLink, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { appBlocks } from '../blocks.server.ts';
@@ -39,7 +41,7 @@ export function AppHeader({ data }: { data: Data }) {
         <div className="app-head-rest min-w-0">
           {data.summary && <p className="text-soft md:hidden">{data.summary}</p>}
           <Figures data={data} />
-          {data.links.length > 0 && <Ways links={data.links} systems={data.systems} title={data.title} />}
+          {data.links.length > 0 && <GetLinks links={data.links} systems={data.systems} title={data.title} />}
         </div>
       </div>
     </header>
@@ -59,29 +61,29 @@ function Developer({ name, url }: { name: string; url: string }) {
 
 /** Rating, downloads and similar figures in one line. Omits unknown figures. */
 function Figures({ data }: { data: Data }) {
+  const t = useMessages('apps');
   const figures: [name: string, value: ReactNode][] = [];
   if (data.rate) {
     figures.push([
-      data.reviewsCount ? `${data.reviewsCount} reviews` : 'Rating',
+      data.reviews || t('header.rating'),
       <span key="rate" className="inline-flex items-center gap-1">
-        {data.rate}
-        <span className="sr-only"> of 5 stars</span>
+        <span>{t.rich('rating.ofFive', { rating: data.rate, hidden })}</span>
         <Star aria-hidden className="size-4 fill-current text-accent-mark" />
       </span>,
     ]);
   }
-  if (data.downloads) figures.push(['Downloads', data.downloads]);
-  if (data.contentRating) figures.push(['Content rating', data.contentRating]);
-  if (data.price) figures.push(['Price', data.price]);
+  if (data.downloads) figures.push([t('header.downloads'), data.downloads]);
+  if (data.contentRating) figures.push([t('header.contentRating'), data.contentRating]);
+  if (data.price) figures.push([t('header.price'), data.price]);
   if (data.category) {
     figures.push([
-      'Category',
+      t('header.category'),
       <ItemLink key="category" href={data.category.href} className="py-1 hover:underline">
         {data.category.name}
       </ItemLink>,
     ]);
   }
-  if (data.platforms.length > 0) figures.push(['Runs on', data.platforms.join(', ')]);
+  if (data.platforms) figures.push([t('header.platforms'), data.platforms]);
   return (
     <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 md:mt-0">
       {figures.map(([name, value]) => (
@@ -98,15 +100,16 @@ function Figures({ data }: { data: Data }) {
 }
 
 /** The links to an app. The first one is the main button. */
-function Ways({ links, systems, title }: Pick<Data, 'links' | 'systems' | 'title'>) {
+function GetLinks({ links, systems, title }: Pick<Data, 'links' | 'systems' | 'title'>) {
+  const t = useMessages('apps');
   return (
-    <nav aria-label={`Get ${title}`} className="mt-5">
+    <nav aria-label={t('get.label', { title })} className="mt-5">
       <ul className="flex flex-wrap gap-3">
         {links.map(({ name, url }, index) => (
           <li key={url}>
             <a href={url} rel="noopener" className={index === 0 ? 'button-act' : 'button-quiet'}>
               {index === 0 && <Download aria-hidden className="size-4.5" />}
-              {index === 0 ? <FirstWay name={name} systems={systems} /> : name}
+              {index === 0 ? <FirstLabel name={name} systems={systems} /> : name}
               <ExternalLink aria-hidden className="size-4 opacity-70" />
             </a>
           </li>
@@ -120,13 +123,14 @@ function Ways({ links, systems, title }: Pick<Data, 'links' | 'systems' | 'title
  * The label of the first link. It names the visitor's system if the app runs on it: the page contains all labels, and
  * the style sheet selects one before the first paint.
  */
-function FirstWay({ name, systems }: { name: string; systems: Data['systems'] }) {
+function FirstLabel({ name, systems }: { name: string; systems: Data['systems'] }) {
+  const t = useMessages('apps');
   return (
     <span data-systems={systems.join(' ')}>
-      <span className="for-any">Get it: {name}</span>
+      <span className="for-any">{t('get.from', { source: name })}</span>
       {systems.map((system) => (
         <span key={system} className="for-system" data-system={system}>
-          Download for {system}
+          {t('get.download', { system })}
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
@@ -19,6 +20,7 @@ export function ScreenshotViewer({
   start: number;
   onClose: () => void;
 }) {
+  const t = useMessages('apps');
   const line = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
   /** Width of the enlarged picture in pixels. 0 while it is not enlarged. */
@@ -95,12 +97,12 @@ export function ScreenshotViewer({
     >
       <div className="flex items-center justify-between gap-4 p-3 md:p-4">
         <p aria-live="polite" className="ps-2 text-sm font-bold text-soft tabular-nums">
-          {current + 1} of {pictures.length}
+          {t('viewer.position', { number: current + 1, count: pictures.length })}
         </p>
         <div className="flex gap-3">
           <button
             type="button"
-            aria-label="Enlarge"
+            aria-label={t('viewer.enlarge')}
             aria-pressed={isLarge}
             className="button-quiet px-0"
             onClick={() => resize()}
@@ -109,7 +111,7 @@ export function ScreenshotViewer({
           </button>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t('viewer.close')}
             className="button-quiet px-0"
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
@@ -162,7 +164,7 @@ export function ScreenshotViewer({
       <div className="flex justify-center gap-3 p-3 md:pointer-events-none md:absolute md:inset-x-0 md:top-1/2 md:-translate-y-1/2 md:justify-between md:px-4 *:md:pointer-events-auto">
         <button
           type="button"
-          aria-label="Previous screenshot"
+          aria-label={t('viewer.previous')}
           aria-disabled={current === 0}
           className="button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80"
           onClick={() => go(current - 1)}
@@ -171,7 +173,7 @@ export function ScreenshotViewer({
         </button>
         <button
           type="button"
-          aria-label="Next screenshot"
+          aria-label={t('viewer.next')}
           aria-disabled={current === pictures.length - 1}
           className="button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80"
           onClick={() => go(current + 1)}
