@@ -1,3 +1,6 @@
+import { escapeUTF8 } from 'entities';
+import type { MessageScopes } from '#app/messages/scopes.ts';
+import { createTranslate, type MessageSource, type Translate } from '#app/messages/translate.ts';
 import { hashSource } from './inline-hashes.ts';
 import type { InlineHashes } from './security-headers.ts';
 
@@ -6,26 +9,6 @@ export interface ErrorPage {
   html: string;
   hashes: InlineHashes;
 }
-
-interface Message {
-  title: string;
-  text: string;
-}
-
-const unavailable: Message = {
-  title: 'Back in a moment',
-  text: 'This page is taking too long. Wait a few seconds and try again.',
-};
-
-const tooMany: Message = {
-  title: 'One moment, please',
-  text: 'There were too many requests from your connection. Wait a few seconds and try again.',
-};
-
-const broken: Message = {
-  title: 'That one is on us',
-  text: 'Something went wrong with this page. We’ve logged it, and the rest of the site still works.',
-};
 
 const style = `
 :root{color-scheme:dark}
@@ -70,10 +53,28 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 <path d="M40 92l-8-8m28 2V74m20 18 8-8" stroke="#7cc4ff" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
-/** Returns the error page. It shows no details of the failure, only the id of the request, which is also in the log. */
-export function errorPage(status: number, requestId?: string): ErrorPage {
-  const { title, text } = status === 503 ? unavailable : status === 429 ? tooMany : broken;
-  const reference = requestId ? `<p class="id">Reference for your report: <code>${requestId}</code></p>` : '';
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">Try again</a><a href="/">Home page</a></nav></main></body></html>`;
+/**
+ * Returns the error page for a status in the language of the messages. It shows no details of the failure, only the id
+ * of the request, which is also in the log.
+ */
+export function errorPage(
+  messages: MessageSource,
+  { status, requestId }: { status: number; requestId?: string | undefined },
+): ErrorPage {
+  const t = createTranslate<MessageScopes['server']>(messages, 'server');
+  const problem = problemOf(t, status);
+  const [title, text] = [escapeUTF8(problem.title), escapeUTF8(problem.text)];
+  const [retry, home] = [escapeUTF8(t('errorPage.retry')), escapeUTF8(t('errorPage.home'))];
+  const reference = requestId
+    ? `<p class="id">${escapeUTF8(t('errorPage.reference'))} <code>${escapeUTF8(requestId)}</code></p>`
+    : '';
+  const html = `<!DOCTYPE html><html lang="${messages.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">${retry}</a><a href="/">${home}</a></nav></main></body></html>`;
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
+}
+
+/** Returns the title and the explanation of the problem. */
+function problemOf(t: Translate<MessageScopes['server']>, status: number): { title: string; text: string } {
+  if (status === 503) return { title: t('unavailable.title'), text: t('unavailable.text') };
+  if (status === 429) return { title: t('tooMany.title'), text: t('tooMany.text') };
+  return { title: t('broken.title'), text: t('broken.text') };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { createPageHandler } from '#app/page-handler.server.ts';
 import type { CacheHints, Visitor } from '#app/pages/request-context.server.ts';
+import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { errorPage } from './error-page.ts';
@@ -64,6 +65,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
   const handle = createPageHandler(build, mode);
   const origin = platform.environment.siteUrl ?? placeholderOrigin;
+  const messages = platform.messages.source(mainLanguage, 'UTC');
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
     const { address, method = 'GET', body = null, type, visitor } = request;
@@ -106,7 +108,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   function failure(status: number): RenderedPage {
-    const { html, hashes } = errorPage(status, currentTrace()?.id());
+    const { html, hashes } = errorPage(messages, { status, requestId: currentTrace()?.id() });
     return {
       status,
       headers: [

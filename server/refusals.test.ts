@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Platform } from '#app/pages/platform.server.ts';
+import { createFakePlatform } from '#test/http/fake-platform.ts';
 import { createRefusals } from './refusals.ts';
 
 let server: Server | undefined;
@@ -16,7 +16,7 @@ afterEach(() => {
  * Starts a server that refuses every request and takes the first part of the path as the client. Returns its origin.
  */
 async function startRefusing(): Promise<string> {
-  const refuse = createRefusals({ platform: {} as Platform, headers: [] });
+  const refuse = createRefusals({ platform: createFakePlatform(), headers: [] });
   server = createServer((request, response) => {
     const client = request.url?.split('/')[1] ?? '';
     refuse(response, { path: '/api/items', client, status: 429, wait: 3 });

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { errorPage } from './error-page.ts';
 import { sendOnce, sendText } from './replies.ts';
-import { documentHeaders, type HeaderList } from './security-headers.ts';
+import { documentHeaders, type HeaderList, type InlineHashes } from './security-headers.ts';
 
 /** The reason for a refusal, and how long it lasts. */
 export interface Refusal {
@@ -34,11 +35,16 @@ const lines = {
   503: 'The site is very busy right now',
 } as const;
 
-const pages = { 429: readyPage(429), 503: readyPage(503) };
+/** The pages by status. They are prepared once, because a refusal must cost little. */
+type RefusalPages = Readonly<Record<429 | 503, { body: Buffer; hashes: InlineHashes }>>;
 
-function readyPage(status: 429 | 503) {
-  const { html, hashes } = errorPage(status);
-  return { body: Buffer.from(html), hashes };
+function preparePages({ messages }: Platform): RefusalPages {
+  const source = messages.source(mainLanguage, 'UTC');
+  const prepare = (status: 429 | 503) => {
+    const { html, hashes } = errorPage(source, { status });
+    return { body: Buffer.from(html), hashes };
+  };
+  return { 429: prepare(429), 503: prepare(503) };
 }
 
 /**
@@ -50,6 +56,7 @@ function readyPage(status: 429 | 503) {
 export function createRefusals(
   options: RefusalOptions,
 ): (response: ServerResponse, refusal: Refusal) => void {
+  const pages = preparePages(options.platform);
   /** Waiting refusals by client. The client whose turn is next comes first. */
   const waiting = new Map<string, { response: ServerResponse; refusal: Refusal }[]>();
   let waitingCount = 0;
@@ -82,7 +89,7 @@ export function createRefusals(
     left -= 1;
     sent.set(refusal.client, (sent.get(refusal.client) ?? 0) + 1);
     timer ??= setTimeout(nextPeriod, period);
-    sendRefusal(response, refusal, options);
+    sendRefusal(response, refusal, { ...options, pages });
   }
 
   return (response, refusal) => {
@@ -104,7 +111,7 @@ export function createRefusals(
 function sendRefusal(
   response: ServerResponse,
   { path, status, wait }: Refusal,
-  { platform, headers }: RefusalOptions,
+  { platform, headers, pages }: RefusalOptions & { pages: RefusalPages },
 ): void {
   const retryAfter = ['retry-after', String(wait)] as const;
   const line = `${lines[status]}; come back in ${wait} s.`;

@@ -23,7 +23,8 @@ export interface CatalogueOptions {
   browserKeys?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-const mainLanguage = 'en';
+/** The language that contains all messages. */
+export const mainLanguage = 'en';
 
 /**
  * Creates the catalogue from messages files by path: `…/<scope>/messages/<language>.json`. Compiles each message when
@@ -67,7 +68,9 @@ export function createMessageCatalogue(
   }
 
   function createTexts(language: string, wanted: readonly string[]): string {
-    const entries = wanted.map((scope) => [scope, messagesOf(language, scope)] as const);
+    const entries = wanted
+      .map((scope) => [scope, messagesOf(language, scope)] as const)
+      .filter(([, own]) => Object.keys(own).length > 0);
     return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`);
   }
 

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
@@ -32,7 +33,7 @@ export function createFakePlatform(
     clock: { now: () => platform.time },
     snapshots: { current: () => snapshot, failure: () => null, onSwap: () => () => {} },
     verticals: [],
-    messages: { sharedTexts: () => ({}) },
+    messages: openBuiltInMessages([]),
     mediaDir: '/nowhere/media',
   } as unknown as FakePlatform;
   return platform;
