@@ -1,20 +1,11 @@
-/** The site's text pages by name, which is also their address, with default titles (spec ADDR-13). */
-export const textPages = {
-  aboutUs: 'About us',
-  contactUs: 'Contact us',
-  privacyPolicy: 'Privacy policy',
-  termsOfUse: 'Terms of use',
-  disclaimer: 'Disclaimer',
-} as const;
+/** The names of the site's text pages in menu order. A name is also the address (spec ADDR-13). */
+export const textPageNames = ['aboutUs', 'contactUs', 'privacyPolicy', 'termsOfUse', 'disclaimer'] as const;
 
-export type TextPageName = keyof typeof textPages;
-
-/** All names, in menu order. */
-export const textPageNames = Object.keys(textPages) as readonly TextPageName[];
+export type TextPageName = (typeof textPageNames)[number];
 
 /** Whether a text is the name of a text page. */
 export function isTextPageName(value: string): value is TextPageName {
-  return Object.hasOwn(textPages, value);
+  return textPageNames.some((name) => name === value);
 }
 
 /** Address of a text page. */

@@ -21,17 +21,19 @@ export function unknownWords(markdown: string): string[] {
   return [...new Set(words.filter((word) => !Object.hasOwn(pageWords, word)))];
 }
 
-/** HTML behind each word. */
+/** Returns the value of each word as HTML. */
 export function wordValues(site: {
   name: string;
   host: string;
   operator: SiteSettings['operator'];
+  /** Texts for an operator whose name or contact details are not set. */
+  unknown: { operator: string; contact: string };
 }): Record<PageWord, string> {
   return {
     site: escapeUTF8(site.name),
     host: escapeUTF8(site.host),
-    'operator.name': escapeUTF8(site.operator.name || `the ${site.name} team`),
-    'operator.contact': contact(site.operator),
+    'operator.name': escapeUTF8(site.operator.name || site.unknown.operator),
+    'operator.contact': contactOf(site.operator) || escapeUTF8(site.unknown.contact),
   };
 }
 
@@ -63,10 +65,10 @@ function fill(html: string, values: Readonly<Record<string, string>>): string {
   return html.replaceAll(wordPattern, (whole, word: string) => ownValue(values, word) ?? whole);
 }
 
-function contact({ name, address, email }: SiteSettings['operator']): string {
+function contactOf({ name, address, email }: SiteSettings['operator']): string {
   const lines = [
     ...[name, ...address.split(/\r?\n/)].map((line) => escapeUTF8(line.trim())),
     email && `<a href="mailto:${escapeUTF8(email)}">${escapeUTF8(email)}</a>`,
   ].filter(Boolean);
-  return lines.length > 0 ? lines.join('<br>') : 'Contact details are not given yet.';
+  return lines.join('<br>');
 }

@@ -1,7 +1,7 @@
 import { decodeHTML, escapeUTF8 } from 'entities';
 import { renderMarkdown } from './markdown.server.ts';
 import { fillWords, type PageWord } from './page-words.server.ts';
-import { splitTitle, textPages, type TextPageName } from '#app/domain/text-pages.ts';
+import { splitTitle, type TextPageName } from '#app/domain/text-pages.ts';
 
 /** A text page ready to be shown. */
 export interface TextPage {
@@ -16,30 +16,32 @@ export interface TextPage {
 
 const descriptionLength = 160;
 
-/** Makes a text page of its Markdown; `values` is HTML for the words in double braces. */
-export function renderTextPage(
-  name: TextPageName,
-  markdown: string,
-  values: Record<PageWord, string>,
-): TextPage {
+/** The text of a page before it is rendered. */
+export interface TextPageSource {
+  markdown: string;
+  /** The title if the Markdown has none. */
+  defaultTitle: string;
+  /** HTML for the words in double braces. */
+  values: Record<PageWord, string>;
+}
+
+/** Renders the Markdown of a text page. */
+export function renderTextPage(name: TextPageName, source: TextPageSource): TextPage {
+  const { markdown, values } = source;
   const { body } = splitTitle(markdown);
   const html = fillWords(renderMarkdown(body), values);
   const [, beginning = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
   return {
     name,
-    title: textPageTitle(name, markdown, values),
+    title: textPageTitle(source),
     html,
     description: shorten(plain(beginning)),
   };
 }
 
-/** Title of a text page, plain text. */
-export function textPageTitle(
-  name: TextPageName,
-  markdown: string,
-  values: Record<PageWord, string>,
-): string {
-  return plain(fillWords(escapeUTF8(splitTitle(markdown).title), values)) || textPages[name];
+/** Returns the title of a text page as plain text. */
+export function textPageTitle({ markdown, defaultTitle, values }: TextPageSource): string {
+  return plain(fillWords(escapeUTF8(splitTitle(markdown).title), values)) || defaultTitle;
 }
 
 function plain(html: string): string {

@@ -8,10 +8,16 @@ import { FaultList } from '#app/bundle/fault.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { wordValues } from './page-words.server.ts';
 import { renderTextPage } from './text-page.server.ts';
-import { splitTitle, textPageNames } from '#app/domain/text-pages.ts';
+import { splitTitle, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
 
 const nobody = { name: '', address: '', email: '' };
-const values = (operator = nobody) => wordValues({ name: 'Fun <&> Games', host: 'fun.example', operator });
+const unknown = { operator: 'the Fun <&> Games team', contact: 'Contact details are not given yet.' };
+
+/** Renders a page of the site “Fun <&> Games”. */
+function render(name: TextPageName, markdown: string, operator = nobody) {
+  const values = wordValues({ name: 'Fun <&> Games', host: 'fun.example', operator, unknown });
+  return renderTextPage(name, { markdown, defaultTitle: 'Untitled', values });
+}
 
 function faultsOf(pages: JsonValue): string[] {
   const faults = new FaultList();
@@ -21,11 +27,7 @@ function faultsOf(pages: JsonValue): string[] {
 
 describe('a text page', () => {
   it('has its title from the first line and the rest as HTML', () => {
-    const page = renderTextPage(
-      'aboutUs',
-      '# Who *we* are\n\nHello **you**.\n\n## More\n\n- one\n',
-      values(),
-    );
+    const page = render('aboutUs', '# Who *we* are\n\nHello **you**.\n\n## More\n\n- one\n');
     expect(page).toEqual({
       name: 'aboutUs',
       title: 'Who *we* are',
@@ -34,18 +36,17 @@ describe('a text page', () => {
     });
   });
 
-  it('has the page’s own title without that line', () => {
-    expect(renderTextPage('termsOfUse', 'Be kind.', values())).toMatchObject({
-      title: 'Terms of use',
+  it('has the default title without that line', () => {
+    expect(render('termsOfUse', 'Be kind.')).toMatchObject({
+      title: 'Untitled',
       html: '<p>Be kind.</p>',
     });
   });
 
   it('is cleaned', () => {
-    const { html } = renderTextPage(
+    const { html } = render(
       'aboutUs',
       '<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[x](javascript:alert(1))\n\n# Second title',
-      values(),
     );
     expect(html).not.toMatch(/script|onerror|javascript:|<h1/);
     expect(html).toContain('<h2>Second title</h2>');
@@ -54,7 +55,7 @@ describe('a text page', () => {
   it('keeps the contact inside of the attributes that name it', () => {
     const operator = { name: 'A "x" onclick=y <b>', address: '1 Quay', email: 'post@fun.example' };
     const text = '[us](/contactUs "{{operator.contact}}") ![{{operator.contact}}](https://a.example/b.png)';
-    const { html } = renderTextPage('contactUs', text, values(operator));
+    const { html } = render('contactUs', text, operator);
     const said = 'A &quot;x&quot; onclick=y &lt;b&gt;, 1 Quay, post@fun.example';
     expect(html).toContain(`title="${said}">us</a>`);
     expect(html).toContain(`alt="${said}"`);
@@ -63,18 +64,18 @@ describe('a text page', () => {
 
   it('says that contact details are not given yet, or gives those there are', () => {
     const text = '# {{site}}\n\n{{operator.contact}}\n\nRun by {{ operator.name }} on {{host}}.';
-    const unset = renderTextPage('contactUs', text, values());
+    const unset = render('contactUs', text);
     expect(unset.title).toBe('Fun <&> Games');
     expect(unset.html).toContain('<p>Contact details are not given yet.</p>');
     expect(unset.html).toContain('Run by the Fun &lt;&amp;&gt; Games team on fun.example.');
     const operator = { name: 'A & B', address: '1 Quay\n<Harbour>', email: 'post@fun.example' };
-    expect(renderTextPage('contactUs', text, values(operator)).html).toContain(
+    expect(render('contactUs', text, operator).html).toContain(
       '<p>A &amp; B<br>1 Quay<br>&lt;Harbour&gt;<br><a href="mailto:post@fun.example">post@fun.example</a></p>',
     );
   });
 
   it('has a description of whole words, 160 characters at most', () => {
-    const { description } = renderTextPage('aboutUs', `${'word & '.repeat(60)}end`, values());
+    const { description } = render('aboutUs', `${'word & '.repeat(60)}end`);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/^(?:word & )+(?:word|&)…$/);
   });
@@ -91,7 +92,7 @@ describe('Markdown that would keep its parser busy', () => {
     ['strong emphasis', '**a**b'.repeat(15_000)],
   ])('is refused, and shown as it is where it is stored: %s', (_, markdown) => {
     expect(faultsOf({ aboutUs: `# Us\n\n${markdown}` })).toEqual(['ext_pages.aboutUs']);
-    const { html } = renderTextPage('aboutUs', `# Us\n\nFirst.\n\n${markdown}`, values());
+    const { html } = render('aboutUs', `# Us\n\nFirst.\n\n${markdown}`);
     expect(html).toBe(`<p>First.</p>\n<p>${escapeUTF8(markdown.trim())}</p>`);
   });
 
@@ -99,7 +100,7 @@ describe('Markdown that would keep its parser busy', () => {
     const list = Array.from({ length: 500 }, (_, index) => `- **Point ${index}**: _yes_`).join('\n');
     const nested = '> > - 1. deep';
     expect(faultsOf({ aboutUs: `${list}\n\n${nested}\n\n${'* * *\n'.repeat(100)}` })).toEqual([]);
-    const { html } = renderTextPage('aboutUs', `${list}\n\n${nested}`, values());
+    const { html } = render('aboutUs', `${list}\n\n${nested}`);
     expect(html.match(/<strong>/g)).toHaveLength(500);
     expect(html).toContain('deep');
   });

@@ -38,6 +38,11 @@ declare module '#app/messages/scopes.ts' {
       'share.copied': null;
       'share.copyFailed': null;
       'share.sheetFailed': null;
+      'textPage.title': {
+        page: 'aboutUs' | 'contactUs' | 'privacyPolicy' | 'termsOfUse' | 'disclaimer' | 'other';
+      };
+      'textPage.team': { site: string };
+      'textPage.noContact': null;
       'textPage.empty': null;
       'missing.name': null;
       'missing.title': null;
