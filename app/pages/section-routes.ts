@@ -4,6 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 /** Addresses below the prefix and route modules of the pages that all verticals share (spec ADDR-1). */
 const shared = {
   home: { path: '', file: 'routes/section/home.tsx' },
+  item: { path: '/details/:detail_id', file: 'routes/section/item.tsx' },
   random: { path: '/details', file: 'routes/section/random.ts' },
   list: { path: '/cate/type', file: 'routes/section/list.tsx' },
   category: { path: '/cate/:cate_id', file: 'routes/section/category.tsx' },
@@ -15,17 +16,18 @@ const shared = {
 export type SectionRoute = keyof typeof shared;
 
 /**
- * Returns the shared routes of a vertical below its `pages.tsx`, which provides the components of its blocks. Browsers
- * load both modules of such a route at the same time. `own` are further routes that use these components.
+ * Returns shared routes of a vertical below its `pages.tsx`, which provides the components of its blocks. Browsers load
+ * both modules of such a route at the same time. `own` are further routes that use these components. Pages that need
+ * other components than the rest have another `file` than `pages.tsx`.
  */
 export function sectionRoutes(
   { scope, prefix }: Pick<Vertical, 'scope' | 'prefix'>,
   names: readonly SectionRoute[],
-  own: readonly RouteConfigEntry[] = [],
+  { file: parent = 'pages.tsx', own = [] }: { file?: string; own?: readonly RouteConfigEntry[] } = {},
 ): RouteConfigEntry {
   const routes = names.map((name) => {
     const { path, file } = shared[name];
     return route(prefix + path, file, { id: `${scope}/${name}` });
   });
-  return layout(`verticals/${scope}/pages.tsx`, [...routes, ...own]);
+  return layout(`verticals/${scope}/${parent}`, [...routes, ...own]);
 }

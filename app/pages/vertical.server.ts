@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { Job } from '#app/jobs/define-job.ts';
 import type { TodayEntry } from './today-entry.ts';
-import type { AnyBlock, TodayContext } from './layouts/block.server.ts';
+import type { PageHead } from './seo/meta.ts';
+import type { AnyBlock, ItemHeadContext, TodayContext } from './layouts/block.server.ts';
 import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
 import type { Localisation } from './localisation.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
@@ -51,6 +52,8 @@ export interface VerticalServer<Fields = unknown> {
   /** Returns the media path of the 16:9 version of an item's picture, or "". */
   widePicture?(item: Item<Fields>): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
+  /** Returns the head of an item's page. By default, it has no structured data of the item (`itemMeta`). */
+  describeItem?(page: ItemHeadContext<Fields>, item: Item<Fields>): PageHead;
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
   /** Returns things other than items for a search field without a text, with the name of their group. */

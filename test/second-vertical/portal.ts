@@ -18,6 +18,7 @@ import * as root from '#app/root.tsx';
 import * as home from '#app/routes/home.tsx';
 import * as suggest from '#app/routes/suggest.ts';
 import * as category from '#app/routes/section/category.tsx';
+import * as item from '#app/routes/section/item.tsx';
 import * as sectionHome from '#app/routes/section/home.tsx';
 import * as search from '#app/routes/section/search.tsx';
 import * as searchForm from '#app/routes/section/search-form.tsx';
@@ -54,7 +55,7 @@ export interface TwoVerticals {
 }
 
 /** Route modules of games. Found like this, the code compiles after the vertical was deleted. */
-const games = import.meta.glob<SourceModule>('../../app/verticals/games/{pages.tsx,routes/details.tsx}', {
+const games = import.meta.glob<SourceModule>('../../app/verticals/games/{pages,item-pages}.tsx', {
   eager: true,
 });
 const gamesServer = definitions.get('games');
@@ -126,14 +127,18 @@ function createBuild(): ServerBuild {
       pages: games['../../app/verticals/games/pages.tsx'] ?? {},
       routes: {
         g: sectionHome,
-        'g/details/:detail_id': games['../../app/verticals/games/routes/details.tsx'] ?? {},
         'g/cate/:cate_id': category,
       },
+    },
+    gamePages: {
+      pages: games['../../app/verticals/games/item-pages.tsx'] ?? {},
+      routes: { 'g/details/:detail_id': item },
     },
     riddles: {
       pages: { default: RiddlePages },
       routes: {
         qa: sectionHome,
+        'qa/details/:detail_id': item,
         'qa/cate/:cate_id': category,
         'qa/search': searchForm,
         'qa/search/:kw': search,

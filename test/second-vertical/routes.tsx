@@ -1,6 +1,6 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { coreBlocks } from '#app/blocks/blocks.tsx';
-import { itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
+import { playAddress } from '#app/domain/catalogue/addresses.ts';
 import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
@@ -37,15 +37,17 @@ function routeModule(loader: Load) {
   };
 }
 
-const itemPage =
-  (kind: 'details' | 'play'): Load =>
-  async ({ context, params }) => {
-    const page = openPage(context, riddlesServer);
-    const item = page.catalogue.itemById.get(parseId(params.id) ?? -1);
-    if (!item) throw await page.notFound();
-    const address = kind === 'details' ? itemAddress(item) : playAddress(item);
-    return page.finish({ kind, address, item, meta: { heading: item.title, description: '' } });
-  };
+const playPage: Load = async ({ context, params }) => {
+  const page = openPage(context, riddlesServer);
+  const item = page.catalogue.itemById.get(parseId(params.id) ?? -1);
+  if (!item) throw await page.notFound();
+  return page.finish({
+    kind: 'play',
+    address: playAddress(item),
+    item,
+    meta: { heading: item.title, description: '' },
+  });
+};
 
 const myRiddles: Load = ({ context }) =>
   openPage(context, riddlesServer).finish({
@@ -56,7 +58,6 @@ const myRiddles: Load = ({ context }) =>
 
 /** The routes of riddles' own pages, by path. */
 export const riddleRoutes = {
-  'qa/details/:id': routeModule(itemPage('details')),
-  'qa/game/:id': routeModule(itemPage('play')),
+  'qa/game/:id': routeModule(playPage),
   'qa/mygames': routeModule(myRiddles),
 };

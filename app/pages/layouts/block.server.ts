@@ -112,6 +112,20 @@ export type TodayContext<Fields = unknown> = Pick<
   'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt' | keyof Localisation
 >;
 
+/** The data from which the head of an item's page is made. */
+export type ItemHeadContext<Fields = unknown> = Pick<
+  PageContext<Fields>,
+  | 'snapshot'
+  | 'siteUrl'
+  | 'now'
+  | 'vertical'
+  | 'catalogue'
+  | 'section'
+  | 'figuresOf'
+  | 'widePictureOf'
+  | keyof Localisation
+>;
+
 /** One vertical in the top bar. */
 export interface MenuEntry {
   id: number;

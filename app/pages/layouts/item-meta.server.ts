@@ -1,10 +1,10 @@
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { modifiedAt, publishedAt, type Item } from '#app/domain/catalogue/item.ts';
-import { createWidePictureOf } from '../tile.ts';
 import { pictureAddress, pictureOf } from '../picture.ts';
 import { breadcrumbGraph, type GraphNode } from '../seo/structured-data.ts';
 import { shorten } from '#app/lib/shorten.ts';
-import type { OpenPage, PageInput } from './page.server.ts';
+import type { PageHead } from '../seo/meta.ts';
+import type { ItemHeadContext } from './block.server.ts';
 
 const descriptionLength = 155;
 
@@ -22,17 +22,16 @@ export interface ItemFacts {
 }
 
 /**
- * Returns the head of an item's page: its own texts, its share picture, its kind of structured data and a
- * BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15).
+ * Returns the head of an item's page: its own texts, its share picture, the structured data that `describe` returns, and
+ * a BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15).
  */
 export function itemMeta(
-  page: OpenPage,
+  page: ItemHeadContext,
   item: Item,
-  describe: (facts: ItemFacts) => readonly GraphNode[],
-): PageInput['meta'] {
-  const { snapshot, siteUrl, catalogue, vertical, platform } = page;
-  const wide = createWidePictureOf(snapshot, platform.verticals)(item);
-  const image = pictureAddress(wide ?? pictureOf(snapshot, item.image), siteUrl);
+  describe: (facts: ItemFacts) => readonly GraphNode[] = () => [],
+): PageHead {
+  const { snapshot, siteUrl, catalogue, vertical } = page;
+  const image = pictureAddress(page.widePictureOf(item) ?? pictureOf(snapshot, item.image), siteUrl);
   const description = item.description || shorten(item.intro, descriptionLength);
   const category = catalogue.categoryById.get(item.categoryId);
   const url = siteUrl + itemAddress({ ...item, router: '' });

@@ -15,7 +15,7 @@ import { localise } from '../localisation.server.ts';
 import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import { platformContext, cacheHintsContext } from '../request-context.server.ts';
-import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '../seo/meta.ts';
+import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageHead, type PageMeta } from '../seo/meta.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { websiteGraph, type GraphNode } from '../seo/structured-data.ts';
 import { pageBackground, type PageBackground } from '../page-background.server.ts';
@@ -51,12 +51,7 @@ export type PageInput<Fields = unknown> = Pick<
   kind: PageKind | 'text';
   /** Path and query in their canonical form. */
   address: string;
-  meta: Omit<PageMeta, 'title' | 'canonical' | 'siteName'> & {
-    /** The part of the title before the host. */
-    heading: string;
-    /** Differs from the address if two addresses show the same page. `null` on error pages. */
-    canonicalPath?: string | null;
-  };
+  meta: PageHead;
 };
 
 /** A page of a vertical in preparation: the catalogue to read, and functions to complete the page. */
@@ -74,6 +69,8 @@ export interface OpenPage<Fields = unknown> extends Localisation {
   tileOf: PageContext['tileOf'];
   /** Returns the figures of an item that may be shown. */
   figuresOf(item: Omit<Item, 'fields'>): ShownFigures;
+  /** Returns the 16:9 version of an item's picture, or `null`. */
+  widePictureOf: PageContext['widePictureOf'];
   /** Loads the blocks of the layout for the page's kind and returns the input of the page's component. */
   finish(input: PageInput<Fields> & { kind: PageKind }): Promise<PageData>;
   /** Does the same with a given layout, for pages that belong to no vertical. */
@@ -227,6 +224,7 @@ export function openPage<Fields>(
     siteUrl: site,
     tileOf: surroundings.tileOf,
     figuresOf: surroundings.figuresOf,
+    widePictureOf: surroundings.widePictureOf,
     finish: (input) =>
       compose(input, snapshot.layouts.get(verticalId)?.[input.kind] ?? server.layouts[input.kind] ?? []),
     finishWith: compose,

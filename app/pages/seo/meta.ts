@@ -24,6 +24,14 @@ export interface PageMeta {
   structuredData?: readonly Record<string, unknown>[];
 }
 
+/** The metadata that a page's loader provides. The rest follows from the site. */
+export interface PageHead extends Omit<PageMeta, 'title' | 'canonical' | 'siteName'> {
+  /** The part of the title before the host. */
+  heading: string;
+  /** Differs from the address if two addresses show the same page. `null` on error pages. */
+  canonicalPath?: string | null;
+}
+
 /** Returns `{heading} - {host}`, or `{heading}, page N - {host}` from page 2 on (spec SITE-8). */
 export function pageTitle(
   t: Messages<'pages'>,

@@ -1,6 +1,7 @@
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
+import type { PageHead } from '#app/pages/seo/meta.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
@@ -9,7 +10,7 @@ import { formatSize, readReviewsCount } from './app-facts.server.ts';
 import type { App } from './vertical.ts';
 
 /** Returns the head of an app's page, with SoftwareApplication (spec SEO-1). Omits unknown values. */
-export function appsMeta(page: OpenPage, app: App): PageInput['meta'] {
+export function appsMeta(page: ItemHeadContext, app: App): PageHead {
   const { fields } = app;
   const { snapshot, siteUrl } = page;
   const screenshots = app.screenshots.flatMap(

@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { appsMeta } from './apps-meta.server.ts';
 import { appExt } from './app-ext.server.ts';
 import { appBlocks } from './blocks.server.ts';
 import { appFeeds } from './feeds/feeds.server.ts';
@@ -17,5 +18,6 @@ export default defineVertical<AppFields>({
   isPlayed: false,
   blocks: appBlocks,
   layouts: appLayouts,
+  describeItem: appsMeta,
   feeds: appFeeds,
 });

@@ -1,11 +1,12 @@
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
+import type { PageHead } from '#app/pages/seo/meta.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Game } from './vertical.ts';
 
 /** Returns the head of a game's page. Search engines show a VideoGame only if it is also a SoftwareApplication. */
-export function gameMeta(page: OpenPage, item: Game): PageInput['meta'] {
+export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
   const { fields } = item;
   const t = page.messages('games');
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [

@@ -7,11 +7,11 @@ const folder = 'verticals/games/routes';
 
 /** The addresses of this vertical (spec ADDR-1). */
 export default [
-  sectionRoutes(
-    games,
-    ['home', 'random', 'list', 'category', 'searchForm', 'search'],
-    [route(`${prefix}/mygames`, `${folder}/my-games.tsx`)],
-  ),
-  route(`${prefix}/details/:detail_id`, `${folder}/details.tsx`),
-  route(`${prefix}/game/:id`, `${folder}/game.tsx`),
+  sectionRoutes(games, ['home', 'random', 'list', 'category', 'searchForm', 'search'], {
+    own: [route(`${prefix}/mygames`, `${folder}/my-games.tsx`)],
+  }),
+  sectionRoutes(games, ['item'], {
+    file: 'item-pages.tsx',
+    own: [route(`${prefix}/game/:id`, `${folder}/game.tsx`)],
+  }),
 ] satisfies RouteConfigEntry[];

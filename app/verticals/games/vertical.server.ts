@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { gameMeta } from './game-meta.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
 import { gameExt } from './game-ext.server.ts';
@@ -17,6 +18,7 @@ export default defineVertical<GameFields>({
   isPlayed: true,
   blocks: gameBlocks,
   layouts: gameLayouts,
+  describeItem: gameMeta,
   feeds: gameFeeds,
   tileExtras({ fields, playUrl, video }) {
     const preview = video === '' ? recordedPreview(playUrl) : '';

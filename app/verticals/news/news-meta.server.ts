@@ -1,12 +1,13 @@
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
+import type { PageHead } from '#app/pages/seo/meta.ts';
 import { authorNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { Article } from './vertical.ts';
 
 /** Returns the head of an article's page, with NewsArticle (spec SEO-1). */
-export function newsMeta(page: OpenPage, item: Article): PageInput['meta'] {
+export function newsMeta(page: ItemHeadContext, item: Article): PageHead {
   const { fields } = item;
   const name = siteName(page.snapshot);
   const { operator } = page.snapshot.settings;

@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { newsMeta } from './news-meta.server.ts';
 import { articleExt } from './article-ext.server.ts';
 import { newsBlocks } from './blocks.server.ts';
 import { newsFeeds } from './feeds/feeds.server.ts';
@@ -18,6 +19,7 @@ export default defineVertical<ArticleFields>({
   isPlayed: false,
   blocks: newsBlocks,
   layouts: newsLayouts,
+  describeItem: newsMeta,
   feeds: newsFeeds,
   today: newsToday,
   widePicture: ({ fields }) => fields.imgWide,

@@ -1,5 +1,6 @@
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
+import type { PageHead } from '#app/pages/seo/meta.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Question, Quiz } from './vertical.ts';
 
@@ -12,7 +13,7 @@ const questionTypes = {
 } as const satisfies Record<Question['kind'], string>;
 
 /** Returns the head of a quiz’s page, with Quiz: its questions, but never their answers (spec QUIZ-3). */
-export function quizMeta(page: OpenPage, item: Quiz): PageInput['meta'] {
+export function quizMeta(page: ItemHeadContext, item: Quiz): PageHead {
   const { fields } = item;
   const t = page.messages('quiz');
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [

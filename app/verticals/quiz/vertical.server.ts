@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { quizMeta } from './quiz-meta.server.ts';
 import { quizBlocks } from './blocks.server.ts';
 import { quizFeeds } from './feeds/feeds.server.ts';
 import { quizLayouts } from './layouts.server.ts';
@@ -18,6 +19,7 @@ export default defineVertical<QuizFields>({
   isPlayed: false,
   blocks: quizBlocks,
   layouts: quizLayouts,
+  describeItem: quizMeta,
   feeds: quizFeeds,
   today: quizToday,
   widePicture: ({ fields }) => fields.imgWide,

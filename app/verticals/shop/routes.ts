@@ -7,15 +7,12 @@ const folder = 'verticals/shop/routes';
 
 /** The addresses of this vertical (spec ADDR-1). */
 export default [
-  sectionRoutes(
-    shop,
-    ['home', 'random', 'searchForm', 'search'],
-    [
-      route(`${prefix}/details/:detail_id`, `${folder}/details.tsx`),
-      route(`${prefix}/coupon/:coupon_id`, `${folder}/coupon.tsx`),
+  sectionRoutes(shop, ['home', 'item', 'random', 'searchForm', 'search'], {
+    own: [
+      route(`${prefix}/coupon/:coupon_id`, 'routes/section/item.tsx', { id: 'shop/coupon' }),
       route(`${prefix}/creditcards/:creditcards_id`, `${folder}/card.tsx`),
       route(`${prefix}/cate/type`, `${folder}/list.tsx`),
       route(`${prefix}/cate/:cate_id`, `${folder}/category.tsx`),
     ],
-  ),
+  }),
 ] satisfies RouteConfigEntry[];

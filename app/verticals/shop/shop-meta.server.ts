@@ -1,5 +1,6 @@
 import { itemMeta, type ItemFacts } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
+import type { PageHead } from '#app/pages/seo/meta.ts';
 import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { merchantOf } from './offer-data.server.ts';
 import type { Offer } from './vertical.ts';
@@ -8,7 +9,7 @@ import type { Offer } from './vertical.ts';
  * Returns the head of an offer's page, with Offer, or FinancialProduct for a card (spec ITEM-8). There is no structured
  * data for an offer that has ended.
  */
-export function shopMeta(page: OpenPage, item: Offer): PageInput['meta'] {
+export function shopMeta(page: ItemHeadContext, item: Offer): PageHead {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
   return itemMeta(page, item, (facts) => {
     if (hasEnded) return [];
@@ -23,7 +24,7 @@ function isProduct(item: Offer): boolean {
 }
 
 function offerNode(
-  { snapshot }: OpenPage,
+  { snapshot }: ItemHeadContext,
   item: Offer,
   { description, url, image, category }: ItemFacts,
 ): GraphNode {

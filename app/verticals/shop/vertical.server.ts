@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { shopMeta } from './shop-meta.server.ts';
 import { shopBlocks } from './blocks.server.ts';
 import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';
@@ -19,5 +20,6 @@ export default defineVertical<OfferFields>({
   isPlayed: false,
   blocks: shopBlocks,
   layouts: shopLayouts,
+  describeItem: shopMeta,
   feeds: couponFeeds,
 });

@@ -7,10 +7,6 @@ const folder = 'verticals/star-sign/routes';
 
 /** The addresses of this vertical (spec ADDR-1). */
 export default [
-  sectionRoutes(
-    starSign,
-    ['random', 'list', 'category', 'searchForm', 'search'],
-    [route(`${prefix}/details/:detail_id`, `${folder}/details.tsx`)],
-  ),
+  sectionRoutes(starSign, ['item', 'random', 'list', 'category', 'searchForm', 'search']),
   route(prefix, `${folder}/home.tsx`),
 ] satisfies RouteConfigEntry[];

@@ -1,10 +1,11 @@
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
+import type { PageHead } from '#app/pages/seo/meta.ts';
 import { periodsAt } from './clock.ts';
 import type { Sign } from './signs.server.ts';
 
 /** Returns the head of a sign’s page (spec SEO-1): an article about the sign that changes every day. */
-export function starSignMeta(page: OpenPage, item: Sign): PageInput['meta'] {
+export function starSignMeta(page: ItemHeadContext, item: Sign): PageHead {
   const { day } = periodsAt(page.now, page.snapshot.settings.timeZone);
   const { symbol } = item.fields;
   const meta = itemMeta(page, item, ({ description, url, image }) => [

@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { starSignMeta } from './star-sign-meta.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 import { starSignLayouts } from './layouts.server.ts';
 import { starSignExt, type SignFields } from './sign-ext.server.ts';
@@ -18,6 +19,7 @@ export default defineVertical<SignFields>({
   isPlayed: false,
   blocks: starSignBlocks,
   layouts: starSignLayouts,
+  describeItem: starSignMeta,
   prepare: prepareSky,
   today: starSignToday,
   widePicture: ({ fields }) => fields.imgWide,

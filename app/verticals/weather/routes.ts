@@ -10,7 +10,7 @@ const folder = 'verticals/weather/routes';
  * metrics are labelled with the patterns.
  */
 export default [
-  sectionRoutes(weather, ['searchForm', 'search'], [route(prefix, `${folder}/home.tsx`)]),
+  sectionRoutes(weather, ['searchForm', 'search'], { own: [route(prefix, `${folder}/home.tsx`)] }),
   route(`${prefix}/:place`, `${folder}/location.tsx`),
   route('api/places', `${folder}/locations.ts`),
   route('api/forecasts', `${folder}/forecasts.ts`),

@@ -1,10 +1,8 @@
 import { itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { pageMeta } from '#app/pages/section-page.tsx';
-import { gamePageComponents } from '../game-page-components.ts';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import gamesServer from '../vertical.server.ts';
 import type { Route } from './+types/game';
 
@@ -31,5 +29,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={gamePageComponents} />;
+  return <SectionPage page={loaderData} />;
 }

@@ -12,6 +12,10 @@ import type { Route } from './+types/details';
 
 export const handle = { cache: 'page', query: formNames } satisfies RoutePolicy;
 
+/**
+ * The page of a quiz. Unlike the pages of other items, it also shows the result of answers that a form has sent without
+ * JavaScript.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context, quizServer);
   const item = page.catalogue.itemById.get(parseId(params.detail_id) ?? -1);
