@@ -1,3 +1,4 @@
+import { isInOwnFolder } from '#app/domain/own-files.ts';
 import { allowedMethods } from '#app/lib/route-policy.ts';
 import { canonicalPath, canonicalQuery, pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
 import type { Row } from './row.ts';
@@ -11,9 +12,6 @@ export type Verdict =
   | { kind: 'page'; address: string }
   /** An answer of the app that is never cached. */
   | { kind: 'app'; address: string };
-
-/** Folders without pages. An unknown address in them gets a plain 404. */
-const folders = ['/assets/', '/media/', '/api/', '/.well-known/'];
 
 /** The one page address that ends in a slash (spec ADDR-17). */
 const slashPage = /^\/[^/]+\/cate\/type\/$/;
@@ -55,7 +53,9 @@ export function classify(method: string, target: string, { kind, pattern, policy
 }
 
 function unknownAddress(method: string, path: string): Verdict {
-  if (!isReading(method) || folders.some((folder) => path.startsWith(folder))) return { kind: 'not-found' };
+  const hasNoPages = isInOwnFolder(path) || path.startsWith('/.well-known/');
+  // Programs expect a plain 404 there, and not the home page.
+  if (!isReading(method) || hasNoPages) return { kind: 'not-found' };
   return { kind: 'redirect', status: 302, location: '/' };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOldAddress } from '#app/domain/redirects.ts';
 import { allowedMethods, type RateLimitPolicy } from '#app/lib/route-policy.ts';
 import { root } from '#test/http/app.ts';
 import { startPortal, type RunningPortal } from '#test/http/portal.ts';
@@ -109,6 +110,16 @@ describe('every row of the route table', () => {
         expect(got).toEqual([row.pattern, method, !isAllowed, isAllowed ? null : allowed.join(', ')]);
       }
     }
+  });
+
+  test('cannot be an old address of a redirect, unless it belongs to a page or a section', () => {
+    const folderOf = ({ pattern }: Row) => pattern.split('/')[1];
+    const sections = new Set([':prefix', ...rows.filter(({ kind }) => kind === 'page').map(folderOf)]);
+    const own = rows.filter(
+      (row) => row.kind === 'server' || (row.kind === 'resource' && !sections.has(folderOf(row))),
+    );
+    expect(own.length).toBeGreaterThan(15);
+    expect(own.map(addressOf).filter(isOldAddress)).toEqual([]);
   });
 
   test('may be stored by caches only if its policy says so', async () => {

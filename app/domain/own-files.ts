@@ -17,3 +17,11 @@ export const ownFiles: ReadonlySet<string> = new Set([
   'icon-192.png',
   'icon-512.png',
 ]);
+
+/** Folders without pages: the portal's own files, pictures, ad code and data endpoints. */
+const ownFolders = ['/ads/', '/api/', '/assets/', '/media/'];
+
+/** Returns whether an address is in a folder without pages. */
+export function isInOwnFolder(path: string): boolean {
+  return ownFolders.some((folder) => path.startsWith(folder));
+}

@@ -48,6 +48,7 @@ describe('an old address', () => {
     'https://portal.example/a',
     '/assets/a.js',
     '/media/x.webp',
+    '/api',
     '/api/vote',
     '/robots.txt',
     '/page.data',

@@ -1,4 +1,4 @@
-import { ownFiles } from './own-files.ts';
+import { isInOwnFolder, ownFiles } from './own-files.ts';
 
 /** Old addresses of the site by their key, each with the new one. */
 export type RedirectTable = ReadonlyMap<string, string>;
@@ -9,9 +9,6 @@ export const mostRedirects = 50_000;
 export const oldAddressAllowed =
   'a path of this site such as "/old/page.html", with a query where it matters, without a fragment';
 export const newAddressAllowed = 'a path of this site that starts with one "/", or an https address';
-
-/** Folders that the portal serves before it checks redirects. */
-const ownFolders = ['/assets/', '/media/', '/api/', '/ads/'];
 
 /**
  * Returns the normal form of an address, under which it is found: dots resolved, one notation for escapes, no slash
@@ -43,10 +40,7 @@ export function isOldAddress(address: string): boolean {
   if (key === null) return false;
   const [path = ''] = key.split('?', 1);
   return (
-    path !== '/' &&
-    !path.endsWith('.data') &&
-    !ownFiles.has(path.slice(1)) &&
-    !ownFolders.some((folder) => `${path}/`.startsWith(folder))
+    path !== '/' && !path.endsWith('.data') && !ownFiles.has(path.slice(1)) && !isInOwnFolder(`${path}/`)
   );
 }
 
