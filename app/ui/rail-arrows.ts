@@ -46,8 +46,7 @@ function makeArrows(): Arrows {
     button.ariaHidden = 'true';
     button.className = `rail-arrow rail-arrow-${side}`;
     button.hidden = true;
-    button.innerHTML =
-      '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><path d="m9 5 7 7-7 7"/></svg>';
+    button.append(makeIcon());
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => {
       const rail = arrows?.rail;
@@ -59,6 +58,25 @@ function makeArrows(): Arrows {
     return button;
   };
   return { buttons: [make('back'), make('on')], rail: null };
+}
+
+function makeIcon(): SVGElement {
+  const icon = svgElement('svg', {
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '2.5',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+  icon.append(svgElement('path', { d: 'm9 5 7 7-7 7' }));
+  return icon;
+}
+
+function svgElement(name: 'svg' | 'path', attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return element;
 }
 
 function update(): void {
