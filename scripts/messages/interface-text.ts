@@ -5,12 +5,15 @@ import { listSources } from './usage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folders whose interface texts are messages. */
+/** The beginnings of the paths of files whose interface texts are messages. */
 const converted: readonly string[] = [
   'app/blocks/',
+  'app/entry.',
   'app/pages/',
   'app/routes/',
+  'app/settings/',
   'app/shell/',
+  'app/text/',
   'app/ui/',
   'app/verticals/apps/',
   'app/verticals/games/',
@@ -19,6 +22,7 @@ const converted: readonly string[] = [
   'app/verticals/shop/',
   'app/visitor/',
   'app/root.tsx',
+  'server/error-page.ts',
 ];
 
 /** Code whose texts are not shown to visitors: content, messages of the command line and the log. */
@@ -70,7 +74,7 @@ export function findInterfaceTexts(files = listSources().filter(isConverted)): s
 }
 
 function isConverted(file: string): boolean {
-  return converted.some((folder) => file.startsWith(folder)) && !exempt.test(file);
+  return converted.some((start) => file.startsWith(start)) && !exempt.test(file);
 }
 
 /** Finds texts of the interface in a source text. */
