@@ -1,5 +1,6 @@
 import { CircleHelp, CloudSun, Newspaper, Sparkles } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
+import { useFormats } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -64,13 +65,14 @@ function Entry({ entry }: { entry: TodayEntry }) {
 /** Returns the visitor's own entry. The vertical's browser half reads it after the page was rendered. */
 function useOwnToday(entry: TodayEntry): OwnToday | null {
   const parts = useContext(TodayPartsContext);
+  const formats = useFormats();
   const [own, setOwn] = useState<OwnToday | null>(null);
   useEffect(() => {
     const load = parts.get(entry.section);
     if (!load || !entry.keptAs || !localArea.get(entry.keptAs)) return;
     let isGone = false;
     loadLazily(load)
-      .then(({ readOwnToday }) => readOwnToday(entry))
+      .then(({ readOwnToday }) => readOwnToday(entry, formats))
       .then((found) => {
         if (!isGone) setOwn(found);
       })
@@ -79,6 +81,6 @@ function useOwnToday(entry: TodayEntry): OwnToday | null {
     return () => {
       isGone = true;
     };
-  }, [parts, entry]);
+  }, [parts, entry, formats]);
   return own;
 }

@@ -1,7 +1,7 @@
 /** Formats of numbers, dates and lists in one language and the site's time zone. */
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** Formats Unix milliseconds. */
+  /** Formats Unix milliseconds, in the site's time zone unless the options name another one. */
   date(moment: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
@@ -45,11 +45,17 @@ export function dateFormat(language: string, options?: Intl.DateTimeFormatOption
   return intlFormat(Intl.DateTimeFormat, dateLocales.get(language) ?? language, options);
 }
 
+/** British English shortens all months to three letters except September. Makes columns of English dates even. */
+function shortenSeptember(date: string, language: string): string {
+  return language === 'en' ? date.replace(/\bSept\b/, 'Sep') : date;
+}
+
 /** Creates the formats of a language. */
 export function createFormats(language: string, timeZone: string): Formats {
   return {
     number: (value, options) => intlFormat(Intl.NumberFormat, language, options).format(value),
-    date: (moment, options) => dateFormat(language, { timeZone, ...options }).format(moment),
+    date: (moment, options) =>
+      shortenSeptember(dateFormat(language, { timeZone, ...options }).format(moment), language),
     list: (texts, options) => intlFormat(Intl.ListFormat, language, options).format(texts),
     relativeTime: (value, unit, options) =>
       intlFormat(Intl.RelativeTimeFormat, language, options).format(value, unit),

@@ -40,7 +40,7 @@ const dateStyles = Object.fromEntries(
 function optionsOf(timeZone: string): FormatOptions {
   return {
     timeZone,
-    formats: { dateTime: dateStyles },
+    formats: { dateTime: dateStyles, number: { percent: { style: 'percent' } } },
     formatters: {
       getNumberFormat: (locale, options) => intlFormat(Intl.NumberFormat, String(locale), options),
       getDateTimeFormat: (locale, options) => dateFormat(String(locale), options),

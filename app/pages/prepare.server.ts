@@ -1,4 +1,5 @@
 import type { Platform } from './platform.server.ts';
+import { createLocalisation } from './localisation.ts';
 import { activeVerticals } from './layouts/page.server.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 
@@ -9,10 +10,11 @@ import { inTurns } from '#app/lib/chunks.server.ts';
 export async function prepareVerticals(platform: Platform): Promise<void> {
   const snapshot = platform.snapshots.current();
   if (!snapshot) return;
+  const localisation = createLocalisation(platform.messages.source('en', snapshot.settings.timeZone));
   for (const server of activeVerticals(platform, snapshot)) {
     if (!server.prepare) continue;
     try {
-      await inTurns(server.prepare(platform.clock.now()));
+      await inTurns(server.prepare(platform.clock.now(), localisation));
     } catch (error) {
       platform.log.warn({ err: error, vertical: server.vertical.id }, 'A section was not prepared');
     }

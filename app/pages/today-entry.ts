@@ -1,3 +1,4 @@
+import type { Formats } from '#app/messages/formats.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
 /** Illustrations for entries without a picture. */
@@ -9,21 +10,26 @@ export interface TodayEntry {
   section: string;
   /** The kind of entry, such as “Quiz of the day”. */
   label: string;
+  /** The label for visitors whose browser has stored a choice. */
+  ownLabel?: string;
   title: string;
   href: string;
   mark: TodayMark;
   picture?: PictureData | null;
   /** Storage key of the visitor's choice. The vertical's browser half is only loaded if a choice is stored. */
   keptAs?: string;
-  /** Addresses that the vertical's browser half may choose from, by its own keys. */
-  choices?: Readonly<Record<string, string>>;
+  /** What the vertical's browser half may choose from, by its own keys. */
+  choices?: Readonly<Record<string, { title: string; href: string }>>;
 }
 
 /** Replaces the entry for a visitor whose browser has stored a choice. */
 export type OwnToday = Pick<TodayEntry, 'label' | 'title' | 'href'>;
 
 /** The browser half of a vertical's entry. Returns `null` if this visitor has chosen nothing yet. */
-export type ReadOwnToday = (entry: TodayEntry) => OwnToday | null | Promise<OwnToday | null>;
+export type ReadOwnToday = (
+  entry: TodayEntry,
+  formats: Formats,
+) => OwnToday | null | Promise<OwnToday | null>;
 
 /** Functions that load the browser halves, by section. */
 export type TodayParts = ReadonlyMap<string, () => Promise<{ readOwnToday: ReadOwnToday }>>;

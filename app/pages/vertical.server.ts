@@ -57,7 +57,10 @@ export interface VerticalServer<Fields = unknown> {
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
   /** Returns things other than items for a search field without a text, with the name of their group. */
-  namedAtFirst?(most: number): { name: string; things: readonly NamedThing[] };
+  namedAtFirst?(
+    most: number,
+    localisation: Pick<Localisation, 'messages'>,
+  ): { name: string; things: readonly NamedThing[] };
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?(localisation: Pick<Localisation, 'messages'>): SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */
@@ -82,7 +85,7 @@ export interface VerticalServer<Fields = unknown> {
   /** Addresses of its own pages that are not items, for the sitemap. */
   ownPages?: readonly string[];
   /** Prepares data that the first pages after a start would otherwise wait for, in steps of a few milliseconds. */
-  prepare?(now: number): Generator<void>;
+  prepare?(now: number, localisation: Localisation): Generator<void>;
 }
 
 /** Defines a vertical. The definition is the default export of `vertical.server.ts` in its folder. */

@@ -20,14 +20,15 @@ const converted: readonly string[] = [
   'app/verticals/news/',
   'app/verticals/quiz/',
   'app/verticals/shop/',
+  'app/verticals/weather/',
   'app/visitor/',
   'app/root.tsx',
   'server/error-page.ts',
 ];
 
-/** Code whose texts are not shown to visitors: content, messages of the command line and the log. */
+/** Code whose texts are not shown to visitors: content, and texts of the command line, the documentation and the log. */
 const exempt =
-  /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$|\/(?:interactions\.server|lazy-pictures|secure-storage)\.ts$/;
+  /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$|\/(?:jobs|settings)\.server\.ts$|\/(?:interactions\.server|lazy-pictures|secure-storage)\.ts$/;
 
 /** Attributes and properties whose values visitors read or hear. */
 const textNames = new Set([
@@ -52,6 +53,7 @@ const otherNames = new Set([
   'description',
   'describe',
   'error',
+  'help',
   'sizes',
   'type',
 ]);

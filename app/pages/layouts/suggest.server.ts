@@ -91,7 +91,7 @@ function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] 
     ...categoryRow(page, category, ''),
     detail: countText(page, catalogue.itemsByCategory.get(category.id)?.length ?? 0),
   }));
-  const named = server.namedAtFirst?.(quickLimits.named);
+  const named = server.namedAtFirst?.(quickLimits.named, page);
   const items = popularItems(catalogue, quickLimits.item).map((item): SuggestionRow => {
     const { href, picture } = tileOf(item);
     return { kind: 'item', href, title: markTyped(item.title, ''), detail: detailOf(page, item), picture };

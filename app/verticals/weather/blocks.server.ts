@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
 import { siteForecastSource } from './forecasts.server.ts';
@@ -79,25 +78,32 @@ const myPlaces = defineBlock({
   type: 'myPlaces',
   description:
     'The locations that a visitor keeps in the browser; left out where locations were searched for',
-  settings: { title: z.string().max(120).default('My places').describe('heading') },
-  load: (context, { title }) => (inputOf(context)?.query ? null : { title, units: unitDefault(context) }),
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    if (inputOf(context)?.query) return null;
+    const t = context.messages('weather');
+    return { title: title || t('favourite.title'), units: unitDefault(context) };
+  },
 });
 
 const worldWeather = defineBlock({
   type: 'worldWeather',
   description: 'Cities of the world in the light of their skies, or the locations that were searched for',
-  settings: { title: z.string().max(120).default('Around the world').describe('heading') },
+  uses: ['title'],
+  settings: {},
   load(context, { title }) {
     endAtHour(context);
     const input = inputOf(context);
     const shown = input?.shown ?? shownCities;
     const query = input?.query ?? '';
     const kept = shown.flatMap(({ slug }) => input?.kept.get(slug) ?? []);
-    const found = shown.length === 0 ? `No city found for “${query}”` : `Places for “${query}”`;
+    const t = context.messages('weather');
+    const found = shown.length === 0 ? t('search.none', { query }) : t('search.results', { query });
     return {
-      title: query === '' ? title : found,
+      title: query === '' ? title || t('home.world') : found,
       cards: shown.map((location) =>
-        locationCard(location, context.now, input?.kept.get(location.slug) ?? null),
+        locationCard(location, context.now, input?.kept.get(location.slug) ?? null, context),
       ),
       providers: [...new Set(kept.map(({ provider }) => provider.view))],
       hasForecasts: asksForecasts(context, shown),
@@ -120,7 +126,7 @@ const placeWeather = defineBlock({
         name: location.name,
         country: location.region ? `${location.region}, ${location.country}` : location.country,
       },
-      weather: locationWeather(location, context.now, kept.get(location.slug) ?? null),
+      weather: locationWeather(location, context.now, kept.get(location.slug) ?? null, context),
       units: unitDefault(context, location),
       hasForecasts: asksForecasts(context, [location]),
     };
@@ -130,14 +136,15 @@ const placeWeather = defineBlock({
 const nearbyPlaces = defineBlock({
   type: 'nearbyPlaces',
   description: 'Other locations near a location',
-  settings: { title: z.string().max(120).default('Nearby').describe('heading') },
+  uses: ['title'],
+  settings: {},
   load(context, { title }) {
     const input = inputOf(context);
     if (!input?.location || input.shown.length === 0) return null;
     return {
-      title,
+      title: title || context.messages('weather')('page.nearby'),
       cards: input.shown.map((location) =>
-        locationCard(location, context.now, input.kept.get(location.slug) ?? null),
+        locationCard(location, context.now, input.kept.get(location.slug) ?? null, context),
       ),
       units: unitDefault(context, input.location),
       hasForecasts: asksForecasts(context, input.shown),

@@ -1,3 +1,6 @@
+import type { MessageScopes } from '#app/messages/scopes.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
+import { conditionLabel } from './condition-label.server.ts';
 import type { WeatherLocation } from './locations/locations.server.ts';
 import type { ForecastStep } from './providers/provider.server.ts';
 import { lightAt } from './sun-and-moon.server.ts';
@@ -33,8 +36,8 @@ function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, momen
 export function listHours(
   location: WeatherLocation,
   steps: readonly ForecastStep[],
-  start: number,
-  most: number,
+  { start, most }: { start: number; most: number },
+  localisation: Pick<Localisation, 'messages'>,
 ): HourView[] {
   const hours: HourView[] = [];
   for (let at = start; hours.length < most; at += hour) {
@@ -43,10 +46,10 @@ export function listHours(
     if (!step) break;
     const next = steps[index + 1];
     const isLong = step.hours > 1;
+    const symbol = withLight(location, isLong ? (step.symbol.split('_')[0] ?? '') : step.symbol, at);
     hours.push({
-      symbol: isLong
-        ? withLight(location, step.symbol.split('_')[0] ?? '', at)
-        : withLight(location, step.symbol, at),
+      symbol,
+      condition: conditionLabel(symbol, localisation),
       temperature: temperatureAt(step, next, at),
       precipitation: (step.precipitation ?? 0) / Math.max(1, step.hours),
       probability: step.probability,
@@ -57,12 +60,15 @@ export function listHours(
   return hours;
 }
 
-/** Returns the weather at a moment. */
+/** The weather at a moment, without its descriptions. */
+export type NowFigures = Omit<NowView, 'condition' | 'outlook'>;
+
+/** Returns the weather at a moment, or `null` if the forecast does not cover it. */
 export function nowOf(
   location: WeatherLocation,
   steps: readonly ForecastStep[],
   now: number,
-): NowView | null {
+): NowFigures | null {
   const step = stepAt(steps, now);
   if (!step) return null;
   const next = steps[steps.indexOf(step) + 1];
@@ -77,23 +83,47 @@ export function nowOf(
     humidity: step.humidity,
     pressure: step.pressure,
     uv: lightAt(location, now) === 'day' ? step.uv : step.uv === null ? null : 0,
-    outlook: outlook(location, steps, now),
   };
 }
 
-const fallWords: Readonly<Record<Condition['fall'], string>> = {
-  none: 'Rain',
-  drizzle: 'Drizzle',
-  rain: 'Rain',
-  sleet: 'Sleet',
-  snow: 'Snow',
-  freezing: 'Freezing rain',
-  grains: 'Snow grains',
-  hail: 'Hail',
+/** Returns the weather at a moment with its descriptions, or `null` if the forecast does not cover it. */
+export function describeNow(
+  location: WeatherLocation,
+  steps: readonly ForecastStep[],
+  now: number,
+  localisation: Pick<Localisation, 'formats' | 'messages'>,
+): NowView | null {
+  const figures = nowOf(location, steps, now);
+  return (
+    figures && {
+      ...figures,
+      condition: conditionLabel(figures.symbol, localisation),
+      outlook: outlook(location, steps, now, localisation),
+    }
+  );
+}
+
+type OutlookKey = Extract<keyof MessageScopes['weather'], `outlook.${string}From`>;
+
+const fallKeys: Readonly<Record<Condition['fall'], OutlookKey>> = {
+  none: 'outlook.rainFrom',
+  drizzle: 'outlook.drizzleFrom',
+  rain: 'outlook.rainFrom',
+  sleet: 'outlook.sleetFrom',
+  snow: 'outlook.snowFrom',
+  freezing: 'outlook.freezingRainFrom',
+  grains: 'outlook.snowGrainsFrom',
+  hail: 'outlook.hailFrom',
 };
 
-/** Describes when precipitation starts or stops within the next day. */
-function outlook({ timeZone }: WeatherLocation, steps: readonly ForecastStep[], now: number): string {
+/** Describes in a sentence when precipitation starts or stops within the next day. */
+function outlook(
+  { timeZone }: WeatherLocation,
+  steps: readonly ForecastStep[],
+  now: number,
+  { formats, messages }: Pick<Localisation, 'formats' | 'messages'>,
+): string {
+  const t = messages('weather');
   const isWet = ({ precipitation, hours }: ForecastStep) => (precipitation ?? 0) / Math.max(1, hours) >= wet;
   const coming = steps.filter(
     (step) => step.time + step.hours * hour > now && step.time < now + 24 * hour && step.hours > 0,
@@ -102,14 +132,14 @@ function outlook({ timeZone }: WeatherLocation, steps: readonly ForecastStep[], 
   if (!current) return '';
   if (isWet(current)) {
     const end = later.find((step) => !isWet(step));
-    return end ? `Dry from about ${clockTime(timeZone, end.time)}` : 'Wet for the next 24 hours';
+    return end ? t('outlook.dryFrom', { time: clockTime(formats, timeZone, end.time) }) : t('outlook.wet');
   }
   // There is already precipitation, but too little to count.
   if (parseSymbol(current.symbol)?.condition.strength) return '';
   const begin = later.find(isWet);
-  if (!begin) return later.length > 0 ? 'Dry for the next 24 hours' : '';
+  if (!begin) return later.length > 0 ? t('outlook.dry') : '';
   const fall = parseSymbol(begin.symbol)?.condition.fall ?? 'none';
-  return `${fallWords[fall]} from about ${clockTime(timeZone, begin.time)}`;
+  return t(fallKeys[fall], { time: clockTime(formats, timeZone, begin.time) });
 }
 
 /**
@@ -140,8 +170,15 @@ export function feelsLike(temperature: number, wind: number | null, humidity: nu
 }
 
 /** Lists today and the following days, each from midnight to midnight local time. */
-export function listDays(location: WeatherLocation, steps: readonly ForecastStep[], now: number): DayView[] {
+export function listDays(
+  location: WeatherLocation,
+  steps: readonly ForecastStep[],
+  now: number,
+  localisation: Pick<Localisation, 'formats' | 'messages'>,
+): DayView[] {
   const { timeZone } = location;
+  const { formats } = localisation;
+  const t = localisation.messages('weather');
   const days: DayView[] = [];
   for (let index = 0; index < dayCount; index += 1) {
     const start = Math.max(index === 0 ? now : 0, startOfDay(timeZone, now, index));
@@ -158,10 +195,12 @@ export function listDays(location: WeatherLocation, steps: readonly ForecastStep
     );
     const known = (pick: (step: ForecastStep) => number | null) =>
       parts.map(({ step }) => pick(step)).filter((value) => value !== null);
+    const symbol = symbolOfDay(location, parts);
     days.push({
-      name: index === 0 ? 'Today' : weekday(timeZone, start),
-      date: shortDay(timeZone, start),
-      symbol: symbolOfDay(location, parts),
+      name: index === 0 ? t('day.today') : weekday(formats, timeZone, start),
+      date: shortDay(formats, timeZone, start),
+      symbol,
+      condition: conditionLabel(symbol, localisation),
       min: Math.min(...temperatures),
       max: Math.max(...temperatures),
       precipitation: parts.reduce(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feelsLike, listDays, listHours, nowOf } from './forecast-view.server.ts';
+import { english } from '#test/support/english.ts';
+import { describeNow, feelsLike, listDays, listHours } from './forecast-view.server.ts';
 import { findLocation, type WeatherLocation } from './locations/locations.server.ts';
 import type { ForecastStep } from './providers/provider.server.ts';
 
@@ -53,7 +54,7 @@ const steps = [
 
 describe('hours', () => {
   it('start at the given moment and continue through longer steps', () => {
-    const hours = listHours(lisbon(), steps, start + 50 * hour, 24);
+    const hours = listHours(lisbon(), steps, { start: start + 50 * hour, most: 24 }, english);
     expect(hours).toHaveLength(24);
     expect(hours[0]?.temperature).toBe(10);
     expect(hours[16]?.temperature).toBeCloseTo(10 - 0.25, 5);
@@ -65,22 +66,27 @@ describe('hours', () => {
   });
 
   it('end with the forecast', () => {
-    expect(listHours(lisbon(), steps.slice(0, 5), start, 48)).toHaveLength(5);
-    expect(listHours(lisbon(), steps, start - hour, 48)).toEqual([]);
+    expect(listHours(lisbon(), steps.slice(0, 5), { start, most: 48 }, english)).toHaveLength(5);
+    expect(listHours(lisbon(), steps, { start: start - hour, most: 48 }, english)).toEqual([]);
   });
 });
 
 describe('now', () => {
   it('is interpolated between two hours and describes the outlook', () => {
-    const now = nowOf(lisbon(), [step(12), step(13, { temperature: 14 }), step(14)], start + 12.5 * hour);
+    const now = describeNow(
+      lisbon(),
+      [step(12), step(13, { temperature: 14 }), step(14)],
+      start + 12.5 * hour,
+      english,
+    );
     expect(now).toMatchObject({
       temperature: 12,
       symbol: 'cloudy_day',
-      outlook: 'Dry for the next 24 hours',
+      outlook: 'Dry for the next 24 hours.',
     });
-    expect(nowOf(lisbon(), steps, start + 20 * hour)?.outlook).toBe('Rain from about 06:00');
-    expect(nowOf(lisbon(), steps, start + 35 * hour)?.outlook).toBe('Dry from about 16:00');
-    expect(nowOf(lisbon(), steps, start - 1)).toBeNull();
+    expect(describeNow(lisbon(), steps, start + 20 * hour, english)?.outlook).toBe('Rain from about 06:00.');
+    expect(describeNow(lisbon(), steps, start + 35 * hour, english)?.outlook).toBe('Dry from about 16:00.');
+    expect(describeNow(lisbon(), steps, start - 1, english)).toBeNull();
   });
 
   it('feels colder in wind, hotter in humid heat, and otherwise like the temperature', () => {
@@ -94,7 +100,7 @@ describe('now', () => {
 
 describe('days', () => {
   it('are at most ten, from midnight to midnight, with their range, sum and weather', () => {
-    const days = listDays(lisbon(), steps, start + 8.3 * hour);
+    const days = listDays(lisbon(), steps, start + 8.3 * hour, english);
     expect(days).toHaveLength(10);
     expect(days.map(({ name }) => name).slice(0, 3)).toEqual(['Today', 'Sun', 'Mon']);
     expect(days[0]).toMatchObject({
@@ -110,7 +116,9 @@ describe('days', () => {
   });
 
   it('are omitted if the forecast hardly covers them', () => {
-    expect(listDays(lisbon(), steps.slice(0, 30), start + hour).map(({ name }) => name)).toEqual(['Today']);
-    expect(listDays(lisbon(), steps.slice(0, 40), start + hour)).toHaveLength(2);
+    expect(listDays(lisbon(), steps.slice(0, 30), start + hour, english).map(({ name }) => name)).toEqual([
+      'Today',
+    ]);
+    expect(listDays(lisbon(), steps.slice(0, 40), start + hour, english)).toHaveLength(2);
   });
 });

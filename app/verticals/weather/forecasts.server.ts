@@ -257,6 +257,7 @@ function isPublicOrigin(url: string): boolean {
 export function missingContact(settings: SourceSettings, siteUrl: string): string | null {
   const { provider, isAllowed } = siteForecastSource(settings, siteUrl);
   if (isAllowed) return null;
+  // not a message: the log and the command line are in English
   return `No weather forecasts: ${provider.view.name} answers only requests that name a contact. Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.`;
 }
 

@@ -1,5 +1,6 @@
+import type { Localisation } from '#app/pages/localisation.ts';
 import type { KeptForecast } from './forecasts.server.ts';
-import { listDays, listHours, nowOf } from './forecast-view.server.ts';
+import { describeNow, listDays, listHours, nowOf } from './forecast-view.server.ts';
 import type { WeatherLocation } from './locations/locations.server.ts';
 import { skyLight } from './sky-light.ts';
 import {
@@ -29,28 +30,35 @@ export function locationWeather(
   location: WeatherLocation,
   now: number,
   kept: KeptForecast | null,
+  localisation: Localisation,
 ): LocationWeather {
-  const forecast = kept && forecastView(location, now, kept);
+  const forecast = kept && forecastView(location, now, kept, localisation);
   const condition = parseSymbol(forecast?.now.symbol ?? '')?.condition ?? null;
+  const { formats } = localisation;
   return {
     slug: location.slug,
     renderedAt: now,
-    localTime: clockTime(location.timeZone, now),
-    localDay: dayName(location.timeZone, now),
+    localTime: clockTime(formats, location.timeZone, now),
+    localDay: dayName(formats, location.timeZone, now),
     sky: skyLight(sunPosition(location, now), condition),
-    timeline: timelineOf(location, now),
-    sun: sunOfDay(location, now),
-    moon: moonOfDay(location, now),
+    timeline: timelineOf(location, now, localisation),
+    sun: sunOfDay(location, now, localisation),
+    moon: moonOfDay(location, now, localisation),
     forecast,
-    daylight: forecast ? [] : daylightOfDays(location, now, shownDays),
+    daylight: forecast ? [] : daylightOfDays(location, now, shownDays, localisation),
   };
 }
 
 /** Returns the forecast from a moment on, or `null` if it does not cover that moment. */
-function forecastView(location: WeatherLocation, now: number, kept: KeptForecast): ForecastView | null {
+function forecastView(
+  location: WeatherLocation,
+  now: number,
+  kept: KeptForecast,
+  localisation: Localisation,
+): ForecastView | null {
   const { steps } = kept.forecast;
-  const hours = listHours(location, steps, startOfHour(now), shownHours);
-  const current = nowOf(location, steps, now);
+  const hours = listHours(location, steps, { start: startOfHour(now), most: shownHours }, localisation);
+  const current = describeNow(location, steps, now, localisation);
   if (!current || hours.length === 0) return null;
   return {
     provider: kept.provider.view,
@@ -58,7 +66,7 @@ function forecastView(location: WeatherLocation, now: number, kept: KeptForecast
     expiresAt: kept.expiresAt,
     now: current,
     hours,
-    days: listDays(location, steps, now),
+    days: listDays(location, steps, now, localisation),
   };
 }
 
@@ -70,7 +78,8 @@ function startOfHour(now: number): number {
   return Math.floor(now / hour) * hour;
 }
 
-function timelineOf(location: WeatherLocation, now: number): Timeline {
+function timelineOf(location: WeatherLocation, now: number, { formats, messages }: Localisation): Timeline {
+  const t = messages('weather');
   const { timeZone } = location;
   const start = startOfHour(now);
   const end = start + shownHours * hour;
@@ -79,10 +88,13 @@ function timelineOf(location: WeatherLocation, now: number): Timeline {
     start,
     hours: Array.from({ length: shownHours }, (_, index) => {
       const at = start + index * hour;
-      const day = weekday(timeZone, at);
+      const day = weekday(formats, timeZone, at);
       const isNew = day !== lastDay;
       lastDay = day;
-      return { label: clockTime(timeZone, at), day: isNew ? (index === 0 ? 'Today' : day) : '' };
+      return {
+        label: clockTime(formats, timeZone, at),
+        day: isNew ? (index === 0 ? t('day.today') : day) : '',
+      };
     }),
     nights: nightsBetween(location, start, end),
     heights: Array.from(
@@ -97,28 +109,29 @@ export function locationCard(
   location: WeatherLocation,
   now: number,
   kept: KeptForecast | null,
+  localisation: Localisation,
 ): LocationCard {
   const current = kept && nowOf(location, kept.forecast.steps, now);
   const condition = parseSymbol(current?.symbol ?? '')?.condition ?? null;
   const isDay = lightAt(location, now) === 'day';
-  const { sunrise, sunset } = sunTimes(location, now);
-  const next = isDay ? sunset : sunrise;
-  const { altitude } = sunPosition(location, now);
   return {
     slug: location.slug,
     name: location.name,
     country: location.country,
-    localTime: clockTime(location.timeZone, now),
+    localTime: clockTime(localisation.formats, location.timeZone, now),
     sky: skyLight(sunPosition(location, now), condition),
     isDay,
     now: current && { symbol: current.symbol, temperature: current.temperature },
     expiresAt: current ? kept.expiresAt : 0,
-    sunLine: next
-      ? isDay
-        ? `Sunset ${next}`
-        : `Sunrise ${next}`
-      : altitude > 0
-        ? 'The sun does not set'
-        : 'The sun does not rise',
+    sunLine: sunLine(location, now, isDay, localisation),
   };
+}
+
+/** Describes when the sun sets or rises next, or that it does not. */
+function sunLine(location: WeatherLocation, now: number, isDay: boolean, localisation: Localisation): string {
+  const t = localisation.messages('weather');
+  const { sunrise, sunset } = sunTimes(location, now, localisation);
+  if (isDay && sunset !== null) return t('card.sunset', { time: sunset });
+  if (!isDay && sunrise !== null) return t('card.sunrise', { time: sunrise });
+  return sunPosition(location, now).altitude > 0 ? t('card.noSunset') : t('card.noSunrise');
 }

@@ -1,3 +1,4 @@
+import type { Messages } from '#app/messages/use-messages.ts';
 import type { LocationPosition, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
 
 /** A location and its distance in whole kilometres. */
@@ -57,7 +58,9 @@ async function askLocations<Answer>(query: string): Promise<Answer> {
 }
 
 /** Describes the nearest location. The position is rounded, so short distances are not stated exactly. */
-export function describeNearest({ name, kilometres }: { name: string; kilometres: number }): string {
-  const distance = kilometres < 10 ? 'less than 10 km' : `about ${kilometres.toLocaleString('en')} km`;
-  return `Nearest place: ${name}, ${distance} away.`;
+export function describeNearest(
+  { name, kilometres }: { name: string; kilometres: number },
+  t: Messages<'weather'>,
+): string {
+  return kilometres < 10 ? t('position.near', { name }) : t('position.far', { name, kilometres });
 }

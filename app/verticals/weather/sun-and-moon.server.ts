@@ -8,6 +8,8 @@ import {
   SearchMoonQuarter,
   SearchRiseSet,
 } from 'astronomy-engine';
+import type { MessageScopes } from '#app/messages/scopes.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import type { WeatherLocation } from './locations/locations.server.ts';
 import type { DaylightView, MoonView, SunView } from './weather-data.ts';
 import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
@@ -76,11 +78,15 @@ function riseOrSet(body: Body, location: Position, direction: 1 | -1, from: numb
 }
 
 /** Returns sunrise and sunset on the local day of a moment, as clock times. `null` if there is none that day. */
-export function sunTimes(location: WeatherLocation, moment: number): Pick<SunView, 'sunrise' | 'sunset'> {
+export function sunTimes(
+  location: WeatherLocation,
+  moment: number,
+  { formats }: Pick<Localisation, 'formats'>,
+): Pick<SunView, 'sunrise' | 'sunset'> {
   const { timeZone } = location;
   const start = startOfDay(timeZone, moment);
   const days = (startOfDay(timeZone, moment, 1) - start) / (24 * hour);
-  const shown = (time: number | null) => (time === null ? null : clockTime(timeZone, time));
+  const shown = (time: number | null) => (time === null ? null : clockTime(formats, timeZone, time));
   return {
     sunrise: shown(riseOrSet(Body.Sun, location, 1, start, days)),
     sunset: shown(riseOrSet(Body.Sun, location, -1, start, days)),
@@ -88,7 +94,11 @@ export function sunTimes(location: WeatherLocation, moment: number): Pick<SunVie
 }
 
 /** Returns the course of the sun on the local day of a moment. */
-export function sunOfDay(location: WeatherLocation, moment: number): SunView {
+export function sunOfDay(
+  location: WeatherLocation,
+  moment: number,
+  localisation: Pick<Localisation, 'formats'>,
+): SunView {
   const { timeZone } = location;
   const start = startOfDay(timeZone, moment);
   const end = startOfDay(timeZone, moment, 1);
@@ -96,11 +106,12 @@ export function sunOfDay(location: WeatherLocation, moment: number): SunView {
   const observer = observerAt(location);
   const dawn = SearchAltitude(Body.Sun, observer, 1, new Date(start), days, -6);
   const dusk = SearchAltitude(Body.Sun, observer, -1, new Date(start), days, -6);
-  const shown = (time: number | undefined) => (time === undefined ? null : clockTime(timeZone, time));
+  const shown = (time: number | undefined) =>
+    time === undefined ? null : clockTime(localisation.formats, timeZone, time);
   const daylight =
     (1 - nightsBetween(location, start, end).reduce((sum, [from, to]) => sum + to - from, 0)) * (end - start);
   return {
-    ...sunTimes(location, moment),
+    ...sunTimes(location, moment, localisation),
     dawn: shown(dawn?.date.getTime()),
     dusk: shown(dusk?.date.getTime()),
     daylightMinutes: Math.round(daylight / 60_000),
@@ -114,17 +125,24 @@ export function sunOfDay(location: WeatherLocation, moment: number): SunView {
 }
 
 /** Returns the daylight of the local day of a moment and of the following days. */
-export function daylightOfDays(location: WeatherLocation, moment: number, count: number): DaylightView[] {
+export function daylightOfDays(
+  location: WeatherLocation,
+  moment: number,
+  count: number,
+  localisation: Pick<Localisation, 'formats' | 'messages'>,
+): DaylightView[] {
   const { timeZone } = location;
+  const { formats } = localisation;
+  const t = localisation.messages('weather');
   return Array.from({ length: count }, (_, index) => {
     const start = startOfDay(timeZone, moment, index);
     const end = startOfDay(timeZone, moment, index + 1);
     const light = lightBetween(location, start, end);
     const share = light.reduce((sum, [from, to]) => sum + to - from, 0);
     return {
-      name: index === 0 ? 'Today' : weekday(timeZone, start),
-      date: shortDay(timeZone, start),
-      ...sunTimes(location, start),
+      name: index === 0 ? t('day.today') : weekday(formats, timeZone, start),
+      date: shortDay(formats, timeZone, start),
+      ...sunTimes(location, start, localisation),
       minutes: Math.round((share * (end - start)) / 60_000),
       light,
     };
@@ -140,40 +158,60 @@ function lightBetween(location: WeatherLocation, start: number, end: number): [f
   });
 }
 
-const phaseNames = [
-  'New moon',
-  'Waxing crescent',
-  'First quarter',
-  'Waxing gibbous',
-  'Full moon',
-  'Waning gibbous',
-  'Last quarter',
-  'Waning crescent',
-] as const;
+type MoonKey = Extract<keyof MessageScopes['weather'], `moon.${string}`>;
 
-/** Returns the name of a phase angle (0 new, 180 full). The four principal phases last about a day each. */
-export function phaseName(phase: number): string {
+/** The messages of the eight phases. */
+const phaseKeys = [
+  'moon.newMoon',
+  'moon.waxingCrescent',
+  'moon.firstQuarter',
+  'moon.waxingGibbous',
+  'moon.fullMoon',
+  'moon.waningGibbous',
+  'moon.lastQuarter',
+  'moon.waningCrescent',
+] as const satisfies readonly MoonKey[];
+
+/** The messages of the next principal phase and its date. */
+const nextKeys = [
+  'moon.nextNewMoon',
+  'moon.nextFirstQuarter',
+  'moon.nextFullMoon',
+  'moon.nextLastQuarter',
+] as const satisfies readonly MoonKey[];
+
+/**
+ * Returns the message of a phase angle (0 new, 180 full). The four principal phases last about a day each.
+ */
+export function phaseKey(phase: number): (typeof phaseKeys)[number] {
   const quarter = Math.round(phase / 90);
-  if (Math.abs(phase - quarter * 90) <= 6.5) return phaseNames[(quarter * 2) % 8] ?? '';
-  return phaseNames[Math.floor(phase / 90) * 2 + 1] ?? '';
+  const isPrincipal = Math.abs(phase - quarter * 90) <= 6.5;
+  const index = isPrincipal ? (quarter * 2) % 8 : Math.floor(phase / 90) * 2 + 1;
+  return phaseKeys[index] ?? 'moon.newMoon';
 }
 
 /** Returns the moon on the local day of a moment. */
-export function moonOfDay(location: WeatherLocation, moment: number): MoonView {
+export function moonOfDay(
+  location: WeatherLocation,
+  moment: number,
+  { formats, messages }: Pick<Localisation, 'formats' | 'messages'>,
+): MoonView {
   const { timeZone } = location;
+  const t = messages('weather');
   const start = startOfDay(timeZone, moment);
   const days = (startOfDay(timeZone, moment, 1) - start) / (24 * hour);
   const phase = MoonPhase(new Date(moment));
   const rise = riseOrSet(Body.Moon, location, 1, start, days);
   const set = riseOrSet(Body.Moon, location, -1, start, days);
   const next = SearchMoonQuarter(new Date(moment));
+  const day = shortDay(formats, timeZone, next.time.date.getTime());
   return {
     phase,
-    name: phaseName(phase),
+    name: t(phaseKey(phase)),
     litPercent: Math.round(((1 - Math.cos((phase * Math.PI) / 180)) / 2) * 100),
     isSouthern: location.latitude < 0,
-    moonrise: rise === null ? null : clockTime(timeZone, rise),
-    moonset: set === null ? null : clockTime(timeZone, set),
-    next: `${phaseNames[next.quarter * 2]} on ${shortDay(timeZone, next.time.date.getTime())}`,
+    moonrise: rise === null ? null : clockTime(formats, timeZone, rise),
+    moonset: set === null ? null : clockTime(formats, timeZone, set),
+    next: t(nextKeys[next.quarter] ?? 'moon.nextNewMoon', { day }),
   };
 }

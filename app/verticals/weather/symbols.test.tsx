@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WeatherIcon } from './components/weather-icon.tsx';
-import { metConditions, parseSymbol, symbolLabel, wmoConditions } from './symbols.ts';
+import { english } from '#test/support/english.ts';
+import { conditionLabel } from './condition-label.server.ts';
+import { metConditions, parseSymbol, wmoConditions } from './symbols.ts';
 
 /** The codes in MET Norway’s legend, including its misspellings. */
 const metCodes = `clearsky fair partlycloudy cloudy fog
@@ -33,7 +35,7 @@ describe('symbols', () => {
   it.each([...metCodes, ...wmoCodes])('%s has a drawing and a description for day and night', (code) => {
     for (const light of lights) {
       expect(draw(`${code}_${light}`)).toMatch(/<(path|circle)/);
-      expect(symbolLabel(`${code}_${light}`)).toMatch(/^[A-Z][a-z ]+$/);
+      expect(conditionLabel(`${code}_${light}`, english)).toMatch(/^[A-Z][a-z ]+$/);
     }
     expect(draw(`${code}_day`)).toBe(draw(code));
   });
@@ -53,7 +55,7 @@ describe('symbols', () => {
   it('have neither if they are unknown', () => {
     for (const symbol of ['', 'wmo', 'wmo4', 'hurricane_day', 'rain_dusk', 'constructor', 'toString_day']) {
       expect(parseSymbol(symbol), symbol).toBeNull();
-      expect(symbolLabel(symbol)).toBe('');
+      expect(conditionLabel(symbol, english)).toBe('');
       expect(draw(symbol)).not.toMatch(/<(path|circle)/);
     }
   });

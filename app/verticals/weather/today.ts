@@ -5,13 +5,14 @@ import { readUnits } from './use-units.ts';
 import type { CardsAnswer } from './weather-data.ts';
 
 /** Shows the weather of the location that the visitor saved last. */
-export const readOwnToday: ReadOwnToday = async () => {
+export const readOwnToday: ReadOwnToday = async ({ ownLabel = '' }, formats) => {
   const [slug] = readFavourites();
   if (!slug) return null;
   const response = await fetch(`/api/forecasts?slugs=${slug}`);
   if (!response.ok) return null;
   const [card] = ((await response.json()) as CardsAnswer).cards;
   if (!card) return null;
-  const detail = card.now ? degrees(card.now.temperature, readUnits()) : card.localTime;
-  return { label: 'My weather', title: `${card.name}, ${detail}`, href: `/weather/${card.slug}` };
+  const detail = card.now ? degrees(formats, card.now.temperature, readUnits()) : card.localTime;
+  const title = formats.list([card.name, detail], { type: 'unit' });
+  return { label: ownLabel, title, href: `/weather/${card.slug}` };
 };

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#test/support/english.ts';
 import {
   compassPoint,
   degrees,
+  duration,
   pressure,
   rainfall,
   speed,
+  sunHeight,
   unitsOfCountry,
   unitsOfLanguages,
-  uvWord,
+  uvCategory,
 } from './units.ts';
+
+const { formats } = english;
+const t = english.messages('weather');
 
 describe('units', () => {
   it('follow the region', () => {
@@ -19,23 +25,31 @@ describe('units', () => {
   });
 
   it('are converted and rounded', () => {
-    expect([degrees(0, 'imperial'), degrees(-40, 'imperial'), degrees(12.6, 'british')]).toEqual([
-      '32°',
-      '−40°',
-      '13°',
+    expect([
+      degrees(formats, 0, 'imperial'),
+      degrees(formats, -40, 'imperial'),
+      degrees(formats, 12.6, 'british'),
+    ]).toEqual(['32°', '−40°', '13°']);
+    expect(degrees(formats, -0.3, 'metric')).toBe('0°');
+    expect([
+      speed(formats, 100, 'metric'),
+      speed(formats, 100, 'imperial'),
+      speed(formats, 100, 'british'),
+    ]).toEqual(['100 km/h', '62 mph', '62 mph']);
+    expect([pressure(formats, t, 1013.25, 'metric'), pressure(formats, t, 1013.25, 'imperial')]).toEqual([
+      '1013 hPa',
+      '29.92 inHg',
     ]);
-    expect(degrees(-0.3, 'metric')).toBe('0°');
-    expect([speed(100, 'metric'), speed(100, 'imperial'), speed(100, 'british')]).toEqual([
-      '100 km/h',
-      '62 mph',
-      '62 mph',
-    ]);
-    expect([pressure(1013.25, 'metric'), pressure(1013.25, 'imperial')]).toEqual(['1013 hPa', '29.92 inHg']);
-    expect([rainfall(1.44, 'metric'), rainfall(25.4, 'imperial'), rainfall(12.3, 'metric')]).toEqual([
-      '1.4 mm',
-      '1.00 in',
-      '12 mm',
-    ]);
+    expect([
+      rainfall(formats, 1.44, 'metric'),
+      rainfall(formats, 25.4, 'imperial'),
+      rainfall(formats, 12.3, 'metric'),
+    ]).toEqual(['1.4 mm', '1.00 in', '12 mm']);
+  });
+
+  it('of durations and heights are written out', () => {
+    expect(duration(t, 595)).toBe('9 h 55 min');
+    expect([sunHeight(formats, t, 15.2), sunHeight(formats, t, -3.6)]).toEqual(['15° high', '4° below']);
   });
 
   it('name directions and UV', () => {
@@ -49,12 +63,12 @@ describe('units', () => {
       'NW',
       'N',
     ]);
-    expect([0, 2.4, 2.6, 6, 8, 11].map(uvWord)).toEqual([
+    expect([0, 2.4, 2.6, 6, 8, 11].map(uvCategory)).toEqual([
       'low',
       'low',
       'moderate',
       'high',
-      'very high',
+      'veryHigh',
       'extreme',
     ]);
   });

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 
 function readChoice(): UnitSystem | null {
   const text = localArea.get(storageKey);
-  return unitSystems.find(({ id }) => id === text)?.id ?? null;
+  return unitSystems.find((system) => system === text) ?? null;
 }
 
 /** Returns the visitor's choice, otherwise the units of the browser's region. */

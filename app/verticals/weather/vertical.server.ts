@@ -63,10 +63,10 @@ export default defineVertical({
     return missing === null ? [] : [missing];
   },
   ownPages: locations.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
-  *prepare(now) {
+  *prepare(now, localisation) {
     for (const location of shownCities) {
       // The first card of a time zone creates the formatters of that zone.
-      locationCard(location, now, null);
+      locationCard(location, now, null, localisation);
       yield;
     }
   },

@@ -103,6 +103,8 @@ export interface ProviderView {
 
 export interface NowView {
   symbol: string;
+  /** The symbol in words. "" if it is unknown. */
+  condition: string;
   temperature: number;
   feelsLike: number;
   /** km/h */
@@ -113,12 +115,13 @@ export interface NowView {
   humidity: number | null;
   pressure: number | null;
   uv: number | null;
-  /** A text such as "Rain from about 04:00". May be "". */
+  /** A sentence such as "Rain from about 04:00." May be "". */
   outlook: string;
 }
 
 export interface HourView {
   symbol: string;
+  condition: string;
   temperature: number;
   /** mm in the hour. */
   precipitation: number;
@@ -131,6 +134,7 @@ export interface DayView {
   name: string;
   date: string;
   symbol: string;
+  condition: string;
   min: number;
   max: number;
   /** mm */
@@ -151,7 +155,7 @@ export interface LocationCard {
   now: { symbol: string; temperature: number } | null;
   /** When the forecast on the card expires, in Unix milliseconds. 0 without a forecast. */
   expiresAt: number;
-  /** A text such as "Sun up until 17:17". */
+  /** A text such as "Sunset 17:17". */
   sunLine: string;
 }
 

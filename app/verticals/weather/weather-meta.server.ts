@@ -14,9 +14,10 @@ interface HomeFacts {
 export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['meta'] {
   const { query, shown, isSiteHome, texts } = about;
   const { info } = page.snapshot;
+  const t = page.messages('weather');
   const heading = isSiteHome ? info.title : texts.title;
   return {
-    heading: query === '' ? heading : `${query} – weather`,
+    heading: query === '' ? heading : t('search.title', { query }),
     description: (isSiteHome && info.description) || texts.description,
     keywords: info.keywords,
     canonicalPath: isSiteHome && query === '' ? '/' : '/weather',
@@ -38,13 +39,12 @@ export function locationMeta(
   location: WeatherLocation,
   hasForecast: boolean,
 ): PageInput['meta'] {
+  const t = page.messages('weather');
   const name = fullName(location);
   const url = `${page.siteUrl}/weather/${location.slug}`;
   return {
-    heading: `Weather in ${name}`,
-    description: hasForecast
-      ? `The weather in ${name}: now, hour by hour and day by day, with wind, rain, sunrise, sunset and the moon.`
-      : `Local time, sunrise, sunset, daylight and the moon in ${name}, today and over the next ten days.`,
+    heading: t('page.title', { name }),
+    description: hasForecast ? t('page.descriptionForecast', { name }) : t('page.description', { name }),
     keywords: page.snapshot.info.keywords,
     structuredData: [
       {
@@ -55,7 +55,7 @@ export function locationMeta(
         geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
       },
       breadcrumbGraph([
-        { name: 'Weather', url: `${page.siteUrl}/weather` },
+        { name: t('section.name'), url: `${page.siteUrl}/weather` },
         { name: location.name, url },
       ]),
     ],

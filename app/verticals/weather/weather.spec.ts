@@ -20,6 +20,7 @@ async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
         expiresAt: now + hour,
         now: {
           symbol: 'partlycloudy_day',
+          condition: 'Sun and clouds',
           temperature: 13,
           feelsLike: 12,
           wind: 14,
@@ -28,11 +29,12 @@ async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
           humidity: 71,
           pressure: 1019,
           uv: 2,
-          outlook: 'Rain from about 04:00',
+          outlook: 'Rain from about 04:00.',
         },
         hours: Array.from({ length: 48 }, (_, index) => ({
           ...condition,
           symbol: index % 2 ? 'lightrain' : 'clearsky_night',
+          condition: index % 2 ? 'Light rain' : 'Clear sky',
           temperature: 10 + Math.sin(index / 4) * 4,
         })),
         days: Array.from({ length: 10 }, (_, index) => ({
@@ -40,6 +42,7 @@ async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
           name: index ? 'Sat' : 'Today',
           date: `${index + 1} Nov`,
           symbol: 'rain_day',
+          condition: 'Rain',
           min: index,
           max: index + 6,
         })),

@@ -27,6 +27,25 @@ declare module '#app/messages/scopes.ts' {
       'section.allCount': { count: number };
       'home.title': null;
       'home.description': null;
+      'sign.name': {
+        sign:
+          | 'aries'
+          | 'taurus'
+          | 'gemini'
+          | 'cancer'
+          | 'leo'
+          | 'virgo'
+          | 'libra'
+          | 'scorpio'
+          | 'sagittarius'
+          | 'capricorn'
+          | 'aquarius'
+          | 'pisces'
+          | 'other';
+      };
+      'today.find': null;
+      'today.own': null;
+      'today.reading': { sign: string };
     };
   }
 }

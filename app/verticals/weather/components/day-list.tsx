@@ -1,5 +1,7 @@
-import { symbolLabel } from '../symbols.ts';
-import { degrees, rainfall, speed, type UnitSystem } from '../units.ts';
+import type { Formats } from '#app/messages/formats.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
+import { degrees, percent, rainfall, speed, type UnitSystem } from '../units.ts';
 import type { DayView, LocationWeather } from '../weather-data.ts';
 import { DayRow, DayRows } from './day-rows.tsx';
 import { DaylightRows } from './daylight-rows.tsx';
@@ -7,11 +9,14 @@ import { WeatherIcon } from './weather-icon.tsx';
 
 /** The days of the forecast. Without a forecast, the computed daylight of ten days. */
 export function DayList({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
+  const t = useMessages('weather');
   const { forecast, daylight } = weather;
   return (
     <section className="flex min-h-[40rem] flex-col panel">
       <h2 className="text-lg">
-        {forecast ? `Next ${dayCount(forecast.days.length)}` : `${dayCount(daylight.length)} of daylight`}
+        {forecast
+          ? t('days.title', { count: forecast.days.length })
+          : t('days.daylightTitle', { count: daylight.length })}
       </h2>
       {forecast ? (
         <Rows days={forecast.days} now={forecast.now.temperature} units={units} />
@@ -22,12 +27,10 @@ export function DayList({ weather, units }: { weather: LocationWeather; units: U
   );
 }
 
-function dayCount(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
 /** The temperature range of each day on a common scale. */
 function Rows({ days, now, units }: { days: readonly DayView[]; now: number; units: UnitSystem }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
   const low = Math.min(...days.map(({ min }) => min));
   const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - low);
   const share = (temperature: number) => Math.min(100, Math.max(0, ((temperature - low) / span) * 100));
@@ -41,15 +44,14 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
         >
           <span className="day-sky">
             <WeatherIcon symbol={day.symbol} className="size-9" />
-            <span className="sr-only">{symbolLabel(day.symbol)}</span>
+            <span className="sr-only">{day.condition}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-info">{wetness(day, units)}</span>
+          <span className="text-sm whitespace-nowrap text-info">{wetness(formats, day, units)}</span>
           <span className="hidden text-sm whitespace-nowrap text-soft sm:block">
-            {day.wind !== null && speed(day.wind, units)}
+            {day.wind !== null && speed(formats, day.wind, units)}
           </span>
           <span className="text-end text-soft">
-            <span className="sr-only">from </span>
-            {degrees(day.min, units)}
+            {t.rich('days.lowest', { temperature: degrees(formats, day.min, units), hidden })}
           </span>
           <span aria-hidden className="relative h-2 rounded-full bg-over/10">
             <span
@@ -67,8 +69,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
             )}
           </span>
           <span className="text-end">
-            <span className="sr-only">to </span>
-            {degrees(day.max, units)}
+            {t.rich('days.highest', { temperature: degrees(formats, day.max, units), hidden })}
           </span>
         </DayRow>
       ))}
@@ -77,7 +78,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
 }
 
 /** Returns the probability of rain, or the expected amount if the probability is unknown. */
-function wetness({ probability, precipitation }: DayView, units: UnitSystem): string {
-  if (precipitation >= 0.1) return rainfall(precipitation, units);
-  return probability !== null && probability >= 10 ? `${Math.round(probability)}%` : '';
+function wetness(formats: Formats, { probability, precipitation }: DayView, units: UnitSystem): string {
+  if (precipitation >= 0.1) return rainfall(formats, precipitation, units);
+  return probability !== null && probability >= 10 ? percent(formats, probability) : '';
 }

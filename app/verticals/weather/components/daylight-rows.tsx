@@ -1,9 +1,13 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { hidden } from '#app/ui/message-tags.tsx';
 import type { DaylightView } from '../weather-data.ts';
 import { duration } from '../units.ts';
+import { Dash } from './dash.tsx';
 import { DayRow, DayRows } from './day-rows.tsx';
 
 /** Days with their hours of daylight, from midnight to midnight. */
 export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
+  const t = useMessages('weather');
   return (
     <DayRows>
       {days.map((day) => (
@@ -12,7 +16,13 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
           day={day}
           columns="grid-cols-[3.25rem_3rem_1fr_3rem] gap-3 @xl:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
         >
-          <Time name="Sunrise" value={day.sunrise} className="text-end" />
+          <span className="text-end tabular-nums">
+            {day.sunrise === null ? (
+              <Dash label={t('days.noSunrise')} />
+            ) : (
+              t.rich('days.sunrise', { time: day.sunrise, hidden })
+            )}
+          </span>
           <span aria-hidden className="relative h-2 overflow-hidden rounded-full bg-over/10">
             {day.light.map(([from, to]) => (
               <span
@@ -22,28 +32,18 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
               />
             ))}
           </span>
-          <Time name="Sunset" value={day.sunset} />
+          <span className="tabular-nums">
+            {day.sunset === null ? (
+              <Dash label={t('days.noSunset')} />
+            ) : (
+              t.rich('days.sunset', { time: day.sunset, hidden })
+            )}
+          </span>
           <span className="hidden text-end text-sm whitespace-nowrap text-soft sm:block">
-            <span className="sr-only">Daylight </span>
-            {duration(day.minutes)}
+            {t.rich('days.daylight', { duration: duration(t, day.minutes), hidden })}
           </span>
         </DayRow>
       ))}
     </DayRows>
-  );
-}
-
-/** A clock time, or a dash if the event does not happen that day. */
-function Time({ name, value, className = '' }: { name: string; value: string | null; className?: string }) {
-  return (
-    <span className={`tabular-nums ${className}`}>
-      <span className="sr-only">{name} </span>
-      {value ?? (
-        <>
-          <span aria-hidden>–</span>
-          <span className="sr-only">none</span>
-        </>
-      )}
-    </span>
   );
 }

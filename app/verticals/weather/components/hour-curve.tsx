@@ -1,10 +1,11 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls is reached by keyboard
 import { MoonStar, Navigation } from 'lucide-react';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { createScale, curvePath } from '../curve.ts';
 import { placeHorizonWord } from '../horizon-word.ts';
-import { symbolLabel } from '../symbols.ts';
 import { compassPoint, degrees, rainfall, speed, type UnitSystem } from '../units.ts';
 import type { ForecastView, HourView, LocationWeather, Timeline } from '../weather-data.ts';
+import { providerLink } from './provider-link.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
 const hourCount = 48;
@@ -17,19 +18,20 @@ const share = (hour: number) => `${(hour / hourCount) * 100}%`;
 
 /** The next 48 hours. Without a forecast, shows the height of the sun in a box of the same size. */
 export function HourCurve({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
+  const t = useMessages('weather');
   const { forecast, timeline } = weather;
   return (
     <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">
       <div className="grid items-baseline px-5 pt-4 md:px-6 @2xl:grid-cols-2">
         <h2 className="text-lg">
-          {forecast ? `Next ${forecast.hours.length} hours` : 'The sun in the next 48 hours'}
+          {forecast ? t('hours.title', { count: forecast.hours.length }) : t('hours.sunTitle')}
         </h2>
         <p className="h-6 truncate text-sm text-soft md:text-end">
-          {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : 'Calculated'}
+          {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : t('hours.calculated')}
         </p>
       </div>
       <section
-        aria-label="Hour by hour"
+        aria-label={t('hours.scrollArea')}
         tabIndex={0}
         dir="ltr"
         className="relative [scrollbar-width:thin] overflow-x-auto overscroll-x-contain rounded-b-panel"
@@ -54,24 +56,26 @@ export function HourCurve({ weather, units }: { weather: LocationWeather; units:
 
 /** The provider of the forecast and the age of the copy. */
 function Source({ forecast, renderedAt }: { forecast: ForecastView; renderedAt: number }) {
-  return (
-    <>
-      <a href={forecast.provider.href} rel="noopener" className="py-1 font-bold underline underline-offset-2">
-        {forecast.provider.name}
-      </a>{' '}
-      ({forecast.provider.licence}), {describeAge(renderedAt - forecast.fetchedAt)}
-    </>
-  );
+  const t = useMessages('weather');
+  const formats = useFormats();
+  const { name, href, licence } = forecast.provider;
+  const { value, unit } = ageOf(renderedAt - forecast.fetchedAt);
+  const parts = {
+    provider: name,
+    licence,
+    link: providerLink(href, 'font-bold'),
+  };
+  return value === 0
+    ? t.rich('hours.sourceNow', parts)
+    : t.rich('hours.source', { ...parts, ago: formats.relativeTime(-value, unit) });
 }
 
-/** Describes the age of a forecast, such as "fetched 8 minutes ago". */
-export function describeAge(milliseconds: number): string {
+/** Returns the age of a forecast in a unit that makes it a small number. */
+function ageOf(milliseconds: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
-  if (minutes < 1) return 'fetched just now';
-  if (minutes < 90) return `fetched ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
+  if (minutes < 90) return { value: minutes, unit: 'minute' };
   const hours = Math.round(minutes / 60);
-  if (hours < 36) return `fetched ${hours} hours ago`;
-  return `fetched ${Math.round(hours / 24)} days ago`;
+  return hours < 36 ? { value: hours, unit: 'hour' } : { value: Math.round(hours / 24), unit: 'day' };
 }
 
 function Nights({ nights }: { nights: Timeline['nights'] }) {
@@ -124,6 +128,7 @@ function HourNames({ timeline }: { timeline: Timeline }) {
 }
 
 function Temperatures({ hours, units }: { hours: readonly HourView[]; units: UnitSystem }) {
+  const formats = useFormats();
   const temperatures = hours.map(({ temperature }) => temperature);
   const scale = createScale(temperatures, { top: 16, bottom: 74, leastSpan: 6 });
   const path = curvePath(temperatures.map((temperature, index) => ({ x: index, y: scale(temperature) })));
@@ -181,7 +186,7 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
                 style={{ left: share(index), top: `calc(${scale(temperature)}% - 1.75rem)` }}
               >
                 <span className="block text-center font-display leading-[1.375rem] font-semibold [text-shadow:0_1px_4px_rgb(4_8_40/.9)]">
-                  {degrees(temperature, units)}
+                  {degrees(formats, temperature, units)}
                 </span>
                 <span className="mx-auto block size-2.5 rounded-full bg-white" />
               </span>
@@ -200,7 +205,7 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
               {windFrom !== null && (
                 <Navigation className="size-3.5" style={{ rotate: `${windFrom + 135}deg` }} />
               )}
-              {speed(wind, units)}
+              {speed(formats, wind, units)}
             </span>
           ),
       )}
@@ -209,6 +214,7 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
 }
 
 function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
+  const t = useMessages('weather');
   const scale = createScale([...heights, -10, 10], { top: 8, bottom: 96, leastSpan: 20 });
   const path = curvePath(heights.map((height, index) => ({ x: index, y: scale(height) })));
   const horizon = scale(0);
@@ -240,7 +246,7 @@ function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
         className={`absolute ps-2 text-sm text-soft ${word.side === 'above' ? '-translate-y-full pb-0.5' : 'pt-0.5'}`}
         style={{ left: share(word.hour), top: `${horizon}%` }}
       >
-        Horizon
+        {t('hours.horizon')}
       </span>
     </div>
   );
@@ -256,17 +262,26 @@ function HourTable({
   hours: readonly HourView[];
   units: UnitSystem;
 }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
+  const windOf = ({ wind, windFrom }: HourView) => {
+    if (wind === null) return '';
+    const shown = speed(formats, wind, units);
+    return windFrom === null
+      ? shown
+      : t('hours.windFrom', { speed: shown, direction: compassPoint(windFrom) });
+  };
   return (
     <div className="sr-only">
       <table>
-        <caption>Hour by hour</caption>
+        <caption>{t('hours.table')}</caption>
         <thead>
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Weather</th>
-            <th scope="col">Temperature</th>
-            <th scope="col">Precipitation</th>
-            <th scope="col">Wind</th>
+            <th scope="col">{t('hours.time')}</th>
+            <th scope="col">{t('hours.weather')}</th>
+            <th scope="col">{t('hours.temperature')}</th>
+            <th scope="col">{t('hours.precipitation')}</th>
+            <th scope="col">{t('hours.wind')}</th>
           </tr>
         </thead>
         <tbody>
@@ -275,13 +290,10 @@ function HourTable({
               <th scope="row">
                 {timeline.hours[index]?.day} {timeline.hours[index]?.label}
               </th>
-              <td>{symbolLabel(hour.symbol)}</td>
-              <td>{degrees(hour.temperature, units)}</td>
-              <td>{rainfall(hour.precipitation, units)}</td>
-              <td>
-                {hour.wind !== null && speed(hour.wind, units)}
-                {hour.windFrom !== null && ` from ${compassPoint(hour.windFrom)}`}
-              </td>
+              <td>{hour.condition}</td>
+              <td>{degrees(formats, hour.temperature, units)}</td>
+              <td>{rainfall(formats, hour.precipitation, units)}</td>
+              <td>{windOf(hour)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { degrees, type UnitSystem } from '../units.ts';
 import type { LocationCard as Card } from '../weather-data.ts';
 import { Stars } from './sky.tsx';
@@ -35,6 +36,8 @@ const betweenWords = 'mask-[linear-gradient(transparent_36%,#000_44%,#000_62%,tr
 
 /** A location with its local time and, if known, its weather. */
 export function LocationCard({ card, units }: { card: Card; units: UnitSystem }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
   const { now } = card;
   return (
     <a
@@ -45,13 +48,13 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       {card.sky.hasStars && <Stars className={betweenWords} />}
       <span className="relative truncate font-display text-lg leading-tight font-semibold">{card.name}</span>
       <span className="relative truncate text-sm">
-        {card.country}, {card.localTime}
+        {t('card.countryAndTime', { country: card.country, time: card.localTime })}
       </span>
       <span className="relative mt-auto flex h-12 items-end justify-between gap-2">
         {now ? (
           <>
             <span className="font-display text-4xl leading-none font-semibold">
-              {degrees(now.temperature, units)}
+              {degrees(formats, now.temperature, units)}
             </span>
             <WeatherIcon symbol={now.symbol} className="size-14" />
           </>

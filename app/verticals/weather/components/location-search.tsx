@@ -3,6 +3,7 @@ import { LoaderCircle, LocateFixed, Search } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownValue } from '#app/lib/own-value.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { LocationName, LocationsAnswer } from '../weather-data.ts';
 import { describeNearest, findNearestLocation } from '../nearest-location.ts';
@@ -15,6 +16,7 @@ const rest = 80;
  * combobox).
  */
 function LocationSearch({ query }: { query: string }) {
+  const t = useMessages('weather');
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -72,7 +74,7 @@ function LocationSearch({ query }: { query: string }) {
   return (
     <form action="/weather" role="search" className="relative flex-1">
       <label htmlFor={`${id}field`} className="sr-only">
-        Find a place
+        {t('search.label')}
       </label>
       <Search aria-hidden className="pointer-events-none absolute start-4 top-4 size-5" />
       <input
@@ -81,7 +83,7 @@ function LocationSearch({ query }: { query: string }) {
         type="search"
         name="q"
         defaultValue={query}
-        placeholder="Find a city"
+        placeholder={t('search.placeholder')}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
@@ -105,12 +107,12 @@ function LocationSearch({ query }: { query: string }) {
         type="submit"
         className="absolute end-1 top-1 h-11 rounded-full bg-accent px-5 font-display font-semibold text-on-accent hover:bg-accent-pressed"
       >
-        Search
+        {t('search.submit')}
       </button>
       <div
         id={`${id}list`}
         role="listbox"
-        aria-label="Places"
+        aria-label={t('search.suggestions')}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start shadow-lifted"
       >
@@ -130,9 +132,7 @@ function LocationSearch({ query }: { query: string }) {
           </a>
         ))}
       </div>
-      <output className="sr-only">
-        {isShown ? `${shown.length} places. Use the up and down keys.` : ''}
-      </output>
+      <output className="sr-only">{isShown ? t('search.suggested', { count: shown.length }) : ''}</output>
     </form>
   );
 }
@@ -149,6 +149,7 @@ export function LocationFinder({ query = '', className = '' }: { query?: string;
 
 /** Opens the location nearest to the visitor. The position is requested only on a click and stays in the browser. */
 function MyLocationButton() {
+  const t = useMessages('weather');
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const isHere = useRef(true);
@@ -164,7 +165,7 @@ function MyLocationButton() {
     findNearestLocation().then(
       (nearest) => {
         if (!isHere.current) return;
-        showToast(describeNearest(nearest));
+        showToast(describeNearest(nearest, t));
         setState('idle');
         void navigate(`/weather/${nearest.slug}`);
       },
@@ -186,10 +187,10 @@ function MyLocationButton() {
         ) : (
           <LocateFixed aria-hidden className="size-5" />
         )}
-        My location
+        {t('position.find')}
       </button>
       <output className="absolute inset-x-0 top-full mt-1 text-sm font-semibold">
-        {state === 'failed' ? 'Your browser did not share your location. Search for your city instead.' : ''}
+        {state === 'failed' ? t('position.refused') : ''}
       </output>
     </div>
   );

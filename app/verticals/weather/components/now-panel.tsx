@@ -11,24 +11,31 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react';
-import { symbolLabel } from '../symbols.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import {
   compassPoint,
   degrees,
   duration,
   pressure,
   speed,
+  percent,
   sunHeight,
-  uvWord,
+  uvCategory,
   type UnitSystem,
 } from '../units.ts';
 import type { NowView, LocationWeather } from '../weather-data.ts';
+import { Dash } from './dash.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** A time in the visitor's time zone. Used only in the browser. */
-const clockTime = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** A clock time in the time zone of the browser. Used only after hydration. */
+const visitorClock = {
+  timeZone: undefined,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 /** The data of the location itself. */
 export interface LocationHead {
@@ -52,9 +59,10 @@ export function NowPanel({
   /** When the page requests a missing forecast again. `null` before the first request. */
   nextAt: number | null;
 }) {
+  const t = useMessages('weather');
   return (
     <section
-      aria-label="Now"
+      aria-label={t('now.title')}
       className="grid gap-x-8 gap-y-5 pt-5 pb-6 lg:pt-8 @4xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <div className="min-w-0">
@@ -68,7 +76,7 @@ export function NowPanel({
           <FavouriteButton slug={weather.slug} name={location.name} />
         </div>
         <p className="font-semibold">
-          {weather.localDay}, {weather.localTime} local time
+          {t('now.localTime', { day: weather.localDay, time: weather.localTime })}
         </p>
         <Headline weather={weather} units={units} hasForecasts={hasForecasts} nextAt={nextAt} />
       </div>
@@ -91,18 +99,18 @@ function Headline({
   hasForecasts: boolean;
   nextAt: number | null;
 }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
   const { forecast } = weather;
   if (!forecast && hasForecasts) {
     return (
       <>
         <p className="mt-1 flex h-28 items-center font-display text-[5.5rem] leading-none font-semibold md:h-36 md:text-[8rem]">
           <span aria-hidden>–°</span>
-          <span className="sr-only">No temperature yet</span>
+          <span className="sr-only">{t('now.noTemperature')}</span>
         </p>
         <p className="h-14 max-w-[34rem] text-base md:text-lg">
-          {nextAt === null
-            ? 'The forecast is on its way. It usually takes a few seconds.'
-            : `The weather service has not answered yet. This page will try again at ${clockTime.format(nextAt)}.`}
+          {nextAt === null ? t('now.awaited') : t('now.retry', { time: formats.date(nextAt, visitorClock) })}
         </p>
       </>
     );
@@ -113,32 +121,33 @@ function Headline({
         <p className="mt-1 flex h-28 items-center font-display text-[4.5rem] leading-none font-semibold md:h-36 md:text-[6.5rem]">
           {weather.localTime}
         </p>
-        <p className="h-14 max-w-[34rem] text-base md:text-lg">Today’s sun, moon and daylight.</p>
+        <p className="h-14 max-w-[34rem] text-base md:text-lg">{t('now.calculated')}</p>
       </>
     );
   }
-  const { temperature, symbol, outlook, feelsLike } = forecast.now;
-  const sentence = [symbolLabel(symbol), `Feels like ${degrees(feelsLike, units)}`, outlook];
+  const { temperature, symbol, condition, outlook, feelsLike } = forecast.now;
+  const sentences = [
+    condition && t('now.condition', { condition }),
+    t('now.feelsLike', { temperature: degrees(formats, feelsLike, units) }),
+    outlook,
+  ];
   return (
     <>
       <p className="mt-1 flex h-28 items-center gap-4 md:h-36">
         <span className="font-display text-[5.5rem] leading-none font-semibold md:text-[8rem]">
-          {degrees(temperature, units)}
+          {degrees(formats, temperature, units)}
         </span>
         <WeatherIcon symbol={symbol} className="size-24 md:size-36" />
       </p>
-      <p className="h-14 max-w-[34rem] text-base md:text-lg">
-        {sentence
-          .filter(Boolean)
-          .map((part) => `${part}.`)
-          .join(' ')}
-      </p>
+      <p className="h-14 max-w-[34rem] text-base md:text-lg">{sentences.filter(Boolean).join(' ')}</p>
     </>
   );
 }
 
 /** Six figures from the forecast. Without a forecast, values that can be computed. */
 function Figures({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
   const { sun, moon, forecast } = weather;
   return (
     <dl className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3">
@@ -146,41 +155,63 @@ function Figures({ weather, units }: { weather: LocationWeather; units: UnitSyst
         <ForecastFigures now={forecast.now} units={units} />
       ) : (
         <>
-          <Figure icon={Sun} name="Sun" value={sunHeight(sun.altitude)} />
-          <Figure icon={Clock} name="Daylight" value={duration(sun.daylightMinutes)} />
-          <Figure icon={Moon} name="Moon" value={`${moon.litPercent}% lit`} more={moon.name} />
-          <Figure icon={MoonStar} name="Moonrise" value={moon.moonrise} />
+          <Figure icon={Sun} name={t('fact.sun')} value={sunHeight(formats, t, sun.altitude)} />
+          <Figure icon={Clock} name={t('fact.daylight')} value={duration(t, sun.daylightMinutes)} />
+          <Figure
+            icon={Moon}
+            name={t('fact.moon')}
+            value={t('moon.lit', { share: moon.litPercent / 100 })}
+            more={moon.name}
+          />
+          <Figure icon={MoonStar} name={t('fact.moonrise')} value={moon.moonrise} />
         </>
       )}
-      <Figure icon={Sunrise} name="Sunrise" value={sun.sunrise} />
-      <Figure icon={Sunset} name="Sunset" value={sun.sunset} />
+      <Figure icon={Sunrise} name={t('fact.sunrise')} value={sun.sunrise} />
+      <Figure icon={Sunset} name={t('fact.sunset')} value={sun.sunset} />
     </dl>
   );
 }
 
+const uvKeys = {
+  low: 'uv.low',
+  moderate: 'uv.moderate',
+  high: 'uv.high',
+  veryHigh: 'uv.veryHigh',
+  extreme: 'uv.extreme',
+} as const;
+
 function ForecastFigures({ now, units }: { now: NowView; units: UnitSystem }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
   const { wind, windFrom, gust, humidity, uv } = now;
-  const gusts = gust !== null && wind !== null && gust > wind + 5 ? `gusts ${speed(gust, units)}` : '';
-  const from = windFrom === null ? '' : `from ${compassPoint(windFrom)}`;
+  const gusts =
+    gust !== null && wind !== null && gust > wind + 5
+      ? t('fact.gusts', { speed: speed(formats, gust, units) })
+      : '';
+  const from = windFrom === null ? '' : t('fact.windFrom', { direction: compassPoint(windFrom) });
   return (
     <>
       <Figure
         icon={Wind}
-        name="Wind"
-        value={wind === null ? null : speed(wind, units)}
+        name={t('fact.wind')}
+        value={wind === null ? null : speed(formats, wind, units)}
         more={gusts || from}
       />
-      <Figure icon={Droplets} name="Humidity" value={humidity === null ? null : `${Math.round(humidity)}%`} />
+      <Figure
+        icon={Droplets}
+        name={t('fact.humidity')}
+        value={humidity === null ? null : percent(formats, humidity)}
+      />
       <Figure
         icon={Gauge}
-        name="Pressure"
-        value={now.pressure === null ? null : pressure(now.pressure, units)}
+        name={t('fact.pressure')}
+        value={now.pressure === null ? null : pressure(formats, t, now.pressure, units)}
       />
       <Figure
         icon={Sun}
-        name="UV"
-        value={uv === null ? null : String(Math.round(uv))}
-        more={uv === null ? '' : uvWord(uv)}
+        name={t('fact.uv')}
+        value={uv === null ? null : formats.number(Math.round(uv))}
+        more={uv === null ? '' : t(uvKeys[uvCategory(uv)])}
       />
     </>
   );
@@ -197,6 +228,7 @@ function Figure({
   value: string | null;
   more?: string;
 }) {
+  const t = useMessages('weather');
   return (
     <div className="h-24 rounded-2xl bg-deep/35 px-3.5 py-2.5 ring-1 ring-over/12">
       <dt className="flex items-center gap-1.5 text-sm font-bold">
@@ -204,12 +236,7 @@ function Figure({
         {name}
       </dt>
       <dd className="font-display text-xl leading-tight font-semibold whitespace-nowrap">
-        {value ?? (
-          <>
-            <span aria-hidden>–</span>
-            <span className="sr-only">none</span>
-          </>
-        )}
+        {value ?? <Dash label={t('fact.none')} />}
         {more && <span className="block font-text text-sm leading-tight font-semibold">{more}</span>}
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { createScale, curvePath } from '../curve.ts';
 import { litMoonPath } from '../moon-shape.ts';
 import { duration, sunHeight } from '../units.ts';
@@ -8,32 +9,36 @@ const height = 150;
 
 /** The course of the sun during the day and the phase of the moon. Both are computed. */
 export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
+  const t = useMessages('weather');
+  const formats = useFormats();
   return (
     <section className="sun-and-moon flex min-h-[40rem] flex-col panel">
-      <h2 className="text-lg">Sun and moon</h2>
+      <h2 className="text-lg">{t('sky.title')}</h2>
       <SunPath sun={sun} />
       <dl className="mt-3 grid gap-x-6 gap-y-2 min-[28rem]:grid-cols-2">
-        <Fact name="Sunrise" value={sun.sunrise ?? 'does not rise'} isAbsent={!sun.sunrise} />
-        <Fact name="Sunset" value={sun.sunset ?? 'does not set'} isAbsent={!sun.sunset} />
-        <Fact name="First light" value={sun.dawn ?? 'none'} isAbsent={!sun.dawn} />
-        <Fact name="Last light" value={sun.dusk ?? 'none'} isAbsent={!sun.dusk} />
-        <Fact name="Daylight" value={duration(sun.daylightMinutes)} />
-        <Fact name="Sun now" value={sunHeight(sun.altitude)} />
+        <Fact name={t('fact.sunrise')} value={sun.sunrise ?? t('fact.noSunrise')} isAbsent={!sun.sunrise} />
+        <Fact name={t('fact.sunset')} value={sun.sunset ?? t('fact.noSunset')} isAbsent={!sun.sunset} />
+        <Fact name={t('fact.firstLight')} value={sun.dawn ?? t('fact.none')} isAbsent={!sun.dawn} />
+        <Fact name={t('fact.lastLight')} value={sun.dusk ?? t('fact.none')} isAbsent={!sun.dusk} />
+        <Fact name={t('fact.daylight')} value={duration(t, sun.daylightMinutes)} />
+        <Fact name={t('fact.sunNow')} value={sunHeight(formats, t, sun.altitude)} />
       </dl>
       <div className="mt-5 flex items-center gap-5">
         <Moon moon={moon} />
         <div className="min-w-0">
           <h3 className="text-lg">{moon.name}</h3>
-          <p className="text-soft">{moon.litPercent}% lit</p>
-          <p className="mt-1 text-sm text-soft">
-            {moon.moonrise ? `Rises ${moon.moonrise}` : 'No moonrise today'},{' '}
-            {moon.moonset ? `sets ${moon.moonset}` : 'no moonset today'}
-          </p>
+          <p className="text-soft">{t('moon.lit', { share: moon.litPercent / 100 })}</p>
+          <p className="mt-1 text-sm text-soft">{describeMoonTimes(moon, t)}</p>
           <p className="text-sm text-soft">{moon.next}</p>
         </div>
       </div>
     </section>
   );
+}
+
+function describeMoonTimes({ moonrise, moonset }: MoonView, t: Messages<'weather'>): string {
+  if (moonrise === null) return moonset === null ? t('moon.neither') : t('moon.setsOnly', { moonset });
+  return moonset === null ? t('moon.risesOnly', { moonrise }) : t('moon.risesAndSets', { moonrise, moonset });
 }
 
 function SunPath({ sun }: { sun: SunView }) {

@@ -1,5 +1,6 @@
 import { CloudOff, MapPinned, Star } from 'lucide-react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SectionChips } from '#app/ui/section-chips.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -12,13 +13,15 @@ import { useUnits } from '../use-units.ts';
 import type { LocationCard as Card } from '../weather-data.ts';
 import { LocationCard, LocationCards } from './location-cards.tsx';
 import { LocationFinder } from './location-search.tsx';
+import { providerLink } from './provider-link.tsx';
 import { SkyScene } from './sky.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 
 /** The portal’s sections, for windows whose top bar has no space for them. */
 export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSections']> }) {
+  const t = useMessages('weather');
   return (
-    <nav aria-label="All sections" className="shell mt-2 lg:hidden">
+    <nav aria-label={t('home.sections')} className="shell mt-2 lg:hidden">
       <ul className="rail gap-2 py-1">
         <SectionChips sections={data.sections} />
       </ul>
@@ -29,16 +32,16 @@ export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlock
 /** The header of the section’s home: the search field, the visitor’s own location and the units. */
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
   const units = useUnits(data.units);
-  const count = data.locationCount.toLocaleString('en');
+  const t = useMessages('weather');
+  const values = { count: data.locationCount };
   return (
     <SkyScene sky={data.sky}>
       <section className="shell pt-8 md:pt-12">
-        <h1 className="text-3xl md:text-4xl">Weather</h1>
+        <h1 className="text-3xl md:text-4xl">{t('section.name')}</h1>
         <p className="mt-2 max-w-[40rem] md:text-lg">
-          {data.forecasts === 'shown'
-            ? `The sky over ${count} towns and cities. Pick one for its forecast.`
-            : `Local time, sun and moon in ${count} towns and cities.`}
-          {data.forecasts === 'awaited' && ' Forecasts appear as soon as the weather service answers.'}
+          {data.forecasts === 'shown' && t('home.introForecasts', values)}
+          {data.forecasts === 'awaited' && t('home.introAwaited', values)}
+          {data.forecasts === 'none' && t('home.intro', values)}
         </p>
         <LocationFinder query={data.query} className="mt-5 pb-6" />
         {data.forecasts === 'shown' && <UnitChoice units={units} />}
@@ -49,6 +52,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
 
 /** The visitor’s saved locations. The box is part of the first paint, even without saved locations. */
 export function MyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
+  const t = useMessages('weather');
   const slugs = useFavourites();
   const isHydrated = useIsHydrated();
   const units = useUnits(data.units);
@@ -58,9 +62,7 @@ export function MyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['
       {isHydrated && slugs.length === 0 ? (
         <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-over/15 px-6">
           <Star aria-hidden className="size-8 flex-none text-accent-mark" />
-          <p className="max-w-read text-soft">
-            No places yet. Tap the star on a city’s page to save it here.
-          </p>
+          <p className="max-w-read text-soft">{t('favourite.none')}</p>
         </div>
       ) : (
         <ul
@@ -85,13 +87,18 @@ function Kept({ card, units }: { card: Card | undefined; units: UnitSystem }) {
 
 /** Cities around the world, or the results of a search. */
 export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)['worldWeather']> }) {
+  const t = useMessages('weather');
   const units = useUnits(data.units);
   const { cards, providers } = useLiveCards(data);
   if (data.cards.length === 0) {
     return (
       <div className="shell">
-        <EmptyState icon={CloudOff} title={data.title} action={{ href: '/weather', label: 'All cities' }}>
-          Try a larger city nearby, or a country.
+        <EmptyState
+          icon={CloudOff}
+          title={data.title}
+          action={{ href: '/weather', label: t('search.allCities') }}
+        >
+          {t('search.noneHint')}
         </EmptyState>
       </div>
     );
@@ -102,14 +109,14 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
       <p className="mt-4 flex items-center gap-2 text-sm text-soft">
         <MapPinned aria-hidden className="size-4 flex-none" />
         <span>
-          {providers.length === 0 && 'Daylight and local times are calculated for each city.'}
+          {providers.length === 0 && t('home.calculated')}
           {providers.map(({ name, href, licence }) => (
             <span key={name}>
-              Forecasts:{' '}
-              <a href={href} rel="noopener" className="py-1 underline underline-offset-2">
-                {name}
-              </a>{' '}
-              ({licence}).{' '}
+              {t.rich('home.source', {
+                provider: name,
+                licence,
+                link: providerLink(href, ''),
+              })}{' '}
             </span>
           ))}
         </span>

@@ -1,4 +1,5 @@
 import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import { locations, searchLocations, type WeatherLocation } from './locations.server.ts';
 
 /** Finds locations by name, for the site's search. */
@@ -8,8 +9,12 @@ export function findLocations(text: string, most: number, fit: NameFit): NamedTh
 }
 
 /** Returns the largest locations of the table. */
-export function largestLocations(most: number): { name: string; things: readonly NamedThing[] } {
-  return { name: 'Large cities', things: locations.slice(0, most).map(thingOf) };
+export function largestLocations(
+  most: number,
+  { messages }: Pick<Localisation, 'messages'>,
+): { name: string; things: readonly NamedThing[] } {
+  const t = messages('weather');
+  return { name: t('search.largeCities'), things: locations.slice(0, most).map(thingOf) };
 }
 
 function thingOf({ slug, name, region, country }: WeatherLocation): NamedThing {

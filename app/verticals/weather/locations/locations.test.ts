@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '#test/support/english.ts';
 import { describeNearest, nearestOf } from '../nearest-location.ts';
 import type { LocationPosition } from '../weather-data.ts';
 import { worldCities } from '../world-cities.ts';
@@ -93,10 +94,11 @@ describe('locations', () => {
     if (!reached || !atSea) throw new Error('There are no locations.');
     expect(atSea.kilometres).toBeCloseTo(distanceBetween(reached, { latitude: 40, longitude: -40 }), -2);
     expect(nearestOf([], { latitude: 0, longitude: 0 })).toBeNull();
-    expect(describeNearest({ name: 'Bruges', kilometres: 40 })).toBe(
+    const t = english.messages('weather');
+    expect(describeNearest({ name: 'Bruges', kilometres: 40 }, t)).toBe(
       'Nearest place: Bruges, about 40 km away.',
     );
-    expect(describeNearest({ name: 'Bruges', kilometres: 3 })).toContain('less than 10 km');
+    expect(describeNearest({ name: 'Bruges', kilometres: 3 }, t)).toContain('less than 10 km');
     const degree = (most: number) =>
       fc.integer({ min: -most * 10, max: most * 10 }).map((value) => value / 10);
     fc.assert(

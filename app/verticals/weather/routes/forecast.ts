@@ -12,12 +12,13 @@ const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 /** Returns the weather of a location. Starts the fetch of its forecast if one is due, or joins a running one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isShown(context, weatherServer)) return noSuchLocation();
-  const { platform, snapshot, siteUrl } = openPage(context, weatherServer);
+  const page = openPage(context, weatherServer);
+  const { platform, snapshot, siteUrl } = page;
   const location = findLocation(params.place);
   if (!location) return noSuchLocation();
   const source = siteForecastSource(snapshot.settings, siteUrl);
   const { kept, nextAt } = await forecastsOf(platform).ask(location, source);
-  const weather = locationWeather(location, platform.clock.now(), kept);
+  const weather = locationWeather(location, platform.clock.now(), kept, page);
   return Response.json({ weather, nextAt } satisfies ForecastAnswer, noStore);
 }
 

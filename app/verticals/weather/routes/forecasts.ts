@@ -22,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   page.markNonCanonical();
   const slugs = new URL(request.url).searchParams.get('slugs')?.split(',') ?? [];
   if (slugs.length === 0 || slugs.length > mostCards) {
+    // not a message: answers to programs are in English
     const error = `Give slugs=<at most ${mostCards}, comma-separated>.`;
     return Response.json({ error }, { status: 400, ...noStore });
   }
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const source = siteForecastSource(page.snapshot.settings, page.siteUrl);
   const { kept, nextAt } = await forecastsOf(page.platform).askAll(asked, source);
   const now = page.platform.clock.now();
-  const cards = asked.map((location) => locationCard(location, now, kept.get(location.slug) ?? null));
+  const cards = asked.map((location) => locationCard(location, now, kept.get(location.slug) ?? null, page));
   const providers = [...new Set([...kept.values()].map(({ provider }) => provider.view))];
   return Response.json({ cards, providers, nextAt } satisfies CardsAnswer, noStore);
 }
