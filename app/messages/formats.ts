@@ -3,6 +3,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Formats Unix milliseconds, in the site's time zone unless the options name another one. */
   date(moment: number, options: Intl.DateTimeFormatOptions): string;
+  /** Formats the time between two moments, like `date`: “16–22 November”. */
+  dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
   /** Formats a distance in time: “in 3 days”, “yesterday”. */
@@ -56,6 +58,8 @@ export function createFormats(language: string, timeZone: string): Formats {
     number: (value, options) => intlFormat(Intl.NumberFormat, language, options).format(value),
     date: (moment, options) =>
       shortenSeptember(dateFormat(language, { timeZone, ...options }).format(moment), language),
+    dateRange: (from, to, options) =>
+      shortenSeptember(dateFormat(language, { timeZone, ...options }).formatRange(from, to), language),
     list: (texts, options) => intlFormat(Intl.ListFormat, language, options).format(texts),
     relativeTime: (value, unit, options) =>
       intlFormat(Intl.RelativeTimeFormat, language, options).format(value, unit),

@@ -1,8 +1,11 @@
+import type { Formats } from '#app/messages/formats.ts';
+import type { Messages } from '#app/messages/use-messages.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import { compatibility, type Compatibility } from './compatibility/compatibility.server.ts';
-import { dayWords, isUtc, momentWords } from './moment-text.server.ts';
+import { formatDay, formatMoment, isUtc } from './moment-text.server.ts';
 import { cuspsOfYear, sunSignAt } from './sky/cusps.server.ts';
 import { signOf } from './sky/sign-of.server.ts';
-import { signName, signSlugs, type SignSlug } from './sky/zodiac.ts';
+import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
 /** The query parameters of the stars’ home. */
 export const askedNames = ['born', 'time', 'a', 'b'] as const;
@@ -25,75 +28,80 @@ export function askedQuery(asked: Asked): string {
   return new URLSearchParams(filled.map((name): [string, string] => [name, asked[name]])).toString();
 }
 
-const bothClocks = (at: number, timeZone: string) => ({
-  utc: momentWords(at, 'fullMoment', 'UTC'),
-  local: isUtc(timeZone) ? '' : momentWords(at, 'fullMoment', timeZone),
+type Texts = Pick<Localisation, 'formats' | 'messages'>;
+
+const bothClocks = (formats: Formats, at: number, timeZone: string) => ({
+  utc: formatMoment(formats, at, 'fullMoment', 'UTC'),
+  local: isUtc(timeZone) ? '' : formatMoment(formats, at, 'fullMoment', timeZone),
 });
 
 /** Returns the moments at which the Sun changes sign in a year. */
-export function cuspTable(year: number, timeZone: string) {
+export function cuspTable(year: number, timeZone: string, { formats, messages }: Texts) {
+  const t = messages('star-sign');
   return cuspsOfYear(year).map(({ sign, at }) => ({
     sign,
-    name: signName(sign),
+    name: t('sign.name', { sign }),
     iso: new Date(at).toISOString(),
-    ...bothClocks(at, timeZone),
+    ...bothClocks(formats, at, timeZone),
   }));
 }
 
 /** Returns the sign of a birth for the page, or `null` if nothing is asked. */
-export function birthSign({ born, time }: Asked, timeZone: string) {
+export function birthSign({ born, time }: Asked, timeZone: string, { formats, messages }: Texts) {
+  const t = messages('star-sign');
   if (born === '') return null;
   const found = signOf({ date: born, ...(time && { time }) }, timeZone);
   if (!found) return { isValid: false as const };
   const noon = Date.parse(`${born}T12:00:00Z`);
   const change = found.change
     ? {
-        earlier: signName(found.change.earlier),
-        later: signName(found.change.later),
-        ...bothClocks(found.change.at, timeZone),
+        earlier: t('sign.name', { sign: found.change.earlier }),
+        later: t('sign.name', { sign: found.change.later }),
+        ...bothClocks(formats, found.change.at, timeZone),
       }
     : null;
   const { began, ends } = sunSignAt(noon);
   return {
     isValid: true as const,
-    date: dayWords(born, 'date'),
+    date: formatDay(formats, born, 'date'),
     year: Number(born.slice(0, 4)),
-    signs: found.signs.map((slug) => ({ slug, name: signName(slug) })),
+    signs: found.signs.map((slug) => ({ slug, name: t('sign.name', { sign: slug }) })),
     change,
     /** The time that the Sun spends in the sign. `null` on a cusp day. */
-    stay: change ? null : { began: bothClocks(began.at, timeZone), ends: bothClocks(ends.at, timeZone) },
+    stay: change
+      ? null
+      : { began: bothClocks(formats, began.at, timeZone), ends: bothClocks(formats, ends.at, timeZone) },
   };
 }
 
 const isSlug = (text: string): text is SignSlug => (signSlugs as readonly string[]).includes(text);
 
-const distanceWords = [
-  'the same sign, side by side',
-  'next-door neighbours in the zodiac',
-  'two signs apart, a sextile',
-  'three signs apart, a square',
-  'four signs apart, a trine',
-  'five signs apart, with no traditional aspect between them',
-  'opposite each other in the zodiac',
-] as const;
-
 /** Explains the figures of a pair in one sentence. */
-export function pairReason({ distance, hasSameElement, hasSameModality }: Compatibility): string {
-  const shared = [hasSameElement && 'an element', hasSameModality && 'a modality'].filter(Boolean);
-  const and = distance > 0 && shared.length > 0 ? `; they share ${shared.join(' and ')}` : '';
-  return `They are ${distanceWords[distance] ?? ''}${and}.`;
+export function pairReason(
+  { distance, hasSameElement, hasSameModality }: Compatibility,
+  t: Messages<'star-sign'>,
+): string {
+  const shared = hasSameElement
+    ? hasSameModality
+      ? 'both'
+      : 'element'
+    : hasSameModality
+      ? 'modality'
+      : 'nothing';
+  return t('pair.reason', { distance: `distance${distance}`, shared: distance === 0 ? 'nothing' : shared });
 }
 
 /** Returns the compatibility of two signs, or `null` unless both are given. */
-export function pairAsked({ a, b }: Asked) {
+export function pairAsked({ a, b }: Asked, { messages }: Texts) {
   if (!isSlug(a) || !isSlug(b)) return null;
+  const t = messages('star-sign');
   const { love, friendship, work, text, ...how } = compatibility(a, b);
   return {
-    signs: [a, b].map((slug) => ({ slug, name: signName(slug) })),
+    signs: [a, b].map((slug) => ({ slug, name: t('sign.name', { sign: slug }) })),
     love,
     friendship,
     work,
     text,
-    reason: pairReason({ love, friendship, work, text, ...how }),
+    reason: pairReason({ love, friendship, work, text, ...how }, t),
   };
 }

@@ -1,17 +1,20 @@
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
 import { compatibility } from './compatibility/compatibility.server.ts';
-import { dayWords, momentWords, weekWords, zoneWords } from './moment-text.server.ts';
+import { formatDay, formatMoment, formatWeek, zoneName } from './moment-text.server.ts';
+import { describeSky, describeTransit } from './sky-text.server.ts';
+import type { Transit } from './readings/transits.server.ts';
 import { dailyReading } from './readings/daily.server.ts';
 import { monthlyReading } from './readings/monthly.server.ts';
 import { weeklyReading } from './readings/weekly.server.ts';
 import type { SignFields } from './sign-ext.server.ts';
-import { categoryLinks, signCard, signHref, zodiacOf } from './signs.server.ts';
-import { hourSky, skySentence, skyToday, wheelOf } from './sky-today.server.ts';
-import { signName, signOfLongitude, signSlugs } from './sky/zodiac.ts';
+import { categoryLinks, signCard, signHref, zodiacOf, type Sign } from './signs.server.ts';
+import { hourSky, skyToday, wheelOf } from './sky-today.server.ts';
+import { signOfLongitude, signSlugs } from './sky/zodiac.ts';
 
 const defineBlock = blockDefiner<SignFields>();
 
@@ -26,7 +29,8 @@ const zodiac = defineBlock({
     const { timeZone } = snapshot.settings;
     const { day } = periodsAt(now, timeZone);
     context.endAt(day.endsAt);
-    const heading = title || `The sky on ${dayWords(day.key, 'day')}`;
+    const t = context.messages('star-sign');
+    const heading = title || t('zodiac.title', { day: formatDay(context.formats, day.key, 'day') });
     if (catalogue.items.length === 0) return { heading, signs: [], wheel: null, lead: '', readings: [] };
     const sky = hourSky(now);
     context.endAt(sky.endsAt);
@@ -36,20 +40,21 @@ const zodiac = defineBlock({
     const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
     return {
       heading,
-      lead: skySentence(sky),
-      wheel: { ...wheelOf(sky), sunSign },
+      lead: describeSky(t, sky),
+      wheel: { ...wheelOf(sky, t), sunSign },
       signs: [...items.values(), ...others].map((item) => signCard(item)),
       readings: [...items].flatMap(([slug, item]) => {
         const reading = dailyReading(slug, day.key);
         if (!reading) return [];
         const { href } = signCard(item);
+        const [first] = reading.reasons;
         return [
           {
             slug,
             title: item.title,
             href,
             text: reading.general.join(' '),
-            reason: reading.reasons[0]?.text ?? '',
+            reason: first ? describeTransit(t, first) : '',
             isOfSun: slug === sunSign,
           },
         ];
@@ -68,9 +73,10 @@ const sky = defineBlock({
     const { snapshot, now, catalogue } = context;
     if (catalogue.items.length === 0) return null;
     const { timeZone } = snapshot.settings;
-    const { endsAt, ...today } = skyToday(now, timeZone);
+    const { endsAt, ...today } = skyToday(now, timeZone, context);
     context.endAt(Math.min(endsAt, hourSky(now).endsAt));
-    return { title: title || 'Today’s sky', zone: zoneWords(timeZone), ...today };
+    const t = context.messages('star-sign');
+    return { title: title || t('sky.title'), zone: zoneName(context, timeZone), ...today };
   },
 });
 
@@ -86,15 +92,15 @@ const findSign = defineBlock({
     const { day } = periodsAt(now, timeZone);
     context.endAt(day.endsAt);
     const asked = askedIn(address);
-    const result = birthSign(asked, timeZone);
+    const result = birthSign(asked, timeZone, context);
     const year = result?.isValid ? result.year : Number(day.key.slice(0, 4));
     return {
-      title: title || 'Find my sign',
+      title: title || context.messages('star-sign')('birth.title'),
       action: homeAddress(catalogue),
       // Browsers log a warning for a value that is invalid for its field.
       born: result?.isValid ? asked.born : '',
       time: result?.isValid ? asked.time : '',
-      zone: zoneWords(timeZone),
+      zone: zoneName(context, timeZone),
       result: result?.isValid
         ? {
             ...result,
@@ -102,7 +108,7 @@ const findSign = defineBlock({
           }
         : result,
       year,
-      cusps: cuspTable(year, timeZone),
+      cusps: cuspTable(year, timeZone, context),
     };
   },
 });
@@ -116,11 +122,12 @@ const matchSigns = defineBlock({
     const { address, catalogue } = context;
     if (catalogue.items.length === 0) return null;
     const asked = askedIn(address);
-    const pair = pairAsked(asked);
+    const pair = pairAsked(asked, context);
+    const t = context.messages('star-sign');
     return {
-      title: title || 'Two signs together',
+      title: title || t('pair.title'),
       action: homeAddress(catalogue),
-      options: signSlugs.map((slug) => ({ slug, name: signName(slug) })),
+      options: signSlugs.map((slug) => ({ slug, name: t('sign.name', { sign: slug }) })),
       a: asked.a,
       b: asked.b,
       isHalfAsked: pair === null && asked.a + asked.b !== '',
@@ -137,23 +144,21 @@ const signHead = defineBlock({
   description: 'Emblem, name, introduction and facts of the page’s sign. It holds the page’s h1',
   settings: {},
   load(context) {
-    const { item, snapshot } = context;
+    const { item, snapshot, formats } = context;
     if (!item) return null;
+    const t = context.messages('star-sign');
     const { slug, symbol, dates, element, modality, ruler, opposite, colours } = item.fields;
     const rulers = [...new Set([ruler.traditional, ruler.modern])].filter(Boolean);
     const facts = [
-      { name: 'Dates', value: dates },
-      { name: 'Symbol', value: symbol },
-      { name: 'Element', value: element },
-      { name: 'Modality', value: modality },
+      { name: t('fact.dates'), value: dates },
+      { name: t('fact.symbol'), value: symbol },
+      { name: t('fact.element'), value: element && t('sign.element', { element }) },
+      { name: t('fact.modality'), value: modality && t('sign.modality', { modality }) },
       {
-        name: rulers.length > 1 ? 'Rulers' : 'Ruler',
-        value:
-          rulers.length > 1
-            ? `${ruler.traditional} (traditional), ${ruler.modern} (modern)`
-            : rulers.join(''),
+        name: rulers.length > 1 ? t('fact.rulers') : t('fact.ruler'),
+        value: rulers.length > 1 ? t('fact.twoRulers', ruler) : rulers.join(''),
       },
-      { name: 'Colours', value: colours.join(', ') },
+      { name: t('fact.colours'), value: formats.list(colours, { type: 'unit' }) },
     ].filter(({ value }) => value !== '');
     return {
       slug,
@@ -161,7 +166,7 @@ const signHead = defineBlock({
       paragraphs: item.intro.split(/\n{2,}/).filter(Boolean),
       picture: itemPicture(snapshot, item),
       facts,
-      opposite: opposite && { name: signName(opposite), href: signHref(context, opposite) },
+      opposite: opposite && { name: t('sign.name', { sign: opposite }), href: signHref(context, opposite) },
       categories: categoryLinks(context, item),
     };
   },
@@ -182,39 +187,42 @@ const signReadings = defineBlock({
     const weekly = weeklyReading(slug, week.key);
     const monthly = monthlyReading(slug, month.key);
     if (!daily || !weekly || !monthly) return null;
-    const reasons = (found: readonly { text: string; body: (typeof daily.reasons)[number]['body'] }[]) =>
-      found.map(({ text, body }) => ({ text, body }));
+    const { formats } = context;
+    const t = context.messages('star-sign');
+    const sign = item.title;
+    const reasons = (transits: readonly Transit[]) =>
+      transits.map((transit) => ({ text: describeTransit(t, transit), body: transit.body }));
     const none: { name: string; text: string }[] = [];
     return {
-      title: title || `Readings for ${item.title}`,
+      title: title || t('reading.title', { sign }),
       periods: [
         {
           id: 'today',
-          tab: 'Today',
-          heading: `${item.title} today`,
-          span: dayWords(day.key, 'weekday'),
+          tab: t('reading.today'),
+          heading: t('reading.titleToday', { sign }),
+          span: formatDay(formats, day.key, 'weekday'),
           text: daily.general,
           parts: [
-            { name: 'Love', text: daily.love },
-            { name: 'Work', text: daily.work },
-            { name: 'Energy', text: daily.energy },
+            { name: t('reading.love'), text: daily.love },
+            { name: t('reading.work'), text: daily.work },
+            { name: t('reading.energy'), text: daily.energy },
           ],
           reasons: reasons(daily.reasons),
         },
         {
           id: 'week',
-          tab: 'Week',
-          heading: `${item.title} this week`,
-          span: weekWords(weekStart(week.key) ?? now),
+          tab: t('reading.week'),
+          heading: t('reading.titleWeek', { sign }),
+          span: formatWeek(formats, weekStart(week.key) ?? now),
           text: weekly.sentences,
           parts: none,
           reasons: reasons(weekly.reasons),
         },
         {
           id: 'month',
-          tab: 'Month',
-          heading: `${item.title} this month`,
-          span: momentWords(Date.parse(`${month.key}-01`), 'month', 'UTC'),
+          tab: t('reading.month'),
+          heading: t('reading.titleMonth', { sign }),
+          span: formatMoment(formats, Date.parse(`${month.key}-01`), 'month', 'UTC'),
           text: monthly.sentences,
           parts: none,
           reasons: reasons(monthly.reasons),
@@ -228,13 +236,14 @@ const aboutSign = defineBlock({
   type: 'aboutSign',
   description: 'Character, love, work, season and stars of the page’s sign',
   settings: {},
-  load({ item }) {
+  load({ item, messages }) {
     if (!item) return null;
+    const t = messages('star-sign');
     const { slug, character, love, work, strengths, growth, season, constellation, sources } = item.fields;
     const texts = [
-      { id: 'character', title: 'Character', paragraphs: character },
-      { id: 'love', title: 'In love', paragraphs: love },
-      { id: 'work', title: 'At work', paragraphs: work },
+      { id: 'character', title: t('about.character'), paragraphs: character },
+      { id: 'love', title: t('about.love'), paragraphs: love },
+      { id: 'work', title: t('about.work'), paragraphs: work },
     ].filter(({ paragraphs }) => paragraphs.length > 0);
     if (texts.length + strengths.length + growth.length === 0 && !season && !constellation) return null;
     return { slug, title: item.title, texts, strengths, growth, season, constellation, sources };
@@ -250,13 +259,14 @@ const signMatches = defineBlock({
     const { item, vertical } = context;
     const own = item?.fields.slug;
     if (!item || !own) return null;
+    const t = context.messages('star-sign');
     return {
-      title: title || `${item.title} and every sign`,
+      title: title || t('matches.title', { sign: item.title }),
       matches: signSlugs.map((slug) => {
         const { love, friendship, work } = compatibility(own, slug);
         const query = new URLSearchParams({ a: own, b: slug });
         const href = `${homeAddress(vertical)}?${query.toString()}#match`;
-        return { slug, name: signName(slug), love, friendship, work, href };
+        return { slug, name: t('sign.name', { sign: slug }), love, friendship, work, href };
       }),
     };
   },
@@ -278,12 +288,24 @@ const signCards = defineBlock({
       home: homeAddress(context.vertical),
       cards: entries.map((item) => ({
         ...signCard(item),
+        kind: kindOf(item, context),
         picture: context.widePictureOf(item) ?? itemPicture(context.snapshot, item),
         intro: item.description || item.intro.slice(0, 160),
       })),
     };
   },
 });
+
+/** Describes the element and modality of a sign. Empty for an item that is not one of the twelve. */
+function kindOf({ fields }: Sign, { messages }: Pick<Localisation, 'messages'>): string {
+  const { element, modality } = fields;
+  const t = messages('star-sign');
+  if (element === '' || modality === '') return element && t('sign.element', { element });
+  return t('sign.kind', {
+    element: t('sign.element', { element }),
+    modality: t('sign.modality', { modality }),
+  });
+}
 
 /** Blocks of the star signs vertical. */
 export const starSignBlocks = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '#test/support/english.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { SignFields } from './sign-ext.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
@@ -17,6 +18,7 @@ const item = {
 function pageAt(now: number, timeZone = 'Europe/Berlin') {
   const ends: number[] = [];
   const context = {
+    ...english,
     now,
     item,
     verticalId: 5,

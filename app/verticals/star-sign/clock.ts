@@ -12,13 +12,6 @@ export function dayStart(date: string): number | undefined {
   return new Date(start).toISOString().startsWith(date) ? start : undefined;
 }
 
-/** Returns a moment as text, such as `22 November 2026, 07:23`. */
-export function momentText(at: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at);
-  return `${day}, ${time}`;
-}
-
 /** Whether the name is a known time zone. */
 export function isTimeZone(name: string): boolean {
   try {

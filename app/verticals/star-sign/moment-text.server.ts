@@ -1,4 +1,5 @@
-import { shortMonths } from '#app/lib/date-format.ts';
+import type { Formats } from '#app/messages/formats.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import { dayMs } from './clock.ts';
 
 const shapes = {
@@ -27,33 +28,29 @@ const shapes = {
 
 export type MomentShape = keyof typeof shapes;
 
-const kept = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(shape: MomentShape, timeZone: string): Intl.DateTimeFormat {
-  const key = `${shape} ${timeZone}`;
-  const format = kept.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...shapes[shape], timeZone });
-  kept.set(key, format);
-  return format;
-}
-
-/** Formats a moment in Unix milliseconds. Formatters are cached, because creating one is slow. */
-export function momentWords(moment: number, shape: MomentShape, timeZone: string): string {
-  return shortMonths(formatOf(shape, timeZone).format(moment));
+/** Formats a moment in Unix milliseconds. */
+export function formatMoment(formats: Formats, moment: number, shape: MomentShape, timeZone: string): string {
+  return formats.date(moment, { ...shapes[shape], timeZone });
 }
 
 /** Formats a calendar day (`YYYY-MM-DD`). */
-export const dayWords = (date: string, shape: MomentShape): string =>
-  momentWords(Date.parse(date), shape, 'UTC');
+export function formatDay(formats: Formats, date: string, shape: MomentShape): string {
+  return formatMoment(formats, Date.parse(date), shape, 'UTC');
+}
 
 /** Formats the week that starts at a midnight UTC, such as `16–22 November`. */
-export const weekWords = (monday: number): string =>
-  formatOf('day', 'UTC').formatRange(monday, monday + 6 * dayMs);
-
-/** Returns the name of a time zone by its city, such as `Berlin time`, or `UTC`. */
-export function zoneWords(timeZone: string): string {
-  if (/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone)) return 'UTC';
-  return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
+export function formatWeek(formats: Formats, monday: number): string {
+  return formats.dateRange(monday, monday + 6 * dayMs, { ...shapes.day, timeZone: 'UTC' });
 }
 
 /** Whether a time zone is UTC, so that its times need no second column. */
-export const isUtc = (timeZone: string): boolean => zoneWords(timeZone) === 'UTC';
+export function isUtc(timeZone: string): boolean {
+  return /^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone);
+}
+
+/** Returns the name of a time zone by its city, such as `Berlin time`, or `UTC`. */
+export function zoneName({ messages }: Pick<Localisation, 'messages'>, timeZone: string): string {
+  if (isUtc(timeZone)) return 'UTC';
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return messages('star-sign')('clock.city', { city });
+}

@@ -1,10 +1,13 @@
+import type { Messages } from '#app/messages/use-messages.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
 import { dayMs } from './clock.ts';
 import { placeOnWheel } from './drawing/wheel-places.server.ts';
-import { momentWords } from './moment-text.server.ts';
+import { formatMoment } from './moment-text.server.ts';
 import { eventsInSteps, eventsWithin, ingressesWithin, type SkyEvent } from './sky/events.server.ts';
 import { moonLightAt, type MoonLight } from './sky/moon.server.ts';
-import { bodies, positionOf, positionsAt, type BodyName, type Position } from './sky/positions.server.ts';
-import { signName, type SignSlug } from './sky/zodiac.ts';
+import { bodies, positionOf, positionsAt, type BodyName } from './sky/positions.server.ts';
+import { describeEvent, phaseLabel, type HourSky } from './sky-text.server.ts';
+import type { SignSlug } from './sky/zodiac.ts';
 
 const hourMs = 3_600_000;
 const reachedDays = 32;
@@ -13,21 +16,12 @@ const mostEvents = 8;
 /** A row of the list of today’s sky. */
 export interface SkyRow {
   body: BodyName;
+  name: string;
   sign: SignSlug;
   signName: string;
   /** Degrees and minutes within the sign, such as `14°32′`. */
   degree: string;
   isRetrograde: boolean;
-}
-
-/** The sky of an hour in the form that drawings need. */
-export interface HourSky {
-  positions: readonly Position[];
-  light: MoonLight;
-  /** The full hour for which the positions were computed. */
-  at: number;
-  /** When the positions have to be computed again. */
-  endsAt: number;
 }
 
 const kept: { sky?: HourSky } = {};
@@ -61,45 +55,17 @@ export function degreeText(degree: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-const percent = (fraction: number): string =>
-  new Intl.NumberFormat('en-GB', { style: 'percent' }).format(fraction);
-
 /** Returns the data of the wheel. */
-export const wheelOf = ({ positions, light }: HourSky) => ({
-  bodies: placeOnWheel(positions),
-  moon: moonOf(light),
-});
-
-function moonOf({ fraction, isWaxing, name }: MoonLight) {
-  return { fraction: Math.round(fraction * 1000) / 1000, isWaxing, name, percent: percent(fraction) };
+export function wheelOf({ positions, light }: HourSky, t: Messages<'star-sign'>) {
+  return {
+    bodies: placeOnWheel(positions, (body) => t('body.name', { body })),
+    moon: moonOf(light),
+  };
 }
 
-function sunWords(degree: number): string {
-  if (degree < 4) return 'has just entered';
-  if (degree < 12) return 'is in its first days in';
-  if (degree < 22) return 'is halfway through';
-  return 'is in its last days in';
-}
-
-/** Describes the sky in one sentence: the positions of the Sun and the Moon. */
-export function skySentence({ positions, light }: HourSky): string {
-  const sun = positions.find(({ body }) => body === 'Sun');
-  const moon = positions.find(({ body }) => body === 'Moon');
-  if (!sun || !moon) return '';
-  const moonWords = `${/^(?:new|full)/.test(light.name) ? '' : 'a '}${light.name}`;
-  return `The Sun ${sunWords(sun.degree)} ${signName(sun.sign)}; the Moon, ${moonWords}, ${percent(light.fraction)} lit, is in ${signName(moon.sign)}.`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Describes an event in plain words. */
-export function eventWords(event: SkyEvent): string {
-  if (event.kind === 'ingress')
-    return `${event.body} ${event.isRetrograde ? 'goes back into' : 'enters'} ${signName(event.sign)}`;
-  const place = `${signName(event.sign)}, ${Math.floor(event.degree)}°`;
-  return event.kind === 'phase'
-    ? `${capital(event.name)} in ${place}`
-    : `${event.body} turns ${event.turns} in ${place}`;
+/** The lit part of the Moon, for drawings. */
+function moonOf({ fraction, isWaxing }: MoonLight) {
+  return { fraction: Math.round(fraction * 1000) / 1000, isWaxing };
 }
 
 /** Returns the period of whole days in which to look for events. */
@@ -121,27 +87,36 @@ function nextEvents(now: number): SkyEvent[] {
 }
 
 /** Returns the data of the panel of today’s sky, with times in a time zone. */
-export function skyToday(now: number, timeZone: string) {
+export function skyToday(
+  now: number,
+  timeZone: string,
+  localisation: Pick<Localisation, 'formats' | 'messages'>,
+) {
+  const { formats } = localisation;
+  const t = localisation.messages('star-sign');
   const { positions, light, at } = hourSky(now);
   const events = nextEvents(now);
   return {
-    asOf: momentWords(at, 'time', timeZone),
+    asOf: formatMoment(formats, at, 'time', timeZone),
     rows: positions.map(({ body, sign, degree, isRetrograde }): SkyRow => ({
       body,
+      name: t('body.name', { body }),
       sign,
-      signName: signName(sign),
+      signName: t('sign.name', { sign }),
       degree: degreeText(degree),
       isRetrograde,
     })),
     moon: {
       ...moonOf(light),
-      nextNew: momentWords(light.nextNew, 'moment', timeZone),
-      nextFull: momentWords(light.nextFull, 'moment', timeZone),
+      name: phaseLabel(t, light.name),
+      share: Math.round(light.fraction * 100) / 100,
+      nextNew: formatMoment(formats, light.nextNew, 'moment', timeZone),
+      nextFull: formatMoment(formats, light.nextFull, 'moment', timeZone),
     },
     events: events.map((event) => ({
       body: event.kind === 'phase' ? ('Moon' as const) : event.body,
-      text: eventWords(event),
-      at: momentWords(event.at, 'moment', timeZone),
+      text: describeEvent(localisation, event),
+      at: formatMoment(formats, event.at, 'moment', timeZone),
       iso: new Date(event.at).toISOString(),
     })),
     /** The time of the first event. */

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { english } from '#test/support/english.ts';
 import { shortDates } from './signs.server.ts';
-import { degreeText, eventWords, hourSky, skySentence, skyToday } from './sky-today.server.ts';
-import { momentWords, weekWords, zoneWords } from './moment-text.server.ts';
+import { describeEvent, describeSky, describeTransit } from './sky-text.server.ts';
+import { degreeText, hourSky, skyToday } from './sky-today.server.ts';
+import { dailyReading } from './readings/daily.server.ts';
+import { formatMoment, formatWeek, zoneName } from './moment-text.server.ts';
 
+const t = english.messages('star-sign');
 const now = Date.UTC(2026, 10, 21, 13, 25);
 
 it('shows ten bodies with the signs of their longitudes', () => {
-  const { rows, asOf } = skyToday(now, 'Europe/Berlin');
+  const { rows, asOf } = skyToday(now, 'Europe/Berlin', english);
   expect(asOf).toBe('14:00');
   expect(rows).toHaveLength(10);
   expect(rows[0]).toMatchObject({ body: 'Sun', sign: 'scorpio', isRetrograde: false });
@@ -15,7 +19,7 @@ it('shows ten bodies with the signs of their longitudes', () => {
 });
 
 it('describes the positions of the Sun and the Moon', () => {
-  expect(skySentence(hourSky(now))).toMatch(
+  expect(describeSky(t, hourSky(now))).toMatch(
     /^The Sun is in its last days in Scorpio; the Moon, a waxing gibbous, \d+% lit, is in \w+\.$/,
   );
 });
@@ -23,7 +27,7 @@ it('describes the positions of the Sun and the Moon', () => {
 it('lists the next events in order without past ones, and expires at the first', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }), (moment) => {
-      const { events, endsAt } = skyToday(moment, 'UTC');
+      const { events, endsAt } = skyToday(moment, 'UTC', english);
       const times = events.map(({ iso }) => Date.parse(iso));
       expect(events.length).toBeGreaterThanOrEqual(6);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -44,14 +48,37 @@ it('truncates degrees to minutes and never rounds up to the next sign', () => {
 it('describes events in words', () => {
   const at = now;
   expect(
-    eventWords({ kind: 'ingress', body: 'Mercury', at, from: 'aries', sign: 'pisces', isRetrograde: true }),
+    describeEvent(english, {
+      kind: 'ingress',
+      body: 'Mercury',
+      at,
+      from: 'aries',
+      sign: 'pisces',
+      isRetrograde: true,
+    }),
   ).toBe('Mercury goes back into Pisces');
   expect(
-    eventWords({ kind: 'station', body: 'Saturn', at, turns: 'direct', sign: 'aries', degree: 7.9 }),
+    describeEvent(english, {
+      kind: 'station',
+      body: 'Saturn',
+      at,
+      turns: 'direct',
+      sign: 'aries',
+      degree: 7.9,
+    }),
   ).toBe('Saturn turns direct in Aries, 7°');
-  expect(eventWords({ kind: 'phase', at, name: 'full moon', sign: 'gemini', degree: 2.3 })).toBe(
+  expect(describeEvent(english, { kind: 'phase', at, name: 'full moon', sign: 'gemini', degree: 2.3 })).toBe(
     'Full moon in Gemini, 2°',
   );
+});
+
+it('describes what a reading is based on', () => {
+  const texts = (sign: 'aries' | 'leo', date: string) =>
+    dailyReading(sign, date)?.reasons.map((reason) => describeTransit(t, reason));
+  expect(texts('aries', '2026-11-21')?.[0]).toBe('Moon in Aries, your first house');
+  expect(texts('leo', '2025-03-15')).toContain('Mercury turns retrograde in Aries, your ninth house');
+  expect(texts('leo', '2025-03-20')).toContain('Sun enters Aries, your ninth house');
+  expect(texts('leo', '2025-03-14')).toContain('Full moon in Virgo, your second house');
 });
 
 it('shortens dates for cards', () => {
@@ -61,9 +88,9 @@ it('shortens dates for cards', () => {
 });
 
 it('formats moments, weeks and time zones', () => {
-  expect(momentWords(now, 'fullMoment', 'UTC')).toBe('21 Nov 2026, 13:25');
-  expect(weekWords(Date.UTC(2026, 10, 16))).toMatch(/^16\s–\s22 November$/);
-  expect(weekWords(Date.UTC(2026, 10, 30))).toMatch(/^30 November\s–\s6 December$/);
-  expect(zoneWords('America/New_York')).toBe('New York time');
-  expect(zoneWords('Etc/UTC')).toBe('UTC');
+  expect(formatMoment(english.formats, now, 'fullMoment', 'UTC')).toBe('21 Nov 2026, 13:25');
+  expect(formatWeek(english.formats, Date.UTC(2026, 10, 16))).toMatch(/^16\s–\s22 November$/);
+  expect(formatWeek(english.formats, Date.UTC(2026, 10, 30))).toMatch(/^30 November\s–\s6 December$/);
+  expect(zoneName(english, 'America/New_York')).toBe('New York time');
+  expect(zoneName(english, 'Etc/UTC')).toBe('UTC');
 });

@@ -15,12 +15,13 @@ export async function loadStarHome(
   const page = openPage(context, starSignServer);
   if (new URL(request.url).search !== '') page.markNonCanonical();
   if (query === '') return loadHome(context, starSignServer);
+  const t = page.messages('star-sign');
   const address = homeAddress(starSignServer.vertical);
   return page.finish({
     kind: 'home',
     address: `${address}?${query}`,
     meta: {
-      heading: asked.a || asked.b ? 'Two signs together' : 'Find my sign',
+      heading: asked.a || asked.b ? t('pair.title') : t('birth.title'),
       description: page.snapshot.info.description,
       robots: 'noindex, follow',
       canonicalPath: address,

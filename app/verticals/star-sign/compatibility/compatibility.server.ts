@@ -8,6 +8,7 @@ import {
   signDistance,
   signIndex,
   type SignAspect,
+  type SignDistance,
   type SignSlug,
 } from '../sky/zodiac.ts';
 import { pairTexts, type PairKey } from './library/pairs.ts';
@@ -26,7 +27,7 @@ export interface Compatibility {
   text: string;
   aspect: SignAspect;
   /** Number of signs between them by the shorter way, 0 to 6. */
-  distance: number;
+  distance: SignDistance;
   hasSameElement: boolean;
   hasSameModality: boolean;
   /** Whether both are fire or air signs, or both are earth or water signs. */

@@ -1,4 +1,5 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 
@@ -6,6 +7,7 @@ type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
 
 /** The character of a sign, and texts about love and work, beside its strengths, season and constellation. */
 export function AboutSign({ data }: { data: AboutData }) {
+  const t = useMessages('star-sign');
   return (
     <Section>
       <div className="grid items-start gap-4 @4xl:grid-cols-[1.35fr_1fr] @min-[86rem]:grid-cols-[2fr_1fr]">
@@ -25,8 +27,8 @@ export function AboutSign({ data }: { data: AboutData }) {
           <Season text={data.season} />
         </div>
         <div className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
-          <Words title="Strengths" words={data.strengths} />
-          <Words title="Room to grow" words={data.growth} />
+          <Words title={t('about.strengths')} words={data.strengths} />
+          <Words title={t('about.growth')} words={data.growth} />
           <Stars data={data} />
         </div>
       </div>
@@ -52,10 +54,11 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
 }
 
 function Season({ text }: { text: string }) {
+  const t = useMessages('star-sign');
   if (!text) return null;
   return (
     <section className="star-panel">
-      <h2 className="text-xl md:text-2xl">The season</h2>
+      <h2 className="text-xl md:text-2xl">{t('about.season')}</h2>
       <div className="prose mt-3">
         <p>{text}</p>
       </div>
@@ -64,14 +67,15 @@ function Season({ text }: { text: string }) {
 }
 
 function Stars({ data }: { data: AboutData }) {
+  const t = useMessages('star-sign');
   if (!data.constellation) return null;
   return (
     <section className="star-panel @xl:col-span-2 @4xl:col-span-1">
-      <h2 className="text-xl">{data.slug ? 'The constellation' : 'In the sky'}</h2>
+      <h2 className="text-xl">{data.slug ? t('about.constellation') : t('about.stars')}</h2>
       <p className="mt-3 max-w-read text-soft">{data.constellation}</p>
       {data.sources.length > 0 && (
         <>
-          <h3 className="mt-4 text-sm font-bold text-soft">Sources</h3>
+          <h3 className="mt-4 text-sm font-bold text-soft">{t('about.sources')}</h3>
           <ul className="mt-1 grid gap-1 text-sm">
             {data.sources.map(({ title, url }) => (
               <li key={url}>

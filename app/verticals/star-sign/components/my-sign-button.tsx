@@ -1,21 +1,18 @@
 import { Star } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import { keepMySign, useMySign } from '../my-sign.ts';
 import type { SignSlug } from '../sky/zodiac.ts';
 
-/**
- * Stores a sign as the visitor’s own, in this browser only. Both labels occupy the same space, so that nothing shifts.
- */
+/** Stores a sign as the visitor’s own, in this browser only. */
 export function MySignButton({ slug, title }: { slug: SignSlug; title: string }) {
+  const t = useMessages('star-sign');
   const isMine = useMySign() === slug;
   function toggle() {
     const isStored = keepMySign(isMine ? null : slug);
-    if (isMine) showToast(`${title} is no longer your sign.`);
-    else if (isStored) showToast(`${title} is your sign now, in this browser only.`);
-    else
-      showToast('This browser can’t save your sign. It is forgotten when you close the page.', {
-        isAlert: true,
-      });
+    if (isMine) showToast(t('mySign.removed', { sign: title }));
+    else if (isStored) showToast(t('mySign.chosen', { sign: title }));
+    else showToast(t('mySign.notStored'), { isAlert: true });
   }
   return (
     <button
@@ -26,7 +23,7 @@ export function MySignButton({ slug, title }: { slug: SignSlug; title: string })
       className={`my-sign-button z-${slug} needs-script`}
     >
       <Star aria-hidden className="size-4.5" />
-      This is my sign
+      {t('mySign.choose')}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { MoonStar } from 'lucide-react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { loadInOrder } from '#app/ui/picture-load.ts';
@@ -13,6 +14,7 @@ type CardsData = BlockData<(typeof starSignBlocks)['signCards']>;
 
 /** The signs of a category as cards. */
 export function SignCards({ data }: { data: CardsData }) {
+  const t = useMessages('star-sign');
   return (
     <>
       <StarField />
@@ -22,10 +24,10 @@ export function SignCards({ data }: { data: CardsData }) {
         {data.total === 0 ? (
           <EmptyState
             icon={MoonStar}
-            title="Nothing here yet"
-            action={{ href: data.home, label: 'All star signs' }}
+            title={t('cards.none')}
+            action={{ href: data.home, label: t('cards.all') }}
           >
-            New signs will show up here.
+            {t('section.noneHint')}
           </EmptyState>
         ) : (
           <ul
@@ -52,9 +54,7 @@ export function SignCards({ data }: { data: CardsData }) {
                       {card.title}
                     </span>
                     <span className="mt-1 block text-sm text-soft">
-                      {[card.dates, card.element && `${card.element}, ${card.modality}`]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      {[card.dates, card.kind].filter(Boolean).join(' · ')}
                     </span>
                     <span className="mt-3 block text-soft">{card.intro}</span>
                   </span>

@@ -1,4 +1,5 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
@@ -10,6 +11,7 @@ type HeadData = BlockData<(typeof starSignBlocks)['signHead']>;
 
 /** The emblem, name and facts of a sign. */
 export function SignHead({ data }: { data: HeadData }) {
+  const t = useMessages('star-sign');
   const { slug, title, picture } = data;
   return (
     <>
@@ -55,7 +57,7 @@ export function SignHead({ data }: { data: HeadData }) {
               ))}
               {data.opposite && data.opposite.href && (
                 <ItemLink href={data.opposite.href} className="button-quiet">
-                  Opposite: {data.opposite.name}
+                  {t('fact.opposite', { sign: data.opposite.name })}
                 </ItemLink>
               )}
             </p>

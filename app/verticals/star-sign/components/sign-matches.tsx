@@ -1,4 +1,5 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { SignGlyph } from '../drawing/glyphs.tsx';
@@ -8,6 +9,7 @@ type MatchesData = BlockData<(typeof starSignBlocks)['signMatches']>;
 
 /** The compatibility of a sign with each of the twelve. Each entry links to the text about the pair. */
 export function SignMatches({ data }: { data: MatchesData }) {
+  const t = useMessages('star-sign');
   return (
     <Section title={data.title}>
       <ul className="grid gap-3 @xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
@@ -21,9 +23,9 @@ export function SignMatches({ data }: { data: MatchesData }) {
               </a>
             </h3>
             <dl className="mt-3 grid gap-1.5 text-sm">
-              <Score name="Love" value={love} />
-              <Score name="Friendship" value={friendship} />
-              <Score name="Work" value={work} />
+              <Score name={t('score.love')} value={love} />
+              <Score name={t('score.friendship')} value={friendship} />
+              <Score name={t('score.work')} value={work} />
             </dl>
           </li>
         ))}

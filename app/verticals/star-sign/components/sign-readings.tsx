@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { starSignBlocks } from '../blocks.server.ts';
@@ -14,13 +15,18 @@ type Period = ReadingsData['periods'][number];
  * shown, before hydration the style sheet shows the part that the address names, and after hydration they are tabs.
  */
 export function SignReadings({ data }: { data: ReadingsData }) {
+  const t = useMessages('star-sign');
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = chosen ?? (isHydrated ? periodOfAddress(data.periods) : 'today');
   return (
     <Section title={data.title}>
       <div className="readings star-panel" data-shown={isHydrated ? shown : undefined}>
-        <div className="flex flex-wrap gap-2" role={isHydrated ? 'tablist' : undefined} aria-label="Period">
+        <div
+          className="flex flex-wrap gap-2"
+          role={isHydrated ? 'tablist' : undefined}
+          aria-label={t('reading.period')}
+        >
           {data.periods.map(({ id, tab }) => (
             <a
               key={id}
@@ -80,6 +86,7 @@ function periodOfAddress(periods: readonly Period[]): string {
 }
 
 function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
+  const t = useMessages('star-sign');
   return (
     <div
       id={period.id}
@@ -93,7 +100,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
           <p>{period.text.join(' ')}</p>
         </div>
         <div>
-          <h4 className="text-sm font-bold text-soft">What it’s based on</h4>
+          <h4 className="text-sm font-bold text-soft">{t('reading.basis')}</h4>
           <ul className="mt-2 grid gap-2">
             {period.reasons.map(({ text, body }) => (
               <li key={text} className="flex items-center gap-3">

@@ -132,7 +132,7 @@ function Body({ body, moon }: { body: WheelBody; moon: WheelLook['moon'] }) {
           </>
         )}
         <text y={radius + 15} className="wheel-name">
-          {body.body}
+          {body.name}
         </text>
       </g>
     </>

@@ -1,6 +1,9 @@
 import { ArrowRight, MoonStar, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { hidden } from '#app/ui/message-tags.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { SignGlyph } from '../drawing/glyphs.tsx';
@@ -11,15 +14,22 @@ import { Wheel } from './wheel.tsx';
 
 type ZodiacData = BlockData<(typeof starSignBlocks)['zodiac']>;
 
+const findLink = (text: ReactNode) => (
+  <a href="#find" className="text-star underline underline-offset-4 hover:text-strong">
+    {text}
+  </a>
+);
+
 /** The twelve signs as a wheel and as a list, in which the same sign is highlighted, with the reading of the day. */
 export function Zodiac({ data }: { data: ZodiacData }) {
+  const t = useMessages('star-sign');
   if (!data.wheel) {
     return (
       <>
         <StarField />
         <div className="shell">
-          <EmptyState icon={MoonStar} title="No signs yet" isHeading>
-            New signs will show up here.
+          <EmptyState icon={MoonStar} title={t('section.none')} isHeading>
+            {t('section.noneHint')}
           </EmptyState>
         </div>
       </>
@@ -34,11 +44,7 @@ export function Zodiac({ data }: { data: ZodiacData }) {
           <header className="zodiac-head">
             <h1 className="text-3xl md:text-4xl">{data.heading}</h1>
             <p className="mt-3 max-w-read text-lg text-soft">
-              {data.lead} Choose your sign, or{' '}
-              <a href="#find" className="text-star underline underline-offset-4 hover:text-strong">
-                find it by your birthday
-              </a>
-              .
+              {data.lead} {t.rich('zodiac.choose', { link: findLink })}
             </p>
           </header>
           <div className="zodiac-wheel">
@@ -86,6 +92,7 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
  * sign.
  */
 function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
+  const t = useMessages('star-sign');
   if (readings.length === 0) return null;
   return (
     <div className={`star-panel mt-4 ${readings.length === 12 ? 'day-readings' : 'one-reading'}`}>
@@ -97,14 +104,13 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
         >
           <h2 id={`reading-${slug}`} className="flex items-center gap-2.5 text-xl">
             <SignGlyph sign={slug} className="size-6 text-star" />
-            {title} today
+            {t('reading.titleToday', { sign: title })}
           </h2>
           <p className="mt-2 max-w-read">{text}</p>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span className="text-sm text-soft">{reason}</span>
             <ItemLink href={href} className="button-quiet">
-              Love, work, week and month
-              <span className="sr-only"> for {title}</span>
+              {t.rich('reading.all', { sign: title, hidden })}
               <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
             </ItemLink>
           </p>

@@ -4,6 +4,7 @@ import { onWheel } from './wheel.ts';
 /** A body on the wheel: the position of its symbol, and the position of its longitude on the ring. */
 export interface WheelBody {
   body: BodyName;
+  name: string;
   x: number;
   y: number;
   /** The exact position on the inner edge of the ring. */
@@ -28,8 +29,8 @@ const levels = [180, 136, 94] as const;
 const turns = [0, -7, 7, -14, 14, -21, 21, -28, 28] as const;
 const earth: Box = { x: 0, y: 0, left: -36, right: 36, top: -36, bottom: 36 };
 
-function boxAt(body: BodyName, x: number, y: number): Box {
-  const half = Math.max(disc, (body.length * letterWidth) / 2) + 2;
+function boxAt(name: string, x: number, y: number): Box {
+  const half = Math.max(disc, (name.length * letterWidth) / 2) + 2;
   return { x, y, left: x - half, right: x + half, top: y - disc - 2, bottom: y + disc + 20 };
 }
 
@@ -47,19 +48,23 @@ const round = (value: number): number => Math.round(value * 10) / 10;
  * Places each body near its longitude where it does not cover another one. If the first position is taken, tries
  * positions closer to the centre or turned by some degrees. The position on the ring is always exact.
  */
-export function placeOnWheel(positions: readonly Position[]): WheelBody[] {
+export function placeOnWheel(
+  positions: readonly Position[],
+  nameOf: (body: BodyName) => string,
+): WheelBody[] {
   const taken: Box[] = [earth];
   return bodies.flatMap((body) => {
     const position = positions.find((each) => each.body === body);
     if (!position) return [];
+    const name = nameOf(body);
     const places = turns.flatMap((turn) => levels.map((level) => onWheel(level, position.longitude + turn)));
     const covered = places.map(([x, y]) => {
-      const box = boxAt(body, x, y);
+      const box = boxAt(name, x, y);
       return taken.reduce((sum, other) => sum + clash(box, other), 0);
     });
     const [x, y] = places[covered.indexOf(Math.min(...covered))] ?? [0, 0];
-    taken.push(boxAt(body, x, y));
+    taken.push(boxAt(name, x, y));
     const [ringX, ringY] = onWheel(ring, position.longitude);
-    return [{ body, x: round(x), y: round(y), ringX: round(ringX), ringY: round(ringY) }];
+    return [{ body, name, x: round(x), y: round(y), ringX: round(ringX), ringY: round(ringY) }];
   });
 }

@@ -43,9 +43,177 @@ declare module '#app/messages/scopes.ts' {
           | 'pisces'
           | 'other';
       };
+      'sign.element': { element: 'fire' | 'earth' | 'air' | 'water' | 'other' };
+      'sign.modality': { modality: 'cardinal' | 'fixed' | 'mutable' | 'other' };
+      'sign.kind': { element: string; modality: string };
+      'sign.house': {
+        house:
+          | 'house1'
+          | 'house2'
+          | 'house3'
+          | 'house4'
+          | 'house5'
+          | 'house6'
+          | 'house7'
+          | 'house8'
+          | 'house9'
+          | 'house10'
+          | 'house11'
+          | 'house12'
+          | 'other';
+      };
+      'body.name': {
+        body:
+          | 'Sun'
+          | 'Moon'
+          | 'Mercury'
+          | 'Venus'
+          | 'Mars'
+          | 'Jupiter'
+          | 'Saturn'
+          | 'Uranus'
+          | 'Neptune'
+          | 'Pluto'
+          | 'other';
+      };
+      'phase.name': {
+        phase:
+          | 'newMoon'
+          | 'waxingCrescent'
+          | 'firstQuarter'
+          | 'waxingGibbous'
+          | 'fullMoon'
+          | 'waningGibbous'
+          | 'lastQuarter'
+          | 'waningCrescent'
+          | 'other';
+      };
+      'clock.city': { city: string };
+      'clock.utc': { utc: string };
+      'clock.both': { utc: string; local: string; zone: string };
       'today.find': null;
       'today.own': null;
       'today.reading': { sign: string };
+      'zodiac.title': { day: string };
+      'zodiac.lead': {
+        stage: 'entered' | 'first' | 'middle' | 'last' | 'other';
+        sunSign: string;
+        phase:
+          | 'newMoon'
+          | 'waxingCrescent'
+          | 'firstQuarter'
+          | 'waxingGibbous'
+          | 'fullMoon'
+          | 'waningGibbous'
+          | 'lastQuarter'
+          | 'waningCrescent'
+          | 'other';
+        share: number;
+        moonSign: string;
+      };
+      'zodiac.choose': { link: Tag };
+      'sky.title': null;
+      'sky.planets': null;
+      'sky.asOf': { time: string; zone: string };
+      'sky.body': null;
+      'sky.sign': null;
+      'sky.degree': null;
+      'sky.retrograde': { hidden: Tag };
+      'sky.retrogradeHint': null;
+      'sky.moon': null;
+      'sky.moonView': null;
+      'sky.moonLit': { share: number };
+      'sky.nextNewMoon': null;
+      'sky.nextFullMoon': null;
+      'sky.events': null;
+      'event.enters': { body: string; sign: string };
+      'event.returns': { body: string; sign: string };
+      'event.phase': { phase: string; sign: string; degree: string };
+      'event.retrograde': { body: string; sign: string; degree: string };
+      'event.direct': { body: string; sign: string; degree: string };
+      'transit.position': { body: string; sign: string; house: string };
+      'transit.positionRetrograde': { body: string; sign: string; house: string };
+      'transit.enters': { body: string; sign: string; house: string };
+      'transit.returns': { body: string; sign: string; house: string };
+      'transit.phase': { phase: string; sign: string; house: string };
+      'transit.retrograde': { body: string; sign: string; house: string };
+      'transit.direct': { body: string; sign: string; house: string };
+      'birth.title': null;
+      'birth.intro': null;
+      'birth.date': null;
+      'birth.time': { quiet: Tag };
+      'birth.find': null;
+      'birth.zone': { zone: string };
+      'birth.invalid': null;
+      'birth.either': { first: Tag; or: Tag; second: Tag };
+      'birth.stay': { sign: string; strong: Tag; began: string; ends: string };
+      'birth.changeUnknown': { earlier: string; later: string; strong: Tag; time: string };
+      'birth.changeKnown': { earlier: string; later: string; strong: Tag; time: string };
+      'cusps.title': { year: string };
+      'cusps.utc': null;
+      'cusps.both': { zone: string };
+      'pair.title': null;
+      'pair.intro': null;
+      'pair.first': null;
+      'pair.second': null;
+      'pair.choose': null;
+      'pair.compare': null;
+      'pair.incomplete': null;
+      'pair.signs': { first: Tag; and: Tag; second: Tag };
+      'pair.reason': {
+        distance:
+          | 'distance0'
+          | 'distance1'
+          | 'distance2'
+          | 'distance3'
+          | 'distance4'
+          | 'distance5'
+          | 'distance6'
+          | 'other';
+        shared: 'element' | 'modality' | 'both' | 'nothing' | 'other';
+      };
+      'score.love': null;
+      'score.friendship': null;
+      'score.work': null;
+      'fact.dates': null;
+      'fact.symbol': null;
+      'fact.element': null;
+      'fact.modality': null;
+      'fact.ruler': null;
+      'fact.rulers': null;
+      'fact.twoRulers': { traditional: string; modern: string };
+      'fact.colours': null;
+      'fact.opposite': { sign: string };
+      'mySign.choose': null;
+      'mySign.chosen': { sign: string };
+      'mySign.removed': { sign: string };
+      'mySign.notStored': null;
+      'reading.title': { sign: string };
+      'reading.period': null;
+      'reading.today': null;
+      'reading.week': null;
+      'reading.month': null;
+      'reading.titleToday': { sign: string };
+      'reading.titleWeek': { sign: string };
+      'reading.titleMonth': { sign: string };
+      'reading.love': null;
+      'reading.work': null;
+      'reading.energy': null;
+      'reading.basis': null;
+      'reading.all': { hidden: Tag; sign: string };
+      'reading.disclaimer': null;
+      'about.character': null;
+      'about.love': null;
+      'about.work': null;
+      'about.strengths': null;
+      'about.growth': null;
+      'about.season': null;
+      'about.constellation': null;
+      'about.stars': null;
+      'about.sources': null;
+      'matches.title': { sign: string };
+      'cards.none': null;
+      'cards.all': null;
     };
   }
 }

@@ -95,14 +95,16 @@ describe('daily readings', { timeout: 60_000 }, () => {
     const [reason] = dailyReading('aries', '2026-11-21')?.reasons ?? [];
     const sign = signOfLongitude(longitudeOf('Moon', Date.UTC(2026, 10, 21, 12)));
     expect(reason).toMatchObject({ body: 'Moon', sign, house: houseOf('aries', sign), kind: 'position' });
-    expect(reason?.text).toBe('Moon in Aries, your first house');
   });
 
   it('mention the events of the day', () => {
-    const texts = (date: string) => dailyReading('leo', date)?.reasons.map(({ text }) => text);
-    expect(texts('2025-03-15')).toContain('Mercury turns retrograde in Aries, your ninth house');
-    expect(texts('2025-03-20')).toContain('Sun enters Aries, your ninth house');
-    expect(texts('2025-03-14')).toContain('Full moon in Virgo, your second house');
+    const reasons = (date: string) => dailyReading('leo', date)?.reasons;
+    const station = { kind: 'station', body: 'Mercury', sign: 'aries', house: 9, isRetrograde: true };
+    expect(reasons('2025-03-15')).toContainEqual(expect.objectContaining(station));
+    const ingress = { kind: 'ingress', body: 'Sun', sign: 'aries', house: 9 };
+    expect(reasons('2025-03-20')).toContainEqual(expect.objectContaining(ingress));
+    const phase = { kind: 'phase', phase: 'full moon', sign: 'virgo', house: 2 };
+    expect(reasons('2025-03-14')).toContainEqual(expect.objectContaining(phase));
     expect(dailyReading('leo', '2025-03-15')?.general.join(' ')).toContain('Mercury');
   });
 

@@ -1,33 +1,38 @@
 import { ownValue } from '#app/lib/own-value.ts';
 import type { SkyEvent } from '../sky/events.server.ts';
+import type { PhaseName } from '../sky/moon.server.ts';
 import type { BodyName, Position } from '../sky/positions.server.ts';
 import {
   houseOf,
   houseOrdinal,
   signAspect,
-  signName,
+  type House,
   type SignAspect,
   type SignSlug,
 } from '../sky/zodiac.ts';
 import { houseMatters, houseThemes } from './library/houses.ts';
 
 /** A position or event in the sky that a reading is based on. */
-export interface Transit {
-  kind: 'position' | SkyEvent['kind'];
+export type Transit = TransitFacts &
+  ({ kind: 'position' | 'ingress' | 'station' } | { kind: 'phase'; phase: PhaseName });
+
+interface TransitFacts {
   body: BodyName;
   sign: SignSlug;
-  /** The whole-sign house, 1 to 12. */
-  house: number;
+  /** The whole-sign house. */
+  house: House;
   aspect: SignAspect;
+  /** Whether the body moves backwards. For a station: whether it does so from then on. */
   isRetrograde: boolean;
   /** Time of an event in Unix milliseconds. */
   at?: number;
-  /** The description, such as `Moon in Leo, your fifth house`. */
-  text: string;
 }
 
 /** Values of a sentence's slots. */
 export type Slots = Readonly<Record<string, string>>;
+
+/** The name of a sign in the sentences of the library. */
+const englishName = (sign: SignSlug): string => sign.charAt(0).toUpperCase() + sign.slice(1);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -51,7 +56,7 @@ export function pick(pool: readonly string[], index: number): string {
 export function houseSlots(sign: SignSlug, place: SignSlug): Slots {
   const house = houseOf(sign, place);
   return {
-    sign: signName(place),
+    sign: englishName(place),
     house: `your ${houseOrdinal(house)} house`,
     theme: pick(houseThemes, house - 1),
     matter: pick(houseMatters, house - 1),
@@ -78,33 +83,15 @@ const seen = (sign: SignSlug, place: SignSlug) => ({
   aspect: signAspect(sign, place),
 });
 
-const at = (sign: SignSlug, place: SignSlug): string =>
-  `${signName(place)}, your ${houseOrdinal(houseOf(sign, place))} house`;
-
-/** Describes the position of a body as seen from a sign. */
-export function positionTransit(sign: SignSlug, position: Position): Transit {
-  const { body, sign: place, isRetrograde } = position;
-  const text = `${body}${isRetrograde ? ' retrograde' : ''} in ${at(sign, place)}`;
-  return { kind: 'position', body, ...seen(sign, place), isRetrograde, text };
+/** Returns the position of a body as seen from a sign. */
+export function positionTransit(sign: SignSlug, { body, sign: place, isRetrograde }: Position): Transit {
+  return { kind: 'position', body, ...seen(sign, place), isRetrograde };
 }
 
-function eventText(sign: SignSlug, event: SkyEvent): string {
-  const place = at(sign, event.sign);
-  if (event.kind === 'phase') return `${capital(event.name)} in ${place}`;
-  if (event.kind === 'station') return `${event.body} turns ${event.turns} in ${place}`;
-  return `${event.body} ${event.isRetrograde ? 'slips back into' : 'enters'} ${place}`;
-}
-
-/** Describes an event as seen from a sign. */
+/** Returns an event as seen from a sign. */
 export function eventTransit(sign: SignSlug, event: SkyEvent): Transit {
-  const isRetrograde =
-    event.kind === 'station' ? event.turns === 'retrograde' : event.kind === 'ingress' && event.isRetrograde;
-  return {
-    kind: event.kind,
-    body: bodyOf(event),
-    ...seen(sign, event.sign),
-    isRetrograde,
-    at: event.at,
-    text: eventText(sign, event),
-  };
+  const facts = { body: bodyOf(event), ...seen(sign, event.sign), at: event.at };
+  if (event.kind === 'phase') return { kind: 'phase', phase: event.name, isRetrograde: false, ...facts };
+  const isRetrograde = event.kind === 'station' ? event.turns === 'retrograde' : event.isRetrograde;
+  return { kind: event.kind, isRetrograde, ...facts };
 }

@@ -101,7 +101,8 @@ function moonSlots(sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
   return {
     moonMoment: phase
       ? `the ${phase.name} on ${weekday}`
-      : `the ${isWaxing ? 'waxing' : 'waning'} Moon of midweek`,
+      : // not a message: readings are content
+        `the ${isWaxing ? 'waxing' : 'waning'} Moon of midweek`,
     moonHouse: houseOrdinal(house),
     moonTheme: pick(houseThemes, house - 1),
   };

@@ -102,14 +102,12 @@ describe('the sign of a birth', () => {
     expect(signOf({ date: '2000-02-29' }, 'Asia/Tokyo')).toEqual({ signs: ['pisces'] });
   });
 
-  it('is both on a cusp day without a time, with the moment of the change in UTC and in the site’s time zone', () => {
+  it('is both on a cusp day without a time, with the moment of the change', () => {
     const found = signOf({ date: '2024-03-20' }, 'Europe/Berlin');
     expect(found?.signs).toEqual(['pisces', 'aries']);
     expect(found?.change).toMatchObject({
       earlier: 'pisces',
       later: 'aries',
-      utc: '20 March 2024, 03:06',
-      local: '20 March 2024, 04:06',
     });
   });
 

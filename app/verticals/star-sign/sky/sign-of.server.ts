@@ -1,5 +1,5 @@
 import { momentOf } from '#app/lib/time-zone.ts';
-import { dayMs, dayStart, isTimeZone, momentText } from '../clock.ts';
+import { dayMs, dayStart, isTimeZone } from '../clock.ts';
 import { sunSignAt } from './cusps.server.ts';
 import type { SignSlug } from './zodiac.ts';
 
@@ -21,10 +21,6 @@ export interface SignChange {
   later: SignSlug;
   /** Unix milliseconds. */
   at: number;
-  /** Such as `22 November 2026, 07:23`. */
-  utc: string;
-  /** The same moment in the site's time zone. */
-  local: string;
 }
 
 export interface BirthSign {
@@ -38,7 +34,7 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
  * Returns the sign of a birth by the exact cusps of its year, or undefined for a day, time or time zone that does not
- * exist. `siteTimeZone` is used if the place of birth is unknown, and for `change.local`.
+ * exist. `siteTimeZone` is used if the place of birth is unknown.
  */
 export function signOf(birth: Birth, siteTimeZone: string): BirthSign | undefined {
   const { date, time, offsetMinutes, timeZone = siteTimeZone } = birth;
@@ -55,8 +51,6 @@ export function signOf(birth: Birth, siteTimeZone: string): BirthSign | undefine
           earlier: first.sign,
           later: last.sign,
           at: last.began.at,
-          utc: momentText(last.began.at, 'UTC'),
-          local: momentText(last.began.at, siteTimeZone),
         };
   const told = time === undefined || time === '' ? undefined : timePattern.exec(time);
   if (told === null) return undefined;

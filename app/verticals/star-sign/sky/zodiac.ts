@@ -22,6 +22,11 @@ export type Element = (typeof elements)[number];
 export const modalities = ['cardinal', 'fixed', 'mutable'] as const;
 export type Modality = (typeof modalities)[number];
 
+export const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** A whole-sign house. */
+export type House = (typeof houses)[number];
+
 export const houseOrdinals = [
   'first',
   'second',
@@ -64,19 +69,20 @@ export const signAt = (index: number): SignSlug => signSlugs[modulo(index, 12)] 
 /** Returns the sign at an ecliptic longitude in degrees. */
 export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floor(longitude / 30));
 
-export const signName = (sign: SignSlug): string => sign.charAt(0).toUpperCase() + sign.slice(1);
-
 /** Returns the whole-sign house, 1 to 12, of a position as seen from a sign. */
-export const houseOf = (sign: SignSlug, place: SignSlug): number =>
-  modulo(signIndex(place) - signIndex(sign), 12) + 1;
+export const houseOf = (sign: SignSlug, place: SignSlug): House =>
+  houses[modulo(signIndex(place) - signIndex(sign), 12)] ?? 1;
 
 export const houseOrdinal = (house: number): (typeof houseOrdinals)[number] =>
   houseOrdinals[house - 1] ?? 'first';
 
-/** Returns the number of signs between two signs by the shorter way, 0 to 6. */
-export function signDistance(a: SignSlug, b: SignSlug): number {
-  const steps = modulo(signIndex(b) - signIndex(a), 12);
-  return Math.min(steps, 12 - steps);
+const distances = [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+
+export type SignDistance = (typeof distances)[number];
+
+/** Returns the number of signs between two signs by the shorter way. */
+export function signDistance(a: SignSlug, b: SignSlug): SignDistance {
+  return distances[modulo(signIndex(b) - signIndex(a), 12)] ?? 0;
 }
 
 export const signAspect = (a: SignSlug, b: SignSlug): SignAspect =>

@@ -1,0 +1,99 @@
+import type { Messages } from '#app/messages/use-messages.ts';
+import type { Localisation } from '#app/pages/localisation.ts';
+import type { Transit } from './readings/transits.server.ts';
+import type { SkyEvent } from './sky/events.server.ts';
+import type { MoonLight, PhaseName } from './sky/moon.server.ts';
+import type { Position } from './sky/positions.server.ts';
+
+type StarMessages = Messages<'star-sign'>;
+
+/** The sky of an hour in the form that drawings need. */
+export interface HourSky {
+  positions: readonly Position[];
+  light: MoonLight;
+  /** The full hour for which the positions were computed. */
+  at: number;
+  /** When the positions have to be computed again. */
+  endsAt: number;
+}
+
+/** The options of messages that select a phase. */
+const phaseOptions = {
+  'new moon': 'newMoon',
+  'waxing crescent': 'waxingCrescent',
+  'first quarter': 'firstQuarter',
+  'waxing gibbous': 'waxingGibbous',
+  'full moon': 'fullMoon',
+  'waning gibbous': 'waningGibbous',
+  'last quarter': 'lastQuarter',
+  'waning crescent': 'waningCrescent',
+} as const satisfies Readonly<Record<PhaseName, string>>;
+
+/** Returns the name of a phase, such as “Waxing gibbous”. */
+export function phaseLabel(t: StarMessages, phase: PhaseName): string {
+  return t('phase.name', { phase: phaseOptions[phase] });
+}
+
+/** Returns how far the Sun has moved through its sign. */
+function stageOf(degree: number): 'entered' | 'first' | 'middle' | 'last' {
+  if (degree < 4) return 'entered';
+  if (degree < 12) return 'first';
+  return degree < 22 ? 'middle' : 'last';
+}
+
+/** Describes the sky in one sentence: the positions of the Sun and the Moon. */
+export function describeSky(t: StarMessages, { positions, light }: HourSky): string {
+  const sun = positions.find(({ body }) => body === 'Sun');
+  const moon = positions.find(({ body }) => body === 'Moon');
+  if (!sun || !moon) return '';
+  return t('zodiac.lead', {
+    stage: stageOf(sun.degree),
+    sunSign: t('sign.name', { sign: sun.sign }),
+    phase: phaseOptions[light.name],
+    share: light.fraction,
+    moonSign: t('sign.name', { sign: moon.sign }),
+  });
+}
+
+/** Describes an event, such as “Saturn turns direct in Aries, 7°”. */
+export function describeEvent(
+  { messages, formats }: Pick<Localisation, 'messages' | 'formats'>,
+  event: SkyEvent,
+): string {
+  const t = messages('star-sign');
+  const sign = t('sign.name', { sign: event.sign });
+  if (event.kind === 'ingress') {
+    const body = t('body.name', { body: event.body });
+    return event.isRetrograde ? t('event.returns', { body, sign }) : t('event.enters', { body, sign });
+  }
+  const options = { style: 'unit', unit: 'degree', unitDisplay: 'narrow' } as const;
+  const degree = formats.number(Math.floor(event.degree), options);
+  if (event.kind === 'phase') return t('event.phase', { phase: phaseLabel(t, event.name), sign, degree });
+  const body = t('body.name', { body: event.body });
+  return event.turns === 'retrograde'
+    ? t('event.retrograde', { body, sign, degree })
+    : t('event.direct', { body, sign, degree });
+}
+
+/** Describes what a reading is based on, such as “Moon in Leo, your fifth house”. */
+export function describeTransit(t: StarMessages, transit: Transit): string {
+  const body = t('body.name', { body: transit.body });
+  const sign = t('sign.name', { sign: transit.sign });
+  const house = t('sign.house', { house: `house${transit.house}` });
+  switch (transit.kind) {
+    case 'phase':
+      return t('transit.phase', { phase: phaseLabel(t, transit.phase), sign, house });
+    case 'station':
+      return transit.isRetrograde
+        ? t('transit.retrograde', { body, sign, house })
+        : t('transit.direct', { body, sign, house });
+    case 'ingress':
+      return transit.isRetrograde
+        ? t('transit.returns', { body, sign, house })
+        : t('transit.enters', { body, sign, house });
+    case 'position':
+      return transit.isRetrograde
+        ? t('transit.positionRetrograde', { body, sign, house })
+        : t('transit.position', { body, sign, house });
+  }
+}
