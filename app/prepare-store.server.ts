@@ -64,7 +64,8 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
 
   /** Gives an unused store its first version, so that the starter content is never added later. */
   async function beginEmpty(): Promise<void> {
-    await inWriteTransaction(store, async ({ previousVersion, discard }) => {
+    const reason = { origin: 'job', author: '', summary: 'The site begins without content.' } as const;
+    await inWriteTransaction(store, reason, async ({ previousVersion, discard }) => {
       if (previousVersion !== null) discard();
     });
   }

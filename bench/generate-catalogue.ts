@@ -5,6 +5,7 @@ import type { MediaRow, RawPart } from '#app/store/raw-site.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { createTextSource, introLength, type TextSource } from './generated-texts.ts';
 
@@ -34,7 +35,7 @@ export async function generateCatalogue(store: Store, size: number, seed = 'port
   const menu = makeMenu();
   const allIds = listIds(menu);
   const memberships = Array.from({ length: size }, () => pickCategories(allIds, texts.random));
-  await inWriteTransaction(store, async (site) => {
+  await inWriteTransaction(store, testChange, async (site) => {
     for (let start = 0; start < size; start += chunk) {
       const items = memberships
         .slice(start, start + chunk)

@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import { fewestIndexed } from '#app/snapshot/indexing.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { loadBuiltServer } from '#server/load-built-server.ts';
 import type { RenderPage } from '#server/page-renderer.ts';
 import { listAddresses } from './scale-addresses.ts';
@@ -132,7 +133,7 @@ function watchStalls(): () => Promise<number> {
 /** Marks every item as changed, so that the next load reads all of them. */
 async function touchEverything(dataDir: string, log: Logger): Promise<void> {
   const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
-  await inWriteTransaction(store, async ({ db, version }) => {
+  await inWriteTransaction(store, testChange, async ({ db, version }) => {
     await db.updateTable('items').set({ changedIn: version }).execute();
   });
   await store.close();

@@ -9,6 +9,7 @@ import { migrate } from '#app/store/migrate.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { sampleBundle, writeBundleFolder } from '#test/bundle/sample-bundle.ts';
 import { startStoreProcess } from '#test/store/child.ts';
 import { createTestClock, silentLog, type StorePlace } from '#test/store/engines.ts';
@@ -54,7 +55,9 @@ async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
 
 /** Changes the site. */
 const addItem = (id: number) =>
-  inStore((store) => inWriteTransaction(store, (site) => putItems(site, 2, [{ id, data: `{"id":${id}}` }])));
+  inStore((store) =>
+    inWriteTransaction(store, testChange, (site) => putItems(site, 2, [{ id, data: `{"id":${id}}` }])),
+  );
 const dump = () => inStore(dumpStore);
 
 /** Starts another process that works on the same store. */

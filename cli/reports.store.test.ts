@@ -3,6 +3,7 @@ import { putItems } from '#app/store/items.server.ts';
 import { countReports, listReports } from '#app/store/reports.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 
@@ -21,7 +22,7 @@ describeEachEngine('portico reports', (place) => {
 
   async function openWithReports() {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       putItems(site, 2, [{ id: 7, data: JSON.stringify({ id: 7, title: `Tower ${hostile}` }) }]),
     );
     const log = { ...silentLog, info: (fields: unknown) => logged.push(fields) };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { putItems } from '#app/store/items.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { sampleItem } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
@@ -21,7 +22,7 @@ async function store(id: number, ext: object): Promise<void> {
   const log = pino({ level: 'silent' });
   const opened = await openStore({ dataDir: app.dataDir, role: 'cli', log, clock: { now: Date.now } });
   const data = JSON.stringify({ ...sampleItem(id), title: 'A game of an earlier version', ext });
-  await inWriteTransaction(opened, (site) => putItems(site, 2, [{ id, data }]));
+  await inWriteTransaction(opened, testChange, (site) => putItems(site, 2, [{ id, data }]));
   await opened.close();
 }
 

@@ -1,8 +1,10 @@
 import { putItems } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { quoteTitle } from './change-summary.ts';
+import { fromCommandLine } from './change-author.ts';
 import { newItem, readItemObject } from './stored-json.server.ts';
 
 /** The effect of hiding or showing an item. */
@@ -25,8 +27,9 @@ export async function setItemHidden(
   verticalId: number,
   id: number,
   isHidden: boolean,
+  author: ChangeAuthor = fromCommandLine,
 ): Promise<VisibilityChange | null> {
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, author, async (site) => {
     const item = await readItemObject(site.db, verticalId, id);
     if (!item) {
       site.discard();
@@ -39,6 +42,8 @@ export async function setItemHidden(
       return { ...change, version: site.previousVersion ?? 0 };
     }
     await putItems(site, verticalId, [newItem(withHidden(item, isHidden))]);
+    const name = `item ${id} ${quoteTitle(change.title)}`;
+    site.describe(isHidden ? `Hid ${name}.` : `Showed ${name} again.`);
     return { ...change, version: site.version };
   });
 }

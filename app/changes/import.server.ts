@@ -6,8 +6,10 @@ import { findAdColorWarnings } from './ad-color-warnings.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { inWriteTransaction, type ChangeReason } from '#app/store/write-transaction.server.ts';
 import { applyBundle, type ApplyReport } from './apply.server.ts';
+import { fromCommandLine } from './change-author.ts';
+import { describeImport } from './describe-import.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
 import { BundleFaultError, type Fault } from '#app/bundle/fault.ts';
 import { findDuplicates, type DuplicateItem } from './find-duplicates.ts';
@@ -45,6 +47,8 @@ export interface ImportOptions {
   /** Fetches pictures at https addresses. If it is not set, they are not fetched. */
   fetch?: Pick<GuardedFetch, 'get'> | undefined;
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
+  /** Who imports, and the summary of the change. Defaults to the command line and a summary of the numbers. */
+  reason?: ChangeReason | undefined;
 }
 
 /** The changes that an import made, or would make. */
@@ -186,10 +190,11 @@ async function applyChecked(
     registry,
     dryRun = false,
     yes = false,
+    reason = fromCommandLine,
     onlyIntoEmpty = false,
-  }: Pick<ImportOptions, 'store' | 'registry' | 'dryRun' | 'yes'> & { onlyIntoEmpty?: boolean },
+  }: Pick<ImportOptions, 'store' | 'registry' | 'dryRun' | 'yes' | 'reason'> & { onlyIntoEmpty?: boolean },
 ): Promise<CheckedResult | null> {
-  return inWriteTransaction(store, async (site): Promise<CheckedResult | null> => {
+  return inWriteTransaction(store, reason, async (site): Promise<CheckedResult | null> => {
     const nothing: ImportReport = {
       parts: [],
       emptied: [],
@@ -227,6 +232,7 @@ async function applyChecked(
       site.discard();
       return { outcome: 'unchanged', report };
     }
+    if (reason.summary === undefined) site.describe(describeImport(report, registry));
     return { outcome: 'applied', report: { ...report, version: site.version } };
   });
 }

@@ -14,6 +14,7 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { putItems } from '#app/store/items.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
@@ -393,7 +394,9 @@ describeEachEngine('importing a bundle', (place) => {
     // An earlier version of the schema may have allowed these values.
     const change = async (id: number, ext: object) => {
       const item = { ...sampleItem(id, [20]), ext };
-      await inWriteTransaction(store, (site) => putItems(site, 2, [{ id, data: JSON.stringify(item) }]));
+      await inWriteTransaction(store, testChange, (site) =>
+        putItems(site, 2, [{ id, data: JSON.stringify(item) }]),
+      );
     };
     await change(101, { devices: ['keyboard', 'wheel'] });
     const messages: string[] = [];

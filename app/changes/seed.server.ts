@@ -44,6 +44,7 @@ export async function seedStore(options: SeedOptions): Promise<ImportReport | nu
       siteUrl,
       onProgress,
       onlyIntoEmpty: true,
+      reason: { origin: 'job', author: '', summary: 'Filled the empty site with the starter content.' },
       ...(hasVariants && { prebuiltVariants: variants }),
     },
   );

@@ -6,6 +6,7 @@ import { sampleBundle, testRegistry, writeBundleFolder } from '#test/bundle/samp
 import { describeEachEngine } from '#test/store/engines.ts';
 import { countItems, replaceItems } from '#app/store/items.server.ts';
 import { readSiteVersion, inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { BundleFaultError } from '#app/bundle/fault.ts';
 import { seedStore } from './seed.server.ts';
 
@@ -29,7 +30,7 @@ describeEachEngine('seeding', (place) => {
   it('fills an unused store once and never restores deleted content', async () => {
     const store = await place().openMigrated();
     expect(await seedStore({ store, ...(await options()) })).toMatchObject({ version: 1 });
-    await inWriteTransaction(store, (site) => replaceItems(site, 2, []));
+    await inWriteTransaction(store, testChange, (site) => replaceItems(site, 2, []));
     expect(await seedStore({ store, ...(await options()) })).toBeNull();
     expect([...(await countItems(store.db))]).toEqual([]);
   });

@@ -76,7 +76,7 @@ function mergedIds(bundle: JsonValue, verticalId: number): Set<JsonValue> {
  * Reduces an item to the fields that other parts can refer to (its id and categories) and those that identify
  * duplicates.
  */
-function itemReferences(item: JsonValue): JsonValue {
+export function itemReferences(item: JsonValue): JsonValue {
   if (!isJsonObject(item)) return null;
   const {
     provider = '',

@@ -2,12 +2,13 @@ import { checkRedirects } from '#app/bundle/check-redirects.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { fromCommandLine } from './change-author.ts';
 import { readMenu, readObjectPart } from './stored-json.server.ts';
 import { readSiteSettings } from './stored-settings.server.ts';
 import { readItem } from '#app/store/items.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
-import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { isLivePage, knownAddresses, type LivePages } from '#app/domain/live-redirects.ts';
 import { addressKey, pageNamedBy } from '#app/domain/redirects.ts';
 
@@ -56,8 +57,9 @@ export async function addRedirect(
   store: Store,
   registry: Pick<BundleRegistry, 'verticals'>,
   { from, to }: { from: string; to: string },
+  author: ChangeAuthor = fromCommandLine,
 ): Promise<RedirectChange> {
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, author, async (site) => {
     const table = await readTable(site.db);
     const [known = from, before = null] =
       [...table].find(([other]) => addressKey(other) === addressKey(from)) ?? [];
@@ -79,13 +81,18 @@ export async function addRedirect(
       return { ...change, version: site.previousVersion ?? 0 };
     }
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
+    site.describe(`Redirected ${known} to ${to}.`);
     return { ...change, version: site.version };
   });
 }
 
 /** Removes a redirect. Returns `null` if there is none from this address. */
-export async function removeRedirect(store: Store, from: string): Promise<RedirectChange | null> {
-  return inWriteTransaction(store, async (site) => {
+export async function removeRedirect(
+  store: Store,
+  from: string,
+  author: ChangeAuthor = fromCommandLine,
+): Promise<RedirectChange | null> {
+  return inWriteTransaction(store, author, async (site) => {
     const entries = [...(await readTable(site.db))];
     const found = entries.find(([other]) => addressKey(other) === addressKey(from));
     if (!found) {
@@ -94,6 +101,7 @@ export async function removeRedirect(store: Store, from: string): Promise<Redire
     }
     const rest = Object.fromEntries(entries.filter((entry) => entry !== found));
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(rest) }]);
+    site.describe(`Removed the redirect of ${found[0]}.`);
     return { from: found[0], before: found[1], after: null, version: site.version };
   });
 }

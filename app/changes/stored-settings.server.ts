@@ -6,11 +6,12 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
+import { fromCommandLine } from './change-author.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
-import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { settingFaults, type SettingDefinition } from '#app/domain/settings/define-settings.server.ts';
@@ -71,6 +72,7 @@ export async function changeSetting(
   key: string,
   text: string,
   known: Known,
+  author: ChangeAuthor = fromCommandLine,
 ): Promise<SettingChange> {
   const definition = known.settings.get(key);
   if (!definition) {
@@ -79,7 +81,7 @@ export async function changeSetting(
     ]);
   }
   const value = text === '' ? undefined : readValue(key, text, known);
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, author, async (site) => {
     const flat = await readObjectPart(site.db, part);
     const before = describeStored(definition, flat).value;
     const values = new Map(Object.entries(flat));
@@ -87,6 +89,7 @@ export async function changeSetting(
     else values.set(key, value);
     const changed = Object.fromEntries(values);
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
+    site.describe(value === undefined ? `Restored the default of ${key}.` : `Changed the setting ${key}.`);
     const warnings = findColorWarnings(plain(changed))
       .filter(({ keys }) => keys.includes(key))
       .map(({ message }) => message);

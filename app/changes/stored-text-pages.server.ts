@@ -1,10 +1,11 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { fromCommandLine } from './change-author.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import type { TextPageName } from '#app/domain/text-pages.ts';
 
 /** Name of the part in the store, and of the field in a bundle, that maps the names of text pages to their Markdown. */
@@ -35,11 +36,12 @@ export async function changeTextPage(
   store: Store,
   name: TextPageName,
   markdown: string,
+  author: ChangeAuthor = fromCommandLine,
 ): Promise<TextPageChange> {
   const faults = new FaultList();
   checkTextPages(faults, { [name]: markdown });
   if (faults.size > 0) throw new BundleFaultError(faults.toArray());
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, author, async (site) => {
     const pages = await readObjectPart(site.db, part);
     const before = pages[name];
     const change = { page: name, isChanged: before !== markdown, ...compareLines(before, markdown) };
@@ -50,6 +52,7 @@ export async function changeTextPage(
     await writeParts(site, [
       { verticalId: 0, key: part, value: writeJsonSource({ ...pages, [name]: markdown }) },
     ]);
+    site.describe(`Changed the text page ${name}.`);
     return { ...change, version: site.version };
   });
 }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
+import { fromCommandLine } from '#app/changes/change-author.ts';
+import { quoteTitle } from '#app/changes/change-summary.ts';
 import { cleanLists } from '#app/changes/clean-lists.server.ts';
 import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
 import {
@@ -14,7 +16,11 @@ import { readMenu } from '#app/changes/stored-json.server.ts';
 import { findFeedRecord, readFeedRecords, saveDelivered, saveRemoved } from '#app/store/feed-ids.server.ts';
 import { deleteItems, putItems, readItem } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { inWriteTransaction, type SiteTransaction } from '#app/store/write-transaction.server.ts';
+import {
+  inWriteTransaction,
+  type ChangeAuthor,
+  type SiteTransaction,
+} from '#app/store/write-transaction.server.ts';
 import {
   categoriesField,
   chosenCategories,
@@ -37,8 +43,13 @@ export interface DeletedItem {
 }
 
 /** Deletes an item permanently, including from orders and tags. Returns `null` if the item does not exist. */
-export async function deleteItem(store: Store, verticalId: number, id: number): Promise<DeletedItem | null> {
-  return inWriteTransaction(store, async (site) => {
+export async function deleteItem(
+  store: Store,
+  verticalId: number,
+  id: number,
+  author: ChangeAuthor = fromCommandLine,
+): Promise<DeletedItem | null> {
+  return inWriteTransaction(store, author, async (site) => {
     const text = await readItem(site.db, verticalId, id);
     if (text === null) {
       site.discard();
@@ -49,6 +60,7 @@ export async function deleteItem(store: Store, verticalId: number, id: number): 
     const { provider } = feedOrigin(ext);
     await deleteItems(site, verticalId, [id]);
     await cleanLists(site, verticalId, { removed: new Set([id]), changed: new Map() });
+    site.describe(`Deleted item ${id} ${quoteTitle(textOf(title))}.`);
     return { verticalId, id, title: textOf(title), provider, version: site.version };
   });
 }
@@ -71,8 +83,9 @@ export async function releaseItem(
   verticalId: number,
   id: number,
   field?: string,
+  author: ChangeAuthor = fromCommandLine,
 ): Promise<ReleaseResult> {
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, author, async (site) => {
     const result = await releaseFields(site, verticalId, id, field);
     if (result.outcome !== 'released' || result.version !== site.version) site.keepVersion();
     return result;
@@ -109,6 +122,7 @@ async function releaseFields(
     return { outcome: 'released', title, provider, fields, version: site.previousVersion ?? 0 };
   }
   await putItems(site, verticalId, [{ id, data, provider, providerId }]);
+  site.describe(`Returned ${fields.join(', ')} of item ${id} ${quoteTitle(title)} to its feed.`);
   const changed = new Map([[id, released.item]]);
   await cleanLists(site, verticalId, { removed: new Set(), changed });
   return { outcome: 'released', title, provider, fields, version: site.version };

@@ -10,6 +10,7 @@ import { putItems } from '#app/store/items.server.ts';
 import { readMediaFiles } from '#app/store/media-files.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import {
   createFeedSite,
   address,
@@ -34,7 +35,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     orders['10'].unshift(100_000, 100_001);
     tags.Hot.data.unshift(100_000, 100_001);
     const parts = { list_type: orders, list_tags: tags };
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       writeParts(
         site,
         Object.entries(parts).map(([key, value]) => ({ verticalId: 2, key, value: JSON.stringify(value) })),
@@ -163,7 +164,7 @@ describeEachEngine('a run of the whole feed', (place) => {
         if (!isChanged) {
           isChanged = true;
           const item = { id: 500, title: 'Marble a', game_url_remote: '' };
-          await inWriteTransaction(second, (site) =>
+          await inWriteTransaction(second, testChange, (site) =>
             putItems(site, 2, [{ id: 500, data: JSON.stringify(item) }]),
           );
         }

@@ -10,6 +10,7 @@ import { dumpStore } from '#app/store/dump.server.ts';
 import { readItem } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { defineFeed, jsonContentTypes } from './define-feed.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
@@ -127,7 +128,7 @@ export function createFeedSite(place: () => StorePlace) {
   /** Opens a store that contains the sample bundle: games 100 to 105 in the categories 10 and 21. */
   async function openSite(): Promise<Store> {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       applyBundle(site, parseJsonSource(JSON.stringify(sampleBundle())).source as JsonObject),
     );
     return store;

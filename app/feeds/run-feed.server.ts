@@ -10,7 +10,7 @@ import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { MediaRow } from '#app/store/raw-site.ts';
 import type { FeedOutcome } from '#app/store/schema.ts';
 import type { Store } from '#app/store/store.ts';
-import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { applyPlan } from './apply-plan.server.ts';
 import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
@@ -40,6 +40,8 @@ export interface RunFeedOptions {
   partial?: boolean;
   /** Confirms the removal of more than a tenth of the provider's items. */
   yes?: boolean;
+  /** Who runs the feed. Empty if it runs by itself or on the command line. */
+  author?: string | undefined;
   onPage?: ((count: number) => void) | undefined;
   onPicture?: ((done: number, total: number, failed: number) => void) | undefined;
 }
@@ -282,13 +284,13 @@ function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number
  * Saves the records of items that did not change. Returns `false` if another process changed the site in the meantime.
  */
 async function saveFields(
-  { store, feed }: RunFeedOptions,
+  { store, feed, author }: RunFeedOptions,
   provider: string,
   state: StoredFeedState,
   { delivered }: RunPlan,
 ): Promise<boolean> {
   if (delivered.length === 0) return true;
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, byFeed(author), async (site) => {
     if (site.previousVersion !== state.version) {
       site.discard();
       return false;
@@ -304,24 +306,30 @@ async function saveFields(
  * again.
  */
 async function apply(
-  { store, feed }: RunFeedOptions,
+  { store, feed, author }: RunFeedOptions,
   state: StoredFeedState,
   plan: RunPlan,
   pictures: readonly MediaRow[],
   report: FeedReport,
   runId: number,
 ): Promise<number | null> {
-  return inWriteTransaction(store, async (site) => {
+  return inWriteTransaction(store, byFeed(author), async (site) => {
     if (site.previousVersion !== state.version) {
       site.discard();
       return null;
     }
     await writeMediaFiles(site, pictures);
     await applyPlan(site, feed, report.provider, plan);
+    const { added, changed, removed } = report;
+    site.describe(`Ran the feed ${feed.name}: ${added} added, ${changed} changed, ${removed} removed.`);
     const summary = summarise({ ...report, version: site.version });
     await finishFeedRun(site.db, runId, { finishedAt: store.clock.now(), outcome: 'applied', summary });
     return site.version;
   });
+}
+
+function byFeed(author = ''): ChangeAuthor {
+  return { origin: 'feed', author };
 }
 
 /** Returns the data for the record of runs: every count, and the start of each list. */

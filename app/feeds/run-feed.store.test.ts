@@ -4,6 +4,7 @@ import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { putItems } from '#app/store/items.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import {
   createFeedSite,
   dumpSite,
@@ -87,7 +88,7 @@ describeEachEngine('a feed run', (place) => {
     const added = await itemOf(store, 100_000);
     const edited = { ...added, faq: [{ question: 'Why?', answer: 'So.' }], router: '/g/special' };
     edited.site_data_arr.like = 7;
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       putItems(site, 2, [{ id: 100_000, data: JSON.stringify(edited), provider: 'sample', providerId: 'a' }]),
     );
     await setItemHidden(store, 2, 100_000, true);

@@ -8,6 +8,7 @@ import type { RawSite } from '#app/store/raw-site.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- loading looks at the version only
 const snapshotOf = (version: number) => ({ version }) as Snapshot;
@@ -37,7 +38,7 @@ async function loadRaw(store: Store, previousVersion?: number) {
 describeEachEngine('loading a snapshot', (place) => {
   it('reads everything as of one version', async () => {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, async (site) => {
       await writeParts(site, [{ verticalId: 0, key: 'info', value: '{}' }]);
       await putItems(site, 8, [{ id: 1, data: '"quiz"' }]);
       await putItems(site, 2, [
@@ -61,8 +62,8 @@ describeEachEngine('loading a snapshot', (place) => {
   it('reads only the changes since the previous snapshot', async () => {
     const store = await place().openMigrated();
     const items = [1, 2, 3].map((id) => ({ id, data: `"${id}"` }));
-    await inWriteTransaction(store, (site) => putItems(site, 2, items));
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, (site) => putItems(site, 2, items));
+    await inWriteTransaction(store, testChange, async (site) => {
       await putItems(site, 2, [{ id: 2, data: '"new"' }]);
       await deleteItems(site, 2, [3]);
     });
@@ -87,7 +88,7 @@ describeEachEngine('loading a snapshot', (place) => {
       thumbhash: '',
       widths: [160],
     }));
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, async (site) => {
       await putItems(site, 2, items);
       await writeMediaFiles(site, media);
     });

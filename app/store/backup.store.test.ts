@@ -14,6 +14,7 @@ import type { Store } from './store.ts';
 import { createVisitorHash, forgetEarlierDays } from './visitor-hash.server.ts';
 import { createVotes } from './votes.server.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 function readBackup(file: string): { check: unknown; items: number; version: number } {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -36,7 +37,7 @@ describe('backups of SQLite', () => {
       id: 10_000 + i,
       data: JSON.stringify('x'.repeat(2_000)),
     }));
-    await inWriteTransaction(store, (site) => putItems(site, 2, filler));
+    await inWriteTransaction(store, testChange, (site) => putItems(site, 2, filler));
     const other = startStoreProcess(place(), 'change', 200, 1);
     await other.nextLine();
     const files = [await backupStore(store, 'first'), await backupStore(store, 'second')];
@@ -67,7 +68,7 @@ describe('backups of SQLite', () => {
     const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => warned.push(line) };
     const watched = { ...store, log: log as unknown as Store['log'] };
     const change = (id: number) =>
-      inWriteTransaction(store, (site) => putItems(site, 2, [{ id, data: '{}' }]));
+      inWriteTransaction(store, testChange, (site) => putItems(site, 2, [{ id, data: '{}' }]));
     for (let day = 1; day <= 7; day += 1) {
       place().clock.set(Date.UTC(2030, 0, day));
       await change(day);

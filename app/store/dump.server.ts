@@ -6,6 +6,8 @@ export const tables = [
   'meta',
   'parts',
   'items',
+  'changes',
+  'changeValues',
   'feedIds',
   'categoryNames',
   'media',
@@ -27,8 +29,20 @@ export async function dumpStore(store: Store): Promise<string> {
     const lines: string[] = [];
     for (const table of tables) {
       const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
-      lines.push(...rows.map((row) => `${table} ${JSON.stringify(row, Object.keys(row).sort())}`).sort());
+      lines.push(...rows.map((row) => `${table} ${writeRow(row)}`).sort());
     }
     return `${lines.join('\n')}\n`;
   });
+}
+
+function writeRow(row: Record<string, unknown>): string {
+  const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(
+    Object.fromEntries(
+      columns.map(([name, value]) => [
+        name,
+        value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+      ]),
+    ),
+  );
 }

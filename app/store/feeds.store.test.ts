@@ -4,29 +4,32 @@ import { assignFeedIds, findFeedIds } from './feed-ids.server.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from './feed-runs.server.ts';
 import { deleteItems, putItems } from './items.server.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 describeEachEngine('feed ids', (place) => {
   it('begin at 100000, pass over taken ones and are kept for ever', async () => {
     const store = await place().openMigrated();
     const assign = (provider: string, ids: string[]) =>
-      inWriteTransaction(store, (site) => assignFeedIds(site, 2, provider, ids));
-    await inWriteTransaction(store, (site) => putItems(site, 2, [{ id: 100_001, data: '{}' }]));
+      inWriteTransaction(store, testChange, (site) => assignFeedIds(site, 2, provider, ids));
+    await inWriteTransaction(store, testChange, (site) => putItems(site, 2, [{ id: 100_001, data: '{}' }]));
     const first = new Map([
       ['a', 100_000],
       ['b', 100_002],
     ]);
     expect(await assign('one', ['a', 'b', 'a'])).toEqual(first);
     expect(await assign('two', ['a'])).toEqual(new Map([['a', 100_003]]));
-    await inWriteTransaction(store, (site) => deleteItems(site, 2, [100_001]));
+    await inWriteTransaction(store, testChange, (site) => deleteItems(site, 2, [100_001]));
     expect((await assign('one', ['c', 'b'])).get('c')).toBe(100_004);
     expect(await findFeedIds(store.db, 2, 'one')).toEqual(new Map([...first, ['c', 100_004]]));
-    const elsewhere = await inWriteTransaction(store, (site) => assignFeedIds(site, 1, 'one', ['a']));
+    const elsewhere = await inWriteTransaction(store, testChange, (site) =>
+      assignFeedIds(site, 1, 'one', ['a']),
+    );
     expect(elsewhere).toEqual(new Map([['a', 100_000]]));
   });
 
   it('are not used up by a change that is undone', async () => {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, async (site) => {
       await assignFeedIds(site, 2, 'one', ['a']);
       site.discard();
     });
@@ -36,7 +39,7 @@ describeEachEngine('feed ids', (place) => {
   it('are given to thousands at once', async () => {
     const store = await place().openMigrated();
     const names = Array.from({ length: 2_001 }, (_, i) => `game ${i}`);
-    const ids = await inWriteTransaction(store, (site) => assignFeedIds(site, 2, 'one', names));
+    const ids = await inWriteTransaction(store, testChange, (site) => assignFeedIds(site, 2, 'one', names));
     expect(names.map((name) => ids.get(name))).toEqual(names.map((_, i) => 100_000 + i));
   });
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { chunkRows, inChunks, takeTurn } from '#app/lib/chunks.server.ts';
+import { assignPositions, positionStep } from './item-positions.ts';
 import type { LoadedItem, RawItem } from './raw-site.ts';
+import type { RecordedValue } from './recorded-value.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
@@ -20,7 +22,8 @@ export interface ItemChanges {
   removed: number;
 }
 
-type PlacedItem = NewItem & { position: number };
+/** An item with its position in the catalogue order. */
+export type PlacedItem = NewItem & { position: number };
 
 /**
  * Reads the items of one vertical, or of all, by vertical id and then in catalogue order, in chunks with a turn of
@@ -38,7 +41,7 @@ export async function* readItemChunks(
 ): AsyncGenerator<LoadedItem[]> {
   const verticalIds = verticalId === undefined ? await readVerticalIds(db) : [verticalId];
   for (const vertical of verticalIds) {
-    let after = { position: -1, id: 0 };
+    let after = { position: Number.MIN_SAFE_INTEGER, id: 0 };
     for (;;) {
       const rows = await db
         .selectFrom('items')
@@ -91,13 +94,17 @@ export async function replaceItems(
   verticalId: number,
   items: readonly NewItem[],
 ): Promise<ItemChanges & { isReordered: boolean }> {
-  const wanted = new Map<number, PlacedItem>(items.map((item, position) => [item.id, { ...item, position }]));
+  const ids = items.map(({ id }) => id);
+  const current = await readPositions(site.db, verticalId);
+  const positions = assignPositions(ids, current);
+  const wanted = new Map<number, PlacedItem>(
+    items.map((item) => [item.id, { ...item, position: positions.get(item.id) ?? 0 }]),
+  );
   if (wanted.size < items.length)
     throw new RangeError(`Two items of vertical ${verticalId} have the same id.`);
   const removed: number[] = [];
   const changed: number[] = [];
   const moved: PlacedItem[] = [];
-  const positions: [before: number, after: number][] = [];
   for await (const chunk of readPlacedChunks(site.db, verticalId)) {
     for (const row of chunk) {
       const item = wanted.get(row.id);
@@ -106,25 +113,42 @@ export async function replaceItems(
       else {
         wanted.delete(row.id);
         if (row.position !== item.position) moved.push(item);
-        positions.push([row.position, item.position]);
+        continue;
       }
+      await recordItem(site, verticalId, row.id, row, item ?? null);
     }
   }
-  await deleteItems(site, verticalId, [...removed, ...changed]);
+  await deleteRows(site, verticalId, [...removed, ...changed]);
   await insertItems(site, verticalId, [...wanted.values()], new Set(changed));
-  await moveItems(site, verticalId, moved);
+  const known = new Set(changed);
+  for (const item of wanted.values()) {
+    if (!known.has(item.id)) await recordItem(site, verticalId, item.id, null, item);
+  }
+  await moveItems(site, verticalId, moved, current);
   return {
     added: wanted.size - changed.length,
     changed: changed.length,
     removed: removed.length,
-    isReordered: isReordered(positions),
+    isReordered: isReordered(ids, current),
   };
 }
 
-/** Whether the order of positions changes. Gaps of removed items do not count. */
-function isReordered(positions: readonly [before: number, after: number][]): boolean {
-  const inOrder = positions.toSorted(([, a], [, b]) => a - b).map(([before]) => before);
-  return inOrder.some((before, index) => index > 0 && before < (inOrder[index - 1] ?? 0));
+/** Whether the order of the items that stay changes. */
+function isReordered(wanted: readonly number[], current: ReadonlyMap<number, number>): boolean {
+  const before = wanted.flatMap((id) => current.get(id) ?? []);
+  return before.some((position, index) => index > 0 && position < (before[index - 1] ?? 0));
+}
+
+/** Returns the positions of a vertical's items by id, in catalogue order. */
+export async function readPositions(db: Db, verticalId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('items')
+    .select(['id', 'position'])
+    .where('verticalId', '=', verticalId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ id, position }) => [id, position]));
 }
 
 /** Stores items: known ids are updated in place, the others are appended to the catalogue order. */
@@ -138,33 +162,60 @@ export async function putItems(
     .select((eb) => eb.fn.max('position').as('position'))
     .where('verticalId', '=', verticalId)
     .executeTakeFirst();
-  let position = last?.position ?? -1;
+  let position = last?.position ?? -positionStep;
   const changes: ItemChanges = { added: 0, changed: 0, removed: 0 };
   for await (const chunk of inChunks(items)) {
-    const rows = await site.db
-      .selectFrom('items')
-      .select(['id', 'position', 'data', 'provider', 'providerId'])
-      .where('verticalId', '=', verticalId)
-      .where(
-        'id',
-        'in',
-        chunk.map(({ id }) => id),
-      )
-      .execute();
-    const known = new Map(rows.map((row) => [row.id, row]));
-    const placed: PlacedItem[] = [];
-    for (const item of chunk) {
+    const known = await readStoredItems(
+      site.db,
+      verticalId,
+      chunk.map(({ id }) => id),
+    );
+    const placed = chunk.map((item): PlacedItem => {
       const row = known.get(item.id);
-      if (!row) placed.push({ ...item, position: ++position });
-      else if (!isSameItem(row, item)) placed.push({ ...item, position: row.position });
-    }
-    const replaced = placed.filter(({ id }) => known.has(id)).map(({ id }) => id);
-    await deleteItems(site, verticalId, replaced);
-    await insertItems(site, verticalId, placed, new Set(replaced));
-    changes.changed += replaced.length;
-    changes.added += placed.length - replaced.length;
+      return { ...item, position: row ? row.position : (position += positionStep) };
+    });
+    const { added, changed } = await writeItems(site, verticalId, placed, known);
+    changes.added += added;
+    changes.changed += changed;
   }
   return changes;
+}
+
+/** Stores items at the given positions of the catalogue order. */
+export async function placeItems(
+  site: SiteTransaction,
+  verticalId: number,
+  items: readonly PlacedItem[],
+): Promise<void> {
+  for await (const chunk of inChunks(items)) {
+    const ids = chunk.map(({ id }) => id);
+    const known = await readStoredItems(site.db, verticalId, ids);
+    await writeItems(site, verticalId, chunk, known);
+    const moved = chunk.filter((item) => {
+      const row = known.get(item.id);
+      return row && isSameItem(row, item) && row.position !== item.position;
+    });
+    const positions = new Map(Array.from(known, ([id, row]) => [id, row.position]));
+    await moveItems(site, verticalId, moved, positions);
+  }
+}
+
+/** Writes the items that are new or whose data differ. */
+async function writeItems(
+  site: SiteTransaction,
+  verticalId: number,
+  items: readonly PlacedItem[],
+  known: ReadonlyMap<number, StoredItem>,
+): Promise<{ added: number; changed: number }> {
+  const written = items.filter((item) => {
+    const row = known.get(item.id);
+    return !row || !isSameItem(row, item);
+  });
+  const replaced = written.filter(({ id }) => known.has(id)).map(({ id }) => id);
+  await deleteRows(site, verticalId, replaced);
+  await insertItems(site, verticalId, written, new Set(replaced));
+  for (const item of written) await recordItem(site, verticalId, item.id, known.get(item.id) ?? null, item);
+  return { added: written.length - replaced.length, changed: replaced.length };
 }
 
 /** Removes items and returns the number of those that existed. */
@@ -175,14 +226,56 @@ export async function deleteItems(
 ): Promise<number> {
   let count = 0;
   for await (const chunk of inChunks(ids)) {
-    const result = await site.db
-      .deleteFrom('items')
-      .where('verticalId', '=', verticalId)
-      .where('id', 'in', chunk)
-      .executeTakeFirst();
-    count += Number(result.numDeletedRows);
+    const known = await readStoredItems(site.db, verticalId, chunk);
+    await deleteRows(site, verticalId, [...known.keys()]);
+    for (const [id, row] of known) await recordItem(site, verticalId, id, row, null);
+    count += known.size;
   }
   return count;
+}
+
+async function deleteRows(site: SiteTransaction, verticalId: number, ids: readonly number[]): Promise<void> {
+  for await (const chunk of inChunks(ids)) {
+    await site.db.deleteFrom('items').where('verticalId', '=', verticalId).where('id', 'in', chunk).execute();
+  }
+}
+
+/** Returns items by id, in the form in which a change records them. */
+export async function readStoredItems(
+  db: Db,
+  verticalId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredItem>> {
+  const found = new Map<number, StoredItem>();
+  for await (const chunk of inChunks(ids)) {
+    const rows = await db
+      .selectFrom('items')
+      .select(['id', 'position', 'data', 'provider', 'providerId', 'changedIn'])
+      .where('verticalId', '=', verticalId)
+      .where('id', 'in', chunk)
+      .execute();
+    for (const { id, ...row } of rows) found.set(id, row);
+  }
+  return found;
+}
+
+async function recordItem(
+  { recorder }: SiteTransaction,
+  verticalId: number,
+  id: number,
+  before: Omit<PlacedItem, 'id'> | null,
+  after: Omit<PlacedItem, 'id'> | null,
+): Promise<void> {
+  await recorder.add(
+    { kind: 'item', verticalId, id },
+    { before: recordedItem(before), after: recordedItem(after) },
+  );
+}
+
+function recordedItem(item: Omit<PlacedItem, 'id'> | null): RecordedValue {
+  if (!item) return null;
+  const { data, position, provider = '', providerId = '' } = item;
+  return { data, position, ...(provider !== '' && { provider, providerId }) };
 }
 
 async function readVerticalIds(db: Db): Promise<number[]> {
@@ -190,16 +283,20 @@ async function readVerticalIds(db: Db): Promise<number[]> {
   return rows.map(({ verticalId }) => verticalId);
 }
 
-interface StoredItem {
+/** An item as it is stored. */
+export interface StoredItem {
   data: string;
+  position: number;
   provider: string;
   providerId: string;
+  /** Site version that last changed `data`. */
+  changedIn: number;
 }
 
 async function* readPlacedChunks(
   db: Db,
   verticalId: number,
-): AsyncGenerator<(StoredItem & { id: number; position: number })[]> {
+): AsyncGenerator<(Omit<StoredItem, 'changedIn'> & { id: number })[]> {
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
     const rows = await db
@@ -218,7 +315,7 @@ async function* readPlacedChunks(
   }
 }
 
-function isSameItem(row: StoredItem, item: NewItem): boolean {
+function isSameItem(row: Pick<StoredItem, 'data' | 'provider' | 'providerId'>, item: NewItem): boolean {
   return (
     row.data === item.data &&
     row.provider === (item.provider ?? '') &&
@@ -248,6 +345,17 @@ async function insertItems(
   }
 }
 
+/** Moves items to other positions. `before` are their positions until now. */
+export async function moveItemsTo(
+  site: SiteTransaction,
+  verticalId: number,
+  positions: ReadonlyMap<number, number>,
+  before: ReadonlyMap<number, number>,
+): Promise<void> {
+  const moved = Array.from(positions, ([id, position]) => ({ id, position }));
+  await moveItems(site, verticalId, moved, before);
+}
+
 /**
  * Sets the positions of many items with few statements. Both engines name the columns of a values list column1 and
  * column2.
@@ -255,7 +363,8 @@ async function insertItems(
 async function moveItems(
   site: SiteTransaction,
   verticalId: number,
-  items: readonly PlacedItem[],
+  items: readonly { id: number; position: number }[],
+  before: ReadonlyMap<number, number>,
 ): Promise<void> {
   for await (const chunk of inChunks(items)) {
     const places = chunk.map(({ id, position }) => sql`(cast(${id} as bigint), cast(${position} as bigint))`);
@@ -263,5 +372,12 @@ async function moveItems(
       update items set position = place.column2
       from (values ${sql.join(places)}) as place
       where items.vertical_id = ${verticalId} and items.id = place.column1`.execute(site.db);
+    for (const { id, position } of chunk) {
+      const moved = (place: number | undefined) => ({ data: null, position: place ?? 0 });
+      await site.recorder.add(
+        { kind: 'item', verticalId, id },
+        { before: moved(before.get(id)), after: moved(position) },
+      );
+    }
   }
 }

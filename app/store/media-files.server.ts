@@ -37,10 +37,11 @@ export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   }
 }
 
-/** Stores pictures and replaces those with the same path. Returns the number of new or different ones. */
+/** Stores pictures and replaces those with the same path. None is ever removed. Returns the number of new or different ones. */
 export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<number> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const changed: MediaRow[] = [];
+  const replaced = new Map<string, MediaRow>();
   for await (const chunk of inChunks([...byPath.values()])) {
     const paths = chunk.map(({ path }) => path);
     const rows = await site.db.selectFrom('media').selectAll().where('path', 'in', paths).execute();
@@ -48,6 +49,7 @@ export async function writeMediaFiles(site: SiteTransaction, files: readonly Med
       rows.map((row) => [row.path, { ...row, widths: JSON.parse(row.widths) as number[] }]),
     );
     changed.push(...chunk.filter((file) => !isDeepStrictEqual({ ...file }, known.get(file.path))));
+    for (const [path, file] of known) replaced.set(path, file);
   }
   for await (const chunk of inChunks(changed)) {
     const rows = chunk.map(({ path, hash, width, height, color, thumbhash, widths }) => ({
@@ -73,13 +75,27 @@ export async function writeMediaFiles(site: SiteTransaction, files: readonly Med
         })),
       )
       .execute();
+    for (const file of chunk) await recordPicture(site, file.path, replaced.get(file.path) ?? null, file);
   }
   return changed.length;
 }
 
-/** Deletes the rows of pictures. Their files stay. */
-export async function removeMediaFiles(site: SiteTransaction, paths: readonly string[]): Promise<void> {
+async function recordPicture(
+  { recorder }: SiteTransaction,
+  path: string,
+  before: MediaRow | null,
+  after: MediaRow | null,
+): Promise<void> {
+  const valueOf = (file: MediaRow | null) => (file === null ? null : { data: JSON.stringify(file) });
+  await recorder.add({ kind: 'picture', path }, { before: valueOf(before), after: valueOf(after) });
+}
+
+/** Returns the pictures with these paths. */
+export async function readMediaFilesAt(db: Db, paths: readonly string[]): Promise<MediaRow[]> {
+  const files: MediaRow[] = [];
   for await (const chunk of inChunks(paths)) {
-    await site.db.deleteFrom('media').where('path', 'in', chunk).execute();
+    const rows = await db.selectFrom('media').selectAll().where('path', 'in', chunk).execute();
+    files.push(...rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) as number[] })));
   }
+  return files;
 }

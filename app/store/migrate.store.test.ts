@@ -14,6 +14,7 @@ import { openStore } from './open.server.ts';
 import { readPart } from './site-parts.server.ts';
 import type { Db, Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 const released = [
   '0001-initial',
@@ -22,6 +23,7 @@ const released = [
   '0005-item-changes',
   '0006-reports',
   '0007-feed-memory',
+  '0008-changes',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -156,7 +158,7 @@ describe('migrations of a SQLite file', () => {
   it('are preceded by a backup that the earlier version can use', async () => {
     const store = await place().openMigrated();
     expect(await listBackups(place().dataDir)).toEqual([]);
-    await inWriteTransaction(store, async () => {});
+    await inWriteTransaction(store, testChange, async () => {});
     const before = await dumpStore(store);
     await migrate(store, withOneMore(store));
     const backups = await listBackups(place().dataDir);

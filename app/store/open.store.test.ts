@@ -12,12 +12,15 @@ import { openStore } from './open.server.ts';
 import { writeParts } from './site-parts.server.ts';
 import { StoreError, type Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 describeEachEngine('an open store', (place) => {
   it('keeps what was written, in whatever script', async () => {
     const store = await place().openMigrated();
     const value = '{"title":"Ġuessing 数独 🎲 \u2028"}';
-    await inWriteTransaction(store, (site) => writeParts(site, [{ verticalId: 0, key: 'info', value }]));
+    await inWriteTransaction(store, testChange, (site) =>
+      writeParts(site, [{ verticalId: 0, key: 'info', value }]),
+    );
     const again = await place().openMigrated('cli');
     expect(await again.db.selectFrom('parts').select('value').executeTakeFirst()).toEqual({ value });
   });
@@ -44,7 +47,9 @@ describeEachEngine('an open store', (place) => {
   it('shows a consistent reader nothing that is written meanwhile', async () => {
     const store = await place().openMigrated();
     const write = (value: string) =>
-      inWriteTransaction(store, (site) => writeParts(site, [{ verticalId: 0, key: 'info', value }]));
+      inWriteTransaction(store, testChange, (site) =>
+        writeParts(site, [{ verticalId: 0, key: 'info', value }]),
+      );
     await write('"before"');
     const seen = await store.readConsistently(async (db) => {
       const read = () => db.selectFrom('parts').select('value').execute();

@@ -3,6 +3,9 @@ import type { Generated } from 'kysely';
 /** Kind of interaction that is counted at most once per visitor, item and day (spec ACT-2). */
 export type VoteKind = 'vote' | 'collect' | 'open';
 
+/** Who makes changes of the published site. `job`: the portal itself, such as the first start. */
+export type ChangeOrigin = 'studio' | 'cli' | 'feed' | 'job';
+
 /** How a feed run ended. `interrupted`: its process was killed. */
 export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
 
@@ -15,11 +18,17 @@ export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
  */
 export interface Database {
   meta: { key: string; value: string };
-  parts: { verticalId: number; key: string; value: string };
+  parts: {
+    verticalId: number;
+    key: string;
+    value: string;
+    /** Site version that last changed it. 0 for parts older than the change record. */
+    changedIn: Generated<number>;
+  };
   items: {
     verticalId: number;
     id: number;
-    /** Position in the catalogue order. */
+    /** Items are ordered by this number. There are gaps, so that an item can be moved without others. */
     position: number;
     /** Feed that the item comes from. Empty if there is none. */
     provider: string;
@@ -41,6 +50,38 @@ export interface Database {
      * The item's JSON when the feed removed it ("" if unknown). `null` if the item exists or the operator deleted it.
      */
     removed: Generated<string | null>;
+  };
+  /** One row for each site version since the change record exists. */
+  changes: {
+    /** Site version that the change produced. */
+    version: number;
+    /** Milliseconds. */
+    at: number;
+    /** Empty if unknown. */
+    author: string;
+    origin: ChangeOrigin;
+    /** One sentence. */
+    summary: string;
+    /** Version of the change that this one undoes. */
+    undoes: number | null;
+    /** Version of the change that undid this one. `null` if it is in effect. */
+    undoneBy: number | null;
+    /** Numbers of recorded entries. */
+    parts: number;
+    items: number;
+    pictures: number;
+    /** Size of the values in the store. */
+    bytes: number;
+  };
+  /** The values before and after each change, in compressed chunks. */
+  changeValues: {
+    version: number;
+    /** Position of the chunk in the record of the change. */
+    sequence: number;
+    /** Keys of the targets whose values the chunk contains, one a line. */
+    targets: string;
+    /** JSON, compressed with deflate. */
+    content: Uint8Array;
   };
   /** Former names of categories, so that feeds find a category after it was renamed. */
   categoryNames: {

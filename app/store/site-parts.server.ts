@@ -19,14 +19,18 @@ export async function readPart(db: Db, verticalId: number, key: string): Promise
   return row?.value ?? null;
 }
 
-/** Stores parts and replaces those with the same vertical and key. */
+/** Stores parts and replaces those with the same vertical and key. Equal parts are not written. */
 export async function writeParts(site: SiteTransaction, parts: readonly RawPart[]): Promise<void> {
   for (const { verticalId, key, value } of parts) {
+    const before = await readPart(site.db, verticalId, key);
+    if (before === value) continue;
+    const changedIn = site.version;
     await site.db
       .insertInto('parts')
-      .values({ verticalId, key, value })
-      .onConflict((conflict) => conflict.columns(['verticalId', 'key']).doUpdateSet({ value }))
+      .values({ verticalId, key, value, changedIn })
+      .onConflict((conflict) => conflict.columns(['verticalId', 'key']).doUpdateSet({ value, changedIn }))
       .execute();
+    await recordPart(site, { verticalId, key }, before, value);
   }
 }
 
@@ -36,7 +40,27 @@ export async function removeParts(
   verticalId: number,
   keys?: readonly string[],
 ): Promise<void> {
-  let query = site.db.deleteFrom('parts').where('verticalId', '=', verticalId);
-  if (keys) query = query.where('key', 'in', keys.length > 0 ? [...keys] : ['']);
-  await query.execute();
+  const found = await site.db
+    .selectFrom('parts')
+    .select(['verticalId', 'key', 'value'])
+    .where('verticalId', '=', verticalId)
+    .execute();
+  for (const part of found.filter(({ key }) => !keys || keys.includes(key))) {
+    await site.db
+      .deleteFrom('parts')
+      .where('verticalId', '=', verticalId)
+      .where('key', '=', part.key)
+      .execute();
+    await recordPart(site, part, part.value, null);
+  }
+}
+
+async function recordPart(
+  { recorder }: SiteTransaction,
+  { verticalId, key }: Pick<RawPart, 'verticalId' | 'key'>,
+  before: string | null,
+  after: string | null,
+): Promise<void> {
+  const valueOf = (data: string | null) => (data === null ? null : { data });
+  await recorder.add({ kind: 'part', verticalId, key }, { before: valueOf(before), after: valueOf(after) });
 }

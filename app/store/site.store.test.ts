@@ -3,10 +3,11 @@ import { startStoreProcess } from '#test/store/child.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
 import { dumpStore } from './dump.server.ts';
 import { countItems, deleteItems, putItems, readItem, readItemChunks, replaceItems } from './items.server.ts';
-import { readMediaFiles, removeMediaFiles, writeMediaFiles } from './media-files.server.ts';
+import { readMediaFiles, writeMediaFiles } from './media-files.server.ts';
 import { readPart, readParts, removeParts, writeParts } from './site-parts.server.ts';
 import type { Db, Store } from './store.ts';
 import { inWriteTransaction, type SiteTransaction } from './write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 const item = (id: number, text = 'a') => ({ id, data: JSON.stringify({ id, text }) });
 
@@ -44,7 +45,10 @@ describeEachEngine('a change of the site', (place) => {
     const versions: unknown[] = [await store.readVersion()];
     for (let i = 0; i < 2; i += 1) {
       versions.push(
-        await inWriteTransaction(store, async ({ previousVersion, version }) => [previousVersion, version]),
+        await inWriteTransaction(store, testChange, async ({ previousVersion, version }) => [
+          previousVersion,
+          version,
+        ]),
       );
     }
     expect([...versions, await store.readVersion()]).toEqual([null, [null, 1], [1, 2], 2]);
@@ -52,27 +56,27 @@ describeEachEngine('a change of the site', (place) => {
 
   it('that fails or is discarded changes nothing, and the next one works', async () => {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, (site) => putItems(site, 2, [item(1)]));
+    await inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(1)]));
     const before = await dumpStore(store);
-    const failing = inWriteTransaction(store, async (site) => {
+    const failing = inWriteTransaction(store, testChange, async (site) => {
       await change(site);
       throw new Error('the reason');
     });
     await expect(failing).rejects.toThrow('the reason');
     expect(await dumpStore(store)).toBe(before);
-    const refusedByStore = inWriteTransaction(store, async (site) => {
+    const refusedByStore = inWriteTransaction(store, testChange, async (site) => {
       await change(site);
       await site.db.insertInto('meta').values({ key: 'site_version', value: 'twice' }).execute();
     });
     await expect(refusedByStore).rejects.toThrow(/unique/i);
     expect(await dumpStore(store)).toBe(before);
-    const result = await inWriteTransaction(store, async (site) => {
+    const result = await inWriteTransaction(store, testChange, async (site) => {
       await change(site);
       site.discard();
       return 'kept';
     });
     expect([result, await dumpStore(store)]).toEqual(['kept', before]);
-    await inWriteTransaction(store, change);
+    await inWriteTransaction(store, testChange, change);
     expect(await readIds(store.db, 2)).toEqual([7, 8]);
   });
 
@@ -81,7 +85,7 @@ describeEachEngine('a change of the site', (place) => {
     const others = [1000, 2000].map((firstId) => startStoreProcess(place(), 'change', 20, firstId));
     for (const other of others) await other.nextLine();
     const own = Array.from({ length: 20 }, (_, i) =>
-      inWriteTransaction(store, (site) => putItems(site, 2, [item(3000 + i)])),
+      inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(3000 + i)])),
     );
     await Promise.all([...own, ...others.map((other) => other.end())]);
     expect(await store.readVersion()).toBe(60);
@@ -95,7 +99,7 @@ describeEachEngine('a change of the site', (place) => {
     const other = startStoreProcess(place(), 'hold');
     expect(await other.nextLine()).toBe('holding');
     let isDone = false;
-    const own = inWriteTransaction(store, (site) => putItems(site, 2, [item(1)])).then(() => {
+    const own = inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(1)])).then(() => {
       isDone = true;
     });
     const longestStall = await measureStall(300);
@@ -116,9 +120,9 @@ describeEachEngine('parts', (place) => {
       { verticalId: 2, key: 'menu', value: '[]' },
       { verticalId: 10, key: 'menu', value: '[]' },
     ];
-    await inWriteTransaction(store, (site) => writeParts(site, parts.toReversed()));
+    await inWriteTransaction(store, testChange, (site) => writeParts(site, parts.toReversed()));
     expect(await readParts(store.db)).toEqual(parts);
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, async (site) => {
       await writeParts(site, [{ verticalId: 0, key: 'info', value: '2' }]);
       await removeParts(site, 2, ['menu']);
       await removeParts(site, 2, []);
@@ -134,7 +138,7 @@ describeEachEngine('items', (place) => {
   it('keep their order over many chunks', async () => {
     const store = await place().openMigrated();
     const ids = Array.from({ length: 1_234 }, (_, i) => (i * 7_919) % 100_003);
-    const changes = await inWriteTransaction(store, (site) =>
+    const changes = await inWriteTransaction(store, testChange, (site) =>
       replaceItems(
         site,
         2,
@@ -144,7 +148,7 @@ describeEachEngine('items', (place) => {
     expect(changes).toEqual({ added: 1_234, changed: 0, removed: 0, isReordered: false });
     expect(await readIds(store.db, 2)).toEqual(ids);
     const reversed = ids.toReversed();
-    const moves = await inWriteTransaction(store, (site) =>
+    const moves = await inWriteTransaction(store, testChange, (site) =>
       replaceItems(
         site,
         2,
@@ -157,13 +161,13 @@ describeEachEngine('items', (place) => {
 
   it('are touched only when their text changes', async () => {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, (site) => replaceItems(site, 2, [item(1), item(2), item(3)]));
-    await inWriteTransaction(store, (site) => replaceItems(site, 8, [item(1, 'quiz')]));
-    const replaced = await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) => replaceItems(site, 2, [item(1), item(2), item(3)]));
+    await inWriteTransaction(store, testChange, (site) => replaceItems(site, 8, [item(1, 'quiz')]));
+    const replaced = await inWriteTransaction(store, testChange, (site) =>
       replaceItems(site, 2, [item(4), item(3), item(1, 'new')]),
     );
-    expect(replaced).toEqual({ added: 1, changed: 1, removed: 1, isReordered: false });
-    const put = await inWriteTransaction(store, (site) =>
+    expect(replaced).toEqual({ added: 1, changed: 1, removed: 1, isReordered: true });
+    const put = await inWriteTransaction(store, testChange, (site) =>
       putItems(site, 2, [item(3, 'new'), item(4), item(5)]),
     );
     expect(put).toEqual({ added: 1, changed: 1, removed: 0 });
@@ -178,7 +182,7 @@ describeEachEngine('items', (place) => {
     );
     expect(await readIds(store.db, 2)).toEqual([4, 3, 1, 5]);
     expect(await readItem(store.db, 8, 1)).toBe(item(1, 'quiz').data);
-    const deleted = await inWriteTransaction(store, (site) => deleteItems(site, 2, [3, 99]));
+    const deleted = await inWriteTransaction(store, testChange, (site) => deleteItems(site, 2, [3, 99]));
     expect(deleted).toBe(1);
     expect(await readItem(store.db, 2, 3)).toBeNull();
     expect(await countItems(store.db)).toEqual(
@@ -191,15 +195,15 @@ describeEachEngine('items', (place) => {
 
   it('may trade their provider ids within a change, but not share them', async () => {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       replaceItems(site, 2, [feedItem(1, 'x'), feedItem(2, 'y'), item(3), item(4)]),
     );
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       replaceItems(site, 2, [feedItem(1, 'y'), feedItem(2, 'x'), item(3), item(4)]),
     );
-    const sharing = inWriteTransaction(store, (site) => putItems(site, 2, [feedItem(9, 'x')]));
+    const sharing = inWriteTransaction(store, testChange, (site) => putItems(site, 2, [feedItem(9, 'x')]));
     await expect(sharing).rejects.toThrow(/unique/i);
-    const twice = inWriteTransaction(store, (site) => replaceItems(site, 2, [item(1), item(1)]));
+    const twice = inWriteTransaction(store, testChange, (site) => replaceItems(site, 2, [item(1), item(1)]));
     await expect(twice).rejects.toThrow('same id');
   });
 });
@@ -207,14 +211,11 @@ describeEachEngine('items', (place) => {
 describeEachEngine('media files', (place) => {
   it('are known by path', async () => {
     const store = await place().openMigrated();
-    await inWriteTransaction(store, (site) =>
+    await inWriteTransaction(store, testChange, (site) =>
       writeMediaFiles(site, [file('b.webp'), file('a.webp'), file('c.webp')]),
     );
-    await inWriteTransaction(store, async (site) => {
-      await writeMediaFiles(site, [file('a.webp', 900)]);
-      await removeMediaFiles(site, ['c.webp']);
-    });
-    expect(await readMediaFiles(store.db)).toEqual([file('a.webp', 900), file('b.webp')]);
+    await inWriteTransaction(store, testChange, (site) => writeMediaFiles(site, [file('a.webp', 900)]));
+    expect(await readMediaFiles(store.db)).toEqual([file('a.webp', 900), file('b.webp'), file('c.webp')]);
   });
 });
 

@@ -1,6 +1,22 @@
 import { sql, type ControlledTransaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { createChangeRecorder, type ChangeRecorder, type RecordSize } from './change-recorder.server.ts';
+import type { ChangeOrigin, Database } from './schema.ts';
 import type { Db, Store } from './store.ts';
+
+/** Who makes a change. */
+export interface ChangeAuthor {
+  origin: ChangeOrigin;
+  /** Name of the operator. Empty if unknown. */
+  author: string;
+}
+
+/** Who makes a change, and why. */
+export interface ChangeReason extends ChangeAuthor {
+  /** One sentence. If it is missing, it follows from the numbers of changed values. */
+  summary?: string;
+  /** Version of the change that this one undoes. */
+  undoes?: number;
+}
 
 /** A running change of the published site. Everything written through `db` becomes visible at once, or not at all. */
 export interface SiteTransaction {
@@ -11,9 +27,13 @@ export interface SiteTransaction {
   version: number;
   /** Unix milliseconds at its beginning. */
   now: number;
+  /** Records the values that the change replaces. Every function that writes parts, items or pictures uses it. */
+  recorder: ChangeRecorder;
+  /** Sets the summary of the change, once its effect is known. */
+  describe(summary: string): void;
   /** Undoes the whole change, version included, when `fn` ends; its result is still handed back. */
   discard(): void;
-  /** Commits without a new site version, for records that no page shows. */
+  /** Commits without a new site version, for records that no page shows. Nothing published may have changed. */
   keepVersion(): void;
 }
 
@@ -21,11 +41,12 @@ export interface SiteTransaction {
 const siteLock = 5_071_400_101;
 
 /**
- * Runs a change of the published site in one transaction and raises the site version by one. Changes of several
- * processes run one after the other. If `fn` throws, nothing changes.
+ * Runs a change of the published site in one transaction, raises the site version by one and records the change.
+ * Changes of several processes run one after the other. If `fn` throws, nothing changes.
  */
 export async function inWriteTransaction<T>(
   store: Store,
+  reason: ChangeReason,
   fn: (site: SiteTransaction) => Promise<T>,
 ): Promise<T> {
   const db = await store.db.startTransaction().execute();
@@ -43,11 +64,18 @@ export async function inWriteTransaction<T>(
     const keepVersion = () => {
       isVersionKept = true;
     };
+    let { summary } = reason;
+    const now = store.clock.now();
+    const recorder = createChangeRecorder(db, version);
     const result = await fn({
       db,
       previousVersion,
       version,
-      now: store.clock.now(),
+      now,
+      recorder,
+      describe(text) {
+        summary = text;
+      },
       discard,
       keepVersion,
     });
@@ -55,7 +83,13 @@ export async function inWriteTransaction<T>(
       await db.rollback().execute();
       return result;
     }
-    if (!isVersionKept) await writeSiteVersion(db, version);
+    const size = await recorder.finish();
+    if (!isVersionKept) {
+      await writeSiteVersion(db, version);
+      await recordChange(db, { version, at: now, reason, summary: summary ?? describeSize(size), size });
+    } else if (size.bytes > 0) {
+      throw new Error('A change of published values kept the site version.');
+    }
     await db.commit().execute();
     return result;
   } catch (error) {
@@ -71,6 +105,23 @@ async function undo(db: ControlledTransaction<Database>, store: Store): Promise<
   } catch (error) {
     store.log.warn({ err: error }, 'A change of the site could not be rolled back in order');
   }
+}
+
+async function recordChange(
+  db: Db,
+  change: { version: number; at: number; reason: ChangeReason; summary: string; size: RecordSize },
+): Promise<void> {
+  const { version, at, reason, summary, size } = change;
+  const { author, origin, undoes = null } = reason;
+  await db
+    .insertInto('changes')
+    .values({ version, at, author, origin, summary, undoes, undoneBy: null, ...size })
+    .execute();
+}
+
+function describeSize({ parts, items, pictures }: RecordSize): string {
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  return `Changed ${count(items, 'item')}, ${count(parts, 'part')} and ${count(pictures, 'picture')}.`;
 }
 
 async function writeSiteVersion(db: Db, version: number): Promise<void> {

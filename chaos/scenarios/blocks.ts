@@ -1,5 +1,6 @@
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { withStore } from '../store.ts';
@@ -14,7 +15,7 @@ export const blocks: Scenario = {
     // Page kinds 1 (home) and 3 (category) of the games.
     const layouts = { 2: { 1: home(block('row')), 3: home(block('random'), block('row')) } };
     await withStore({ dataDir }, (store) =>
-      inWriteTransaction(store, (site) =>
+      inWriteTransaction(store, testChange, (site) =>
         writeParts(site, [{ verticalId: 0, key: 'layouts', value: JSON.stringify(layouts) }]),
       ),
     );

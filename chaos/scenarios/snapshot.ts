@@ -1,4 +1,5 @@
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { withStore } from '../store.ts';
@@ -14,7 +15,7 @@ export const snapshot: Scenario = {
     const portal = await startPortal({ dataDir });
     const replace = (data: string) =>
       withStore({ dataDir }, (store) =>
-        inWriteTransaction(store, async ({ db, version }) => {
+        inWriteTransaction(store, testChange, async ({ db, version }) => {
           const { verticalId, id } = item;
           await db
             .updateTable('items')

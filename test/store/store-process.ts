@@ -11,6 +11,7 @@ import { defineJob } from '#app/jobs/define-job.ts';
 import { createJobRunner } from '#app/jobs/job-runner.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 
 const [settings = '{}', job = '', ...values] = process.argv.slice(2);
 const { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string } = JSON.parse(settings);
@@ -50,7 +51,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     await migrate(store);
     say('ready');
     for (let i = 0; i < count; i += 1) {
-      await inWriteTransaction(store, (site) =>
+      await inWriteTransaction(store, testChange, (site) =>
         putItems(site, 2, [{ id: firstId + i, data: `{"id":${firstId + i}}` }]),
       );
     }
@@ -58,7 +59,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
   /** Holds the write lock until it receives a line or is killed. */
   async hold(store) {
     await migrate(store);
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, async (site) => {
       await putItems(site, 2, [{ id: 666, data: '{"id":666}' }]);
       say('holding');
       await once(input, 'line');

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '#app/store/open.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
 let app: TestApp;
@@ -136,7 +137,9 @@ it('a block that this release does not know is logged and omitted from the page'
   const store = await openStore({ dataDir: app.dataDir, role: 'cli', log, clock: { now: Date.now } });
   const blocks = [row('Before it'), { module: 'ofAnotherRelease', config: {} }, row('After it')];
   const value = JSON.stringify({ 2: { 1: blocks } });
-  await inWriteTransaction(store, (site) => writeParts(site, [{ verticalId: 0, key: 'layouts', value }]));
+  await inWriteTransaction(store, testChange, (site) =>
+    writeParts(site, [{ verticalId: 0, key: 'layouts', value }]),
+  );
   await store.close();
   await vi.waitFor(async () => expect(await home()).toContain('After it'), { timeout: 10_000 });
   expect(await home()).toContain('Before it');

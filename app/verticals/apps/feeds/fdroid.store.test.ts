@@ -10,6 +10,7 @@ import { readMediaFiles } from '#app/store/media-files.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { fdroidFeed } from './fdroid.server.ts';
 
@@ -45,7 +46,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
       data_type_menu: 6,
     }));
     const part = { verticalId: 6, key: 'menu', value: JSON.stringify(menu) };
-    await inWriteTransaction(store, (site) => writeParts(site, [part]));
+    await inWriteTransaction(store, testChange, (site) => writeParts(site, [part]));
     return store;
   }
 
@@ -132,7 +133,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     // Earlier versions stored all repositories under one provider name.
     await store.db.updateTable('feedIds').set({ provider: 'fdroid' }).execute();
     const earlier = before.map((item) => ({ ...item, ext: { ...item.ext, provider: 'fdroid' } }));
-    await inWriteTransaction(store, async (site) => {
+    await inWriteTransaction(store, testChange, async (site) => {
       const rows = earlier.map((item) => ({
         id: item.id,
         data: JSON.stringify(item),

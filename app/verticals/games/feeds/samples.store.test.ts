@@ -11,6 +11,7 @@ import { readItemChunks } from '#app/store/items.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
@@ -43,7 +44,7 @@ describe.skipIf(folder === '')('real samples', () => {
         content_type_name: name,
       }));
       const part = { verticalId: 2, key: 'menu', value: JSON.stringify(menu) };
-      await inWriteTransaction(store, (site) => writeParts(site, [part]));
+      await inWriteTransaction(store, testChange, (site) => writeParts(site, [part]));
       return store;
     }
 

@@ -16,6 +16,7 @@ import { readItemChunks } from '#app/store/items.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rssFeed } from './rss.server.ts';
 
@@ -41,7 +42,7 @@ describeEachEngine('articles of a feed', (place) => {
       data_type_menu: 1,
     }));
     const part = { verticalId: 1, key: 'menu', value: JSON.stringify(menu) };
-    await inWriteTransaction(store, (site) => writeParts(site, [part]));
+    await inWriteTransaction(store, testChange, (site) => writeParts(site, [part]));
     return store;
   }
 
@@ -135,7 +136,9 @@ describeEachEngine('articles of a feed', (place) => {
     expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"v1"']);
 
     // A bundle that does not contain the feed's articles.
-    await inWriteTransaction(store, (site) => applyBundle(site, { data_content: { '1': { list: [] } } }));
+    await inWriteTransaction(store, testChange, (site) =>
+      applyBundle(site, { data_content: { '1': { list: [] } } }),
+    );
     expect(await run(store, address, { get })).toMatchObject({ outcome: 'applied', report: { added: 1 } });
     expect(asked.map(({ etag }) => etag).slice(2)).toEqual(['"v1"', undefined]);
 

@@ -9,6 +9,7 @@ import { readItemChunks } from '#app/store/items.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { openTriviaFeed } from './opentdb.server.ts';
 
@@ -34,7 +35,7 @@ describe.skipIf(folder === '')('real samples', () => {
         data_type_menu: 8,
         content_type_name: name,
       }));
-      await inWriteTransaction(store, (site) =>
+      await inWriteTransaction(store, testChange, (site) =>
         writeParts(site, [{ verticalId: 8, key: 'menu', value: JSON.stringify(menu) }]),
       );
       return store;

@@ -9,6 +9,7 @@ import { readItemChunks } from '#app/store/items.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { couponsFeed } from './coupons.server.ts';
 
@@ -19,7 +20,7 @@ describeEachEngine('coupons of a table', (place) => {
     const store = await place().openMigrated();
     const menu = [{ ...sampleCategory(401), content_type_name: 'Home and garden', data_type_menu: 4 }];
     const part = { verticalId: 4, key: 'menu', value: JSON.stringify(menu) };
-    await inWriteTransaction(store, (site) => writeParts(site, [part]));
+    await inWriteTransaction(store, testChange, (site) => writeParts(site, [part]));
     return store;
   }
 

@@ -1,0 +1,149 @@
+import { BundleFaultError } from '#app/bundle/fault.ts';
+import { parseJsonSource, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { assignPositions } from '#app/store/item-positions.ts';
+import type { RecordedValue } from '#app/store/recorded-value.ts';
+import { isEditablePart, type TargetFault } from './check-values.server.ts';
+import type { Values } from './current-values.server.ts';
+import { editJson } from './edit-json.ts';
+import type { Edit, EditTarget } from './edits.ts';
+import { RefusedChange } from './publish-values.server.ts';
+import { newItem } from './stored-json.server.ts';
+
+/** Returns the target of an edit. */
+export function targetOf(edit: Edit): EditTarget {
+  switch (edit.kind) {
+    case 'add-item':
+      return { kind: 'item', verticalId: edit.verticalId, id: idOf(edit.item) };
+    case 'remove-item':
+    case 'move-item':
+      return { kind: 'item', verticalId: edit.verticalId, id: edit.id };
+    default:
+      return edit.target;
+  }
+}
+
+function idOf({ id }: { id?: JsonValue | undefined }): number {
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** Lists the targets of edits without duplicates. */
+export function targetsOf(edits: readonly Edit[]): EditTarget[] {
+  return [...new Map(edits.map(targetOf).map((target) => [targetKey(target), target])).values()];
+}
+
+/** Lists the verticals in which edits place items. */
+export function verticalsWithPlaces(edits: readonly Edit[]): number[] {
+  return [
+    ...new Set(
+      edits.flatMap((edit) =>
+        edit.kind === 'add-item' || edit.kind === 'move-item' ? [edit.verticalId] : [],
+      ),
+    ),
+  ];
+}
+
+/**
+ * Applies edits one after the other to the values that their author saw. `positions` are those of all items of the
+ * verticals in which the edits place items. Throws RefusedChange if an edit does not fit the values.
+ */
+export function applyToValues(
+  edits: readonly Edit[],
+  base: Values,
+  positions: ReadonlyMap<number, ReadonlyMap<number, number>>,
+): EditedValues {
+  const values = new Map(base);
+  const placed = new Map<number, Edit[]>();
+  for (const edit of edits) {
+    const target = targetOf(edit);
+    try {
+      applyOne(values, edit, target);
+    } catch (error) {
+      if (!(error instanceof BundleFaultError)) throw error;
+      const faults = error.faults.map((fault): TargetFault => ({ ...fault, target, field: fault.path }));
+      throw new RefusedChange({ outcome: 'refused', faults });
+    }
+    if (edit.kind === 'add-item' || edit.kind === 'move-item') {
+      placed.set(edit.verticalId, [...(placed.get(edit.verticalId) ?? []), edit]);
+    }
+  }
+  const moves = new Map<number, ReadonlyMap<number, number>>();
+  for (const [verticalId, places] of placed) {
+    const others = placeItems(values, verticalId, places, positions.get(verticalId) ?? new Map());
+    if (others.size > 0) moves.set(verticalId, others);
+  }
+  return { values, moves };
+}
+
+/** The values that edits lead to. */
+export interface EditedValues {
+  values: Values;
+  /** New positions of other items, by vertical: there was no room between two of them. */
+  moves: ReadonlyMap<number, ReadonlyMap<number, number>>;
+}
+
+function applyOne(values: Map<string, RecordedValue>, edit: Edit, target: EditTarget): void {
+  const key = targetKey(target);
+  const value = values.get(key) ?? null;
+  if (target.kind === 'part' && !isEditablePart(target)) throw noTarget('a part of a bundle');
+  if (edit.kind === 'add-item') {
+    if (target.kind === 'item' && target.id === 0) throw noTarget('an item with an id of its own');
+    if (value !== null) throw noTarget('an item with another id: this one exists');
+    values.set(key, itemValue(edit.item, 0));
+    return;
+  }
+  if (edit.kind === 'remove-item' || (edit.kind === 'remove' && edit.path.length === 0)) {
+    if (value === null) throw noTarget('an item or part that exists');
+    values.set(key, null);
+    return;
+  }
+  if (target.kind === 'item' && value === null) throw noTarget('an item that exists');
+  if (edit.kind === 'move-item') return;
+  const before = value?.data == null ? undefined : parseJsonSource(value.data).source;
+  // A missing part is created by its first field.
+  const after = editJson(before ?? (edit.path.length > 0 ? {} : undefined), edit);
+  if (after === undefined) values.set(key, null);
+  else if (target.kind === 'part') values.set(key, { data: writeJsonSource(after) });
+  else values.set(key, itemValue(after, value?.position ?? 0));
+}
+
+function itemValue(item: JsonValue, position: number): RecordedValue {
+  const { data, provider = '', providerId = '' } = newItem(item);
+  return { data, position, ...(provider !== '' && { provider, providerId }) };
+}
+
+function noTarget(allowed: string): BundleFaultError {
+  return new BundleFaultError([{ path: '', problem: 'cannot be changed', allowed }]);
+}
+
+/** Gives added and moved items their places in the catalogue order. Returns the new positions of other items. */
+function placeItems(
+  values: Map<string, RecordedValue>,
+  verticalId: number,
+  edits: readonly Edit[],
+  positions: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const order = [...positions.keys()];
+  const moved = new Set<number>();
+  for (const edit of edits) {
+    if (edit.kind !== 'add-item' && edit.kind !== 'move-item') continue;
+    const id = edit.kind === 'add-item' ? idOf(edit.item) : edit.id;
+    const from = order.indexOf(id);
+    if (from >= 0) order.splice(from, 1);
+    const { after } = edit;
+    // An item whose neighbour is gone goes to the end.
+    const anchor = typeof after === 'number' ? order.indexOf(after) : -1;
+    const place = after === null ? 0 : anchor < 0 ? order.length : anchor + 1;
+    order.splice(place, 0, id);
+    moved.add(id);
+  }
+  const rest = new Map([...positions].filter(([id]) => !moved.has(id)));
+  const others = new Map<number, number>();
+  for (const [id, position] of assignPositions(order, rest)) {
+    const key = targetKey({ kind: 'item', verticalId, id });
+    const value = values.get(key);
+    if (value) values.set(key, { ...value, position });
+    else if (positions.get(id) !== position) others.set(id, position);
+  }
+  return others;
+}

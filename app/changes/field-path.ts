@@ -1,0 +1,49 @@
+import { formatPath, type PathPart } from '#app/bundle/fault.ts';
+import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, writeJsonSource } from '#app/bundle/json-source.server.ts';
+
+/** A step to a field: a key of an object, an index of a list, or the id of an entry of a list. */
+export type FieldStep = PathPart | { id: string };
+
+/** Formats the path of a field, such as `[id=7].script` or `ext.hidden`. The path of a whole value is empty. */
+export function formatFieldPath(steps: readonly FieldStep[]): string {
+  return steps.reduce<string>((path, step) => {
+    if (typeof step === 'object') return `${path}[id=${step.id}]`;
+    const part = formatPath([step]);
+    return path === '' || part.startsWith('[') ? `${path}${part}` : `${path}.${part}`;
+  }, '');
+}
+
+/** The entries of a list by a key that stays the same when others are added or removed. */
+export type KeyedList = ReadonlyMap<string, JsonValue>;
+
+/**
+ * Returns the entries of a list by id, or of a list of plain values by value. Returns `null` if the entries have no
+ * ids, or two have the same.
+ */
+export function keyList(list: readonly JsonValue[]): KeyedList | null {
+  const keyed = new Map<string, JsonValue>();
+  for (const entry of list) {
+    const key = keyOf(entry);
+    if (key === null || keyed.has(key)) return null;
+    keyed.set(key, entry);
+  }
+  return keyed;
+}
+
+function keyOf(entry: JsonValue): string | null {
+  if (Array.isArray(entry)) return null;
+  if (!isJsonObject(entry)) return writeJsonSource(entry);
+  const id = idOf(entry);
+  return id === undefined || isJsonObject(id) || Array.isArray(id) ? null : `id ${writeJsonSource(id)}`;
+}
+
+/** Menu entries have their own id beside the ids of their targets. */
+function idOf(entry: JsonObject): JsonValue | undefined {
+  return entry.content_type_id ?? entry.id;
+}
+
+/** Returns the step to an entry of a keyed list. */
+export function stepOf(key: string): FieldStep {
+  return { id: key.replace(/^id /, '') };
+}

@@ -1,0 +1,82 @@
+import { parseJsonSource, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+import type { RecordedValue } from '#app/store/recorded-value.ts';
+import { mergeJson, type FieldConflict, type MergeOptions } from './json-merge.ts';
+import { newItem } from './stored-json.server.ts';
+
+/** The stored values of a target: a common one, the wanted one, and the published one. */
+export interface ValuesToMerge {
+  base: RecordedValue;
+  mine: RecordedValue;
+  now: RecordedValue;
+}
+
+/** A field that was changed on both sides. `position` is the place of an item in the catalogue order. */
+export interface ValueConflict extends FieldConflict {
+  target: ChangeTarget;
+}
+
+/** Path of the conflict about the place of an item. Fields of an item never have this path. */
+export const positionPath = '(position)';
+
+/** Merges what both sides did to a target. */
+export function mergeValues(
+  target: ChangeTarget,
+  { base, mine, now }: ValuesToMerge,
+  options: MergeOptions,
+): { value: RecordedValue; conflicts: ValueConflict[] } {
+  const data = mergeData({ base, mine, now }, options);
+  const conflicts = data.conflicts.map((conflict) => ({ target, ...conflict }));
+  if (data.text === null) return { value: null, conflicts };
+  if (target.kind !== 'item') return { value: { data: data.text }, conflicts };
+  const position = mergePosition({ base, mine, now }, options);
+  if (position.isConflict) {
+    const places = { base: base?.position, mine: mine?.position, now: now?.position };
+    conflicts.push({ target, path: positionPath, ...places });
+  }
+  const origin = originOf(data.text, mine, now);
+  return { value: { data: data.text, position: position.value, ...origin }, conflicts };
+}
+
+function mergeData(
+  { base, mine, now }: ValuesToMerge,
+  options: MergeOptions,
+): { text: string | null; conflicts: FieldConflict[] } {
+  const texts = { base: base?.data ?? null, mine: mine?.data ?? null, now: now?.data ?? null };
+  if (texts.now === texts.base) return { text: texts.mine, conflicts: [] };
+  if (texts.mine === texts.base) return { text: texts.now, conflicts: [] };
+  const { value, conflicts } = mergeJson(
+    { base: parse(texts.base), mine: parse(texts.mine), now: parse(texts.now) },
+    options,
+  );
+  return { text: value === undefined ? null : writeJsonSource(value), conflicts };
+}
+
+function parse(text: string | null): JsonValue | undefined {
+  return text === null ? undefined : parseJsonSource(text).source;
+}
+
+function mergePosition(
+  { base, mine, now }: ValuesToMerge,
+  { resolve }: MergeOptions,
+): { value: number; isConflict: boolean } {
+  const [before, wanted, present] = [base?.position, mine?.position, now?.position];
+  const decided = (value: number | undefined) => ({
+    value: value ?? wanted ?? present ?? 0,
+    isConflict: false,
+  });
+  if (wanted === undefined || wanted === before) return decided(present);
+  if (present === undefined || present === before) return decided(wanted);
+  const choice = resolve(positionPath);
+  return { ...decided(choice === 'mine' ? wanted : present), isConflict: choice === null };
+}
+
+/** Returns the feed of an item, as it was stored with the same data. */
+function originOf(
+  data: string,
+  ...values: readonly RecordedValue[]
+): { provider?: string; providerId?: string } {
+  const same = values.find((value) => value?.data === data);
+  const { provider = '', providerId = '' } = same ?? newItem(parse(data) ?? null);
+  return provider === '' ? {} : { provider, providerId };
+}

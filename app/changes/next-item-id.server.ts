@@ -1,0 +1,22 @@
+import { firstFeedId } from '#app/store/feed-ids.server.ts';
+import type { Db } from '#app/store/store.ts';
+
+/**
+ * Returns the next id for an item of the operator: one that no item had that visitors opened or rated. Ids of feed items
+ * begin at 100000 and are not touched.
+ */
+export async function nextItemId(db: Db, verticalId: number): Promise<number> {
+  const { item } = await db
+    .selectFrom('items')
+    .select((eb) => eb.fn.max('id').as('item'))
+    .where('verticalId', '=', verticalId)
+    .where('id', '<', firstFeedId)
+    .executeTakeFirstOrThrow();
+  const { counted } = await db
+    .selectFrom('counters')
+    .select((eb) => eb.fn.max('itemId').as('counted'))
+    .where('verticalId', '=', verticalId)
+    .where('itemId', '<', firstFeedId)
+    .executeTakeFirstOrThrow();
+  return Math.max(item ?? 0, counted ?? 0) + 1;
+}

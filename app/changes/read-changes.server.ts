@@ -1,0 +1,79 @@
+import { textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseTargetKey, type ChangeTarget } from '#app/store/change-target.ts';
+import {
+  listRecordedChanges,
+  readRecordedChange,
+  readTargetKeys,
+  readValueChanges,
+  type ChangeFilter,
+  type RecordedChange,
+} from '#app/store/recorded-changes.server.ts';
+import type { RecordedValue, ValueChange } from '#app/store/recorded-value.ts';
+import type { Store } from '#app/store/store.ts';
+import { listDifferences, type FieldDifference } from './json-difference.ts';
+import { positionPath } from './merge-values.server.ts';
+
+/** What a change did to one part, item or picture. */
+export interface TargetDifference {
+  target: ChangeTarget;
+  kind: 'added' | 'changed' | 'removed';
+  /** Title of an item. Otherwise empty. */
+  title: string;
+  /** The changed fields. Empty for something that was added or removed. */
+  fields: FieldDifference[];
+}
+
+/** A change with a page of what it did. */
+export interface ReadChange extends RecordedChange {
+  differences: TargetDifference[];
+  /** Number of parts, items and pictures that the change touched. */
+  total: number;
+}
+
+/** Lists changes, newest first. */
+export async function listChanges(store: Store, filter: ChangeFilter = {}): Promise<RecordedChange[]> {
+  return listRecordedChanges(store.db, filter);
+}
+
+/** Reads a change with its differences, by default the first 100. Returns `null` if there is none. */
+export async function readChange(
+  store: Store,
+  version: number,
+  { offset = 0, limit = 100 }: { offset?: number; limit?: number } = {},
+): Promise<ReadChange | null> {
+  return store.readConsistently(async (db) => {
+    const change = await readRecordedChange(db, version);
+    if (!change) return null;
+    const keys = await readTargetKeys(db, version);
+    const page = keys.slice(offset, offset + limit);
+    const values = await readValueChanges(db, version, new Set(page));
+    const differences = page.flatMap((key) => {
+      const value = values.get(key);
+      return value ? [describeDifference(parseTargetKey(key), value)] : [];
+    });
+    return { ...change, differences, total: keys.length };
+  });
+}
+
+/** Describes the difference of a value in its fields. */
+export function describeDifference(target: ChangeTarget, { before, after }: ValueChange): TargetDifference {
+  const [old, fresh] = [contentOf(before), contentOf(after)];
+  const title = target.kind === 'item' ? titleOf(fresh ?? old) : '';
+  if (before === null || after === null) {
+    return { target, kind: before === null ? 'added' : 'removed', title, fields: [] };
+  }
+  const fields = listDifferences(old, fresh);
+  if (before.position !== after.position) {
+    fields.push({ path: positionPath, before: before.position, after: after.position });
+  }
+  return { target, kind: 'changed', title, fields };
+}
+
+function contentOf(value: RecordedValue): JsonValue | undefined {
+  return value?.data == null ? undefined : parseJson(value.data);
+}
+
+function titleOf(item: JsonValue | undefined): string {
+  return isJsonObject(item) ? textOf(item.title) : '';
+}

@@ -1,0 +1,24 @@
+import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+
+/** Whether two values are the same. The order of keys does not count, the notation of numbers does. */
+export function isSameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((entry, index) => isSameJson(entry, b[index]))
+    );
+  }
+  if (isJsonObject(a) || isJsonObject(b)) {
+    if (!isJsonObject(a) || !isJsonObject(b)) return false;
+    const entries = Object.entries(a);
+    return (
+      entries.length === Object.keys(b).length &&
+      entries.every(([key, entry]) => Object.hasOwn(b, key) && isSameJson(entry, b[key]))
+    );
+  }
+  return writeJsonSource(a) === writeJsonSource(b);
+}

@@ -1,0 +1,63 @@
+import { deflateRawSync } from 'node:zlib';
+import { targetKey, type ChangeTarget } from './change-target.ts';
+import { isSameValue, packEntry, type StoredEntry, type ValueChange } from './recorded-value.ts';
+import type { Db } from './store.ts';
+
+/** Records what a change of the published site does. The functions that write the site call it. */
+export interface ChangeRecorder {
+  /** Records the values of a target before and after. Equal values are ignored. */
+  add(target: ChangeTarget, change: ValueChange): Promise<void>;
+  /** Stores what is not stored yet. Returns the size of the record. */
+  finish(): Promise<RecordSize>;
+}
+
+/** Numbers of recorded entries, and bytes in the store. A target that is written twice counts twice. */
+export interface RecordSize {
+  parts: number;
+  items: number;
+  pictures: number;
+  bytes: number;
+}
+
+/**
+ * Entries are compressed in chunks of about this many characters. Larger ones are hardly smaller together, and reading
+ * one value decompresses its whole chunk.
+ */
+const chunkLength = 256 * 1024;
+
+/** The fastest compression. A chunk takes a few milliseconds. */
+const level = 1;
+
+/** Creates the recorder of one change. It writes through the change's own transaction. */
+export function createChangeRecorder(db: Db, version: number): ChangeRecorder {
+  const size: RecordSize = { parts: 0, items: 0, pictures: 0, bytes: 0 };
+  let entries: StoredEntry[] = [];
+  let length = 0;
+  let sequence = 0;
+
+  async function flush(): Promise<void> {
+    if (entries.length === 0) return;
+    const targets = entries.map(([key]) => key).join('\n');
+    const content = deflateRawSync(JSON.stringify(entries), { level });
+    entries = [];
+    length = 0;
+    size.bytes += targets.length + content.length;
+    await db.insertInto('changeValues').values({ version, sequence, targets, content }).execute();
+    sequence += 1;
+  }
+
+  return {
+    async add(target, change) {
+      const { before, after } = change;
+      if (isSameValue(before, after)) return;
+      size[`${target.kind}s`] += 1;
+      entries.push(packEntry(targetKey(target), change));
+      length += (before?.data?.length ?? 0) + (after?.data?.length ?? 0) + 40;
+      if (length >= chunkLength) await flush();
+    },
+    async finish() {
+      await flush();
+      return size;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Distance between the positions of neighbours, so that about twenty items fit between two without moving others. */
+export const positionStep = 2 ** 20;
+
+/**
+ * Returns the positions of items in a wanted order. Items keep their current positions if these are in that order, and
+ * the others get positions between them. Otherwise, or if there is no room between two items, all get new positions.
+ */
+export function assignPositions(
+  wanted: readonly number[],
+  current: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const positions = new Map<number, number>();
+  let previous: number | null = null;
+  let pending: number[] = [];
+  for (const id of wanted) {
+    const position = current.get(id);
+    if (position === undefined) {
+      pending.push(id);
+      continue;
+    }
+    const places = placesBetween(previous, position, pending.length);
+    if (!places || (previous !== null && position <= previous)) return spread(wanted);
+    pending.forEach((newId, index) => positions.set(newId, places[index] ?? 0));
+    pending = [];
+    positions.set(id, position);
+    previous = position;
+  }
+  const last = previous ?? -positionStep;
+  pending.forEach((id, index) => positions.set(id, last + (index + 1) * positionStep));
+  return positions;
+}
+
+function spread(wanted: readonly number[]): Map<number, number> {
+  return new Map(wanted.map((id, index) => [id, index * positionStep]));
+}
+
+/** Returns `count` positions between two others, or `null` if there is no room for them. */
+function placesBetween(before: number | null, after: number, count: number): number[] | null {
+  const step = before === null ? positionStep : Math.floor((after - before) / (count + 1));
+  if (count > 0 && step < 1) return null;
+  return Array.from({ length: count }, (_, index) => after - (count - index) * step);
+}

@@ -1,0 +1,126 @@
+import { inflateRawSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { targetKey, type ChangeTarget } from './change-target.ts';
+import { joinChanges, unpackEntry, type StoredEntry, type ValueChange } from './recorded-value.ts';
+import type { ChangeOrigin } from './schema.ts';
+import type { Db } from './store.ts';
+
+/** The record of one change, without its values. */
+export interface RecordedChange {
+  /** Site version that the change produced. It identifies the change. */
+  version: number;
+  /** Milliseconds. */
+  at: number;
+  /** Empty if unknown, as on the command line. */
+  author: string;
+  origin: ChangeOrigin;
+  summary: string;
+  /** The change that this one undoes. */
+  undoes: number | null;
+  /** The change that undid this one. `null` if it is in effect. */
+  undoneBy: number | null;
+  parts: number;
+  items: number;
+  pictures: number;
+  bytes: number;
+}
+
+/** Which changes to list. */
+export interface ChangeFilter {
+  /** At most this many. 50 if not set. */
+  limit?: number | undefined;
+  /** Only changes before this version, for the next page. */
+  before?: number | undefined;
+  author?: string | undefined;
+  origin?: ChangeOrigin | undefined;
+  /** Only changes of this part, item or picture. */
+  target?: ChangeTarget | undefined;
+}
+
+/** Lists changes, newest first. */
+export async function listRecordedChanges(
+  db: Db,
+  { limit = 50, before, author, origin, target }: ChangeFilter = {},
+): Promise<RecordedChange[]> {
+  let query = db.selectFrom('changes').selectAll().orderBy('version', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('version', '<', before);
+  if (author !== undefined) query = query.where('author', '=', author);
+  if (origin !== undefined) query = query.where('origin', '=', origin);
+  if (target !== undefined) {
+    query = query.where('version', 'in', (eb) =>
+      eb.selectFrom('changeValues').select('version').where(namesTarget(target)),
+    );
+  }
+  return query.execute();
+}
+
+/** Returns the record of a change, or `null` if there is none. */
+export async function readRecordedChange(db: Db, version: number): Promise<RecordedChange | null> {
+  const row = await db.selectFrom('changes').selectAll().where('version', '=', version).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns the keys of all targets of a change without duplicates, in the order of its record. */
+export async function readTargetKeys(db: Db, version: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('changeValues')
+    .select('targets')
+    .where('version', '=', version)
+    .orderBy('sequence')
+    .execute();
+  return [...new Set(rows.flatMap(({ targets }) => targets.split('\n')))];
+}
+
+/** Returns the values of a change by the keys of their targets: those of `keys`, or all. */
+export async function readValueChanges(
+  db: Db,
+  version: number,
+  keys?: ReadonlySet<string>,
+): Promise<Map<string, ValueChange>> {
+  const chunks = await db
+    .selectFrom('changeValues')
+    .select(['sequence', 'targets'])
+    .where('version', '=', version)
+    .orderBy('sequence')
+    .execute();
+  const found = new Map<string, ValueChange>();
+  for (const { sequence, targets } of chunks) {
+    if (keys && !targets.split('\n').some((key) => keys.has(key))) continue;
+    for (const [key, change] of await readChunk(db, version, sequence)) {
+      if (keys && !keys.has(key)) continue;
+      const earlier = found.get(key);
+      found.set(key, earlier ? joinChanges(earlier, change) : change);
+    }
+  }
+  return found;
+}
+
+async function readChunk(db: Db, version: number, sequence: number): Promise<[string, ValueChange][]> {
+  const { content } = await db
+    .selectFrom('changeValues')
+    .select('content')
+    .where('version', '=', version)
+    .where('sequence', '=', sequence)
+    .executeTakeFirstOrThrow();
+  const text = inflateRawSync(content).toString();
+  return (JSON.parse(text) as StoredEntry[]).map(unpackEntry);
+}
+
+/** Returns the versions of the changes of a target that follow `after`, oldest first. */
+export async function listVersionsOf(db: Db, target: ChangeTarget, after: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('changeValues')
+    .select('version')
+    .distinct()
+    .where('version', '>', after)
+    .where(namesTarget(target))
+    .orderBy('version')
+    .execute();
+  return rows.map(({ version }) => version);
+}
+
+/** Whether the line of a target is in the list of targets of a chunk. */
+function namesTarget(target: ChangeTarget) {
+  const key = targetKey(target).replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+  return sql<boolean>`${'\n'} || ${sql.ref('targets')} || ${'\n'} like ${`%\n${key}\n%`} escape ${'\\'}`;
+}
