@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readReferences, type Import } from '#test/support/read-imports.ts';
@@ -126,6 +126,14 @@ function findCycles(): string[] {
   for (const file of importsByFile.keys()) visit(file);
   return cycles;
 }
+
+it('only the store writes what is published, so that every change is recorded', () => {
+  const writing = /(?:insertInto|updateTable|deleteFrom)\('(?:parts|items|media)'\)/;
+  const writers = sources.filter(
+    (file) => !file.startsWith('app/store/') && writing.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(writers).toEqual([]);
+});
 
 it('only server files use files, network, store and secrets', () => {
   const serverOnly = /^(?:node:|(?:sharp|pg|kysely|undici|pino)$)/;

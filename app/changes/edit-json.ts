@@ -1,4 +1,5 @@
 import { BundleFaultError, formatPath, type PathPart } from '#app/bundle/fault.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 
 /** A step of an edit: it sets, inserts or removes one field of a value. An empty path means the whole value. */
@@ -28,9 +29,9 @@ function change(value: JsonValue | undefined, edit: FieldEdit, depth: number): J
     return changed === undefined ? value.toSpliced(step, 1) : value.toSpliced(step, 1, changed);
   }
   if (isJsonObject(value) && typeof step === 'string' && !(isLast && edit.kind === 'insert')) {
-    const isKnown = Object.hasOwn(value, step);
-    if (!isKnown && (!isLast || edit.kind === 'remove')) throw noField(edit, depth);
-    const changed = change(isKnown ? value[step] : undefined, edit, depth + 1);
+    const before = ownValue(value, step);
+    if (before === undefined && (!isLast || edit.kind === 'remove')) throw noField(edit, depth);
+    const changed = change(before, edit, depth + 1);
     if (changed === undefined) {
       return Object.fromEntries(Object.entries(value).filter(([key]) => key !== step));
     }

@@ -143,7 +143,7 @@ function placeItems(
     const key = targetKey({ kind: 'item', verticalId, id });
     const value = values.get(key);
     if (value) values.set(key, { ...value, position });
-    else if (positions.get(id) !== position) others.set(id, position);
+    else if (value === undefined && positions.get(id) !== position) others.set(id, position);
   }
   return others;
 }

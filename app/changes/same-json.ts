@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 
 /** Whether two values are the same. The order of keys does not count, the notation of numbers does. */
@@ -17,7 +18,7 @@ export function isSameJson(a: JsonValue | undefined, b: JsonValue | undefined): 
     const entries = Object.entries(a);
     return (
       entries.length === Object.keys(b).length &&
-      entries.every(([key, entry]) => Object.hasOwn(b, key) && isSameJson(entry, b[key]))
+      entries.every(([key, entry]) => isSameJson(entry, ownValue(b, key)))
     );
   }
   return writeJsonSource(a) === writeJsonSource(b);
