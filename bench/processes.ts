@@ -75,7 +75,7 @@ export async function start(file: string, options: StartOptions = {}): Promise<S
   return { ...launched, message: await exchange(launched, options.input) };
 }
 
-/** Ends a program in order. */
+/** Ends a program with SIGTERM. */
 export function stop({ child }: Launched): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve();

@@ -35,7 +35,7 @@ export interface Portal {
   moveClock(milliseconds: number): Promise<void>;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
-  /** Stops the process in order and returns its exit code. */
+  /** Stops the process cleanly and returns its exit code. */
   stop(): Promise<number | null>;
 }
 

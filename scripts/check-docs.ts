@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { runCommandLine } from '../cli/run-command-line.ts';
 
 /*
- * Checks that whatever the documents name exists: linked files and headings, commands and their options, environment
+ * Checks that everything that the documents name exists: linked files and headings, commands and their options, environment
  * variables, files and folders. Exits with 1 if something does not.
  *
  *   node scripts/check-docs.ts

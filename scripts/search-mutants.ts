@@ -136,7 +136,7 @@ try {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // Without this check, a bug that the tests miss could not be told from tests that cannot run.
+  // Without this check, a bug that the tests find could not be distinguished from tests that cannot run.
   const sound = runTests();
   if (!sound.passed) throw new Error(`The tests fail without a planted bug:\n${sound.output}`);
   for (const mutant of chosen) isGood = (await tryMutant(mutant)) && isGood;

@@ -65,7 +65,7 @@ function rowOf(
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** The title of a row. It is the first setting's, without what differs in the other settings of the row. */
+/** Returns the title of a row: that of its first setting, without the words that differ in its other settings. */
 function titleOf(pattern: string, title: string): string {
   const shared = title.replace(/, phones$/, '');
   if (pattern.includes('<section>')) return shared.replace(/ of \S+$/, ' of the section');

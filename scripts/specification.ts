@@ -17,7 +17,7 @@ const root = path.join(import.meta.dirname, '..');
 interface Rule {
   id: string;
   tests: { file: string; name: string }[];
-  /** The document says that no test shows the rule. */
+  /** True if the document states that no test shows the rule. */
   isUntested: boolean;
 }
 

@@ -37,7 +37,7 @@ export const leanMemory = {
 };
 
 /**
- * Runs the server and restarts it if it crashes or hangs. Returns the exit code when the server has ended in order, was
+ * Runs the server and restarts it if it crashes or hangs. Returns the exit code when the server has ended normally, was
  * stopped by a signal, or failed to start for a reason that the operator has to fix.
  */
 export async function supervise(node, args, options = {}) {

@@ -41,7 +41,7 @@ async function superviseProgram(
 }
 
 describe('the supervised server', { timeout: 60_000 }, () => {
-  test('is restarted when it crashes, and the supervisor ends when it ends in order', async () => {
+  test('is restarted when it crashes, and the supervisor ends when it ends normally', async () => {
     const { code, lives, output } = await superviseProgram(
       `${open} ${alive} setTimeout(() => process.exit(process.env.PORTICO_RESTARTS === '3' ? 0 : 9), 30);`,
     );

@@ -30,8 +30,8 @@ const storeLost = 66;
 const timeToTell = 3_000;
 
 /**
- * Stops the process in order on SIGTERM, SIGINT or SIGHUP, when its store is lost, or when the supervising parent has
- * exited, so that no server keeps the port. A second signal ends the process immediately.
+ * Shuts the process down cleanly on SIGTERM, SIGINT or SIGHUP, when its store is lost, or when the supervising parent
+ * has exited, so that no server keeps the port. A second signal ends the process immediately.
  */
 export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;
@@ -65,7 +65,7 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
         process.exit(code);
       },
       (error: unknown) => {
-        log.error({ err: error }, 'Not everything could be closed in order');
+        log.error({ err: error }, 'Not everything could be closed cleanly');
         process.exit(code || 1);
       },
     );

@@ -8,37 +8,37 @@ export const version = 1;
 
 /** From the game to the portal. */
 export type GameMessage =
-  /** "I am here and speak these versions." Sent until the portal welcomes it. */
+  /** Names the versions that the game supports. Sent repeatedly until the portal answers with `welcome`. */
   | { type: 'hello'; versions: readonly number[] }
-  /** How much is loaded, 0 to 1. */
+  /** The fraction that is loaded, 0 to 1. */
   | { type: 'progress'; value: number }
-  /** Loaded: from here on the game itself is visible. */
+  /** The game is loaded and visible. */
   | { type: 'ready' }
-  /** Play begins or goes on; it stops for a menu, a pause or the end. */
+  /** Play begins or continues. It stops for a menu, a pause or the end of a round. */
   | { type: 'start' }
   | { type: 'stop' }
-  /** A round has ended and its result is shown; play rests until the next start. */
+  /** A round has ended and its result is shown. No play until the next `start`. */
   | { type: 'over' }
-  /** The score now, and the best one that the game knows. */
+  /** The current score, and the best one that the game knows. */
   | { type: 'score'; value: number; best?: number }
-  /** The game's own sound switch. */
+  /** The state of the game's own sound switch. */
   | { type: 'muted'; muted: boolean };
 
 /** From the portal to the game. */
 export type PortalMessage =
   /**
-   * The answer to a hello: the version to speak, and the best score of this player that the portal knows. `start`: the
-   * player has pressed Play on the portal's page, so that the game may begin without a title screen.
+   * The answer to a hello, with the best score of this player that the portal knows. `start` means that the player has
+   * pressed Play on the portal's page, so the game may begin without a title screen.
    */
   | { type: 'welcome'; best?: number; start?: boolean }
   | { type: 'pause' }
-  /** Goes on if it was the portal that paused. */
+  /** Continues a game that the portal has paused. */
   | { type: 'resume' }
-  /** Begins a new round. */
+  /** Starts a new round. */
   | { type: 'restart' }
   | { type: 'mute'; muted: boolean };
 
-/** A message as it is posted. */
+/** A message with its envelope, in the form in which it is posted. */
 export type Envelope<Message> = Message & { protocol: typeof protocol; version: number };
 
 /** Puts a message into its envelope. */
@@ -70,7 +70,10 @@ export function readPortalMessage(data: unknown): PortalMessage | null {
   return null;
 }
 
-/** A hello counts in any version; it says which the game speaks. */
+/**
+ * Returns the fields of a message of this protocol, or `null`. A hello is accepted in any version, because it names the
+ * supported ones.
+ */
 function openEnvelope(data: unknown): Record<string, unknown> | null {
   if (typeof data !== 'object' || data === null) return null;
   const fields = data as Record<string, unknown>;
@@ -78,7 +81,7 @@ function openEnvelope(data: unknown): Record<string, unknown> | null {
   return fields.version === version || fields.type === 'hello' ? fields : null;
 }
 
-/** Finite, and small enough to be shown and kept exactly. */
+/** Returns whether a value is a finite number that is small enough to be stored exactly. */
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }

@@ -1,7 +1,7 @@
 /** The result that the page that checks an address (`page.ts`) reports to its parent. */
 export interface Reach {
   address: string;
-  /** Something answered, whatever it said. */
+  /** Whether a server answered, with any status. */
   isThere: boolean;
 }
 

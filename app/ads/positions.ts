@@ -10,7 +10,8 @@ export interface Insertion {
 /**
  * Computes where ads go among `childCount` children (spec ADS-16, ADS-17): `positions[i]` takes ad `adNumbers[i]`, or
  * `fallback` if that is missing. Drops positions that are not positive integers and all but the first of equal
- * positions. The order is ascending. Positions beyond the last child follow it. Without children there are no ads.
+ * positions. The order is ascending. Ads at positions beyond the last child are inserted after it. Without children
+ * there are no ads.
  */
 export function planInsertions(
   wanted: { positions: readonly unknown[]; adNumbers: readonly unknown[]; fallback: number },

@@ -62,7 +62,7 @@ function splitAtHyphen(text: string): [before: string, after: string] {
   return at === -1 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-/** Returns lengths as CSS: a number without a unit is in px, and there is no plus sign. */
+/** Returns lengths as CSS: adds px to numbers without a unit and removes plus signs. */
 function toCss(text: string): string {
   return text
     .split(/\s+/)

@@ -64,7 +64,7 @@ function Random({ data }: { data: BlockData<(typeof server)['random']> }) {
 
 const LateToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
 
-/** The rest of the page does not wait for this block's code. Its box has the same size before. */
+/** The rest of the page does not wait for this block's code. Its box has the same size before the code has loaded. */
 function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
   return (
     <Suspense

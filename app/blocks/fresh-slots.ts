@@ -7,7 +7,7 @@ export type Slot<Tile> =
   | { kind: 'empty'; instead: Tile };
 
 /**
- * Replaces the items that a visitor knows by others. If no others are left, the following items move up, so that
+ * Replaces the items that a visitor knows with others. If no others are left, the following items move up, so that
  * empty slots come last. Returns `null` if the visitor knows everything.
  */
 export function fillFreshSlots<Tile extends { id: number }>(

@@ -65,8 +65,8 @@ export function findNeighbouringItems<Fields>(
 }
 
 /**
- * Lists the other categories: those that share the most items first, then in menu order, starting after the own
- * category.
+ * Lists the other categories: those that share the most items first, then in menu order, starting after the list's
+ * own category.
  */
 function neighbours<Fields>({ catalogue, own, entries }: NeighbourSearch<Fields>): Category[] {
   const all = [...walkCategories(catalogue.categories)];

@@ -30,7 +30,7 @@ const mostMore = 16;
 /** Number of pictures beside a category's name. */
 const mostPictures = 4;
 
-/** Number of results of a second try with picture and text. The others are small. */
+/** Number of results of a second try that are shown with picture and text. The others are small. */
 const cardsOfSecondTry = 24;
 
 /** The state of a results page. */
@@ -82,7 +82,7 @@ export const searchResults = defineBlock({
       moreFilling: fillWithLink(
         Math.min(more.length, mostMore),
         coverRows,
-        // The page that found nothing already has a link to all items.
+        // A page without results already has a link to all items.
         isNothing ? surpriseLink(context) : everythingLink(context),
       ),
       box: state === 'start' ? await searchField(context) : null,

@@ -106,7 +106,8 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     addRecentSearch(input.value);
     close();
   });
-  // React shows a lazy component about 300 ms after its render. Until then, typing is not noticed.
+  // React runs the effects of a lazy component up to 300 ms after its render. Reads the text that was typed before the
+  // listeners existed.
   const catchUp = useEffectEvent(() => {
     setText(input.value);
     setOpen(document.activeElement === input);
@@ -312,7 +313,7 @@ function listGroups(
   });
   const found = (answer?.groups ?? []).map(({ name, rows }) => ({ name, options: rows }));
   if (text !== '') {
-    // An answer for another text is about to be replaced. A row without a text is not a suggestion.
+    // The answer for the empty field contains no suggestions. It is shown until the answer for the typed text arrives.
     const groups = answer?.keyword === '' ? [] : found;
     return [
       ...groups,

@@ -19,18 +19,18 @@ export interface SiteContext {
   ownOrigins: ReadonlySet<string>;
 }
 
-/** The four parts of a vertical: the parts in the bundle, and the parts that remain in the store. */
+/** The parts of a vertical: those in the bundle, and those that remain in the store. */
 export interface VerticalParts {
   bundle: JsonObject;
   /** Parts that are in the store but not in the bundle. */
   stored: JsonObject;
 }
 
-/** Ids of the items, with the known data of their categories. */
+/** The ids of a vertical's items, for checking links to them. */
 interface ItemIndex {
   /** Categories of each item. `null` if its category list is faulty; links to the item are then not checked. */
   categories: Map<number, ReadonlySet<number> | null>;
-  /** Ids that faulty items may have meant. */
+  /** Ids of items whose `id` has a fault of its own. Links to them are not reported as well. */
   doubtful: Set<number>;
   /** Provider and provider id of the feed items. */
   origins: Set<string>;
@@ -152,7 +152,7 @@ function addToIndex(
   index.origins.add(origin);
 }
 
-/** Returns the categories of an item, or `null` if one of them is doubtful. */
+/** Returns the categories of an item, or `null` if one of them is not in the menu. */
 function knownCategories(list: JsonValue | undefined, menu: MenuIndex): ReadonlySet<number> | null {
   if (!Array.isArray(list) || list.length === 0) return null;
   const ids = new Set<number>();
@@ -353,7 +353,7 @@ function checkIds(
   });
 }
 
-/** Parts that stay in the store must still fit the bundle. Adds one fault for each part that would not. */
+/** Parts that stay in the store must still fit the bundle. Adds one fault for each part that does not. */
 function checkStoredParts(
   faults: FaultList,
   path: readonly PathPart[],

@@ -92,7 +92,7 @@ export class MenuIndex {
     return this.#branches.has(id);
   }
 
-  /** Reports whether an entry with a faulty id may have meant this one. */
+  /** Reports whether an entry has this id in a faulty form, such as text. Links to it are not reported as well. */
   isDoubtful(id: number): boolean {
     return this.#doubtful.has(id);
   }

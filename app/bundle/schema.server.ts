@@ -124,7 +124,7 @@ function isFilled(value: string): boolean {
 
 const pageEntryAllowed = '"host/path" without protocol';
 
-/** The safe section (spec BUN-13). Its types are checked; it has no other effect and is exported unchanged. */
+/** The safe section (spec BUN-13). Its types are checked, and it is exported unchanged. Only `pages` has an effect. */
 export const safeSchema = objectField(
   {
     status: z.number({ error: 'a number' }).optional(),

@@ -18,7 +18,7 @@ export function findAdColorWarnings(layouts: unknown, path = 'layouts'): string[
 function warningsOf(adBox: unknown, path: string): string[] {
   const { background, fontColor } = parseSlotValues(adBox);
   const isDefault = background === slotDefaults.background && fontColor === slotDefaults.fontColor;
-  // Behind a translucent background is a page of any colour.
+  // The page behind a translucent background may have any colour.
   const [onBlack, onWhite] = [readColor(background, '#000000'), readColor(background, '#ffffff')];
   if (isDefault || !onBlack || onBlack !== onWhite) return [];
   const text = readColor(fontColor, onBlack);

@@ -9,8 +9,8 @@ export interface MenuCategory {
 }
 
 /**
- * Returns the form in which category names are compared: without case, hyphens, repeated white space, apostrophes and
- * the word "games" at the end, and with "and" for "&".
+ * Returns the form in which category names are compared: in lower case, without hyphens, repeated white space,
+ * apostrophes and the word "games" at the end, and with "and" for "&".
  */
 export function foldCategoryName(name: string): string {
   return name

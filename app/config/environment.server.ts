@@ -14,7 +14,7 @@ export interface Environment {
   arcadeUrl?: string;
   /** Absolute path. */
   dataDir: string;
-  /** Seconds between a signal to stop and the end of answering, in which proxies notice the stop. */
+  /** Seconds for which a stopping process still answers, so that proxies notice the stop. */
   drainSeconds: number;
   /** PostgreSQL address. If it is not set, the store is SQLite in the data folder. */
   databaseUrl?: string;

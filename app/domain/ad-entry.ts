@@ -43,7 +43,7 @@ export interface AdContent {
   meanwhile?: AdContent;
 }
 
-/** Ad contents by group and ad number, in the shape of the original: groups have the number 1. */
+/** Ad contents by group and ad number. The only group is "1". */
 export interface AdDiv {
   div: Readonly<Record<string, Readonly<Record<string, AdContent>>>>;
 }

@@ -24,7 +24,7 @@ const items = fc
 
 const idsOf = (list: readonly { id: number }[] | null | undefined) => list?.map(({ id }) => id);
 
-/** The parts of a catalogue that lists are made from, without those that keep ended items reachable. */
+/** The parts of a catalogue that lists are made from. The others also contain items that have ended. */
 const listsOf = (catalogue: Catalogue) => {
   const { itemById: _itemById, changesAt: _changesAt, ...lists } = catalogue;
   return lists;

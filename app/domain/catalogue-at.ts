@@ -20,8 +20,7 @@ export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
 
 /**
  * Returns a catalogue whose lists omit the items that have not begun or have ended. These keep their pages:
- * `itemById` has all items. It takes one pass over the lists, once between two moments at which an item begins or
- * ends.
+ * `itemById` has all items. This is one pass over the lists, made again only when an item begins or ends.
  */
 export function catalogueAt(whole: Catalogue, now: number): Catalogue {
   const changesAt = nextChange(whole.items, now);

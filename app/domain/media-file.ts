@@ -1,4 +1,4 @@
-/** One imported picture with its prepared widths (ARCHITECTURE, images). Served as `/media/{hash}-{width}.{avif|webp}`. */
+/** One imported picture with its prepared widths, served as `/media/{hash}-{width}.{avif|webp}`. */
 export interface MediaFile {
   /** First 16 hex digits of the SHA-256 of the original's bytes. */
   hash: string;

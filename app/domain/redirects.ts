@@ -1,6 +1,6 @@
 import { isInOwnFolder, ownFiles } from './own-files.ts';
 
-/** Old addresses of the site by their key, each with the new one. */
+/** The new addresses by the key of the old one (`addressKey`). */
 export type RedirectTable = ReadonlyMap<string, string>;
 
 /** Maximum number of entries in a table. */
@@ -137,7 +137,7 @@ function lastAddress(table: RedirectTable, flat: RedirectTable, key: string): st
   return next.includes('?') || search === '' ? last : withQuery(last, search.slice(1));
 }
 
-/** A page of the portal that an address names, judged by the address alone. */
+/** The page of the portal that an address would lead to. The item or category may not exist. */
 export type NamedPage = { kind: 'fixed' } | { kind: 'item' | 'category'; verticalId: number; id: number };
 
 /** The addresses of one section. */
@@ -157,7 +157,7 @@ export interface KnownAddresses {
   fixed: ReadonlySet<string>;
 }
 
-/** Returns the page of the portal that an address names, whether it exists or not, or `null` if it names none. */
+/** Returns the page of the portal that an address would lead to, or `null` if it has the form of none. */
 export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): NamedPage | null {
   const path = pathOf(key);
   if (fixed.has(path)) return { kind: 'fixed' };

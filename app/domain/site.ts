@@ -12,7 +12,7 @@ export interface SiteInfo {
   figures: 'real' | 'sample';
 }
 
-/** The safe section (spec BUN-13): stored and exported; only the page list has an effect. */
+/** The part of the safe section that has an effect (spec BUN-13). */
 export interface SafeSection {
   /** `host/path` entries whose bare details visits are remembered (spec NAV-4). */
   pages: readonly string[];

@@ -55,7 +55,7 @@ export interface FeedChoices {
   category: string;
 }
 
-/** Maps a provider's categories to the portal's categories. Names are compared without case and hyphens. */
+/** Maps a provider's categories to the portal's categories. Case and hyphens in names are ignored. */
 export interface CategoryTable {
   names: Readonly<Record<string, string>>;
   /** Vague names in the table. They only count for entries without any other category or tag. */

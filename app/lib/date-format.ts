@@ -13,7 +13,7 @@ export function dateFormat(timeZone: string, shape: keyof typeof shapes): Intl.D
   return format;
 }
 
-/** British English shortens all months to three letters except September. Makes a formatted date consistent. */
+/** British English shortens all months to three letters except September. Shortens that one as well. */
 export function shortMonths(date: string): string {
   return date.replace(/\bSept\b/, 'Sep');
 }

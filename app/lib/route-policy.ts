@@ -16,8 +16,8 @@ export interface RateLimitPolicy {
  */
 export interface RoutePolicy {
   /**
-   * `page`: the answer is the same for all visitors and is stored in the page cache. `none` (default): the route answers
-   * every request anew.
+   * `page`: the answer is the same for all visitors and is stored in the page cache. `none` (default): the route runs
+   * for every request.
    */
   cache?: 'page' | 'none';
   /** Allowed methods. Defaults to `GET`. */

@@ -4,7 +4,7 @@ const atOncePerHost = 3;
 const maxFailures = 3;
 
 interface Host {
-  /** The next one is last. */
+  /** In reverse order: the next address is at the end. */
   waiting: string[];
   running: number;
   failures: number;

@@ -63,8 +63,8 @@ interface SitemapEntry {
 const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
 
 /**
- * Lists the canonical addresses of the site. Leaves out samples (25) and items with a router override, which link
- * elsewhere (spec ADDR-20).
+ * Lists the canonical addresses of the site. Leaves out samples (spec ITEM-15) and items with a router override,
+ * which link elsewhere (spec ADDR-20).
  */
 async function listSections(
   snapshot: Snapshot,

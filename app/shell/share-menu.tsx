@@ -10,9 +10,9 @@ const ShareTargets = lazy(async () => ({
 }));
 
 /**
- * A button that opens the ways to share a page. The server sends the targets as plain links. Their code loads, and React
- * hydrates them, when a visitor is about to open the menu. One instance is for one page: the parent passes the page's
- * address as the key.
+ * A button that opens the ways to share a page. The server sends the targets as plain links. Their code loads, and
+ * React hydrates them, when a visitor is about to open the menu. Each instance belongs to one page: the parent passes
+ * the page's address as the key.
  */
 export function ShareMenu({ page }: { page: SharedPage }) {
   const t = useMessages('shell');
@@ -25,7 +25,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // A menu that was opened before hydration did not fire an event.
+    // No listener existed yet if the menu was opened before hydration.
     if (element.open) gate.open();
     // React stops the events of elements that it has not hydrated yet before they reach the menu.
     function remember({ target }: Event) {
@@ -45,7 +45,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
 
   const start = useCallback(() => {
     isReady.current = true;
-    // After the event that made React hydrate the targets, which may still reach them.
+    // Waits until the event that started the hydration has ended, because React may still pass it on to the targets.
     setTimeout(() => {
       pressed.current?.click();
       pressed.current = null;
@@ -82,7 +82,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   );
 }
 
-/** Renders only once for a page, because React hydrates parts at once that are rendered again. */
+/** Renders only once for each page, because React immediately hydrates a part that is rendered again. */
 const Targets = memo(function Targets({
   gate,
   ...share

@@ -183,7 +183,7 @@ export async function findFeedIds(
 
 /**
  * Returns ids for a provider's items, by provider id: the id that an item had before, otherwise the next unused id of
- * the vertical. Ids are stored for ever, even if the item is removed (spec FEED-2).
+ * the vertical. Ids are stored permanently, even if the item is removed (spec FEED-2).
  */
 export async function assignFeedIds(
   site: SiteTransaction,

@@ -12,7 +12,7 @@ export interface FeedRun {
   /** `null` while it runs. The next start of the server closes a run whose process was killed. */
   finishedAt: number | null;
   outcome: FeedOutcome;
-  /** The findings of the run, in the feed's words. */
+  /** The results of the run, in the form that the feed code defines. */
   summary: unknown;
 }
 

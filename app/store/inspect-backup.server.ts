@@ -57,7 +57,7 @@ async function readInWorker(file: string): Promise<BackupContents | string> {
   });
 }
 
-/** Runs in the worker from its own text, so it cannot use anything outside of it. */
+/** Runs in the worker from its own source text, so it cannot use anything outside of itself. */
 function readWhole(): void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');

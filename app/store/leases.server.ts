@@ -43,7 +43,8 @@ export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow 
 }
 
 /**
- * Renews a lease. Returns false if another process has taken it. Within a transaction it locks the row until the end.
+ * Renews a lease. Returns false if another process has taken it. Within a transaction, it locks the row until the
+ * transaction ends.
  */
 export async function renewLease(store: Store, terms: LeaseTerms, db: Db = store.db): Promise<boolean> {
   const renewed = await db

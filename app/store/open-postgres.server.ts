@@ -65,8 +65,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
 }
 
 /**
- * A pool that waits for a client while the server has no free connection (because of its own limit, or that of the
- * role or database). A connection of this pool may become free before one of the server does.
+ * A pool that keeps trying while the server accepts no further connection, because of its own limit or that of the
+ * role or database. In the meantime a connection of this pool may become free.
  */
 function createPatientPool(pool: Pool): PostgresPool {
   async function connect(): Promise<PoolClient> {

@@ -16,11 +16,11 @@ export const sqliteFileName = 'portico.sqlite';
 
 export interface OpenSqliteOptions {
   dataDir: string;
-  /** The server must never block its event loop for a lock. The command line may. */
+  /** The server must never block its event loop while it waits for a lock. The command line may. */
   role: 'server' | 'cli';
 }
 
-/** Time to wait for another process's lock, milliseconds. */
+/** Milliseconds to wait for another process's lock. */
 const lockWait = 30_000;
 
 /** The open file: one connection for reads and writes, one for long reads. */
@@ -84,8 +84,8 @@ const rescueWait = 5_000;
 
 /**
  * Copies the contents of an open file to a new file beside it and empties its log. Works on the open files, whatever
- * the paths refer to now. SQLite itself neither writes the log back nor removes it when it closes a file that was
- * moved.
+ * the paths refer to now. When SQLite closes a file that was moved, it neither copies the log into the file nor removes
+ * it.
  */
 async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
   const end = performance.now() + rescueWait;

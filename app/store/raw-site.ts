@@ -22,8 +22,8 @@ export interface LoadedItem {
   id: number;
   changedAt: number;
   /**
-   * JSON text. `null` if it is unchanged since `RawSite.since`: the item of the earlier snapshot still applies (a
-   * hidden one has none).
+   * JSON text. `null` if it is unchanged since `RawSite.since`: the item of the earlier snapshot is used again, if it
+   * had one (hidden items do not).
    */
   data: string | null;
 }

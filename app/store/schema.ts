@@ -151,10 +151,11 @@ export interface Database {
     /** The process that holds it. Empty if there is none. */
     holder: string;
     /**
-     * Increases with every heartbeat. Other processes see from it that the holder is alive, whatever the clocks show.
+     * Increases with every heartbeat. It shows other processes that the holder is alive, independently of their
+     * clocks.
      */
     renewals: number;
-    /** Milliseconds by the store's clock, for people to read. */
+    /** Milliseconds of the store's clock. Only for people to read. */
     expiresAt: number;
   };
   jobs: {

@@ -34,7 +34,7 @@ export function createSqliteDialect(database: DatabaseSync, options: SqliteOptio
   };
 }
 
-/** SQLite's schema changes are part of the transaction, which Kysely's own adapter denies. */
+/** SQLite runs schema changes within transactions, but Kysely's own adapter reports that it does not. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

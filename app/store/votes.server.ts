@@ -39,7 +39,9 @@ export interface Votes {
   /** Counts a press of Play, at most once per visitor, item and day. */
   open(visitor: string, item: ItemRef): Promise<void>;
   report(report: ProblemReport): Promise<void>;
-  /** Current counts: commits of this process at once, those of other processes after the next poll. */
+  /**
+   * The current counts. Commits of this process are included immediately, those of other processes after the next poll.
+   */
   figures: CountedFigures;
   /** Number of interactions that wait to be committed. */
   waiting(): number;
@@ -55,9 +57,9 @@ export interface VotesOptions {
   store: Store;
   clock: Clock;
   log: Log;
-  /** Milliseconds for which interactions are gathered into one transaction. */
+  /** Milliseconds for which interactions are collected into one transaction. */
   gatherMs?: number;
-  /** Time between two looks at what other processes counted, milliseconds. */
+  /** Milliseconds between two readings of the counts of other processes. */
   pollMs?: number;
 }
 
@@ -79,7 +81,7 @@ const longestQueue = 10_000;
  */
 const longestWait = 10_000;
 
-/** Loads the figures and starts gathering (ARCHITECTURE, "A vote or an opening"). */
+/** Loads the figures and starts to group interactions into transactions. */
 export async function createVotes(options: VotesOptions): Promise<Votes> {
   const { store, clock, log, gatherMs = 50, pollMs = 2_000 } = options;
   const figures = createFigureMap();

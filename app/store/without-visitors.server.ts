@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Copies a SQLite file without other users to `target`. Deletes the data that distinguishes visitors, from `source`
- * too. The copy is rewritten, so no deleted data remains in unused parts of its pages.
+ * Deletes the data that distinguishes visitors from the SQLite file `source`, which nothing else may have open, and
+ * copies the file to `target`. The copy contains no deleted data, because `vacuum` rewrites every page.
  */
 export async function copyWithoutVisitors(source: string, target: string): Promise<void> {
   const worker = new Worker(`(${copy.toString()})()`, { eval: true, workerData: { source, target } });
@@ -15,7 +15,7 @@ export async function copyWithoutVisitors(source: string, target: string): Promi
   });
 }
 
-/** Runs in the worker, from its own text: it reaches nothing outside of itself. */
+/** Runs in the worker from its own source text, so it cannot use anything outside of itself. */
 function copy(): void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const { workerData } = process.getBuiltinModule('node:worker_threads');
@@ -31,7 +31,7 @@ function copy(): void {
     for (const table of ['salts', 'votes']) {
       if (columns.some(({ tab }) => tab === table)) database.exec(`delete from ${table}`);
     }
-    // Stores of earlier versions.
+    // Stores of earlier versions recorded the sender of a report.
     if (columns.some(({ tab, col }) => tab === 'reports' && col === 'visitor')) {
       database.exec("update reports set visitor = ''");
     }

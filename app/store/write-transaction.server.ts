@@ -23,9 +23,9 @@ export interface SiteTransaction {
   db: Db;
   /** Site version before the change. `null` if nothing was ever stored. */
   previousVersion: number | null;
-  /** Site version that the change makes. */
+  /** Site version after the change. */
   version: number;
-  /** Unix milliseconds at its beginning. */
+  /** The time at which the change began, in Unix milliseconds. */
   now: number;
   /** Records the values that the change replaces. Every function that writes parts, items or pictures uses it. */
   recorder: ChangeRecorder;
@@ -98,12 +98,15 @@ export async function inWriteTransaction<T>(
   }
 }
 
-/** A rollback that fails must not hide why it was needed; the engine undoes the change in any case. */
+/**
+ * Rolls back a failed change. Only logs an error of the rollback, so that it does not replace the original error. The
+ * engine undoes the change in any case.
+ */
 async function undo(db: ControlledTransaction<Database>, store: Store): Promise<void> {
   try {
     await db.rollback().execute();
   } catch (error) {
-    store.log.warn({ err: error }, 'A change of the site could not be rolled back in order');
+    store.log.warn({ err: error }, 'A change of the site could not be rolled back');
   }
 }
 
@@ -133,7 +136,7 @@ async function writeSiteVersion(db: Db, version: number): Promise<void> {
     .execute();
 }
 
-/** Site version, null while nothing was ever stored (spec START-1). */
+/** Returns the site version, or `null` if nothing was ever stored (spec START-1). */
 export async function readSiteVersion(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('meta')

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { sanitiseHtml } from './sanitise.server.ts';
 import { escapeUTF8 } from 'entities';
 
-/** Quotations and lists that may begin on one line: the parser goes one call deeper for each. */
+/** Maximum number of quotations and lists that may begin on one line. The parser calls itself for each of them. */
 const deepestNesting = 30;
 /** Number of emphasis marks allowed between two empty lines. The parser compares each mark with each. */
 const mostEmphasisMarks = 3_000;
@@ -31,7 +31,7 @@ function parse(text: string): string {
   try {
     if (findMarkdownFault(text) === null) return marked.parse(text, { async: false, gfm: true });
   } catch (error) {
-    // Nested deeper than the stack reaches, in a way that was not foreseen.
+    // The stack overflowed because of a nesting that `findMarkdownFault` does not detect.
     if (!(error instanceof RangeError)) throw error;
   }
   return text
@@ -40,7 +40,7 @@ function parse(text: string): string {
     .join('\n');
 }
 
-/** Marks of quotations and lists at the beginning of a line. */
+/** Counts the marks of quotations and lists at the beginning of a line. */
 function countBlockMarks(line: string): number {
   const mark = /(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*/y;
   const marks = line.trimStart();

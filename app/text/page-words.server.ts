@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 
-/** The values of the words in double braces of a text page. */
+/** The words that a text page may contain in double braces, with descriptions of their values. */
 export const pageWords = {
   site: 'the name of the site',
   host: 'the host of the site’s public address',
@@ -15,7 +15,7 @@ export type PageWord = keyof typeof pageWords;
 
 const wordPattern = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
 
-/** Words in double braces that have no value. */
+/** Returns the words in double braces that have no value. */
 export function unknownWords(markdown: string): string[] {
   const words = [...markdown.matchAll(wordPattern)].map(([, word = '']) => word);
   return [...new Set(words.filter((word) => !Object.hasOwn(pageWords, word)))];
@@ -38,8 +38,8 @@ export function wordValues(site: {
 }
 
 /**
- * Puts the values in the place of the words in the text of clean HTML. A word inside a tag becomes plain text, because
- * markup in an attribute would end it. Clean HTML has no bare `<` or `>` outside of tags and inside of attributes.
+ * Replaces the words in sanitised HTML with their values. Inside a tag, the value is inserted as plain text, because
+ * markup would end the attribute. Sanitised HTML has no unescaped `<` or `>` except around tags.
  */
 export function fillWords(html: string, values: Record<PageWord, string>): string {
   return html
@@ -48,7 +48,7 @@ export function fillWords(html: string, values: Record<PageWord, string>): strin
     .join('');
 }
 
-/** The values in a form that is safe in an attribute: without tags, with quotes escaped. */
+/** Returns the values in a form that is safe in an attribute: without tags, and with quotes escaped. */
 function plainValues(values: Record<PageWord, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).map(([word, value]) => [

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /*
- * `details` and `rich_text` come from outside. The store keeps them as they came, so that an export gives them back;
- * they are cleaned here, on their way into the snapshot, and no page ever sees the original.
+ * The HTML of items comes from outside. The store keeps it unchanged, so that an export returns it. It is sanitised
+ * when the snapshot is created, so no page contains the original.
  */
 
 const options: sanitizeHtml.IOptions = {
@@ -23,7 +23,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // A picture of a few pixels is there to count readers.
+  // Removes tracking pixels.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && [attribs.width, attribs.height].some((size) => size !== undefined && parseInt(size) < 4),
   transformTags: {
@@ -47,28 +47,31 @@ function isOwnAddress(address: string | undefined): boolean {
 
 /** Options of `sanitiseHtml`. */
 export interface SanitiseOptions {
-  /** Keep pictures. A picture on another host tells that host of every reader. */
+  /** Whether to keep pictures. A picture on another host informs that host about every reader. */
   pictures?: boolean;
   /**
-   * Absolute address that relative links and pictures are resolved against; with "" those lose their address. Without
-   * this option relative addresses belong to the portal and stay.
+   * Absolute address against which relative links and pictures are resolved. With "", their addresses are removed. If
+   * it is not set, relative addresses are those of the portal and stay unchanged.
    */
   base?: string;
 }
 
-/** HTML from outside with everything removed that could run, frame, style or track. */
+/** Returns HTML without everything that could run code, embed frames, change styles or track readers. */
 export function sanitiseHtml(html: string, { pictures = true, base }: SanitiseOptions = {}): string {
   if (!/[<&]/.test(html)) return html;
   const chosen = pictures ? options : withoutPictures;
   return cleanHtml(html, base === undefined ? chosen : resolvingAgainst(base, chosen));
 }
 
-/** Elements within each other. Browsers take as many; the parser's work grows with the square of the depth. */
+/**
+ * Maximum depth of nested elements. Browsers have a similar limit. The parser's work grows with the square of the
+ * depth.
+ */
 const deepestNesting = 500;
 
 class NestingError extends Error {}
 
-/** `sanitizeHtml` for HTML of any depth: of too deeply nested elements only the text remains. */
+/** Runs `sanitizeHtml` on HTML of any depth. If elements are nested too deeply, returns only the text. */
 export function cleanHtml(html: string, given: sanitizeHtml.IOptions): string {
   let depth = 0;
   try {
@@ -89,7 +92,7 @@ export function cleanHtml(html: string, given: sanitizeHtml.IOptions): string {
   }
 }
 
-/** The same options, with every relative address replaced by an absolute one. */
+/** Returns the options with a transformation that replaces relative addresses with absolute ones. */
 function resolvingAgainst(base: string, chosen: sanitizeHtml.IOptions): sanitizeHtml.IOptions {
   const resolve = (attributes: sanitizeHtml.Attributes, name: 'href' | 'src') => {
     const { [name]: address, ...others } = attributes;
@@ -113,7 +116,7 @@ function resolvingAgainst(base: string, chosen: sanitizeHtml.IOptions): sanitize
   };
 }
 
-/** Null for an address that is relative while the base is not an absolute address, and for one that cannot be read. */
+/** Returns `null` for an invalid address, and for a relative one if the base is not an absolute address. */
 function absoluteAddress(address: string, base: string): string | null {
   if (URL.canParse(address)) return address;
   return URL.canParse(address, base) ? new URL(address, base).href : null;

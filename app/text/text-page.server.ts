@@ -10,7 +10,7 @@ export interface TextPage {
   title: string;
   /** Sanitised HTML. Empty if the operator has not written it yet. */
   html: string;
-  /** Beginning of the text, for the meta tag. */
+  /** Beginning of the text, for the meta description. */
   description: string;
 }
 
@@ -50,7 +50,7 @@ function plain(html: string): string {
     .trim();
 }
 
-/** Whole words up to the length of a meta description. */
+/** Shortens a text to whole words within the length of a meta description. */
 function shorten(text: string): string {
   if (text.length <= descriptionLength) return text;
   const cut = text.slice(0, descriptionLength - 1).toWellFormed();

@@ -9,9 +9,9 @@ import {
   type RefObject,
 } from 'react';
 
-/** Decides when React hydrates a part of the server's HTML. */
+/** Decides when React hydrates one part of the server's HTML. */
 export interface HydrationGate {
-  /** False for a part that the browser itself renders. The gate is open then. */
+  /** False for a part that the browser has rendered. Its gate is open from the start. */
   isForServerHtml: boolean;
   open: () => void;
   /** Suspends the calling component until the gate is open. */
@@ -29,11 +29,12 @@ export function useHydrationGate(): HydrationGate {
   return gate;
 }
 
-/** The functions that let closed gates open at the next attempt of React. */
+/** Functions that make closed gates open the next time React tries to hydrate their parts. */
 const closedGates = new Set<() => void>();
 
-// A click makes React hydrate the clicked part. React stops the click if that attempt suspends, and the browser would
-// follow a link itself. The listener runs before those of React, which are on the document.
+// A click makes React hydrate the clicked part. If that attempt suspended, React would stop the click, and the browser
+// would follow a link without the router. This listener is on the window, so it runs before React's listeners on the
+// document.
 if (!import.meta.env.SSR) {
   window.addEventListener(
     'click',
@@ -46,8 +47,8 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * React itself may need a part that waits, because a context above it has changed. It then tries to hydrate it once
- * more, and this second attempt opens the gate: otherwise React would wait for it, or discard the server's elements.
+ * Creates a gate, which also opens when React tries to hydrate its part a second time. React does so if a context
+ * above the part has changed. With a closed gate, React would then wait, or discard the server's elements.
  */
 function createGate(isForServerHtml: boolean): HydrationGate {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -53,7 +53,7 @@ const otherNames = new Set([
   'type',
 ]);
 
-/** Says in a comment on the line above that a text is not an interface text, and why. */
+/** The comment that excludes the text on the next line, with the reason why visitors do not see it. */
 const exception = /\/\/ not a message: \S/;
 
 interface Node {
@@ -62,7 +62,7 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** `text`: any letters are a text. `code`: only sentences are. `none`: nothing is. */
+/** Which texts of a place count as interface texts: all with a letter (`text`), only sentences (`code`), or none. */
 type Place = 'text' | 'code' | 'none';
 
 /** Finds texts of the interface that are not messages. Returns one sentence for each. */

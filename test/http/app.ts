@@ -49,7 +49,7 @@ export interface TestApp {
   log(): string;
   /** The exit code, after the process has ended. */
   ended: Promise<number | null>;
-  /** Stops the portal in order. Returns the exit code. */
+  /** Stops the portal cleanly. Returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

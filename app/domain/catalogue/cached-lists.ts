@@ -262,7 +262,7 @@ export function tagsInCategory(catalogue: Catalogue, categoryId: number): readon
   return listsOf(catalogue).tagsWithin(categoryId);
 }
 
-/** Items by index. A page creates an array of only its own slice. */
+/** A list of items by their indices. Only the requested slice becomes an array of items. */
 class PlacedList<Fields> implements ItemList<Fields> {
   readonly #items: readonly Item<Fields>[];
   readonly #places: Uint32Array;

@@ -4,8 +4,8 @@ import type { Figures, Item } from './item.ts';
 import { pickRandom, type Random } from './random.ts';
 
 /*
- * Defines the lists of the product with plain work over all items. Pages use those of `cached-lists.ts`, which return
- * the same results without work that grows with the catalogue.
+ * Defines the lists of the product by plain functions that read all items. Pages use those of `cached-lists.ts`,
+ * which return the same results without work that grows with the catalogue.
  */
 
 /** Items of one page of a list (spec LIST-4). */

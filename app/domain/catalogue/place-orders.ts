@@ -54,13 +54,12 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   }
   const ranked: number[] = [];
   for (let level = lists.length; level > 0 && ranked.length < most; level -= 1) {
-    // Number of indices that reach this level and no higher one.
+    // Number of indices that occur in exactly `level` lists.
     let left = Math.min((sizes[level] ?? 0) - (sizes[level + 1] ?? 0), most - ranked.length);
     for (const list of lists) {
       for (let at = 0; left > 0 && at < list.length; at += 1) {
         const place = list[at] ?? 0;
         if (shared[place] !== level) continue;
-        // Removes the counts of listed items from the levels.
         shared[place] = placed;
         ranked.push(place);
         left -= 1;
@@ -71,10 +70,10 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   return Uint32Array.from(ranked);
 }
 
-/** Replaces the count of an item by its rank. */
+/** Stands in `shared` for the count of an index that was already ranked. */
 const placed = 0xffff;
 
-/** Sorts indices by a number of each, the highest first. Equal ones keep their order. */
+/** Sorts indices by the number that `figureOf` returns for each, the highest first. Equal ones keep their order. */
 export function* orderByFigure(
   places: Uint32Array,
   figureOf: (place: number) => number,

@@ -33,10 +33,7 @@ function pickPlaces(length: number, count: number, random: Random): number[] {
   });
 }
 
-/**
- * Does the same without one entry that the list may contain, as if it had been removed before, without searching the
- * list for it.
- */
+/** * Does the same for a list without the entry `except`, but does not search the list for it. */
 export function pickRandomExcept<T>(
   list: Sliceable<T>,
   except: T | undefined,

@@ -2,7 +2,10 @@ import { addToHash, CodeUnits } from './code-units.server.ts';
 import { lengthen } from './lengthen.ts';
 import type { TokenTable } from './token-table.server.ts';
 
-/** In a stream: separates two tokens that are not one space apart, and items. Token n is stored as n + 1. */
+/**
+ * The value in a stream between two items, and between two tokens that are not exactly one space apart. Token n is
+ * stored as n + 1.
+ */
 export const gap = 0;
 
 /** Maximum number of hits in one entry. Further hits need another entry. */

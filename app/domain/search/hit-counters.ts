@@ -12,7 +12,7 @@ export interface HitCounter {
   countIn(item: number): number;
 }
 
-/** Tokens, with the number of times a keyword without white space occurs in each. */
+/** The tokens that contain a keyword without white space, with the number of times it occurs in each. */
 export class TokenHits {
   readonly tokens: Uint32Array;
   private readonly vocabulary: Vocabulary;
@@ -26,18 +26,18 @@ export class TokenHits {
     this.countInToken = countInToken;
   }
 
-  /** Hits anywhere in a token. */
+  /** Finds the tokens that contain `part` at any position. */
   static ofPart(vocabulary: Vocabulary, part: string): TokenHits {
     const tokens = vocabulary.containing(part);
     return new TokenHits(vocabulary, tokens, (token) => countIn(vocabulary.texts[token] ?? '', part));
   }
 
-  /** The number of times it occurs in each of `tokens`. */
+  /** The number of times that the keyword occurs in each of `tokens`. */
   get times(): Uint32Array {
     return (this.madeTimes ??= this.tokens.map((token) => this.countInToken(token)));
   }
 
-  /** Hits by value of the stream. */
+  /** The same numbers by the values of a stream. */
   get byValue(): Uint32Array {
     if (this.made) return this.made;
     const byValue = new Uint32Array(this.vocabulary.size + 1);
@@ -97,7 +97,7 @@ export class PhraseHead {
   readonly firsts: Uint32Array;
   /** `null` if one of them is not a token, so the phrase cannot occur. */
   private readonly middle: Uint32Array | null;
-  /** 1 or 0 by value of a stream. */
+  /** By the values of a stream: 1 for tokens that end with the first part, otherwise 0. */
   readonly isFirst: Uint8Array;
   private readonly found = new Map<FieldIndex, HeadPlaces>();
 
@@ -117,7 +117,7 @@ export class PhraseHead {
     return this.length === 1 || !this.middle ? this.firsts : this.middle.subarray(-1);
   }
 
-  /** Number of positions to read to find it. */
+  /** Number of positions that must be read to find the head in a field. */
   costIn(field: FieldIndex): number {
     return (
       this.found.get(field)?.places.length ?? countBetween(field.placeStarts, this.rarestIn(field).tokens)
@@ -132,7 +132,7 @@ export class PhraseHead {
     return true;
   }
 
-  /** Finds it once for all phrases with the same beginning. */
+  /** Finds the positions of the head. Computed once for all phrases that begin with it. */
   findIn(field: FieldIndex): HeadPlaces {
     const known = this.found.get(field);
     if (known) return known;
@@ -207,7 +207,8 @@ export class PhraseCounter implements HitCounter {
     let before = 0;
     for (let at = starts[item] ?? 0; at < end; at++) {
       const side = sides[stream[at] ?? gap] ?? 0;
-      // One rare branch. Two would mostly be mispredicted if both words are common.
+      // Combines both tests in one branch that is rarely taken. If both words are common, the processor would mostly
+      // mispredict two branches.
       const mayHit = before & (side >> 1) & 1;
       before = side;
       if (mayHit === 0) continue;
@@ -219,7 +220,9 @@ export class PhraseCounter implements HitCounter {
     return hits;
   }
 
-  /** By value of the stream: 1 ends the head, 2 starts with the last part. */
+  /**
+   * Flags by the values of a stream: 1 for tokens that can end the head, 2 for tokens that start with the last part.
+   */
   private get sides(): Uint8Array {
     if (this.madeSides) return this.madeSides;
     const sides = new Uint8Array(this.head.vocabulary.size + 1);

@@ -7,7 +7,7 @@ export interface Entries {
   counts: Uint8Array;
 }
 
-/** The highest cutoff that is distinguished. */
+/** The highest number of title hits that the cutoff distinguishes. */
 const mostTold = 255;
 
 /**
@@ -33,7 +33,7 @@ export class HitCounts {
     this.touched = new Uint32Array(items);
   }
 
-  /** Counts that are added from here on belong to another word. */
+  /** Starts the next word. Hits that are added from now on belong to it. */
   startWord(): void {
     this.word++;
   }
@@ -51,7 +51,7 @@ export class HitCounts {
     if (isTitle) this.titleHits[item] = (this.titleHits[item] ?? 0) + hits;
   }
 
-  /** Adds hits of an item for each entry, `times` the entry's count. */
+  /** Adds the hits of the entries from `start` to `end`: the count of each entry multiplied by `times`. */
   addEntries(entries: Entries, start: number, end: number, times: number, isTitle: boolean): void {
     const { lastWords, uniqueWords, totalHits, titleHits, touched, word } = this;
     const { items, counts } = entries;
@@ -77,8 +77,8 @@ export class HitCounts {
   }
 
   /**
-   * Returns the number of title hits that the best `need` of the wanted items have at least, or 0 if fewer of them
-   * have any.
+   * Returns the number of title hits that at least `need` of the wanted items reach. Returns 0 if fewer of them have
+   * any.
    */
   titleCutoff(need: number, isWanted: (item: number) => boolean): number {
     const having = new Uint32Array(mostTold + 1);

@@ -37,7 +37,7 @@ export function wordPattern(word: string): RegExp {
   return new RegExp(`${before}${RegExp.escape(word)}${after}`, 'giv');
 }
 
-/** Returns the words of a normalised keyword without repetitions (compared without case). */
+/** Returns the words of a normalised keyword, each once. Words that differ only in case are the same. */
 export function splitWords(keyword: string): string[] {
   const seen = new Map<string, string>();
   for (const word of keyword.split(' ')) {

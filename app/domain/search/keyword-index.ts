@@ -9,11 +9,11 @@ export interface RankedList {
   numbers: Uint32Array;
   titleHits: Uint32Array;
   totalHits: Uint32Array;
-  /** No other item matches. */
+  /** True if the list contains all items that match. */
   isWhole: boolean;
 }
 
-/** Settings and counters for speed. They do not affect the results. */
+/** Settings that affect only the speed, not the results. */
 export interface Tuning {
   /**
    * Number of entries from which on the best matches of a part are cached, so that no query reads more for one part.
@@ -74,7 +74,7 @@ export class KeywordIndex {
     hitCounts: HitCounts,
   ): void {
     const { title } = this.startPhrase()(keyword);
-    // Many entries mean many hits, which soon suffice. A phrase may read many positions and find none.
+    // A word with many entries has enough hits after a few items. A phrase may occur nowhere, so it is counted at once.
     if (keyword.includes(' ') || title.cost <= this.parts.titlesAtOnce) return title.countAll(hitCounts);
     for (let number = 0, left = need; number < this.size && left > 0; number++) {
       const hits = isWanted(number) ? title.countIn(number) : 0;

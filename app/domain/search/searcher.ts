@@ -62,7 +62,7 @@ function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => numbe
   };
 }
 
-/** Number of stages without a result after which the next one with results is searched instead of tried. */
+/** Number of consecutive stages without results after which the next stage with results is found by binary search. */
 const mostEmptyStages = 8;
 
 /** A searcher with an index that reports how well the index fits. */

@@ -4,7 +4,7 @@ const wordRuns =
 
 const longestGram = 3;
 
-/** Tokens by number: a range, from one to before another. */
+/** A range of token numbers. The end is exclusive. */
 export interface TokenRange {
   from: number;
   to: number;

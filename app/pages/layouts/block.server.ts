@@ -44,8 +44,8 @@ export interface Listing<Fields = unknown> {
 }
 
 /**
- * The data that a block may use. Pure: time and randomness are passed in (ARCHITECTURE, sentences 4 and 5). `Fields` are
- * those of the items of the page's vertical. Blocks of all verticals do not know them.
+ * The data that a block may use. It includes the time and the source of random numbers, so that a block depends on
+ * nothing else. `Fields` are those of the items of the page's vertical. Blocks of all verticals do not know them.
  */
 export interface PageContext<Fields = unknown> extends Localisation {
   kind: PageKind | 'text';
@@ -172,8 +172,8 @@ type BlockInput<Fields, Shape extends z.ZodRawShape, Data> = Pick<BlockFacts, 't
 export type BlockData<Block extends AnyBlock> = NonNullable<Awaited<ReturnType<Block['load']>['data']>>;
 
 /**
- * Returns the function that defines blocks of a vertical whose items have `Fields` (ARCHITECTURE, anatomy of a
- * vertical). An import refuses settings that a block does not have.
+ * Returns the function that defines blocks of a vertical whose items have `Fields`. An import refuses settings that a
+ * block does not have.
  */
 export function blockDefiner<Fields>() {
   return <Shape extends z.ZodRawShape, Data>({

@@ -14,8 +14,7 @@ export const blockTimeLimit = 5_000;
 
 /**
  * Loads the blocks of a layout for one page. A block with an unknown type, invalid settings, a failing load or a load
- * beyond the time limit is omitted and reported. It never affects the rest of the page (ARCHITECTURE, anatomy of a
- * vertical).
+ * beyond the time limit is omitted and reported. It never affects the rest of the page.
  */
 export async function resolveLayout(
   layout: Layout,

@@ -4,7 +4,7 @@ import { watchShifts } from '#e2e/support/shifts.ts';
 import { exportBundle, importParts } from '#e2e/support/site-bundle.ts';
 import { bareId, fullId, sampleApps } from './apps.fixture.ts';
 
-/* The tests replace the apps of the starter content, which may change, by their own. */
+/* The tests use their own apps, because those of the starter content may change. */
 
 interface Content {
   data_content: Record<string, { list?: { ext: { img_wide?: string } }[] } | undefined>;

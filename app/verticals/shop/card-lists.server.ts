@@ -22,7 +22,7 @@ export const listKinds: ListKinds<OfferFields> = {
   kindOf: (item) => item.fields.kind,
 };
 
-/** Sorts cards by their cost in a normal year of this spending, never by a payment for showing them. */
+/** Sorts cards by their cost in a normal year with this spending, never by a payment for showing them. */
 export function byCost(items: readonly Offer[], spending: Spending): Offer[] {
   const costs = new Map(items.map((item) => [item, yearlyCost(item.fields.card, spending).total]));
   return [...items].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0) || a.id - b.id);

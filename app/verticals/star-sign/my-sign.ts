@@ -21,8 +21,8 @@ function mark(): void {
 }
 
 /**
- * Stores the visitor’s sign in this browser. `null` deletes it. Returns false if the sign lasts only until the page
- * closes.
+ * Stores the visitor’s sign in this browser. `null` deletes it. Returns false if the browser could not store it, so
+ * that it is lost when the page closes.
  */
 export function keepMySign(sign: SignSlug | null): boolean {
   if (sign === null) localArea.remove(storageKey);

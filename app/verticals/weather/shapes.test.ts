@@ -102,7 +102,7 @@ function measure(phase: number): { lit: number; right: number } {
   const path = litMoonPath(phase, 100);
   const [limb, terminator] = [...path.matchAll(/A([\d.]+) 100 0 0 ([01])/g)];
   const limbSide = limb?.[2] === '1' ? 1 : -1;
-  // The terminator is drawn upwards, so a sweep flag of 0 locations it on the right.
+  // The terminator is drawn upwards, so a sweep flag of 0 places it on the right.
   const edge = (terminator?.[2] === '0' ? 1 : -1) * Number(terminator?.[1]);
   let [all, lit, right] = [0, 0, 0];
   for (let y = -99; y < 100; y += 2) {
