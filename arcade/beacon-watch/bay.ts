@@ -3,7 +3,7 @@ import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Chart } from './chart.ts';
 
-/** One bank of cloud in the manner of an aquatint: flat tones laid over each other, each bitten by grain. */
+/** Draws a bank of clouds like an aquatint, with flat, grainy tones on top of each other. */
 function cloudBank(
   ctx: Ctx,
   x: number,
@@ -117,7 +117,7 @@ export function paintNight(ctx: Ctx, view: Rect, chart: Chart): void {
   engrave(ctx, view, horizon + 5, 'rgba(6,14,40,0.3)', 9);
 }
 
-/** The light of morning, laid over the night as it ends. */
+/** Draws the light of the morning over the night when it ends. */
 export function paintDawn(ctx: Ctx, view: Rect, chart: Chart): void {
   const { horizon } = chart;
   ctx.fillStyle = vertical(

@@ -11,14 +11,14 @@ export interface Reef extends Point {
   readonly look: number;
 }
 
-/** The bay: the horizon on top, the lighthouse below in the middle, a quay at either side of it. */
+/** The bay: the horizon at the top, the lighthouse at the bottom in the middle, and a quay on each side of it. */
 export interface Chart {
   readonly width: number;
   readonly height: number;
   readonly horizon: number;
   readonly lamp: Point;
   readonly quays: readonly [Point, Point];
-  /** From the lamp to the far corners. */
+  /** Distance from the lamp to the far corners. */
   readonly reach: number;
 }
 
@@ -38,7 +38,7 @@ export function createChart(width: number, height: number, horizon: number): Cha
   };
 }
 
-/** Where a place of one bay lies in a bay of another size. */
+/** Converts a position in one bay to a bay of another size. */
 export function moved(from: Chart, to: Chart, point: Point): Point {
   return {
     x: (point.x / from.width) * to.width,
@@ -46,7 +46,10 @@ export function moved(from: Chart, to: Chart, point: Point): Point {
   };
 }
 
-/** A place at the rim of the bay: `along` runs from the left shore over the horizon to the right shore. */
+/**
+ * Returns a position on the edge of the bay. `along` goes from 0 on the left shore along the horizon to 1 on the right
+ * shore.
+ */
 export function rimPoint(chart: Chart, along: number): Point {
   const side = 0.16;
   const low = lerp(chart.horizon, chart.height, 0.34);
@@ -58,7 +61,7 @@ export function rimPoint(chart: Chart, along: number): Point {
 
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Sets reefs, most of them on the straight ways from the rim to the quays. */
+/** Places reefs, most of them on the straight routes from the edge of the bay to the quays. */
 export function placeReefs(chart: Chart, night: number, count: number): Reef[] {
   const random: Random = createRandom(seedFrom('beacon-reefs', night));
   const reefs: Reef[] = [];

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Move'], action: 'Turn the beam' },
   { device: 'mouse', inputs: ['Hold'], action: 'Narrow the beam: stronger, farther, but it burns more oil' },
@@ -21,7 +21,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

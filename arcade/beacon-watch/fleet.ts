@@ -28,14 +28,14 @@ export interface Ship extends Point {
   speed: number;
   /** Seconds for which the crew still knows the way. */
   sight: number;
-  /** Light on it now. */
+  /** The light that falls on it. */
   light: number;
   /** Seconds a shadow has clung to it. */
   held: number;
   isSighted: boolean;
   status: 'sailing' | 'home' | 'lost';
   since: number;
-  /** The side on which it goes round the next reef. */
+  /** The side on which it passes the next reef. 0 while none is ahead. */
   dodge: -1 | 0 | 1;
 }
 
@@ -64,7 +64,7 @@ export function launch(chart: Chart, random: Random, kinds: number): Ship {
   };
 }
 
-/** The reef in a ship's way to a goal, if it can see one. */
+/** Returns the nearest reef between a ship and its goal. */
 function reefAhead(
   ship: Ship,
   goal: Point,
@@ -87,13 +87,13 @@ function reefAhead(
   return found;
 }
 
-/** The reef whose berth a ship is in, if any. */
+/** Returns a reef that a ship is too close to. */
 const reefBeside = (ship: Ship, reefs: readonly Reef[]): Reef | undefined =>
   reefs.find((reef) => Math.hypot(reef.x - ship.x, reef.y - ship.y) < reef.radius + CLEARANCE);
 
 const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-/** Where a ship steers: straight home in the dark, round the reefs in the light. */
+/** Returns the direction in which a ship steers: straight home in the dark, and around the reefs in the light. */
 export function steer(ship: Ship, chart: Chart, reefs: readonly Reef[]): number {
   const goal = chart.quays[ship.quay];
   const straight = Math.atan2(goal.y - ship.y, goal.x - ship.x);
@@ -102,7 +102,7 @@ export function steer(ship: Ship, chart: Chart, reefs: readonly Reef[]): number 
   if (!ahead) ship.dodge = 0;
   else if (ship.dodge === 0) ship.dodge = ahead.aside > 0 ? -1 : 1;
   if (beside) {
-    // Too near: bear away along it, on the side of the present course.
+    // The ship is too close: it turns away and passes the reef on the side of its current course.
     const toReef = Math.atan2(beside.y - ship.y, beside.x - ship.x);
     const depth = beside.radius + CLEARANCE - Math.hypot(beside.x - ship.x, beside.y - ship.y);
     const side = turnTo(toReef, ship.heading) < 0 ? -1 : 1;
@@ -117,7 +117,7 @@ export function steer(ship: Ship, chart: Chart, reefs: readonly Reef[]): number 
   return Math.atan2(reef.y - ship.y, reef.x - ship.x) + ship.dodge * Math.asin(Math.min(1, berth / distance));
 }
 
-/** Sails on for a moment. */
+/** Moves a ship by one time step. */
 export function sail(ship: Ship, chart: Chart, reefs: readonly Reef[], haste: number, dt: number): void {
   const goal = ship.held > 0 ? 0 : CLASSES[ship.kind].speed * haste;
   ship.speed = approach(ship.speed, goal, 2.4, dt);

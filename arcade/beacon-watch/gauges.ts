@@ -37,7 +37,7 @@ export function drawOil(ctx: Ctx, state: State, time: number): void {
   }
 }
 
-/** Short words over the sea. */
+/** Short messages over the sea. */
 export function drawNotes(ctx: Ctx, notes: readonly Note[], width: number): void {
   for (const note of notes) {
     ctx.globalAlpha = clamp(note.left * 2.5, 0, 1);
@@ -58,7 +58,7 @@ export interface Table {
   readonly age: number;
 }
 
-/** Where the cards lie. */
+/** Returns the positions of the cards. */
 export function cardRects(view: Rect, count: number): Rect[] {
   const isWide = view.width > view.height * 1.05;
   const [width, height] = isWide

@@ -16,7 +16,7 @@ export interface Choice {
   readonly isFocused: boolean;
 }
 
-/** Returns the distance of a ship to the first reef on its straight course; a large number if there is none. */
+/** Returns the distance from a ship to the first reef on its straight course, or a large number if there is none. */
 function dangerOf(watched: Watched, ship: Watched['ships'][number]): number {
   const goal = watched.chart.quays[ship.quay];
   const way = Math.atan2(goal.y - ship.y, goal.x - ship.x);

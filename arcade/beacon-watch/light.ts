@@ -3,11 +3,11 @@ import type { Chart, Point } from './chart.ts';
 import type { Upgrades } from './upgrades.ts';
 
 export interface Beam {
-  /** Radians from straight up, to the right positive. */
+  /** Radians from straight up, positive to the right. */
   angle: number;
-  /** Turning speed of the keys, which gathers way. */
+  /** Turning speed by keys, which increases while a key is held. */
   spin: number;
-  /** 0 wide to 1 narrow. */
+  /** From 0 (wide) to 1 (narrow). */
   focus: number;
   half: number;
   length: number;
@@ -21,7 +21,7 @@ export interface Fog extends Point {
 
 /** How far the beam turns from straight up. */
 export const LIMIT = 1.85;
-/** Light from which a crew sees the way. */
+/** The light above which a crew can see. */
 export const ENOUGH = 0.5;
 const FOGGED = 0.3;
 
@@ -64,7 +64,7 @@ export function turnBeam(
 export const isFogged = (fogs: readonly Fog[], place: Point): boolean =>
   fogs.some((fog) => Math.hypot(place.x - fog.x, (place.y - fog.y) * 1.6) < fog.radius);
 
-/** The light that falls on a place. */
+/** Returns the light that falls on a position. */
 export function lightAt(beam: Beam, chart: Chart, fogs: readonly Fog[], flare: number, place: Point): number {
   const distance = Math.hypot(place.x - chart.lamp.x, place.y - chart.lamp.y);
   const aside = Math.abs(bearing(chart.lamp, place) - beam.angle);

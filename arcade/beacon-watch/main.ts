@@ -170,7 +170,10 @@ function fit(): void {
   pieces = createPieces(stage.pixelScale);
 }
 
-/** Nights kept entitle to a card each; one is laid out before a watch while some are owed. */
+/**
+ * Each completed night earns one upgrade card. Offers cards before a night if the player has not chosen all that are
+ * earned.
+ */
 function layTable(): void {
   const owed = campaign.finished - countUpgrades(upgrades);
   const offers = offerUpgrades(upgrades, seedFrom('beacon-cards', countUpgrades(upgrades)));

@@ -1,11 +1,11 @@
 export const NIGHTS = 30;
-/** The number of the watch without end. */
+/** The number of the endless night. */
 export const ENDLESS = NIGHTS + 1;
 
 export interface Night {
-  /** The news of the night, shown at dusk. May be empty. */
+  /** The new rule of the night, shown at its start. May be empty. */
   readonly news: string;
-  /** Ships expected; `Infinity` on the endless watch. */
+  /** Number of ships that will come. `Infinity` in the endless night. */
   readonly ships: number;
   /** Seconds between two ships, at the start. */
   readonly interval: number;
@@ -16,7 +16,7 @@ export interface Night {
   readonly memory: number;
   /** Seconds between two shadows. */
   readonly shadowEvery: number;
-  /** How much light a shadow bears. */
+  /** The amount of light that destroys a shadow. */
   readonly shadowHealth: number;
   readonly fogs: number;
   /** Seconds between two flashes of lightning; `Infinity` on calm nights. */
@@ -41,7 +41,7 @@ const NEWS: Readonly<Record<number, string>> = {
   31: 'The long watch: how many before three are lost?',
 };
 
-/** How hard a night is; the endless watch begins like night eight and is hurried on by its own clock. */
+/** Returns the difficulty of a night. The endless night begins like night eight and becomes faster with time. */
 export function createNight(number: number): Night {
   const isEndless = number >= ENDLESS;
   const step = isEndless ? 8 : Math.max(1, Math.floor(number)) - 1;

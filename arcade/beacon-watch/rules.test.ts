@@ -45,7 +45,7 @@ const shipAt = (x: number, y: number, quay: 0 | 1 = 0): Ship => ({
   heading: Math.PI / 2,
 });
 
-/** Keeps a whole watch with the keeper. */
+/** Plays a whole night with the automatic keeper. */
 function keep(number: number, chart = wide, upgrades = NO_UPGRADES): State {
   const state = createState(number, chart, upgrades);
   let wish: Wish = idle;
@@ -61,7 +61,7 @@ function keep(number: number, chart = wide, upgrades = NO_UPGRADES): State {
   return state;
 }
 
-/** The keeper's upgrades after a number of nights. */
+/** Returns the upgrades after a number of nights. */
 function grown(nights: number): typeof NO_UPGRADES {
   let upgrades = NO_UPGRADES;
   for (let n = 0; n < nights; n += 1) {

@@ -16,7 +16,7 @@ export interface Shadow extends Point {
 }
 
 export interface Crate extends Point {
-  /** How far it is hauled in, 0 to 1. */
+  /** The part of the way that it has been pulled in, 0 to 1. */
   hauled: number;
   readonly drift: number;
   age: number;
@@ -45,7 +45,7 @@ export interface State {
   oil: number;
   readonly tank: number;
   flares: number;
-  /** Seconds a flare still burns, and a flash of lightning. */
+  /** Seconds for which a flare and a flash of lightning still last. */
   flare: number;
   flash: number;
   launched: number;
@@ -63,7 +63,7 @@ export interface State {
   events: Event[];
 }
 
-/** Ships that may be lost before the keeper is sent home. */
+/** Number of lost ships that ends the game. */
 export const LOSSES = 3;
 const FLARE_SECONDS = 5;
 /** Points for finding a ship. */
@@ -110,7 +110,7 @@ export function createState(number: number, chart: Chart, upgrades: Upgrades, at
   };
 }
 
-/** The same night in a frame of another shape. */
+/** Adapts a night to a frame of another shape. */
 export function reshape(state: State, chart: Chart): void {
   const { chart: old } = state;
   for (const thing of [...state.reefs, ...state.ships, ...state.shadows, ...state.crates, ...state.fogs])
@@ -118,10 +118,10 @@ export function reshape(state: State, chart: Chart): void {
   state.chart = chart;
 }
 
-/** Stars of a night: for one loss less each. */
+/** Returns the stars of a night: three without a loss, one less for each lost ship, at least one. */
 export const starsOf = (state: State): number => Math.max(1, LOSSES - state.lost);
 
-/** The endless watch is hurried on by its own clock. */
+/** Returns the factor of the pace, which increases with time in the endless night. */
 const hurry = (state: State): number => (state.night.ships === Infinity ? 1 + state.time / 100 : 1);
 
 function sendOut(state: State, dt: number): void {
@@ -277,7 +277,7 @@ function burnOil(state: State, wish: Wish, dt: number): void {
   } else state.events.push({ kind: 'noFlare' });
 }
 
-/** One step of the watch. Whatever happened in it is in `events`. */
+/** Runs one step of the night. `events` then contains the events of this step. */
 export function step(state: State, wish: Wish, dt: number): void {
   state.events = [];
   state.time += dt;

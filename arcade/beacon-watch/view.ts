@@ -53,7 +53,7 @@ function drawWake(ctx: Ctx, ship: Ship, size: number): void {
   ctx.stroke();
 }
 
-/** How long the crew still knows the way, as an arc over the masts. */
+/** Draws the time for which the crew still knows the way, as an arc over the masts. */
 function drawSight(ctx: Ctx, ship: Ship, most: number, top: number): void {
   const share = clamp(ship.sight / most, 0, 1);
   if (share <= 0) return;
@@ -109,7 +109,7 @@ function drawShip(ctx: Ctx, state: State, pieces: Pieces, ship: Ship, time: numb
   drawSight(ctx, ship, night.memory + 0.5 * upgrades.charts, ship.y - 40 * size);
 }
 
-/** A mark where a ship in the dark will run aground, so that a loss is never a surprise. */
+/** Marks the place where a ship in the dark will run aground, so that a loss is never a surprise. */
 function drawWarning(ctx: Ctx, ship: Ship, state: State, time: number): void {
   if (ship.sight > 0 || ship.held > 0) return;
   const [cos, sin] = [Math.cos(ship.heading), Math.sin(ship.heading)];
@@ -179,7 +179,7 @@ function drawBeam(ctx: Ctx, state: State, pieces: Pieces): void {
   ctx.restore();
 }
 
-/** The sea with everything on it, back to front, and the light over it. */
+/** Draws the sea with everything on it, from back to front, and the light over it. */
 export function drawSea(ctx: Ctx, state: State, pieces: Pieces, time: number): void {
   const { chart, beam, fogs, flare } = state;
   const glow = state.flash * 0.5;

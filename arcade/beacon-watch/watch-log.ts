@@ -39,7 +39,7 @@ function createBells(sound: Sound) {
   };
 }
 
-/** Writes down what happens: words over the sea, sparks, sounds and announcements. */
+/** Shows the events of a step: messages over the sea, sparks, sounds and announcements. */
 export function createWatchLog(
   sound: Sound,
   shake: (units: number) => void,

@@ -106,7 +106,7 @@ export interface Backdrop {
   draw(ctx: Ctx, cameraX: number, cameraY: number, time: number): void;
 }
 
-/** The morning behind the road: sky, sun, three ranges of hills and the mist between them. */
+/** Draws the morning behind the road: sky, sun, three ranges of hills and the mist between them. */
 export function createBackdrop(stage: Stage): Backdrop {
   let tiles: Sprite[] = [];
   let mist: Sprite | undefined;

@@ -135,13 +135,13 @@ function apart(one: Piece, two: Piece): void {
   two.vy += (closing / 2) * ny;
 }
 
-/** True while a piece lies on the bed. */
+/** Returns true if a piece lies on the bed. */
 export const isAboard = (piece: Piece, truck: Truck): boolean => {
   const { x, y } = toLocal(truck, piece);
   return x > BED.left - 14 && x < BED.right + 8 && y > -150 && y < BED.floor + 4;
 };
 
-/** The net holds what lies on the bed: it follows the truck and is pulled to the floor. */
+/** Holds a piece on the bed under the net: it moves with the truck and is pulled to the floor of the bed. */
 function bind(piece: Piece, truck: Truck, dt: number): void {
   const { x, y } = velocityAt(truck, piece);
   const pull = Math.min(1, 16 * dt);
@@ -152,7 +152,7 @@ function bind(piece: Piece, truck: Truck, dt: number): void {
   piece.vx += (middle - local.x) * Math.cos(truck.angle) * 3 * dt;
 }
 
-/** Moves all cargo one short step; returns what fell off in it. */
+/** Moves all cargo by one short step. Returns the pieces that fell off. */
 export function stepCargo(
   pieces: readonly Piece[],
   truck: Truck,

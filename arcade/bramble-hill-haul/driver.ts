@@ -3,7 +3,7 @@ import { slopeAt } from './terrain.ts';
 import type { Pedals } from './truck.ts';
 
 export interface Advice extends Pedals {
-  /** The stretch ahead calls for the net. */
+  /** Whether the road ahead is so rough that the net is needed. */
   readonly net: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Stage } from '../kit/stage.ts';
 import { INK } from './art.ts';
 import type { Haul } from './rules.ts';
 
-/** Way, fuel, coins and nets along the upper edge of the stage. */
+/** Distance, fuel, coins and nets along the upper edge of the stage. */
 export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): void {
   const wide = Math.min(stage.width - 20, 620);
   const left = (stage.width - wide) / 2;

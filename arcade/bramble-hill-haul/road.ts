@@ -5,7 +5,7 @@ import { groundAt } from './terrain.ts';
 
 const STRIDE = 10;
 
-/** The ground as it looks: under a bridge it falls away into a brook. */
+/** Returns the visible height of the ground. Below a bridge, it drops to a brook. */
 function shownAt(route: Route, x: number): number {
   const span = route.bridges.find(({ from, to }) => x > from && x < to);
   if (!span) return groundAt(route, x);
@@ -68,7 +68,7 @@ function drawMud(ctx: Ctx, route: Route, { from, to }: Span): void {
   ctx.lineCap = 'butt';
 }
 
-/** Stones in the soil and blades on the turf, the same at every place each time. */
+/** Stones in the soil and blades of grass, always the same at each position. */
 function drawGrain(ctx: Ctx, route: Route, from: number, to: number): void {
   const chance = (x: number): number => Math.abs(Math.sin(x * 12.9898) * 43758.5453) % 1;
   ctx.fillStyle = 'rgba(226,180,130,0.4)';

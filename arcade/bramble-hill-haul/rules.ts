@@ -29,7 +29,7 @@ export interface Haul {
   coins: number;
   fuel: number;
   nets: number;
-  /** Seconds the net still holds. */
+  /** Seconds for which the net still holds. */
   netTime: number;
   time: number;
   /** Seconds at which the market bell rings. */
@@ -86,7 +86,7 @@ export function throwNet(haul: Haul): HaulEvent[] {
   return [{ type: 'net' }];
 }
 
-/** Way, coins and, at the barn, cargo and spare time in points. */
+/** Returns the points for distance and coins and, at the barn, for cargo and remaining time. */
 export function scoreOf(haul: Haul): number {
   const way = Math.floor((haul.way - START_X) / 20);
   const delivered =
@@ -94,7 +94,7 @@ export function scoreOf(haul: Haul): number {
   return Math.max(0, way) + haul.coins * 10 + delivered;
 }
 
-/** Stars by how much arrived: all of it, most of it, enough. */
+/** Returns the stars: three if all of the cargo arrived, two for most of it, one for enough. */
 export function starsOf(haul: Haul): 1 | 2 | 3 {
   const { cargo, need } = haul.rules;
   const kept = aboard(haul);
@@ -129,7 +129,7 @@ function settle(haul: Haul, dt: number): Ending | undefined {
   return haul.fuel <= 0 && isStill ? 'empty' : undefined;
 }
 
-/** Moves the haul one step of the game. */
+/** Runs one step of the game. */
 export function step(haul: Haul, pedals: Pedals, dt: number): HaulEvent[] {
   const events: HaulEvent[] = [];
   const { truck, route } = haul;

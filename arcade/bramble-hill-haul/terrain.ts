@@ -32,7 +32,7 @@ const END_FLAT = 620;
 export const MAX_SLOPE = 0.62;
 const SAG = 54;
 
-/** How far a bridge hangs down at x under a load. */
+/** Returns the distance by which a bridge sags at x under a load. */
 export function sagAt({ from, to }: Span, x: number, load: number): number {
   const share = (load - from) / (to - from);
   if (share <= 0 || share >= 1 || x <= from || x >= to) return 0;
@@ -51,7 +51,7 @@ const raw = (route: Route, x: number): number => {
   );
 };
 
-/** Height of the ground at x; bridges bend under a load at `load`. */
+/** Returns the height of the ground at x. Bridges bend under a load at the position `load`. */
 export function groundAt(route: Route, x: number, load = -1): number {
   const bridge = route.bridges.find(({ from, to }) => x > from && x < to);
   return raw(route, x) + (bridge ? sagAt(bridge, x, load) : 0);
@@ -79,7 +79,7 @@ const end = (draft: Draft): { x: number; y: number } => ({
   y: draft.heights.at(-1) ?? 0,
 });
 
-/** Adds a stretch whose height follows a shape from 0 to 1, down by `fall` at its end. */
+/** Adds a stretch of road. Its height follows a shape from 0 to 1, and it ends `fall` lower than it begins. */
 function stretch(draft: Draft, length: number, shape: (t: number) => number): void {
   const { y } = end(draft);
   const count = Math.round(length / STEP);
@@ -142,7 +142,7 @@ const BUILDERS: Readonly<Record<Feature, (draft: Draft, random: Random, rules: D
   },
 };
 
-/** Draws a route from a seed: a flat farmyard, hills and troubles in turn, a flat yard with the barn. */
+/** Generates a route from a seed: a flat farmyard, hills and obstacles in turn, and a flat yard with the barn. */
 export function createRoute(seed: number, rules: Difficulty): Route {
   const random = createRandom(seed);
   const draft: Draft = { heights: [0], bridges: [], mud: [], ramps: [], pickups: [] };

@@ -14,9 +14,9 @@ export interface Truck {
   vx: number;
   vy: number;
   spin: number;
-  /** How far each spring is pressed, back and front. */
+  /** The compression of the springs, back and front. */
   press: [back: number, front: number];
-  /** Turn of the wheels, for looks. */
+  /** Rotation of the wheels, only for drawing. */
   roll: number;
   /** Seconds since a wheel last touched the ground. */
   airTime: number;
@@ -68,20 +68,20 @@ export const createTruck = (route: Route, x: number): Truck => ({
   isOnRoof: false,
 });
 
-/** A place of the truck in the world. */
+/** Converts a position on the truck to the world. */
 export function toWorld(truck: Truck, { x, y }: Vector): Vector {
   const [cos, sin] = [Math.cos(truck.angle), Math.sin(truck.angle)];
   return { x: truck.x + x * cos - y * sin, y: truck.y + x * sin + y * cos };
 }
 
-/** A place of the world in the truck's own units. */
+/** Converts a position in the world to the truck's own units. */
 export function toLocal(truck: Truck, { x, y }: Vector): Vector {
   const [cos, sin] = [Math.cos(truck.angle), Math.sin(truck.angle)];
   const [dx, dy] = [x - truck.x, y - truck.y];
   return { x: dx * cos + dy * sin, y: dy * cos - dx * sin };
 }
 
-/** How a place of the truck moves. */
+/** Returns the velocity of a position on the truck. */
 export const velocityAt = (truck: Truck, { x, y }: Vector): Vector => ({
   x: truck.vx - truck.spin * (y - truck.y),
   y: truck.vy + truck.spin * (x - truck.x),
@@ -125,7 +125,7 @@ function stepWheel(truck: Truck, which: 0 | 1, route: Route, pedals: Pedals, dt:
   return true;
 }
 
-/** Keeps a corner of the body out of the ground; true when it touches. */
+/** Keeps a corner of the body out of the ground. Returns true if it touches the ground. */
 function stepCorner(truck: Truck, corner: Vector, route: Route): boolean {
   const at = toWorld(truck, corner);
   const below = at.y - groundAt(route, at.x, truck.x);
@@ -153,7 +153,7 @@ function stepCorner(truck: Truck, corner: Vector, route: Route): boolean {
   return true;
 }
 
-/** Moves the truck one short step over the route. */
+/** Moves the truck along the route by one short step. */
 export function stepTruck(truck: Truck, pedals: Pedals, route: Route, dt: number): void {
   truck.vy += GRAVITY * dt;
   const back = stepWheel(truck, 0, route, pedals, dt);

@@ -40,7 +40,7 @@ export function playEvent(sound: Sound, event: HaulEvent): void {
     );
 }
 
-/** One stroke of the motor. */
+/** Plays one stroke of the motor. */
 export const playMotor = (sound: Sound, speed: number, isGas: boolean): void =>
   sound.tone({
     freq: 40 + Math.abs(speed) * 0.16 + (isGas ? 14 : 0),

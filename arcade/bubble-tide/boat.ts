@@ -2,12 +2,12 @@ import { type Ctx, fillCircle, fillEllipse, fillRound, setStroke, strokeArc, ver
 import type { Bubbles } from './art.ts';
 
 export interface BoatPose {
-  /** The muzzle: the middle of the loaded bubble. */
+  /** The muzzle, which is the centre of the loaded bubble. */
   readonly x: number;
   readonly y: number;
   readonly unit: number;
   readonly aim: number;
-  /** The loaded bubble and the waiting one, or null while they are on their way. */
+  /** The loaded bubble and the next one. `null` while they move. */
   readonly current: number | null;
   readonly next: number;
   /** 1 right after a shot, then back to 0. */
@@ -15,12 +15,12 @@ export interface BoatPose {
   /** 1 right after a swap, then back to 0. */
   readonly turn: number;
   readonly roll: number;
-  /** How the captain feels: 1 cheers, -1 worries. */
+  /** The captain's mood, from -1 (worried) to 1 (cheering). */
   readonly mood: number;
   readonly time: number;
 }
 
-/** Where the waiting bubble lies, in bubble radii from the muzzle. */
+/** The position of the next bubble, in bubble radii from the muzzle. */
 export const NEXT_SPOT = { x: -2.9, y: 1.15 } as const;
 
 function captain(ctx: Ctx, { aim, mood, time, recoil }: BoatPose): void {
@@ -156,7 +156,7 @@ export function drawBoat(ctx: Ctx, bubbles: Bubbles, pose: BoatPose): void {
   ctx.restore();
 }
 
-/** Two small arrows that say "swap", beside the waiting bubble. */
+/** Draws two small arrows beside the next bubble, which mean "swap". */
 export function drawSwapSign(ctx: Ctx, x: number, y: number, unit: number, opacity: number): void {
   ctx.save();
   ctx.translate(x + NEXT_SPOT.x * unit, y + (NEXT_SPOT.y - 1.45) * unit);

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Move'], action: 'Aim' },
   { device: 'mouse', inputs: ['Click'], action: 'Shoot; on the boat: swap the two bubbles' },
@@ -17,7 +17,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['X'], action: 'Swap the two bubbles' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

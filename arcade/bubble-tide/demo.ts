@@ -8,11 +8,11 @@ interface View {
   bay: State;
   isLoaded: boolean;
   boat: { x: number; y: number };
-  /** How far before the boat the hand points. */
+  /** Distance from the boat at which the hand points. */
   reach: number;
 }
 
-/** The aim that clears most. */
+/** Returns the aim that clears the most bubbles. */
 function bestAim(bay: State): number {
   let [best, most] = [0, -1];
   for (let aim = -AIM_LIMIT; aim <= AIM_LIMIT; aim += 0.03) {

@@ -3,23 +3,23 @@ export interface Difficulty {
   readonly colours: number;
   /** Rows of the cluster at the start. */
   readonly rows: number;
-  /** Bubbles in a hundred that stray from the pattern's colour. */
+  /** Percentage of bubbles that do not have the pattern's colour. */
   readonly stray: number;
-  /** Misses that raise the tide by one row. */
+  /** Number of misses after which the tide rises by one row. */
   readonly patience: number;
   /** Shots after which the cluster sinks by one row; `Infinity` while it does not. */
   readonly sinkEvery: number;
   readonly stones: number;
   readonly lanterns: number;
-  /** Loose bubbles that earn a pearl. */
+  /** Number of loose bubbles that earn a pearl. */
   readonly pearlAt: number;
-  /** Bubbles one shot must clear for the tide to ebb by a row. */
+  /** Number of bubbles that one shot must clear to lower the tide by a row. */
   readonly ebbAt: number;
   /** Length of the aiming guide, in bubble radii. */
   readonly guide: number;
 }
 
-/** How hard a level is. Levels go on without end; the last steps are reached around level 40. */
+/** Returns the difficulty of a level. There is no last level. The difficulty stops growing around level 40. */
 export function difficulty(level: number): Difficulty {
   const step = Math.max(1, Math.floor(level)) - 1;
   return {

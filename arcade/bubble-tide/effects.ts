@@ -47,9 +47,9 @@ export interface Effects {
   say(value: string, x: number, y: number, size: number, color?: string, delay?: number): void;
   trail(x: number, y: number, kind: number): void;
   confetti(layout: Layout): void;
-  /** Where the bubble of a cell is pushed by a landing near it. */
+  /** Returns the offset by which a nearby landing pushes the bubble of a cell. */
   nudge(index: number): { x: number; y: number };
-  /** Something is still falling or popping. */
+  /** True while something is falling or popping. */
   readonly isBusy: boolean;
   step(dt: number, surface: number): void;
   draw(ctx: Ctx, bubbles: Bubbles): void;
@@ -59,7 +59,7 @@ export interface Effects {
 const POP = 0.16;
 const NUDGE = 0.3;
 
-/** Looks and sounds only: nothing here changes the rules. */
+/** Effects and sounds, which do not affect the rules. */
 export function createEffects(voices: Voices): Effects {
   const particles = createParticles(280);
   let pops: Pop[] = [];

@@ -13,13 +13,13 @@ import {
 /** Aim is measured from straight up, in radians, positive to the right. */
 export const AIM_LIMIT = 1.4;
 const STEP = 0.12;
-/** Bubbles slip past each other a little: two touch at this distance instead of 2. */
+/** The distance at which two bubbles touch. It is less than 2, so that a shot can pass narrow gaps. */
 const TOUCH = 1.78;
 
 export interface Flight {
   /** Start, every bounce, and the place where the bubble stops. */
   readonly path: readonly Point[];
-  /** The cell where it comes to rest. */
+  /** The cell in which it comes to rest. */
   readonly cell: number;
 }
 
@@ -29,7 +29,7 @@ export const muzzle = (tide: number): Point => ({ x: WIDTH / 2, y: DEPTH - tide 
 /** Limits an aim to the range of the boat. */
 export const clampAim = (aim: number): number => Math.max(-AIM_LIMIT, Math.min(AIM_LIMIT, aim));
 
-/** The cells around a point: three rows of three. */
+/** Returns the cells around a point: three rows of three. */
 function nearCells({ x, y }: Point, sink: number): number[] {
   const middle = Math.round((y - 1) / ROW_HEIGHT - sink);
   const cells: number[] = [];
@@ -67,7 +67,7 @@ function snap(board: Board, point: Point, sink: number): number {
   );
 }
 
-/** Where a shot goes: straight on, off the side walls, until it touches a bubble or the ceiling. */
+/** Returns the path of a shot. It bounces off the side walls until it touches a bubble or the ceiling. */
 export function trace(board: Board, sink: number, tide: number, aim: number): Flight {
   const ceiling = 1 + sink * ROW_HEIGHT;
   const angle = clampAim(aim);

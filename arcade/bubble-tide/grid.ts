@@ -8,7 +8,7 @@ export const WIDTH = COLUMNS * 2;
 export const ROW_HEIGHT = Math.sqrt(3);
 /** From the ceiling to the boat's muzzle at low tide. */
 export const DEPTH = 26;
-/** Room that must stay free between the lowest bubble and the muzzle. */
+/** Distance that must stay free between the lowest bubble and the muzzle. */
 export const CLEARANCE = 2.4;
 
 /** Kinds from 0 to 5 are colours. */
@@ -28,12 +28,12 @@ export const isColour = (kind: number | null | undefined): kind is number =>
 export const rowOf = (index: number): number => Math.floor(index / COLUMNS);
 export const emptyBoard = (): (number | null)[] => Array.from({ length: COLUMNS * ROWS }, () => null);
 
-/** Whether the place exists: odd rows have no last column. */
+/** Returns whether a cell exists: odd rows have no last column. */
 export function isPlace(row: number, column: number): boolean {
   return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS - (row % 2);
 }
 
-/** The middle of a cell; `sink` is how many rows the ceiling has come down. */
+/** Returns the centre of a cell. `sink` is the number of rows by which the ceiling has come down. */
 export function centreOf(index: number, sink: number): Point {
   const row = rowOf(index);
   return { x: 1 + (index % COLUMNS) * 2 + (row % 2), y: 1 + (row + sink) * ROW_HEIGHT };
@@ -57,10 +57,10 @@ function listNeighbours(index: number): number[] {
 
 const neighbourTable = Array.from({ length: COLUMNS * ROWS }, (_, index) => listNeighbours(index));
 
-/** The up to six cells that touch a cell. */
+/** Returns the cells that touch a cell, up to six. */
 export const neighbours = (index: number): readonly number[] => neighbourTable[index] ?? [];
 
-/** All cells reached from the given ones over neighbours that pass the test, the given ones included. */
+/** Returns the given cells, and all cells that can be reached from them through neighbours that pass the test. */
 export function flood(from: readonly number[], test: (index: number) => boolean): Set<number> {
   const reached = new Set(from);
   const open = [...from];
@@ -74,13 +74,13 @@ export function flood(from: readonly number[], test: (index: number) => boolean)
   return reached;
 }
 
-/** The bubble's own group: everything of its kind connected with it. */
+/** Returns the group of a bubble: all connected bubbles of its kind. */
 export function groupOf(board: Board, index: number): Set<number> {
   const kind = board[index];
   return flood([index], (next) => board[next] === kind);
 }
 
-/** Bubbles without a way to the ceiling. */
+/** Returns the bubbles that are not connected with the ceiling. */
 export function looseOf(board: Board): number[] {
   const top = board.slice(0, COLUMNS).flatMap((kind, index) => (kind === null ? [] : [index]));
   const held = flood(top, (next) => board[next] !== null);

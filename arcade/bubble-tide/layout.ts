@@ -7,11 +7,11 @@ export interface Layout extends Size {
   readonly isWide: boolean;
   /** Top left corner of the grid, and logical units per bubble radius. */
   readonly field: { readonly x: number; readonly y: number; readonly unit: number };
-  /** Room under the muzzle at low tide. */
+  /** Space below the muzzle at low tide. */
   readonly below: number;
 }
 
-/** Where everything is, for a frame. */
+/** Returns the layout for a frame. */
 export function createLayout(orientation: Orientation, frame: Size): Layout {
   if (orientation === 'landscape') {
     const unit = 20;
@@ -37,7 +37,7 @@ export function createLayout(orientation: Orientation, frame: Size): Layout {
   };
 }
 
-/** In a wide frame the bar's corners leave the middle free, so the field may use the full height. */
+/** In a wide frame the bar uses only the corners, so the field may use the full height. */
 export const createInset = (orientation: Orientation): Inset =>
   orientation === 'landscape'
     ? { top: 2, right: 8, bottom: 2, left: 8 }

@@ -3,14 +3,14 @@ import type { Difficulty } from './difficulty.ts';
 import { COLUMNS, LANTERN, STONE, emptyBoard, isPlace, looseOf } from './grid.ts';
 
 /**
- * A picture of the cluster: which colour group a cell belongs to, or -1 for water. `x` is the distance
- * from the middle in radii (-10 to 10), `row` counts from the ceiling.
+ * Returns the colour group of a cell of the cluster, or -1 for water. `x` is the distance from the middle in radii (-10
+ * to 10), `row` counts from the ceiling.
  */
 type Pattern = (x: number, row: number, rows: number) => number;
 
 const ring = (x: number, y: number): number => Math.floor(Math.hypot(x, y * 1.73) / 2.6);
 
-/** One pattern a level, in turn; more rows and stray colours make later rounds new. */
+/** Levels use the patterns in turn. When they repeat, more rows and stray colours make them different. */
 export const patterns: readonly { readonly name: string; readonly at: Pattern }[] = [
   { name: 'Low water', at: (_x, row) => Math.floor(row / 2) },
   { name: 'Piers', at: (x) => Math.floor((Math.abs(x) + 1) / 4) },
@@ -65,7 +65,7 @@ function lay(level: number, rules: Difficulty, random: Random): (number | null)[
   return board;
 }
 
-/** Puts stones and lanterns in the inner rows, mirrored where both places are taken. */
+/** Replaces bubbles of the inner rows with stones and lanterns, symmetrically where there are bubbles on both sides. */
 function seed(board: (number | null)[], kind: number, count: number, lowest: number, random: Random): void {
   const places = random.shuffle(
     board.flatMap((held, index) => {

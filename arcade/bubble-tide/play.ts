@@ -17,7 +17,7 @@ export interface PlayOptions {
   shake(amount: number): void;
   announce(message: string): void;
   onChange(state: State): void;
-  /** The end has been reached and seen. */
+  /** Called after the animation of the end. */
   onOver(state: State): void;
 }
 
@@ -34,14 +34,14 @@ export interface Play {
   readonly aim: number;
   readonly shot: Shot | null;
   readonly effects: Effects;
-  /** Tide and sink as they are seen: they follow the rules smoothly. */
+  /** The tide and the sinking as they are drawn. They follow the rules smoothly. */
   readonly tide: number;
   readonly sink: number;
   readonly recoil: number;
   readonly swapping: number;
   readonly mood: number;
   readonly isAiming: boolean;
-  /** Where the loaded bubble would go, or null when nothing can be shot. */
+  /** The path of the loaded bubble, or `null` if the player cannot shoot. */
   readonly guide: Flight | null;
   /** Rows between the lowest bubble and the boat. */
   readonly margin: number;
@@ -53,11 +53,11 @@ export interface Play {
   step(dt: number): void;
 }
 
-/** Bubble radii a second. */
+/** Bubble radii per second. */
 const SPEED = 58;
 const END_SECONDS = 1.3;
 
-/** The point at a distance along a path. */
+/** Returns the point at a distance along a path. */
 export function alongPath(path: readonly Point[], distance: number): Point {
   let left = distance;
   for (let n = 1; n < path.length; n++) {
@@ -86,7 +86,7 @@ const describe = ({ outcome, state: after }: Turn): string => {
   return `${count > 0 ? `${count} bubbles cleared` : 'Miss'}, ${left} left.${tides}${outcome.isSunk ? ' The cluster sinks.' : ''}`;
 };
 
-/** One level being played: turns input into shots, and shots into sound and looks. */
+/** One level in play: converts input into shots, and shots into sound and animations. */
 export function createPlay(options: PlayOptions): Play {
   const { voices } = options;
   const effects = createEffects(voices);

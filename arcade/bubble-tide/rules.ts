@@ -26,18 +26,18 @@ export interface State {
   readonly level: number;
   readonly rules: Difficulty;
   readonly board: Board;
-  /** Rows the cluster has sunk. */
+  /** Number of rows by which the cluster has sunk. */
   readonly sink: number;
-  /** Rows the sea, and the boat on it, has risen. */
+  /** Number of rows by which the sea with the boat has risen. */
   readonly tide: number;
-  /** Misses since the tide last rose. */
+  /** Number of misses since the tide last rose. */
   readonly misses: number;
   readonly shots: number;
   readonly current: number;
   readonly next: number;
   /** Loose bubbles collected for the next pearl. */
   readonly pearls: number;
-  /** Shots in a row that cleared something. */
+  /** Number of consecutive shots that cleared something. */
   readonly streak: number;
   readonly score: number;
   readonly status: Status;
@@ -52,7 +52,7 @@ export interface Gone {
 export interface Outcome {
   readonly flight: Flight;
   readonly shot: number;
-  /** The group, in order of distance from the shot. */
+  /** The group, by distance from the shot. */
   readonly popped: readonly Gone[];
   readonly blasted: readonly Gone[];
   readonly lanterns: readonly number[];
@@ -95,7 +95,7 @@ export function createState(level: number, random: Random): State {
   };
 }
 
-/** Changes the loaded bubble for the waiting one. */
+/** Swaps the loaded bubble with the next one. */
 export function swap(state: State): State {
   return state.status === 'playing' ? { ...state, current: state.next, next: state.current } : state;
 }
@@ -118,7 +118,7 @@ function popsOf(board: Board, cell: number): number[] {
 }
 
 /**
- * Returns the lanterns that light: those next to popped bubbles or the shot, and those that another lantern reaches.
+ * Returns the lanterns that light up: those next to popped bubbles or the shot, and those that another lantern reaches.
  */
 function lightsOf(board: Board, cell: number, popped: readonly number[]): number[] {
   const isLantern = (index: number): boolean => board[index] === LANTERN;
@@ -142,7 +142,7 @@ export function worthOf(popped: number, blasted: number, dropped: readonly Gone[
   return popped * 10 + Math.max(0, popped - GROUP_AT) * 5 + blasted * 15 + loose;
 }
 
-/** One to three stars for a cleared level, by how far the tide came. */
+/** Returns the stars for a cleared level, one to three, depending on the height of the tide. */
 export const starsOf = (state: State): number =>
   Math.max(1, 3 - Math.ceil((state.tide + state.sink / 2) / 2));
 

@@ -151,7 +151,7 @@ export function paintBay(ctx: Ctx, view: Rect): void {
   lighthouse(ctx, x + width * 0.87, sea - unit * 0.12, unit * 0.13);
 }
 
-/** The two piers that hold the field, and a darker well between them. */
+/** Draws the two piers on the sides of the field, and the darker area between them. */
 export function paintWell(ctx: Ctx, layout: Layout, view: Rect): void {
   const { x, unit } = layout.field;
   const width = WIDTH * unit;
@@ -184,7 +184,7 @@ export function paintWell(ctx: Ctx, layout: Layout, view: Rect): void {
   }
 }
 
-/** The beam the cluster hangs from; it comes down on its chains as the cluster sinks. */
+/** Draws the beam that the cluster hangs from. It is lowered on its chains as the cluster sinks. */
 export function drawBeam(ctx: Ctx, layout: Layout, view: Rect, sink: number): void {
   const { x, y, unit } = layout.field;
   const width = WIDTH * unit;

@@ -72,7 +72,7 @@ function drawDanger(ctx: Ctx, layout: Layout, play: Play, time: number): void {
   ctx.setLineDash([]);
 }
 
-/** Misses left before the tide rises, as drops that run out. */
+/** Draws the number of misses that are left before the tide rises, as drops. */
 function drawPatience(ctx: Ctx, x: number, y: number, play: Play): void {
   const { rules, misses } = play.state;
   const width = rules.patience * 19 + 22;
@@ -93,7 +93,7 @@ function drawPatience(ctx: Ctx, x: number, y: number, play: Play): void {
   }
 }
 
-/** The oyster: how many loose bubbles are still wanted for a pearl. */
+/** Draws the oyster, which shows how many loose bubbles are still needed for a pearl. */
 function drawOyster(ctx: Ctx, bubbles: Bubbles, right: number, y: number, play: Play): void {
   const { pearls, rules, next, current } = play.state;
   const isReady = next === PEARL || current === PEARL;
@@ -141,7 +141,7 @@ function drawSinkCount(ctx: Ctx, layout: Layout, play: Play): void {
   text(ctx, String(left), middle + 8, top + 1, { size: 18, weight: 700 });
 }
 
-/** Draws everything that moves; the bay and the piers lie below. */
+/** Draws everything that moves, over the bay and the piers. */
 export function drawPlay(
   ctx: Ctx,
   bubbles: Bubbles,

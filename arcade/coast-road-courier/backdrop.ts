@@ -102,7 +102,10 @@ const ridge = (x: number, seed: number): number =>
   0.16 * Math.sin(x * 4.1 + seed * 2.3) +
   0.08 * Math.sin(x * 9.7 + seed * 1.1);
 
-/** Land to the left that sinks into the sea at a cape; drawn wide, to be shifted with the bends. */
+/**
+ * Draws the land on the left, which ends in a cape. It is wider than the frame, so that it can be shifted with the
+ * bends.
+ */
 export function paintHills(ctx: Ctx, width: number, height: number, palette: Palette): void {
   const layers = [
     { color: palette.hills[0], tall: 0.98, end: 0.8, seed: 1 },

@@ -1,6 +1,6 @@
 import { mix, type Palette } from './palette.ts';
 
-/** Steps from the clear colours nearby to those in the haze. */
+/** Number of steps from clear colours nearby to those in the haze. */
 export const HAZES = 6;
 
 export interface Band {
@@ -16,7 +16,7 @@ export interface Band {
   readonly roof: string;
 }
 
-/** The colours of slices: two bands, fading into the haze. */
+/** The colours of the road slices: two alternating bands, which fade into the haze. */
 export type Bands = readonly (readonly [Band, Band])[];
 
 export function createBands(palette: Palette): Bands {

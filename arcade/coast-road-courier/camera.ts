@@ -4,18 +4,21 @@ import { HALF, SLICE, bendAt, heightAt, type Track } from './track.ts';
 
 /** Metres from the eye to the van. */
 export const EYE_TO_VAN = 6.6;
-/** Slices drawn. */
+/** Number of slices that are drawn. */
 export const SIGHT = 76;
 const NEAR = 1.2;
 
-/** How a frame looks at the road. */
+/** The view of the road for one frame size. */
 export interface Lens {
   readonly focal: number;
   readonly middle: number;
   readonly horizon: number;
   readonly eyeHeight: number;
   readonly view: Rect;
-  /** Device pixels per unit: slice edges lie on whole pixels, or hairlines would show between them. */
+  /**
+   * Device pixels per unit. Slice edges are rounded to whole pixels, because otherwise hairlines would be visible
+   * between them.
+   */
   readonly pixelScale: number;
 }
 
@@ -34,17 +37,17 @@ export function createLens(view: Rect, top: number, pixelScale: number): Lens {
   };
 }
 
-/** The road as seen now: screen values for each slice edge, the nearest first. */
+/** The current view of the road: screen values for each slice edge, the nearest first. */
 export interface Scope {
   readonly lens: Lens;
   readonly eyeZ: number;
   readonly eyeX: number;
   readonly first: number;
-  /** Sideways place of the middle line in metres, screen y, and pixels per metre. */
+  /** Sideways position of the middle line in metres, screen y, and pixels per metre. */
   readonly offset: Float32Array;
   readonly y: Float32Array;
   readonly scale: Float32Array;
-  /** Things on a slice are seen above this line only: a crest hides the rest. */
+  /** Things on a slice are visible only above this line. A crest hides the rest. */
   readonly clip: Float32Array;
 }
 
@@ -53,7 +56,7 @@ export function createScope(lens: Lens): Scope {
   return { lens, eyeZ: 0, eyeX: 0, first: 0, offset: make(), y: make(), scale: make(), clip: make() };
 }
 
-/** Measures the road ahead of a place. */
+/** Computes the view of the road from a position. */
 export function look(scope: Scope, track: Track, z: number, x: number): Scope {
   const { lens } = scope;
   const eyeZ = z - EYE_TO_VAN;
@@ -86,7 +89,7 @@ export interface Spot {
   slice: number;
 }
 
-/** Heights are straight within a slice, screen places are not: this goes back to metres to mix them. */
+/** Heights are linear within a slice, but screen positions are not. Interpolates in metres. */
 const depthAt = (scope: Scope, n: number): number =>
   ((scope.y[n] ?? 0) - scope.lens.horizon) / (scope.scale[n] || 1);
 
@@ -109,6 +112,6 @@ export function spotOf(scope: Scope, z: number, x: number): Spot | undefined {
   };
 }
 
-/** Screen x of a place beside the middle line on a slice edge. */
+/** Returns the screen x of a position beside the middle line on a slice edge. */
 export const edgeX = (scope: Scope, n: number, x: number): number =>
   scope.lens.middle + ((scope.offset[n] ?? 0) + x - scope.eyeX) * (scope.scale[n] ?? 0);

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight', 'A', 'D'], action: 'Steer' },
   { device: 'keyboard', inputs: ['ArrowUp', 'W'], action: 'Full throttle' },
@@ -19,7 +19,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

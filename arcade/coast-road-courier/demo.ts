@@ -4,7 +4,7 @@ import { LANES } from './track.ts';
 
 const TURNS = { left: 'ArrowLeft', right: 'ArrowRight' } as const;
 
-/** How crowded a lane is ahead. */
+/** Returns how crowded a lane is ahead of the van. */
 function costOf(seen: Seen, lane: number): number {
   let cost = Math.abs(lane - seen.x) * 0.1;
   for (const { gap, x, width, speed } of seen.vehicles) {

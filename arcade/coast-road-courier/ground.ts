@@ -7,7 +7,7 @@ import { HALF, LANES } from './track.ts';
 /** Metres from the road's edge to the end of the land. */
 export const VERGE = 3.6;
 const MEADOW = 15;
-/** Lines are painted as far as this many metres. */
+/** Metres up to which road markings are painted. */
 const MARKED = 170;
 
 type Layer = readonly [color: keyof Band, trace: (ctx: Ctx, piece: Piece, lens: Lens) => void];
@@ -54,10 +54,10 @@ const isOneRoad = ({ near, far }: Piece): boolean => near.split < HALF && far.sp
 
 const MIDDLE = [0] as const;
 const BOTH = [-1, 1] as const;
-/** The lanes with a broken line at their left. */
+/** The lanes with a broken line on their left side. */
 const DIVIDERS = LANES.slice(1);
 
-/** The carriageways, by the side of the middle line on which they lie. */
+/** The carriageways, by their side of the middle line. */
 const sidesOf = ({ near, far }: Piece): readonly number[] =>
   near.split === 0 && far.split === 0 ? MIDDLE : BOTH;
 
@@ -98,7 +98,7 @@ function traceMarks(ctx: Ctx, piece: Piece, { focal }: Lens): void {
   }
 }
 
-/** What lies on the ground, the lowest first. */
+/** The layers of the ground, the lowest first. */
 const LAYERS: readonly Layer[] = [
   ['cliff', traceCliff],
   ['meadow', traceMeadow],
@@ -109,7 +109,7 @@ const LAYERS: readonly Layer[] = [
   ['mark', traceMarks],
 ];
 
-/** Pieces by their colours; the lists serve every frame. */
+/** Pieces by colour. The lists are reused for every frame. */
 const groups: Piece[][] = Array.from({ length: (HAZES + 1) * 2 }, () => []);
 
 function fillLayer(ctx: Ctx, [color, trace]: Layer, lens: Lens): void {

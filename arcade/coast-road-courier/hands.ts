@@ -18,7 +18,7 @@ interface Finger {
   dy: number;
 }
 
-/** Turns keys, mouse and fingers into a driver's hands. */
+/** Converts the input of keys, mouse and touch into the driver's controls. */
 export function createHands() {
   const fingers = new Map<number, Finger>();
   let mouse: { x: number; y: number } | undefined;

@@ -3,16 +3,16 @@ import type { State } from './rules.ts';
 import { bendAt, splitAt } from './track.ts';
 import { MODELS } from './traffic.ts';
 
-/** What a driver sees. */
+/** The visible state for a driver. */
 export interface Seen {
   readonly status: State['status'];
   readonly x: number;
   readonly speed: number;
   readonly timeLeft: number;
-  /** The bend a little ahead, and how far the carriageways are apart there. */
+  /** The bend a little ahead, and the distance between the carriageways there. */
   readonly bend: number;
   readonly split: number;
-  /** Metres until the next letterbox's throw, if one is near. */
+  /** Metres until the parcel for the next letterbox must be thrown, if one is near. */
   readonly lead: number | null;
   readonly vehicles: readonly { gap: number; x: number; width: number; speed: number }[];
 }

@@ -20,7 +20,7 @@ export interface Message {
 
 const INK = '#1d3a4f';
 
-/** Rain as slanting strokes that hurry towards the eye. */
+/** Draws rain as slanting strokes that move towards the viewer. */
 export function drawRain(ctx: Ctx, view: Rect, time: number, speed: number): void {
   const random = createRandom(21);
   setStroke(ctx, 'rgba(235,245,255,0.42)', 1.6);
@@ -54,7 +54,7 @@ export function drawWind(ctx: Ctx, lens: Lens, tail: number, time: number): void
   ctx.stroke();
 }
 
-/** The way to go, with its gates. */
+/** Draws the remaining distance, with its gates. */
 function drawProgress(ctx: Ctx, view: Rect, top: number, state: State): void {
   const wide = Math.min(300, view.width * 0.5);
   const x = view.x + (view.width - wide) / 2;
@@ -85,7 +85,7 @@ function traceDial(ctx: Ctx, { x, y }: { x: number; y: number }, share: number, 
   strokeArc(ctx, x, y, DIAL - 3, Math.PI * 0.75, Math.PI * (0.75 + 1.5 * share));
 }
 
-/** What of the dial never changes. */
+/** Draws the part of the dial that never changes. */
 function paintDial(ctx: Ctx, view: Rect): void {
   const place = dialPlace(view);
   const { x, y } = place;
@@ -94,7 +94,7 @@ function paintDial(ctx: Ctx, view: Rect): void {
   text(ctx, 'km/h', x, y + 18, { size: 11, weight: 600, color: '#cfe9e6' });
 }
 
-/** Speed, and the tail wind around it. */
+/** Draws the speed, surrounded by the tail wind. */
 function drawDial(ctx: Ctx, view: Rect, state: State): void {
   const place = dialPlace(view);
   const { x, y } = place;
@@ -153,7 +153,7 @@ export interface OverlayLook {
   readonly messages: readonly Message[];
 }
 
-/** All that is written over the picture; what seldom changes of it is kept. */
+/** Draws all texts over the picture. The parts that rarely change are cached. */
 export function createOverlay(stage: Stage, view: Rect) {
   let filled = 0;
   const dial = createPlate(

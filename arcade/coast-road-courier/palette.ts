@@ -17,7 +17,7 @@ export interface Palette {
   readonly wall: readonly [string, string];
   readonly cliff: string;
   readonly haze: string;
-  /** A veil over all but the headlamps' light. */
+  /** A dark layer over everything except the light of the headlamps. */
   readonly dark: number;
 }
 

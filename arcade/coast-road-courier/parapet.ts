@@ -7,7 +7,7 @@ const TALL = 0.75;
 const THICK = 0.5;
 const LINE = HALF + VERGE - 0.5;
 
-/** The low wall between the verge and the sea, drawn as late as the things in front of it allow. */
+/** The low wall between the verge and the sea. It is drawn as late as the things in front of it allow. */
 export interface Parapet {
   add(piece: Piece): void;
   /** Draws the waiting part of the wall before something is drawn over it. */
@@ -16,7 +16,7 @@ export interface Parapet {
   flushUnder(left: number, right: number, top: number, bottom: number): void;
 }
 
-/** Collects the wall from far to near; pieces of one haze are filled together. */
+/** Collects the wall from far to near. Pieces in the same haze are filled together. */
 export function createParapet(ctx: Ctx, right: number): Parapet {
   const waiting: Piece[] = [];
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };

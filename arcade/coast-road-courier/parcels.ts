@@ -16,7 +16,7 @@ export interface Parcel {
   age: number;
 }
 
-/** Beyond this a letterbox is out of sight for a throw. */
+/** Metres beyond which a letterbox is too far away for a throw. */
 const RANGE = 62;
 const BEHIND = 3;
 const POINTS = 100;
@@ -26,16 +26,19 @@ const PARCEL_SECONDS = 1;
 /** Returns the value of a parcel: one more for every three in a row, up to five. */
 export const multiplier = (streak: number): number => Math.min(5, 1 + Math.floor(streak / 3));
 
-/** Seconds a parcel flies: the farther aside the box, the longer. */
+/** Returns the seconds of a parcel's flight, which depend on the sideways distance of the letterbox. */
 export const flightTime = (x: number, box: Pick<Box, 'x'>): number => 0.2 + 0.03 * Math.abs(box.x - x);
 
-/** Metres by which a parcel thrown now would land short of the box (or beyond it: negative). */
+/**
+ * Returns the metres by which a parcel thrown now would land in front of the letterbox. Negative if it would land
+ * beyond it.
+ */
 export const shortfall = (state: Pick<State, 'x' | 'z' | 'speed'>, box: BoxPlace): number =>
   box.z - state.z - state.speed * flightTime(state.x, box);
 
 const isElsewhere = (x: number, box: BoxPlace): boolean => box.isForked && x > 0;
 
-/** The nearest waiting letterbox on a side, or on any side for 0. */
+/** Returns the nearest waiting letterbox on a side. 0 means any side. */
 export function aimedBox(state: Pick<State, 'x' | 'z' | 'boxes'>, side: Side | 0): Box | undefined {
   let best: Box | undefined;
   for (const box of state.boxes) {
@@ -48,7 +51,7 @@ export function aimedBox(state: Pick<State, 'x' | 'z' | 'boxes'>, side: Side | 0
   return best;
 }
 
-/** Throws a parcel; it keeps the van's speed, so it must leave before the box is level. */
+/** Throws a parcel. It keeps the speed of the van, so it must be thrown before the van reaches the letterbox. */
 export function toss(state: State, side: Side | 0): void {
   const box = aimedBox(state, side);
   if (!box) {
@@ -102,7 +105,7 @@ export function flyParcels(state: State, dt: number): void {
   for (const box of state.boxes) box.since += dt;
 }
 
-/** Notes letterboxes left behind; those on the far carriageway of a fork do not count against a streak. */
+/** Records the letterboxes that were passed. Those on the other carriageway of a fork do not end a streak. */
 export function passBoxes(state: State): void {
   for (const box of state.boxes) {
     if (box.status !== 'waiting' || box.z > state.z - BEHIND) continue;

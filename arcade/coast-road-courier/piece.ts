@@ -3,7 +3,10 @@ import { HAZES, type Band, type Bands } from './bands.ts';
 import { SIGHT, type Scope } from './camera.ts';
 import { SLICE, splitAt, type Track } from './track.ts';
 
-/** One edge of a piece of road on the screen: where the middle line is, units per metre, and how far a fork parts. */
+/**
+ * One edge of a piece of road on the screen: the position of the middle line, the units per metre, and the distance
+ * between the carriageways of a fork.
+ */
 export interface Edge {
   readonly middle: number;
   readonly y: number;
@@ -17,7 +20,7 @@ export interface Piece {
   readonly haze: number;
   readonly parity: number;
   readonly band: Band;
-  /** Broken lines have paint here. */
+  /** Whether broken lines are painted on this piece. */
   readonly isDash: boolean;
   readonly near: Edge;
   readonly far: Edge;
@@ -33,7 +36,7 @@ function setEdge(edge: Writable<Edge>, scope: Scope, n: number, split: number): 
   edge.split = split;
 }
 
-/** Moves an edge back to a height on the screen between it and a farther one. */
+/** Moves the edge `near` to a height on the screen between it and the farther edge `far`. */
 function cutAt(near: Writable<Edge>, far: Edge, y: number): void {
   const share = (y - far.y) / (near.y - far.y);
   near.middle = far.middle + (near.middle - far.middle) * share;
@@ -47,7 +50,7 @@ interface Kept extends Writable<Piece> {
   readonly far: Writable<Edge>;
 }
 
-/** The piece that ends at each slice edge; every frame writes over those of the last one. */
+/** The piece that ends at each slice edge. Every frame overwrites those of the previous one. */
 const kept: Kept[] = [];
 
 function keptAt(end: number, band: Band): Kept {
@@ -55,7 +58,9 @@ function keptAt(end: number, band: Band): Kept {
   return (kept[end] ??= { slice: 0, haze: 0, parity: 0, band, isDash: false, near: edge(), far: edge() });
 }
 
-/** The road from slice edge n to m, until the next frame; undefined when a crest hides it. */
+/**
+ * Returns the piece of road from slice edge n to m, or undefined if a crest hides it. It is valid until the next frame.
+ */
 export function pieceOf(scope: Scope, track: Track, bands: Bands, n: number, m: number): Piece | undefined {
   const index = scope.first + n;
   const y1 = scope.y[n] ?? 0;
@@ -77,10 +82,10 @@ export function pieceOf(scope: Scope, track: Track, bands: Bands, n: number, m: 
   return piece;
 }
 
-/** Screen x of a place beside the middle line. */
+/** Returns the screen x of a position beside the middle line. */
 export const placeOn = ({ middle, scale }: Edge, x: number): number => middle + x * scale;
 
-/** Traces a quad on the ground: from left to right metres on the near and on the far edge. */
+/** Traces a quadrilateral on the ground, given by its left and right end in metres on the near and the far edge. */
 export function traceQuad(
   ctx: Ctx,
   { near, far }: Piece,
@@ -95,7 +100,7 @@ export function traceQuad(
   ctx.lineTo(placeOn(far, farLeft), far.y);
 }
 
-/** Traces an upright quad on a line beside the road, from one height to another. */
+/** Traces an upright quadrilateral on a line beside the road, from one height to another. */
 export function traceUpright(
   ctx: Ctx,
   { near, far }: Piece,

@@ -4,10 +4,10 @@ import type { Drive, State } from './rules.ts';
 import { HALF, LANES, bendAt, splitAt } from './track.ts';
 import { MODELS } from './traffic.ts';
 
-/** Seconds between two decisions: no quicker than a person. */
+/** Seconds between two decisions, so that it is no faster than a person. */
 const THINK = 0.12;
 
-/** Returns the penalty of a lane position: what is on it, how slow it is, and how far away. */
+/** Returns the penalty of a position on the road. It depends on the things ahead, their speed and their distance. */
 function costOf(state: State, x: number): number {
   let cost = Math.abs(x - state.x) * 0.12;
   for (const vehicle of state.vehicles) {
@@ -28,7 +28,7 @@ function costOf(state: State, x: number): number {
   return cost;
 }
 
-/** A plain good driver: looks for the freest lane and throws when the parcel would land. */
+/** A good driver that chooses the freest lane, and throws when the parcel would hit. */
 export function createPilot(): (state: State) => Drive {
   let goal = 0;
   let think = 0;

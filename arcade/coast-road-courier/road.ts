@@ -12,7 +12,7 @@ const PAIRS_FROM = 20;
 
 /** The things on the road and beside it. */
 export interface Things {
-  /** Whether something of a slice must lie under the ground before it, which only cuts at crests otherwise. */
+  /** Whether the ground in front must hide a part of the things on a slice. Otherwise only crests hide them. */
   isUnderGround(slice: number): boolean;
   draw(slice: number): void;
 }
@@ -30,8 +30,8 @@ function collectPieces(scope: Scope, track: Track, bands: Bands): readonly (Piec
 }
 
 /**
- * Draws the road with its things from far to near. Fills ground in one step as far ahead as no thing intervenes. It
- * overlaps nothing that is farther away, because that is cut at the crest in front of it.
+ * Draws the road with its things from far to near. Ground without things in between is filled in one step. It covers
+ * nothing that is farther away, because farther pieces are cut at the crest in front of them.
  */
 export function drawRoad(
   ctx: Ctx,

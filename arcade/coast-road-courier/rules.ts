@@ -27,7 +27,7 @@ export interface Drive {
   readonly steer: number;
   readonly gas: boolean;
   readonly brake: boolean;
-  /** Throw: to a side, or 0 for the next letterbox. */
+  /** The side to throw to. 0 means the side of the next letterbox. */
   readonly toss?: Side | 0 | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface State {
   z: number;
   x: number;
   speed: number;
-  /** The wheel, which follows the driver's hands. */
+  /** Position of the steering wheel, which follows the input. */
   wheel: number;
   timeLeft: number;
   score: number;
@@ -48,11 +48,11 @@ export interface State {
   perfect: number;
   /** Gates passed. */
   gates: number;
-  /** Tail wind collected behind lorries, 0 to 1. */
+  /** Tail wind that was collected behind lorries, 0 to 1. */
   tail: number;
   isInTail: boolean;
   isRough: boolean;
-  /** Seconds in which nothing can be hit after a crash. */
+  /** Seconds after a crash in which the van cannot collide again. */
   spared: number;
   readonly boxes: Box[];
   readonly parcels: Parcel[];
@@ -99,7 +99,7 @@ export function createState(number: number): State {
   };
 }
 
-/** Stars of a stage: for arriving, for 60 and for 85 parcels in a hundred. */
+/** Returns the stars of a stage: one for arriving, a second for 60 % and a third for 85 % of the parcels. */
 export function starsOf(state: State): number {
   const share = state.boxes.length === 0 ? 1 : state.delivered / state.boxes.length;
   return 1 + Number(share >= 0.6) + Number(share >= 0.85);
@@ -210,7 +210,7 @@ function passGates(state: State): void {
   state.events.push({ kind: 'home', bonus });
 }
 
-/** One step of the round. Whatever happened in it is in `events`. */
+/** Runs one step of the round. `events` then contains the events of this step. */
 export function step(state: State, hands: Drive, dt: number): void {
   state.events = [];
   state.spared = Math.max(0, state.spared - dt);

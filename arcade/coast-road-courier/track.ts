@@ -7,12 +7,12 @@ export const SLICE = 3;
 /** Half the width of a carriageway: three lanes of four metres. */
 export const HALF = 6;
 export const LANES = [-4, 0, 4] as const;
-/** How far from the middle each carriageway of a fork lies. */
+/** Distance of each carriageway of a fork from the middle. */
 export const SPLIT = 13;
 const RAMP = 130;
 /** Distance of a letterbox from the edge of the road. */
 export const BOX_OFFSET = 2;
-/** Road beyond the last gate, to roll out on. */
+/** Metres of road after the last gate, on which the van slows down. */
 const RUN_OUT = 300;
 
 export type Side = -1 | 1;
@@ -48,7 +48,7 @@ export interface BoxPlace {
   readonly z: number;
   readonly side: Side;
   readonly x: number;
-  /** It is on the left branch of a fork: a van on the right branch does not have to serve it. */
+  /** True if it is on the left branch of a fork. A van on the right branch does not have to serve it. */
   readonly isForked: boolean;
 }
 
@@ -98,7 +98,7 @@ export function heightAt(track: Track, z: number): number {
   return low + ((track.heights[slice + 1] ?? low) - low) * clamp(z / SLICE - slice, 0, 1);
 }
 
-/** Lays sections of straight, bend and slope one after another, each eased in and out. */
+/** Joins sections of straight road, bends and slopes with smooth transitions. */
 function layRoad(level: Level, random: Random, count: number, tunnels: readonly Stretch[]) {
   const bends = new Float32Array(count);
   const heights = new Float32Array(count);
@@ -203,7 +203,7 @@ function placeScenery(track: Omit<Track, 'scenery'>, random: Random): Scenery[] 
   return scenery.sort((one, other) => one.z - other.z);
 }
 
-/** Builds the road of a stage: the same number always gives the same road. */
+/** Builds the road of a stage. The same number always returns the same road. */
 export function createTrack(number: number, level: Level): Track {
   const random = createRandom(seedFrom('coast-road-courier', number));
   const end = level.legs * level.legMetres;

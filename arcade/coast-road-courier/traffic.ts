@@ -9,7 +9,7 @@ export interface Model {
   readonly width: number;
   readonly height: number;
   readonly speed: readonly [slowest: number, fastest: number];
-  /** Big ones drag the air along behind them. */
+  /** Whether it is so large that it creates a slipstream. */
   readonly isBig: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Vehicle {
   readonly kind: VehicleKind;
   readonly tint: number;
   readonly lane: number;
-  /** The carriageway it takes at a fork. */
+  /** The carriageway that it takes at a fork. */
   readonly side: Side;
   readonly wish: number;
   z: number;
@@ -37,7 +37,7 @@ export interface Vehicle {
 export interface Animal {
   x: number;
   readonly dz: number;
-  /** Seconds since it leapt out of the way; negative while it has not. */
+  /** Seconds since it jumped out of the way. Negative before that. */
   leap: number;
 }
 
@@ -49,7 +49,7 @@ export interface Herd {
   readonly animals: Animal[];
 }
 
-/** Puts the traffic on the road so that a quick van meets it evenly from start to end. */
+/** Distributes the traffic so that a fast van meets it evenly from start to end. */
 export function createTraffic(number: number, level: Level, track: Track): Vehicle[] {
   const random = createRandom(seedFrom('coast-traffic', number));
   const end = level.legs * level.legMetres;
@@ -98,7 +98,7 @@ export function moveTraffic(vehicles: readonly Vehicle[], track: Track, dt: numb
 
 const WALK = { goat: 2.7, goose: 1.7 } as const;
 
-/** Starts to walk when the van is near, and walks over the road. */
+/** Makes an animal cross the road when the van is near. */
 export function moveHerds(herds: readonly Herd[], vanZ: number, dt: number): void {
   for (const herd of herds) {
     const ahead = herd.z - vanZ;

@@ -161,7 +161,7 @@ export function createVehicles(density: number): ReadonlyMap<VehicleKind, readon
   );
 }
 
-/** The van: mint over cream, parcels on the roof. `turn` of its body is drawn by the caller. */
+/** Draws the van: mint over cream, with parcels on the roof. The caller rotates it. */
 export function createVan(density: number): { body: Sprite; wheels: Sprite } {
   const wheels = standing(2.8, 0.8, density, (ctx) => {
     shadow(ctx, 1.3);

@@ -28,7 +28,7 @@ export interface Roadside {
   readonly gates: ReadonlyMap<number, readonly number[]>;
 }
 
-/** What most slices have of a kind; a list made for each would soon be garbage. */
+/** The list for slices without things of a kind. Shared, so that no list is created for each of them. */
 const NONE: readonly never[] = [];
 
 const sliceOf = ({ z }: { z: number }): number => Math.floor(z / SLICE);
@@ -41,7 +41,7 @@ export const createRoadside = ({ track, boxes, clocks, herds }: State): Roadside
   gates: Map.groupBy(track.gates.keys(), (number) => sliceOf({ z: track.gates[number] ?? 0 })),
 });
 
-/** The clip region for things in a frame: above the wall behind them. */
+/** The clip region for things: above the wall behind them. */
 interface Place {
   readonly ctx: Ctx;
   readonly parapet: Parapet;
@@ -81,7 +81,7 @@ function stand(
 
 const fadeIn = (slice: number): number => clamp((SIGHT - slice) / 8, 0, 1);
 
-/** Seconds until a parcel for a letterbox must leave, while its ring is to be seen. */
+/** Returns the seconds until the parcel for a letterbox must be thrown, while its ring is visible. */
 function leadOf(state: State, box: Box): number | undefined {
   if (box.status !== 'waiting') return undefined;
   const lead = shortfall(state, box) / Math.max(8, state.speed);
@@ -106,7 +106,7 @@ function drawBox(place: Place, state: State, sprites: Sprites, box: Box, spot: S
   const sprite =
     box.status === 'full' ? props.boxFull : box.status === 'missed' ? props.boxMissed : props.boxWaiting;
   const squash = pop < 1 ? 0.7 + 0.3 * easeOutBack(pop, 4) : 1;
-  // Letterboxes are drawn larger than life because the player looks for them.
+  // Letterboxes are drawn larger than their real size, because the player has to find them.
   const near = { ...spot, scale: spot.scale * 1.25 };
   stand(place, sprite, near, clip, 0, squash, fadeIn(spot.slice));
   const lead = leadOf(state, box);
@@ -126,7 +126,7 @@ function drawVehicle(
   if (sprite) stand(place, sprite, spot, clip, bounce, 1, fadeIn(spot.slice));
 }
 
-/** The size in which the lettering of a gate is kept; it grows as the gate comes near. */
+/** The size in which the lettering of a gate is drawn. It is scaled as the gate comes nearer. */
 const GATE_LETTERS = 32;
 
 function drawGate({ ctx, parapet }: Place, scope: Scope, state: State, index: number): void {
@@ -255,7 +255,7 @@ export function createThings(
 export interface VanPose {
   readonly lean: number;
   readonly bounce: number;
-  /** 0 to 1 shortly after a throw. */
+  /** From 0 to 1 shortly after a throw. */
   readonly recoil: number;
 }
 

@@ -133,7 +133,7 @@ export function paintField(ctx: Ctx, layout: Layout): void {
   for (const rect of [layout.goals, layout.compost, ...layout.tray]) panel(ctx, rect);
 }
 
-/** A tuft of colour for a fruit, used by bursts. */
+/** Returns the colour of a fruit for bursts. */
 export const fruitColors = (fruit: number): readonly string[] => {
   const { color } = fruitLook(fruit);
   return [color, shade(color, 0.45), '#fff3c4'];

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Carry a crate from the tray into the orchard' },
   { device: 'touch', inputs: ['Drag'], action: 'Carry a crate from the tray into the orchard' },
@@ -21,7 +21,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['A'], action: 'Set the crate down' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

@@ -2,7 +2,7 @@ import type { Demo } from '../kit/demo.ts';
 
 interface View {
   state: string;
-  /** A crate of the tray and the place it should go to. */
+  /** A crate of the tray and its destination. */
   drag?: [[x: number, y: number], [x: number, y: number]];
 }
 

@@ -9,15 +9,15 @@ export interface Difficulty {
   readonly kinds: number;
   /** Crates in the supply; the level is lost when they run out. */
   readonly supply: number;
-  /** Placements after which a crate starts to rot; `Infinity` while rot is not known yet. */
+  /** Number of placements after which a crate starts to rot. `Infinity` in levels without rot. */
   readonly rotAt: number;
-  /** Chance in percent that a crate piece carries two kinds of fruit. */
+  /** Probability in percent that a piece contains two kinds of fruit. */
   readonly mixed: number;
   /** Hedge crates standing in the orchard at the start. */
   readonly planted: number;
-  /** Fruits asked for, over all fruit goals. */
+  /** Number of requested fruits in all goals. */
   readonly fruitNeed: number;
-  /** Kinds of fruit asked for. */
+  /** Number of requested kinds of fruit. */
   readonly fruitGoals: number;
   readonly groveNeed: number;
   readonly chainNeed: number;
@@ -30,7 +30,7 @@ export const RIPE_AT = 5;
 /** Crates of a daily orchard. */
 export const DAILY_SUPPLY = 60;
 
-/** How hard a level of the tour is. */
+/** Returns the difficulty of a level of the tour. */
 export function difficulty(level: number): Difficulty {
   const step = Math.max(1, Math.floor(level)) - 1;
   const kinds = Math.min(5, 3 + Math.floor(step / 5));
@@ -53,7 +53,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** The daily orchard: one fixed rule set, everything else comes from the day's seed. */
+/** The rules of the daily orchard. Everything else depends on the seed of the day. */
 export const dailyDifficulty: Difficulty = {
   kinds: 4,
   supply: DAILY_SUPPLY,

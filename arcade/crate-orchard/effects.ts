@@ -36,7 +36,7 @@ interface Note {
 }
 
 export interface Effects {
-  /** Crates that leave the field: they pop in turn, and wanted fruits fly to their order. */
+  /** Shows crates that leave the field: they pop one after another, and requested fruits fly to their goal. */
   pick(
     before: State,
     after: State,
@@ -44,16 +44,16 @@ export interface Effects {
     layout: Layout,
     spots: readonly { x: number; y: number }[],
   ): void;
-  /** Crates that were just set down. */
+  /** Shows crates that were just placed. */
   land(cells: readonly number[], layout: Layout, fruits: readonly number[]): void;
   ripen(cells: readonly number[], layout: Layout): void;
   say(value: string, x: number, y: number, size: number, color?: string, delay?: number): void;
   confetti(layout: Layout): void;
   /** Fruits still on their way to a goal. */
   inFlight(goal: number): number;
-  /** Squash of a cell that was just filled, 0 when at rest. */
+  /** Compression of a cell that was just filled. 0 at rest. */
   squash(index: number): number;
-  /** Swell of a goal that was just fed. */
+  /** Growth of a goal that has just received a fruit. */
   swell(goal: number): number;
   step(dt: number): void;
   draw(ctx: Ctx, sprites: Sprites): void;
@@ -64,7 +64,7 @@ const POP = 0.3;
 const FLIGHT = 0.62;
 const LAND = 0.34;
 
-/** Looks only: nothing here changes the rules. */
+/** Creates the effects, which do not affect the rules. */
 export function createEffects(): Effects {
   const particles = createParticles(260);
   let pops: Pop[] = [];

@@ -6,7 +6,7 @@ import type { State } from './rules.ts';
 
 /** What the player holds: a piece of the tray, the compost, or nothing. */
 export type Held = number | 'compost' | null;
-/** `drag`: under a finger or the mouse button; `picked`: taken by a click; `keys`: moved by keys. */
+/** `drag`: held by a finger or the mouse button; `picked`: picked up by a click; `keys`: moved by keys. */
 export type Mode = 'idle' | 'drag' | 'picked' | 'keys';
 
 export interface Hand {
@@ -16,13 +16,15 @@ export interface Hand {
   y: number;
   /** How far the piece floats above the finger, so that it is not hidden. */
   lift: number;
-  /** The press goes on with something picked before: it lies right under the finger. */
+  /**
+   * True if the press continues with a piece that was picked up before. The piece is then directly under the finger.
+   */
   isDirect: boolean;
   row: number;
   column: number;
 }
 
-/** Where the held thing would go. */
+/** The position at which the held thing would be placed. */
 export interface Aim {
   readonly row: number;
   readonly column: number;
@@ -67,7 +69,7 @@ function aimCompost(state: State, row: number, column: number): Aim {
   return { row, column, cells, isValid: cells.some((index) => state.orchard[index]), groups: [] };
 }
 
-/** The nearest place that takes the piece, within most of a cell of where it is held. */
+/** Returns the nearest position at which the piece fits, if that is less than a cell away. */
 function snapPiece(state: State, piece: Piece, row: number, column: number): Aim | null {
   let best: Aim | null = null;
   let bestDistance = 0.92;
@@ -82,7 +84,7 @@ function snapPiece(state: State, piece: Piece, row: number, column: number): Aim
   return best;
 }
 
-/** Where the held thing would go now, or null when it is off the field. */
+/** Returns the position at which the held thing would be placed, or `null` if it is outside the field. */
 export function aimOf(hand: Hand, state: State, layout: Layout): Aim | null {
   const piece = heldPiece(hand, state);
   if (hand.held === null || (hand.held !== 'compost' && !piece)) return null;
@@ -98,14 +100,14 @@ export function aimOf(hand: Hand, state: State, layout: Layout): Aim | null {
   return snapPiece(state, piece, row - piece.shape.height / 2, column - piece.shape.width / 2);
 }
 
-/** Keeps the key cursor where the held thing is wholly inside. */
+/** Limits the keyboard cursor to positions at which the held thing is completely inside the field. */
 export function clampCursor(hand: Hand, state: State): void {
   const shape = heldPiece(hand, state)?.shape ?? { width: 1, height: 1 };
   hand.row = clamp(hand.row, 0, SIZE - shape.height);
   hand.column = clamp(hand.column, 0, SIZE - shape.width);
 }
 
-/** Takes something with the keys. */
+/** Picks up something with the keyboard. */
 export function takeByKey(hand: Hand, state: State, layout: Layout, held: Held): void {
   hand.held = held;
   hand.mode = held === null ? 'idle' : 'keys';
@@ -159,7 +161,10 @@ export function moveHand(hand: Hand, state: State, point: PointerPoint): void {
   if (hand.mode === 'drag' || hand.mode === 'picked') follow(hand, state, point);
 }
 
-/** A release: over the field it acts, right where it was taken it stays picked, elsewhere it goes back. */
+/**
+ * Handles a release: acts if it is over the field, keeps the thing picked up if it has not moved, and otherwise returns
+ * it.
+ */
 export function liftHand(hand: Hand, state: State, layout: Layout, point: PointerPoint): Wish {
   if (hand.mode !== 'drag') return 'nothing';
   follow(hand, state, point);

@@ -45,7 +45,7 @@ function tall(frame: Size): Layout {
   };
 }
 
-/** Where everything is, for a frame. */
+/** Returns the layout for a frame. */
 export const createLayout = (orientation: Orientation, frame: Size): Layout =>
   orientation === 'landscape' ? wide() : tall(frame);
 
@@ -60,7 +60,7 @@ export function cellCentre(layout: Layout, index: number): { x: number; y: numbe
   };
 }
 
-/** The middle of a piece set down with its top left cell at a place. */
+/** Returns the centre of a piece whose top left cell is at a position. */
 export function pieceCentre(
   layout: Layout,
   piece: Piece,
@@ -73,7 +73,7 @@ export function pieceCentre(
   };
 }
 
-/** The scale at which a piece lies in its tray slot. */
+/** Returns the scale of a piece in its tray slot. */
 export function trayScale(slot: Rect, piece: Piece): number {
   const longest = Math.max(piece.shape.width, piece.shape.height, 3);
   return Math.min((slot.width - 18) / (longest * CELL), (slot.height - 18) / (longest * CELL), 0.72);

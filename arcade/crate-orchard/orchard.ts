@@ -4,12 +4,12 @@ import { shapes, type Shape } from './shapes.ts';
 
 export const SIZE = 9;
 export const CELLS = SIZE * SIZE;
-/** Same-kind crates that make a harvested plot a grove. */
+/** Number of crates of one kind that make a harvested plot a grove. */
 export const GROVE_AT = 6;
 
 export interface Crate {
   readonly fruit: number;
-  /** Placements since it was set down. */
+  /** Number of placements since it was placed. */
   readonly age: number;
 }
 export type Stage = 'young' | 'ripe' | 'rotten';
@@ -37,20 +37,20 @@ export const groups: readonly Group[] = Array.from({ length: SIZE * 3 }, (_, g):
   return { kind: 'plot', cells: steps.map((i) => corner + Math.floor(i / 3) * SIZE + (i % 3)) };
 });
 
-/** How far a crate is between green and rotten. */
+/** The stage of a crate between green and rotten. */
 export function stageOf(crate: Crate, rotAt: number): Stage {
   if (crate.age >= rotAt) return 'rotten';
   return crate.age >= RIPE_AT ? 'ripe' : 'young';
 }
 
-/** The cells a shape would cover at a place, or null when it does not fit there. */
+/** Returns the cells that a shape would cover at a position, or `null` if it does not fit there. */
 export function cover(orchard: Orchard, shape: Shape, row: number, column: number): number[] | null {
   if (row < 0 || column < 0 || row + shape.height > SIZE || column + shape.width > SIZE) return null;
   const cells = shape.cells.map(([r, c]) => (row + r) * SIZE + column + c);
   return cells.every((index) => orchard[index] === null) ? cells : null;
 }
 
-/** Whether the shape fits anywhere. */
+/** Returns whether the shape fits anywhere. */
 export function fits(orchard: Orchard, shape: Shape): boolean {
   for (let row = 0; row + shape.height <= SIZE; row++) {
     for (let column = 0; column + shape.width <= SIZE; column++) {
@@ -60,7 +60,7 @@ export function fits(orchard: Orchard, shape: Shape): boolean {
   return false;
 }
 
-/** The groups that are full, or would be if these cells were filled as well. */
+/** Returns the groups that are full, or would be full with these cells. */
 export function completed(orchard: Orchard, extra: readonly number[] = []): Group[] {
   return groups.filter((group) =>
     group.cells.every((index) => orchard[index] !== null || extra.includes(index)),
@@ -82,7 +82,7 @@ export function groveSize(orchard: Orchard, group: Group, rotAt: number): number
   return most >= GROVE_AT ? most : 0;
 }
 
-/** The crates a compost charge takes: the chosen one and its four neighbours. */
+/** Returns the crates that a compost charge removes: the chosen one and its four neighbours. */
 export function cross(index: number): number[] {
   const row = Math.floor(index / SIZE);
   const column = index % SIZE;
@@ -94,7 +94,7 @@ export function cross(index: number): number[] {
   return cells;
 }
 
-/** The orchard at the start: planted crates, mirrored from left to right, the middle column free. */
+/** Returns the orchard at the start: crates in a symmetric arrangement, with an empty middle column. */
 export function plant(rules: Difficulty, random: Random): Orchard {
   const orchard: (Crate | null)[] = Array.from({ length: CELLS }, () => null);
   const half = (SIZE - 1) / 2;
@@ -122,8 +122,8 @@ const weigh = (pool: readonly Shape[]): Shape[] =>
   pool.flatMap((shape) => Array.from({ length: shape.weight }, () => shape));
 
 /**
- * Returns up to three fresh pieces, of which at least one fits whenever any shape of the level does. It takes the
- * same amount of random numbers whatever the orchard contains, so a day's pieces do not depend on play.
+ * Returns up to three fresh pieces, of which at least one fits whenever any shape of the level does. It always consumes
+ * the same number of random numbers, so the pieces of a day do not depend on the moves.
  */
 export function deal(
   orchard: Orchard,

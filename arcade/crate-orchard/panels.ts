@@ -69,7 +69,10 @@ function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
   });
 }
 
-/** The chain and, as leaves, how many dry placements it still survives; only where the panel has room. */
+/**
+ * Draws the chain and, as leaves, the number of placements without a harvest that it still survives. Only if the panel
+ * has space.
+ */
 function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   if (!layout.isWide) return;
   const { x, y, width, height } = layout.goals;
@@ -99,7 +102,7 @@ function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   text(ctx, `×${chain}`, x + width - 46, top + 31, { size: 34, weight: 700, color });
 }
 
-/** The orders of the level: an icon each, with the remaining number. */
+/** Draws the goals of the level as icons with the remaining number. */
 export function drawGoals(ctx: Ctx, sprites: Sprites, layout: Layout, { state, effects }: Play): void {
   drawChain(ctx, layout, state);
   if (state.isDaily) return drawDaily(ctx, layout, state);
@@ -124,7 +127,7 @@ export function drawGoals(ctx: Ctx, sprites: Sprites, layout: Layout, { state, e
   });
 }
 
-/** The compost heap: charges as a sack with a number, and how full the heap is. */
+/** Draws the compost heap: the charges as a sack with a number, and the fill level of the heap. */
 export function drawCompost(ctx: Ctx, layout: Layout, { state, hand }: Play, time: number): void {
   const { x, y, width, height } = layout.compost;
   const isOn = state.compost > 0;

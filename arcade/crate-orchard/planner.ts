@@ -11,12 +11,12 @@ import {
 } from './orchard.ts';
 import type { State } from './rules.ts';
 
-/** A move the planner would make. */
+/** A move of the planner. */
 export type Move =
   | { readonly kind: 'place'; readonly slot: number; readonly row: number; readonly column: number }
   | { readonly kind: 'compost'; readonly index: number };
 
-/** How open the field is: crowded groups that stay unfinished and ragged edges count against it. */
+/** Rates how open the field is. Nearly full groups and ragged edges lower the value. */
 function openness(filled: readonly boolean[]): number {
   let value = 0;
   for (const { cells } of groups) {
@@ -31,7 +31,7 @@ function openness(filled: readonly boolean[]): number {
   return value;
 }
 
-/** How far the plots are on the way to groves: the more of one kind and the less of others, the better. */
+/** Rates how close the plots are to groves: many crates of one kind and few of others are good. */
 function kinship(orchard: Orchard, rotAt: number): number {
   let value = 0;
   for (const { kind, cells } of groups) {
@@ -84,7 +84,10 @@ function bestCompost(state: State): number {
   return best;
 }
 
-/** A sound move, found by looking one piece ahead: it gives hints, and shows that levels can be won. */
+/**
+ * Returns a good move, found by looking one piece ahead. It is used for hints, and by tests that show that levels can
+ * be won.
+ */
 export function chooseMove(state: State): Move {
   let best: Move | undefined;
   let bestValue = -Infinity;

@@ -25,13 +25,13 @@ import type { Voices } from './voices.ts';
 export interface PlayOptions {
   readonly voices: Voices;
   layout(): Layout;
-  /** Where the goals' icons are, in the order of the goals. */
+  /** The positions of the goals' icons, in the order of the goals. */
   goalSpots(state: State): readonly { x: number; y: number }[];
   shake(amount: number): void;
   announce(message: string): void;
-  /** After every change of the state. */
+  /** Called after every change of the state. */
   onChange(state: State): void;
-  /** The end has been reached and seen. */
+  /** Called after the animation of the end. */
   onOver(state: State): void;
 }
 
@@ -40,12 +40,12 @@ export interface Play {
   readonly hand: Hand;
   readonly aim: Aim | null;
   readonly effects: Effects;
-  /** Seconds since the tray was dealt; for its entrance. */
+  /** Seconds since the tray was dealt, for the animation. */
   readonly dealt: number;
   readonly hint: Move | null;
-  /** Tray slots whose piece fits nowhere. */
+  /** The tray slots whose piece does not fit anywhere. */
   readonly isDead: readonly boolean[];
-  /** Shake of a refused placement, 1 to 0. */
+  /** Strength of the shaking after a refused placement, from 1 to 0. */
   readonly refused: number;
   start(level: number | 'daily', seed: number): void;
   press(point: PointerPoint): void;
@@ -74,7 +74,7 @@ const goalText = ({ goals, reached }: State): string =>
     })
     .join(', ');
 
-/** One orchard being played: turns input into moves, and moves into sound and looks. */
+/** One orchard in play: converts input into moves, and moves into sound and animations. */
 export function createPlay(options: PlayOptions): Play {
   const { voices } = options;
   const effects = createEffects();

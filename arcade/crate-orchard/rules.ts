@@ -16,13 +16,13 @@ import {
   type Tray,
 } from './orchard.ts';
 
-/** Soil that makes one compost charge. */
+/** Amount of soil that makes one compost charge. */
 export const HEAP_FULL = 9;
 export const COMPOST_MAX = 5;
-/** Placements without a harvest that a chain survives. */
+/** Number of placements without a harvest that a chain survives. */
 export const CHAIN_GRACE = 2;
 export const CHAIN_MAX = 9;
-/** Level whose shapes a daily orchard deals. */
+/** The level whose shapes a daily orchard uses. */
 const DAILY_LEVEL = 8;
 
 /** `stuck`: no piece fits and no compost is left; `spent`: the supply ran out before the goals were met. */
@@ -34,7 +34,7 @@ export interface State {
   readonly rules: Difficulty;
   readonly orchard: Orchard;
   readonly tray: Tray;
-  /** Pieces still to be dealt after the tray. */
+  /** Number of pieces that are left after those in the tray. */
   readonly supply: number;
   readonly goals: readonly Goal[];
   /** The progress of each goal. */
@@ -83,7 +83,7 @@ function goalsOf(rules: Difficulty, random: Random): Goal[] {
   return goals;
 }
 
-/** A fresh orchard: a level of the tour, or the daily one, which has no goals and lasts until the supply ends. */
+/** Creates an orchard: a level of the tour, or the daily one, which has no goals and lasts until the supply ends. */
 export function createState(level: number | 'daily', random: Random): State {
   const isDaily = level === 'daily';
   const rules = isDaily ? dailyDifficulty : difficulty(level);
@@ -110,7 +110,7 @@ export function createState(level: number | 'daily', random: Random): State {
 
 const worth: Record<Stage, number> = { young: 5, ripe: 10, rotten: 0 };
 
-/** Points of a harvest before the chain multiplies them: crates, and what groves add. */
+/** Returns the points of a harvest before the chain multiplies them: those of the crates and of groves. */
 export function harvestWorth(picked: readonly Picked[], harvests: readonly Harvest[]): number {
   const crates = picked.reduce((sum, { stage }) => sum + worth[stage], 0);
   const groves = harvests.reduce(
@@ -230,7 +230,7 @@ export function spreadCompost(state: State, index: number): Turn | null {
   };
 }
 
-/** One to three stars for a level that is won, by how much of the supply is left. */
+/** Returns the stars for a won level, one to three, depending on the remaining supply. */
 export function starsOf(state: State): number {
   const left = (state.supply + state.tray.filter(Boolean).length) / state.rules.supply;
   return left >= 0.4 ? 3 : left >= 0.18 ? 2 : 1;

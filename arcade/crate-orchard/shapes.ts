@@ -56,5 +56,5 @@ function parse([drawing, from, weight]: readonly [string, number, number]): Shap
   return { cells, width: Math.max(...rows.map((row) => row.length)), height: rows.length, from, weight };
 }
 
-/** Every shape of the orchard; a shape's place in this list is its name. */
+/** Every shape of the orchard. A shape is identified by its index in this list. */
 export const shapes: readonly Shape[] = drawings.map(parse);

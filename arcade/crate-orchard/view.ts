@@ -9,7 +9,7 @@ import { SIZE, stageOf, type Piece } from './orchard.ts';
 import type { Play } from './play.ts';
 import type { Sprites } from './sprites.ts';
 
-/** What changes slowly between frames; looks only. */
+/** The state of animations between frames. It does not affect the rules. */
 export interface ViewMemory {
   /** Scale of the held piece, from tray size to field size. */
   grip: number;
@@ -192,7 +192,7 @@ function drawHeld(ctx: Ctx, sprites: Sprites, play: Play, memory: ViewMemory): v
   }
 }
 
-/** Draws everything that moves; backdrop and field lie below. */
+/** Draws everything that moves, over the backdrop and the field. */
 export function drawPlay(ctx: Ctx, sprites: Sprites, layout: Layout, play: Play, memory: ViewMemory): void {
   const { state } = play;
   drawGoals(ctx, sprites, layout, play);

@@ -36,7 +36,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

@@ -7,10 +7,10 @@ import type { State } from './rules.ts';
 import { signRect } from './sign.ts';
 import type { Sign } from './sign.ts';
 
-/** A pile as it is seen: a face-down card is -1. */
+/** The visible cards of a pile. A face-down card is -1. */
 export interface SeenPile {
   cards: Card[];
-  /** The middle of each card, or of the empty place. */
+  /** The centre of each card, or of the empty place. */
   points: [x: number, y: number][];
 }
 
@@ -19,11 +19,11 @@ export interface Table {
   passes: number;
   moves: number;
   beeReady: boolean;
-  /** The middle of a sign that may be pressed. */
+  /** The centre of a sign that can be pressed. */
   offer: [x: number, y: number] | undefined;
 }
 
-/** What lies on the table, as plain data. */
+/** The visible table as plain data. */
 export function inspectTable(state: State, layout: Layout, sign: Sign | undefined): Table {
   const piles = Array.from({ length: PILES }, (_, pile): SeenPile => {
     const hidden = isColumn(pile)

@@ -8,7 +8,7 @@ import type { Layout, Point } from './layout.ts';
 import { COLUMNS, PILES, STOCK, VASE, WASTE, isColumn, isVase } from './rules.ts';
 import type { State } from './rules.ts';
 
-/** A card as it is seen: it chases the place that the rules give it. */
+/** A card as it is drawn. It moves towards the position that the rules give it. */
 interface Body {
   x: number;
   y: number;

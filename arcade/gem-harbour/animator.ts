@@ -3,7 +3,7 @@ import { SIZE, columnOf, rowOf } from './rules.ts';
 import type { Blast, ClearStep, Harbour, Piece, Step } from './rules.ts';
 import type { PieceLook } from './gem-art.ts';
 
-/** A piece as it is seen: the rules may be several steps ahead. */
+/** A piece as it is drawn. The rules may be several steps ahead of it. */
 export interface Actor extends PieceLook {
   id: number;
   /** Column and row of its centre, as fractions while it moves. */
@@ -17,11 +17,11 @@ export interface Actor extends PieceLook {
   toY: number;
   falling: boolean;
   moveTime: number;
-  /** Seconds on its way; negative at rest. */
+  /** Seconds for which it has been falling or moving. Negative at rest. */
   clock: number;
   /** Seconds since it landed, for the squash; negative when at rest. */
   landed: number;
-  /** Seconds since it appeared on the spot; negative once full-grown. */
+  /** Seconds since it appeared in place. Negative after it has reached its full size. */
   born: number;
   leaving: boolean;
   /** Seconds until it pops, and since. */
@@ -30,9 +30,9 @@ export interface Actor extends PieceLook {
 }
 
 export interface AnimatorEvents {
-  /** A step begins to be shown. */
+  /** Called when a step begins to be shown. */
   onStep(step: Step): void;
-  /** A piece pops now. */
+  /** Called when a piece pops. */
   onPop(actor: Actor, step: Step): void;
   onLand(actor: Actor): void;
 }
@@ -40,13 +40,13 @@ export interface AnimatorEvents {
 export interface Animator {
   readonly actors: ReadonlyMap<number, Actor>;
   readonly busy: boolean;
-  /** Fog as it is seen. */
+  /** The fog as it is drawn. */
   readonly fog: readonly number[];
-  /** Seconds into the step shown, and the step. */
+  /** Time in seconds within the step that is shown, and the step. */
   readonly current: { step: Step; time: number } | undefined;
   play(steps: readonly Step[]): void;
   step(dt: number): void;
-  /** Shows a harbour afresh; pieces rain in from above. */
+  /** Shows a new harbour. The pieces fall in from above. */
   reset(harbour: Harbour, rain: boolean): void;
 }
 
@@ -104,7 +104,7 @@ function waitFor(blasts: readonly Blast[], cell: number): number {
 /** Time a piece needs to fall some rows, in seconds. */
 const fallTime = (rows: number): number => 0.1 + Math.sqrt(rows) * 0.125;
 
-/** Plays the steps of a turn one after another on actors. */
+/** Shows the steps of a turn one after another by moving the actors. */
 export function createAnimator(events: AnimatorEvents): Animator {
   const actors = new Map<number, Actor>();
   const queue: Step[] = [];

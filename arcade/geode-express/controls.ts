@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Draw a chain through gems of a kind; let go to load them' },
   { device: 'touch', inputs: ['Drag'], action: 'Draw a chain through gems of a kind; lift to load them' },
@@ -23,7 +23,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['Y'], action: 'Show a good chain' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

@@ -42,7 +42,7 @@ interface Puff extends Spot {
 const BEAM = 0.38;
 const PUFF = 2.2;
 
-/** Everything that flies, sparkles and fades. Looks only; arrivals are told. */
+/** Everything that flies, sparkles and fades. The effects do not affect the rules. Callbacks report arrivals. */
 export function createEffects() {
   const particles = createParticles(260);
   const flyers: Flyer[] = [];

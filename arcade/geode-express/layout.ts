@@ -24,7 +24,7 @@ export interface Layout extends Size {
 
 const isBroad = (frame: Size): boolean => frame.width >= frame.height * 1.1;
 
-/** Where everything is, for a frame. */
+/** Returns the layout for a frame. */
 export function createLayout(_: Orientation, frame: Size): Layout {
   if (isBroad(frame)) {
     return {

@@ -50,7 +50,7 @@ export const NEWS: Readonly<Record<number, readonly [heading: string, text: stri
   31: ['Moonstone', 'A sixth kind rolls out of the mine'],
 };
 
-/** How hard a level is; the last steps come around level 45. */
+/** Returns the difficulty of a level. It stops growing around level 45. */
 export function difficulty(level: number): Difficulty {
   const step = Math.max(1, Math.floor(level)) - 1;
   return {

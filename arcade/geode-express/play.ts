@@ -45,7 +45,7 @@ function cheerFor({ forged }: Turn, length: number): string {
   return length > 6 ? 'Rich seam!' : length > 4 ? 'Good seam!' : '';
 }
 
-/** One level as it is seen and played: chain, turns, falling pieces, the train's load, and the ending. */
+/** One level in play: chain, turns, falling pieces, the load of the train, and the ending. */
 export function createPlay(options: PlayOptions) {
   const { voices } = options;
   const effects = createEffects();

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], action: 'Walk' },
   { device: 'keyboard', inputs: ['W', 'A', 'S', 'D'], action: 'Walk' },
@@ -16,7 +16,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['A'], action: 'Throw burning oil' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

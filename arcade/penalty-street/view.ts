@@ -34,7 +34,7 @@ interface Pop {
 
 const CONFETTI = ['#ffcb08', '#ff5d6c', '#3fd0ff', '#5ad17f', '#b58cff', '#ffffff'];
 
-/** Draws the game; remembers only looks (sparks, words, the ball's spin). */
+/** Draws the game. Keeps only the state of animations: sparks, words and the spin of the ball. */
 export function createView(stage: Stage, game: () => Game): View {
   const particles = createParticles(260);
   let kick = kickCamera(stage.width, stage.height);

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Left button'], action: 'Sow a square, or drag to sow a run' },
   { device: 'mouse', inputs: ['Right button'], action: 'Mark squares that stay bare' },
@@ -26,7 +26,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['Y'], action: 'Send a scarecrow' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

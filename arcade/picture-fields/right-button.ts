@@ -10,7 +10,7 @@ interface Handlers {
   up(): void;
 }
 
-/** Tells of presses and drags with the right mouse button, which the kit leaves to the games. */
+/** Reports presses and drags with the right mouse button, which the kit does not handle. */
 export function followRightButton({ canvas, toLogical }: Stage, handlers: Handlers): void {
   let isHeld = false;
   const finish = (): void => {

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Click'], action: 'Spin the block of four to the right' },
   { device: 'mouse', inputs: ['Drag'], action: 'Turn the block either way' },
@@ -21,7 +21,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['B'], action: 'Spin to the left' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

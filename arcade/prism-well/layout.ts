@@ -23,7 +23,7 @@ export interface Layout extends Size {
   readonly isTipOver: boolean;
 }
 
-/** Where everything is, for a frame. */
+/** Returns the layout for a frame. */
 export function createLayout(_orientation: Orientation, frame: Size): Layout {
   const ratio = (frame.width - 16) / Math.max(1, frame.height - HUD_HEIGHT - 8);
   if (ratio > 1.35) {

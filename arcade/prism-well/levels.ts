@@ -30,7 +30,7 @@ export interface Rules {
 /** The first level with each thing. */
 export const FIRST = { flare: 2, tinted: 3, prism: 5, aqua: 8, crack: 10, fifth: 14, vine: 17 } as const;
 
-/** How hard a level is; every fifth one takes a breath. */
+/** Returns the difficulty of a level. Every fifth level is easier. */
 export function difficulty(level: number): Rules {
   const step = clamp(Math.floor(level), 1, 999) - 1;
   const isRest = step > 0 && step % 5 === 4;

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Lay a piece of cloth on the quilt' },
   { device: 'mouse', inputs: ['Click'], action: 'Choose turn or cut, then a piece' },
@@ -23,7 +23,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['X', 'Y'], action: 'Turn it or cut it with the scissors' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

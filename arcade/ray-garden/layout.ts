@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** The logical area for a frame: all of it under the bar, the shorter side `SHORT`. */
+/** Returns the logical play area for a frame: everything below the bar. Its shorter side has the length `SHORT`. */
 export function areaOf(frame: Size): Size {
   const [width, height] = [Math.max(1, frame.width - 16), Math.max(1, frame.height - HUD_HEIGHT - 8)];
   const unit = SHORT / Math.min(width, height);

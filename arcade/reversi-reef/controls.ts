@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Click'], action: 'Lay a shell; hovering shows which shells would turn' },
   { device: 'touch', inputs: ['Tap'], action: 'Lay a shell on a marked square' },
@@ -21,7 +21,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['X', 'Y'], action: 'Undo a move, or ask for a hint' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

@@ -25,7 +25,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   throw: ['Space', 'Enter', 'NumpadEnter', 'PadA'],
   up: ['ArrowUp', 'KeyW', 'ArrowLeft', 'KeyA', 'PadUp', 'PadLeft'],

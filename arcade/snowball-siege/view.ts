@@ -39,7 +39,7 @@ interface Word {
 
 const WHITE = ['#ffffff', '#e6e0ff', '#c9bff5'];
 
-/** Draws a siege; remembers only looks. */
+/** Draws a siege. Keeps only the state of animations. */
 export function createView(stage: Stage): View {
   const particles = createParticles(300);
   const weather = createWeather();

@@ -2,14 +2,14 @@ import { createSpring, easeOutBack, lerp, type Spring } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { PLACES, columnAt, rowAt, type Bead, type Board } from './board.ts';
 
-/** A bead as it is seen, gliding down its warp thread. */
+/** A bead as it is drawn while it glides down its thread. */
 export interface Seen {
   bead: Bead;
   column: number;
   row: number;
   fromRow: number;
   toRow: number;
-  /** Seconds since it set off; below 0 it still waits. */
+  /** Seconds since it started. Negative while it waits. */
   age: number;
   readonly size: Spring;
 }
@@ -41,7 +41,10 @@ export function createBeads() {
     get isStill() {
       return isStill;
     },
-    /** Moves every bead directly to its position, as after a slide. New beads and those off their line grow there. */
+    /**
+     * Moves every bead directly to its position, as after a slide. New beads, and beads that have left their line, grow
+     * at their position.
+     */
     put(board: Board): void {
       const known = new Map(seen);
       seen.clear();
@@ -51,7 +54,7 @@ export function createBeads() {
         add(bead, columnAt(place), rowAt(place), known.has(bead.id) ? 1 : 0);
       }
     },
-    /** Lets beads glide to where they are on a board; new ones come in over the top, forged ones grow. */
+    /** Lets beads glide to their positions on a board. New beads enter from above, and forged ones grow in place. */
     glide(board: Board, forged: ReadonlyMap<number, number>): void {
       const now = new Set(board.map(({ id }) => id));
       for (const id of seen.keys()) if (!now.has(id)) seen.delete(id);

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Slide the row or column; it wraps round' },
   { device: 'touch', inputs: ['Drag'], action: 'Slide the row or column; it wraps round' },
@@ -26,7 +26,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['Y'], action: 'Show a good slide' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

@@ -39,7 +39,7 @@ export const LESSONS: Readonly<Record<number, string>> = {
   24: 'Deep eclipses need two lights',
 };
 
-/** How hard a level is. */
+/** Returns the difficulty of a level. */
 export function difficulty(level: number): Difficulty {
   const step = Math.max(1, Math.floor(level)) - 1;
   const last = clamp(5 + Math.floor(step / 2.6), 5, FIGURES);

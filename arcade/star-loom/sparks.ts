@@ -24,7 +24,7 @@ interface Sweep {
 
 const SWEEP = 0.45;
 
-/** Star dust, comet tails and words. Looks only. */
+/** Star dust, comet tails and words. They do not affect the rules. */
 export function createSparks() {
   const dust = createParticles(240);
   let words: Word[] = [];

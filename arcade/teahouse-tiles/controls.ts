@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Click'], action: 'Choose a tile, then its twin' },
   { device: 'touch', inputs: ['Tap'], action: 'Choose a tile, then its twin' },
@@ -23,7 +23,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['B'], action: 'Undo the last pair' },
 ];
 
-/** The actions of the game and the keys behind them. */
+/** The actions of the game and their keys. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],

@@ -14,7 +14,7 @@ export interface Layout extends Size {
   readonly buttons: Readonly<Record<ButtonName, Rect>>;
 }
 
-/** Where everything is, for a frame. */
+/** Returns the layout for a frame. */
 export function createLayout(orientation: Orientation, frame: Size): Layout {
   if (orientation === 'landscape') {
     const isRoomy = frame.width / Math.max(1, frame.height - HUD_HEIGHT) > 1.4;

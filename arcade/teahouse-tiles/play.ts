@@ -261,7 +261,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       ending += dt;
       if (ending > 1.3 && ending - dt <= 1.3) options.onOver(state);
     },
-    /** Looks only. */
+    /** Advances the animations, which do not affect the rules. */
     step(dt: number): void {
       particles.step(dt);
       countDown(arriving, dt);

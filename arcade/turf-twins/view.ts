@@ -39,7 +39,7 @@ export interface View {
 const POP = 0.24;
 const INK = '#4a1830';
 
-/** Draws a match; remembers only looks. */
+/** Draws a match. Keeps only the state of animations. */
 export function createView(stage: Stage): View {
   const particles = createParticles(300);
   const words: Word[] = [];

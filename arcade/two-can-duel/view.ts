@@ -26,7 +26,7 @@ interface Word {
   life: number;
 }
 
-/** Draws the duel; remembers only looks. */
+/** Draws the duel. Keeps only the state of animations. */
 export function createView(stage: Stage): View {
   const particles = createParticles(280);
   const city = stage.layer(paintCity);

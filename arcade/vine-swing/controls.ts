@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads. */
+/** The inputs that the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Hold'], action: 'Throw the vine and swing' },
   { device: 'mouse', inputs: ['Let go'], action: 'Fly' },

@@ -12,7 +12,7 @@ export interface Layout extends Size {
   readonly lead: number;
 }
 
-/** Where everything is, for a frame. */
+/** Returns the layout for a frame. */
 export function createLayout(orientation: Orientation, frame: Size): Layout {
   const room = { width: Math.max(1, frame.width - 16), height: Math.max(1, frame.height - HUD_HEIGHT - 8) };
   if (orientation === 'landscape') {

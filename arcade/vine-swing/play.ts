@@ -240,7 +240,7 @@ export function createPlay(options: PlayOptions, first: Run) {
       const after = AFTER[run.status];
       if (ending >= after && ending - dt < after) options.onOver(run);
     },
-    /** Looks only. */
+    /** Advances the animations, which do not affect the rules. */
     step(dt: number): void {
       particles.step(dt);
       stretch = approach(stretch, 0, 6, dt);
