@@ -77,7 +77,7 @@ function engrave(ctx: Ctx, view: Rect, horizon: number, color: string, seed: num
   }
 }
 
-/** Sky, clouds and sea at night. */
+/** Paints sky, clouds and sea at night. */
 export function paintNight(ctx: Ctx, view: Rect, chart: Chart): void {
   const { horizon } = chart;
   const bottom = view.y + view.height;

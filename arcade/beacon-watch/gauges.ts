@@ -16,7 +16,7 @@ export interface Note {
   left: number;
 }
 
-/** The oil under the lighthouse, in a glass, and the flares beside it. */
+/** Draws the oil under the lighthouse, in a glass, and the flares beside it. */
 export function drawOil(ctx: Ctx, state: State, time: number): void {
   const { chart } = state;
   const wide = 190;
@@ -99,7 +99,7 @@ function drawSign(ctx: Ctx, id: UpgradeId, x: number, y: number): void {
   fillCircle(ctx, x, y, 5);
 }
 
-/** The three cards between two nights. */
+/** Draws the three cards between two nights. */
 export function drawTable(ctx: Ctx, view: Rect, table: Table): void {
   ctx.fillStyle = 'rgba(12,18,46,0.62)';
   ctx.fillRect(view.x, view.y, view.width, view.height);

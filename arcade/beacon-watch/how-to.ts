@@ -26,7 +26,7 @@ function tower(ctx: Ctx): void {
   ctx.fill();
 }
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const pieces = createPieces(3);
   const beam = (ctx: Ctx, angle: number, half: number, strength: number): void => {

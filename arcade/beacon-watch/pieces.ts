@@ -237,7 +237,7 @@ function paintFog(ctx: Ctx): void {
   }
 }
 
-/** A wedge of light along x with an angle of one radian. It is scaled when it is drawn. */
+/** Paints a wedge of light along x with an angle of one radian. It is scaled when it is drawn. */
 function paintBeam(ctx: Ctx): void {
   const long = 400;
   for (let layer = 0; layer < 9; layer += 1) {

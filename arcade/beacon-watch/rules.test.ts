@@ -29,7 +29,7 @@ function run(state: State, wish: Wish, seconds: number): Event[] {
   return events;
 }
 
-/** A night that contains only the things a test adds. */
+/** Returns a night that contains only the things a test adds. */
 function calm(number = 1): State {
   const state = createState(number, wide, NO_UPGRADES);
   state.next.ship = state.next.shadow = state.next.crate = state.next.flash = Infinity;

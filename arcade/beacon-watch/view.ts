@@ -208,7 +208,7 @@ export function drawSea(ctx: Ctx, state: State, pieces: Pieces, time: number): v
   for (const ship of state.ships) if (ship.status === 'sailing') drawWarning(ctx, ship, state, time);
 }
 
-/** The lamp room, brighter when narrow. */
+/** Draws the lamp room, brighter when narrow. */
 export function drawLamp(ctx: Ctx, state: State, pieces: Pieces, time: number): void {
   const { lamp } = state.chart;
   const flicker = state.oil > 0 ? 1 : 0.5 + Math.sin(time * 23) * 0.12;

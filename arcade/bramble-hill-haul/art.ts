@@ -14,7 +14,7 @@ import type { CargoKind } from './levels.ts';
 
 export const INK = '#24402f';
 
-/** The mustard pick-up without its wheels, around the truck's own middle. */
+/** Paints the mustard pick-up without its wheels, around the truck's own middle. */
 function paintTruck(ctx: Ctx): void {
   const body = '#f5b82e';
   fillRound(ctx, -70, 10, 132, 10, 4, '#4a3728');
@@ -137,7 +137,7 @@ function paintCoin(ctx: Ctx): void {
   ctx.fill();
 }
 
-/** The red barn at the end of every route, standing on 0, 0. */
+/** Paints the red barn at the end of every route, standing on 0, 0. */
 export function paintBarn(ctx: Ctx): void {
   ctx.fillStyle = '#b8322c';
   ctx.fillRect(-110, -130, 220, 130);

@@ -7,7 +7,7 @@ export interface Advice extends Pedals {
   readonly net: boolean;
 }
 
-/** The inputs of a careful driver: an even pace, slower over rough ground, level in the air. */
+/** Returns the inputs of a careful driver: an even pace, slower over rough ground, level in the air. */
 export function advise(haul: Haul, pace: number): Advice {
   const { truck, route } = haul;
   const here = slopeAt(route, truck.x);

@@ -4,7 +4,7 @@ import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt } from './art.ts';
 
-/** The three drawn cards of the title screen. */
+/** Creates the three drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(1.4);
   const meadow = (ctx: Ctx, heightAt: (x: number) => number): void => {

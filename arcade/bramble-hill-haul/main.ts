@@ -31,7 +31,7 @@ const HEADINGS: Readonly<Record<Ending, string>> = {
   late: 'The bell has rung',
 };
 
-/** The visible length of the road. Small frames show less of it. */
+/** Returns the size of the stage for a frame. Small frames show less of the road. */
 function layout(_: unknown, frame: Size): Size {
   const room = clamp((frame.width - 16) / Math.max(1, frame.height - 68), 0.5, 2);
   const base = Math.min(frame.width, frame.height) < 430 ? 440 : 540;

@@ -5,7 +5,7 @@ import type { Stage } from '../kit/stage.ts';
 import { INK } from './art.ts';
 import type { Haul } from './rules.ts';
 
-/** Distance, fuel, coins and nets along the upper edge of the stage. */
+/** Draws distance, fuel, coins and nets along the upper edge of the stage. */
 export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): void {
   const wide = Math.min(stage.width - 20, 620);
   const left = (stage.width - wide) / 2;
@@ -45,7 +45,7 @@ export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): vo
   text(ctx, String(haul.coins), coin + 16, 25, { size: 19, align: 'left', color: '#fff3d6', weight: 700 });
 }
 
-/** A line of advice under the gauges that pops in and fades. */
+/** Draws a line of advice under the gauges that pops in and fades. */
 export function drawAdvice(ctx: Ctx, stage: Stage, line: string, time: number): void {
   const shown = clamp((6 - time) * 2, 0, 1);
   if (shown <= 0) return;
@@ -62,7 +62,7 @@ export function drawAdvice(ctx: Ctx, stage: Stage, line: string, time: number): 
   ctx.restore();
 }
 
-/** The two pedals for thumbs. */
+/** Draws the two pedals for thumbs. */
 export function drawPedals(ctx: Ctx, stage: Stage, held: ReadonlySet<'gas' | 'brake'>): void {
   const { visible } = stage;
   const size = Math.min(104, visible.width * 0.2);

@@ -57,7 +57,7 @@ export function groundAt(route: Route, x: number, load = -1): number {
   return raw(route, x) + (bridge ? sagAt(bridge, x, load) : 0);
 }
 
-/** Steepness of the ground at x; positive runs downhill to the right. */
+/** Returns the steepness of the ground at x; positive runs downhill to the right. */
 export const slopeAt = (route: Route, x: number, load = -1): number =>
   (groundAt(route, x + 6, load) - groundAt(route, x - 6, load)) / 12;
 

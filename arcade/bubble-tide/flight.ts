@@ -23,7 +23,7 @@ export interface Flight {
   readonly cell: number;
 }
 
-/** The muzzle of the boat. */
+/** Returns the muzzle of the boat. */
 export const muzzle = (tide: number): Point => ({ x: WIDTH / 2, y: DEPTH - tide * ROW_HEIGHT });
 
 /** Limits an aim to the range of the boat. */

@@ -25,7 +25,7 @@ const horn = (ctx: Ctx, x: number, y: number, aim: number): void => {
   ctx.restore();
 };
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const bubbles = createBubbles(UNIT, 3);
   const ball = (ctx: Ctx, kind: number, x: number, y: number, scale = 1, opacity = 1): void =>

@@ -45,7 +45,7 @@ export const patterns: readonly { readonly name: string; readonly at: Pattern }[
   },
 ];
 
-/** The name of a level's pattern. */
+/** Returns the name of a level's pattern. */
 export const patternName = (level: number): string => patterns[(level - 1) % patterns.length]?.name ?? '';
 
 function lay(level: number, rules: Difficulty, random: Random): (number | null)[] {
@@ -87,7 +87,7 @@ function seed(board: (number | null)[], kind: number, count: number, lowest: num
   }
 }
 
-/** The cluster a level starts with. */
+/** Returns the cluster a level starts with. */
 export function buildBoard(level: number, rules: Difficulty, random: Random): (number | null)[] {
   const board = lay(level, rules, random);
   for (const index of looseOf(board)) board[index] = null;

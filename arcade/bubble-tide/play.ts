@@ -86,7 +86,7 @@ const describe = ({ outcome, state: after }: Turn): string => {
   return `${count > 0 ? `${count} bubbles cleared` : 'Miss'}, ${left} left.${tides}${outcome.isSunk ? ' The cluster sinks.' : ''}`;
 };
 
-/** One level in play: converts input into shots, and shots into sound and animations. */
+/** Creates one level in play: converts input into shots, and shots into sound and animations. */
 export function createPlay(options: PlayOptions): Play {
   const { voices } = options;
   const effects = createEffects(voices);

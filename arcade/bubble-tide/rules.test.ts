@@ -26,7 +26,7 @@ import { createState, isFlooded, shoot, starsOf, swap, worthOf, type State } fro
 const random = () => createRandom(11);
 const MIDDLE = 5;
 
-/** A level with only the given bubbles, as [row, column, kind]. */
+/** Returns a level with only the given bubbles, as [row, column, kind]. */
 function arrange(
   bubbles: readonly (readonly [number, number, number])[],
   change: Partial<State> = {},

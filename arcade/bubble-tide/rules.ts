@@ -68,13 +68,13 @@ export interface Turn {
   readonly outcome: Outcome;
 }
 
-/** A colour that is still in the cluster. */
+/** Returns a colour that is still in the cluster. */
 function load(board: Board, random: Random): number {
   const colours = [...new Set(board.filter(isColour))].sort((a, b) => a - b);
   return colours.length > 0 ? random.pick(colours) : 0;
 }
 
-/** The start of a level. */
+/** Creates the state at the start of a level. */
 export function createState(level: number, random: Random): State {
   const rules = difficulty(level);
   const board = buildBoard(level, rules, random);
@@ -100,7 +100,7 @@ export function swap(state: State): State {
   return state.status === 'playing' ? { ...state, current: state.next, next: state.current } : state;
 }
 
-/** Whether the lowest bubble is too close to the boat. */
+/** Returns whether the lowest bubble is too close to the boat. */
 export function isFlooded(board: Board, sink: number, tide: number): boolean {
   const lowest = board.reduce<number>((row, kind, index) => (kind === null ? row : rowOf(index)), -1);
   if (lowest < 0) return false;
@@ -136,7 +136,7 @@ function take(board: (number | null)[], cells: readonly number[]): Gone[] {
   });
 }
 
-/** Points of a shot before the streak multiplies them. */
+/** Returns the points of a shot before the streak multiplies them. */
 export function worthOf(popped: number, blasted: number, dropped: readonly Gone[]): number {
   const loose = dropped.reduce((sum, { kind }) => sum + (kind === STONE ? 60 : 20), 0);
   return popped * 10 + Math.max(0, popped - GROUP_AT) * 5 + blasted * 15 + loose;

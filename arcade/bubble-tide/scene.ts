@@ -73,7 +73,7 @@ function cloud(ctx: Ctx, x: number, y: number, size: number, color: string): voi
   ctx.fill();
 }
 
-/** The bay at nightfall: sky, moon, far islands and the lighthouse. */
+/** Paints the bay at nightfall: sky, moon, far islands and the lighthouse. */
 export function paintBay(ctx: Ctx, view: Rect): void {
   const { x, y, width, height } = view;
   ctx.fillStyle = vertical(ctx, y, y + height, '#0c1445', '#152a72', '#1d5296', '#39a0b8', '#8fe0cf');
@@ -211,7 +211,7 @@ export function drawBeam(ctx: Ctx, layout: Layout, view: Rect, sink: number): vo
   for (let knot = x + 30; knot < x + width; knot += 86) ctx.fillRect(knot, bottom - 22, 3, 18);
 }
 
-/** One layer of the sea, from its surface down. */
+/** Draws one layer of the sea, from its surface down. */
 export function drawSea(
   ctx: Ctx,
   view: Rect,

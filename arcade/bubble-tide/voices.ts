@@ -2,7 +2,7 @@ import { note, type Sound } from '../kit/sound.ts';
 
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 
-/** The sounds of the bay. */
+/** Creates the sounds of the bay. */
 export function createVoices(sound: Sound) {
   return {
     shoot(): void {

@@ -58,7 +58,7 @@ function paintSun(ctx: Ctx, view: Rect, horizon: number, palette: Palette): void
   }
 }
 
-/** Sky, sun, clouds and the open sea, from edge to edge. */
+/** Paints sky, sun, clouds and the open sea, from edge to edge. */
 export function paintSky(ctx: Ctx, lens: Lens, palette: Palette): void {
   const { view, horizon } = lens;
   const bottom = view.y + view.height;

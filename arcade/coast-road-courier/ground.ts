@@ -57,7 +57,7 @@ const BOTH = [-1, 1] as const;
 /** The lanes with a broken line on their left side. */
 const DIVIDERS = LANES.slice(1);
 
-/** The carriageways, by their side of the middle line. */
+/** Returns the carriageways, by their side of the middle line. */
 const sidesOf = ({ near, far }: Piece): readonly number[] =>
   near.split === 0 && far.split === 0 ? MIDDLE : BOTH;
 

@@ -31,7 +31,7 @@ function road(ctx: Ctx, time: number): void {
   }
 }
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const props = createProps(20);
   const van = createVan(20);

@@ -36,7 +36,7 @@ export function drawRain(ctx: Ctx, view: Rect, time: number, speed: number): voi
   ctx.stroke();
 }
 
-/** Streaks of air that rush past in a tail wind. */
+/** Draws streaks of air that rush past in a tail wind. */
 export function drawWind(ctx: Ctx, lens: Lens, tail: number, time: number): void {
   const { view, middle, horizon } = lens;
   const random = createRandom(33);
@@ -110,7 +110,7 @@ const streakPlace = (view: Rect): { x: number; y: number } => ({
   y: view.y + view.height - 60,
 });
 
-/** Parcels in a row, up to the next step of their value. */
+/** Paints parcels in a row, up to the next step of their value. */
 function paintStreak(ctx: Ctx, view: Rect, filled: number): void {
   const { x, y } = streakPlace(view);
   fillRound(ctx, x, y, 112, 46, 16, alpha(INK, 0.72));

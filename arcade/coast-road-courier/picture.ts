@@ -21,8 +21,8 @@ import { createRoadside, createThings, drawVan, type Sprites, type VanPose } fro
 let kept: { perMetre: number; sprites: Sprites } | undefined;
 
 /**
- * The things on the road and beside it. They are the same in every stage, and are painted again only if the size
- * changes.
+ * Returns the things on the road and beside it. They are the same in every stage, and are painted again only if the
+ * size changes.
  */
 function spritesFor(perMetre: number): Sprites {
   if (kept?.perMetre !== perMetre)
@@ -38,7 +38,7 @@ function spritesFor(perMetre: number): Sprites {
   return kept.sprites;
 }
 
-/** The whole picture of one stage for one frame size. As much as possible is painted once. */
+/** Creates the whole picture of one stage for one frame size. As much as possible is painted once. */
 export function createPicture(stage: Stage, state: State) {
   const palette = paletteOf(state.level);
   const bands = createBands(palette);

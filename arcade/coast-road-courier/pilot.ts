@@ -28,7 +28,7 @@ function costOf(state: State, x: number): number {
   return cost;
 }
 
-/** A good driver that chooses the freest lane, and throws when the parcel would hit. */
+/** Creates a good driver that chooses the freest lane, and throws when the parcel would hit. */
 export function createPilot(): (state: State) => Drive {
   let goal = 0;
   let think = 0;

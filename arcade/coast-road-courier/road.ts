@@ -12,12 +12,12 @@ const PAIRS_FROM = 20;
 
 /** The things on the road and beside it. */
 export interface Things {
-  /** Whether the ground in front must hide a part of the things on a slice. Otherwise only crests hide them. */
+  /** Returns whether the ground in front must hide a part of the things on a slice. Otherwise only crests hide them. */
   isUnderGround(slice: number): boolean;
   draw(slice: number): void;
 }
 
-/** The pieces of road in sight, by the slice at which each is drawn. */
+/** Returns the pieces of road in sight, by the slice at which each is drawn. */
 function collectPieces(scope: Scope, track: Track, bands: Bands): readonly (Piece | undefined)[] {
   const pieces: (Piece | undefined)[] = [];
   for (let slice = 0; slice < SIGHT; slice += 1) {

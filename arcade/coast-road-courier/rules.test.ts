@@ -8,7 +8,7 @@ import { HALF, SPLIT, createTrack, splitAt } from './track.ts';
 const DT = 1 / 60;
 const straight: Drive = { steer: 0, gas: true, brake: false };
 
-/** A state on an empty road. */
+/** Returns a state on an empty road. */
 function alone(number = 1): State {
   const state = createState(number);
   state.vehicles.length = 0;

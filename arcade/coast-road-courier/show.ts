@@ -10,7 +10,7 @@ import type { Voices } from './voices.ts';
 
 const CONFETTI = ['#ffc928', '#ff8a6b', '#8fe0c8', '#ffffff', '#5ab8f0'];
 
-/** The effects of the round: messages, sparks, sounds and the swaying of the van. */
+/** Creates the effects of the round: messages, sparks, sounds and the swaying of the van. */
 export function createShow(
   voices: Voices,
   shake: (units: number) => void,

@@ -76,7 +76,7 @@ function isIn(stretches: readonly Stretch[], z: number, margin = 0): boolean {
 
 export const isTunnel = (track: Track, z: number): boolean => isIn(track.tunnels, z);
 
-/** Distance of the two carriageways from the middle line. 0 on the single road. */
+/** Returns the distance of the two carriageways from the middle line. 0 on the single road. */
 export function splitAt(forks: readonly Stretch[], z: number): number {
   for (const { from, to } of forks) {
     if (z > from && z < to) return SPLIT * smooth(clamp(Math.min(z - from, to - z) / RAMP, 0, 1));
@@ -84,7 +84,7 @@ export function splitAt(forks: readonly Stretch[], z: number): number {
   return 0;
 }
 
-/** The middle of the carriageway nearest to x. */
+/** Returns the middle of the carriageway nearest to x. */
 export const centreAt = (track: Track, z: number, x: number): number =>
   splitAt(track.forks, z) * (x < 0 ? -1 : 1);
 

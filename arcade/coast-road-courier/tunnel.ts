@@ -36,7 +36,7 @@ export function drawTunnel(ctx: Ctx, piece: Piece, hasLamps: boolean): void {
   });
 }
 
-/** The rock face around a tunnel's mouth. */
+/** Draws the rock face around a tunnel's mouth. */
 export function drawMouth(ctx: Ctx, scope: Scope, n: number, palette: Palette): void {
   const { view } = scope.lens;
   const [y = 0, k = 0] = [scope.y[n], scope.scale[n]];

@@ -148,7 +148,7 @@ const PAINTERS: Readonly<Record<VehicleKind, (ctx: Ctx, color: string) => void>>
   bus: paintBus,
 };
 
-/** All vehicles in their four colours. */
+/** Creates all vehicles in their four colours. */
 export function createVehicles(density: number): ReadonlyMap<VehicleKind, readonly Sprite[]> {
   return new Map(
     (Object.keys(PAINTERS) as VehicleKind[]).map((kind) => {

@@ -259,7 +259,7 @@ export interface VanPose {
   readonly recoil: number;
 }
 
-/** The van and the parcels in the air. */
+/** Draws the van and the parcels in the air. */
 export function drawVan(ctx: Ctx, scope: Scope, state: State, sprites: Sprites, pose: VanPose): void {
   const spot = spotOf(scope, scope.eyeZ + EYE_TO_VAN + 0.01, state.x);
   if (!spot) return;

@@ -2,7 +2,7 @@ import { note, type Sound } from '../kit/sound.ts';
 
 const TUNE = [0, 2, 4, 7, 9, 12, 14, 16] as const;
 
-/** The sounds of the road. */
+/** Creates the sounds of the road. */
 export function createVoices(sound: Sound) {
   const chime = (steps: readonly number[], gap: number): void =>
     sound.sequence(

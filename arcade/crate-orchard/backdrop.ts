@@ -64,7 +64,7 @@ function tree(ctx: Ctx, x: number, y: number, size: number, tone: string, fruit:
   }
 }
 
-/** The evening orchard behind everything. */
+/** Paints the evening orchard behind everything. */
 export function paintOrchard(ctx: Ctx, view: Rect): void {
   const { x, y, width, height } = view;
   const bottom = y + height;
@@ -109,7 +109,7 @@ function panel(ctx: Ctx, rect: Rect): void {
   ctx.stroke();
 }
 
-/** The field of nine plots in its frame, and the panels beside it. */
+/** Paints the field of nine plots in its frame, and the panels beside it. */
 export function paintField(ctx: Ctx, layout: Layout): void {
   const { x, y } = layout.field;
   const rim = layout.isWide ? 12 : 10;

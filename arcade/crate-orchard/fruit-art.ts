@@ -14,7 +14,7 @@ export const fruits: readonly FruitLook[] = [
   { name: 'blueberries', color: '#3f8cff' },
 ];
 
-/** The look of a fruit number. */
+/** Returns the look of a fruit number. */
 export const fruitLook = (fruit: number): FruitLook => fruits[fruit] ?? { name: 'fruits', color: '#f2414f' };
 
 function body(ctx: Ctx, color: string, x = -0.3, y = -0.4): CanvasGradient {

@@ -47,7 +47,7 @@ export const createHand = (): Hand => ({
   column: 3,
 });
 
-/** The piece that is held, if it is one. */
+/** Returns the piece that is held, if it is one. */
 export const heldPiece = (hand: Hand, state: State): Piece | null =>
   typeof hand.held === 'number' ? (state.tray[hand.held] ?? null) : null;
 

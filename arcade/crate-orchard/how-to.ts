@@ -24,7 +24,7 @@ const hand = (ctx: Ctx, x: number, y: number): void => {
   ctx.stroke();
 };
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const sprites = createSprites(2);
   const crate = (

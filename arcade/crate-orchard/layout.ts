@@ -52,7 +52,7 @@ export const createLayout = (orientation: Orientation, frame: Size): Layout =>
 export const isInside = (rect: Rect, x: number, y: number): boolean =>
   x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height;
 
-/** The middle of a field cell. */
+/** Returns the middle of a field cell. */
 export function cellCentre(layout: Layout, index: number): { x: number; y: number } {
   return {
     x: layout.field.x + ((index % SIZE) + 0.5) * CELL,

@@ -37,7 +37,7 @@ export const groups: readonly Group[] = Array.from({ length: SIZE * 3 }, (_, g):
   return { kind: 'plot', cells: steps.map((i) => corner + Math.floor(i / 3) * SIZE + (i % 3)) };
 });
 
-/** The stage of a crate between green and rotten. */
+/** Returns the stage of a crate between green and rotten. */
 export function stageOf(crate: Crate, rotAt: number): Stage {
   if (crate.age >= rotAt) return 'rotten';
   return crate.age >= RIPE_AT ? 'ripe' : 'young';

@@ -8,10 +8,10 @@ import type { Sprites } from './sprites.ts';
 /** Scores that earn one, two and three stars in a daily orchard. */
 export const DAILY_STARS = [2500, 4500, 7000] as const;
 
-/** Stars of a daily score. */
+/** Returns the stars of a daily score. */
 export const dailyStars = (score: number): number => DAILY_STARS.filter((need) => score >= need).length;
 
-/** Where the icons of the goals are. */
+/** Returns where the icons of the goals are. */
 export function goalSpots(layout: Layout, count: number): { x: number; y: number }[] {
   const { x, y, width, height } = layout.goals;
   return Array.from({ length: count }, (_, i) =>

@@ -74,7 +74,7 @@ const goalText = ({ goals, reached }: State): string =>
     })
     .join(', ');
 
-/** One orchard in play: converts input into moves, and moves into sound and animations. */
+/** Creates one orchard in play: converts input into moves, and moves into sound and animations. */
 export function createPlay(options: PlayOptions): Play {
   const { voices } = options;
   const effects = createEffects();

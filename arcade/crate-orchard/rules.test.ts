@@ -20,7 +20,7 @@ import { shapes } from './shapes.ts';
 const dot = shapes[0]!;
 const random = () => createRandom(7);
 
-/** A level 1 orchard with crates of one age at the given cells and single crates in the tray. */
+/** Returns a level 1 orchard with crates of one age at the given cells and single crates in the tray. */
 function arrange(cells: readonly number[], fruit = 0, age = 0, change: Partial<State> = {}): State {
   const state = createState(1, random());
   const orchard = state.orchard.map((_, index) => (cells.includes(index) ? { fruit, age } : null));

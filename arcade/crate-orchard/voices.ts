@@ -4,7 +4,7 @@ import type { Outcome } from './rules.ts';
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 const step = (index: number): number => note((SCALE[index % SCALE.length] ?? 0) - 9);
 
-/** The sounds of the orchard. */
+/** Creates the sounds of the orchard. */
 export function createVoices(sound: Sound) {
   return {
     take: () => sound.tone({ freq: 520, slide: 700, duration: 0.07, gain: 0.1, type: 'triangle' }),

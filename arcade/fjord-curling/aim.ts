@@ -12,7 +12,7 @@ const LOAD_SECONDS = 2.1;
 const DRAW_SHARE = 0.74;
 const DRAW_SPEED = 3.9;
 
-/** Speed of a weight from 0 to 1: finely graded for draws, coarse for hits. */
+/** Returns the speed of a weight from 0 to 1: finely graded for draws, coarse for hits. */
 export const speedOf = (weight: number): number =>
   weight < DRAW_SHARE
     ? lerp(LEAST_SPEED, DRAW_SPEED, weight / DRAW_SHARE)
@@ -49,7 +49,7 @@ export function pushAim(aim: Aim, startLine: number, dx: number, forward: number
       : clamp((forward - SHORTEST_PUSH) / (LONGEST_PUSH - SHORTEST_PUSH), 0, 1);
 }
 
-/** The push that gives a delivery from a straight line. */
+/** Returns the push that gives a delivery from a straight line. */
 export const pushFor = ({ line, speed }: Delivery): { dx: number; forward: number } => ({
   dx: line / LINE_PER_UNIT,
   forward: SHORTEST_PUSH + weightOf(speed) * (LONGEST_PUSH - SHORTEST_PUSH),

@@ -102,7 +102,7 @@ function paintHuts(ctx: Ctx, middle: number, shore: number, unit: number): void 
   }
 }
 
-/** Sky, mountains, fjord and snow: the static background. `far` is the end of the sheet. */
+/** Paints sky, mountains, fjord and snow: the static background. `far` is the end of the sheet. */
 export function paintBackdrop(ctx: Ctx, visible: Rect, middle: number, far: number, unit: number): void {
   const shore = far - 8;
   const water = shore - 26;
@@ -127,7 +127,7 @@ export function paintBackdrop(ctx: Ctx, visible: Rect, middle: number, far: numb
   }
 }
 
-/** A curtain of northern light. */
+/** Paints a curtain of northern light. */
 export function paintAurora(ctx: Ctx, width: number, height: number, seed: number, colour: string): void {
   const random = createRandom(seed);
   for (let x = -width / 2; x < width / 2; x += 3) {

@@ -14,7 +14,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The play area for a frame: broad, tall or in between. */
+/** Returns the play area for a frame: broad, tall or in between. */
 export function frameFor({ width, height }: Frame): Frame {
   const aspect = Math.max(1, width - 16) / Math.max(1, height - 68);
   return aspect >= 1
@@ -22,11 +22,11 @@ export function frameFor({ width, height }: Frame): Frame {
     : { width: 540, height: Math.round(Math.min(900, Math.max(640, 540 / aspect))) };
 }
 
-/** Where the far end of the sheet lies on the stage. */
+/** Returns where the far end of the sheet lies on the stage. */
 export const farEdge = ({ width, height }: Frame): number =>
   height > width ? height * 0.22 : height * 0.235;
 
-/** The camera of a moment: `near` 0 looks along the whole sheet, 1 at the house. */
+/** Creates the camera of a moment: `near` 0 looks along the whole sheet, 1 at the house. */
 export function createCamera(frame: Frame, near: number): Camera {
   const far = farEdge(frame);
   const bottomY = lerp(-0.75, 6.9, near);

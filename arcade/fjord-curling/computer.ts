@@ -20,11 +20,11 @@ const LOOK_EVERY = 0.25;
 export interface Computer {
   /** Computes for one frame. Returns the delivery once it has decided. */
   think(match: Match, dt: number): Delivery | undefined;
-  /** Whether it wants to sweep its running stone now. */
+  /** Returns whether it wants to sweep its running stone now. */
   sweeps(match: Match): boolean;
 }
 
-/** A player that weighs up a delivery per frame and brushes when the stone comes short. */
+/** Creates a player that evaluates one delivery per frame and sweeps if the stone would stop too early. */
 export function createComputer(strength: Strength, seed: number): Computer {
   const skill = skillOf(strength);
   const random = createRandom(seed);

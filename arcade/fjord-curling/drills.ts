@@ -76,7 +76,7 @@ export function drillFor(number: number): Drill {
 
 export const iceOf = (drill: Drill): Ice => createIce(drill.frost);
 
-/** Whether the stones, all at rest, fulfil the drill. */
+/** Returns whether the stones, all at rest, fulfil the drill. */
 export function isDone(drill: Drill, stones: readonly Stone[]): boolean {
   const mine = stones.find((stone) => stone.id > 0 && !stone.out);
   if (drill.kind === 'take-out') {
@@ -94,7 +94,7 @@ export function isDone(drill: Drill, stones: readonly Stone[]): boolean {
   return near && (drill.kind === 'draw' || isGuard(mine));
 }
 
-/** How near the goal a stone stopped: 100 in the middle, 0 at the rim. */
+/** Returns how near the goal a stone stopped: 100 in the middle, 0 at the rim. */
 export function precision(drill: Drill, stones: readonly Stone[]): number {
   const mine = stones.find((stone) => stone.id > 0 && !stone.out);
   if (!mine || drill.kind === 'take-out') return 50;

@@ -106,7 +106,7 @@ function drawHat(ctx: Ctx, team: Team): void {
   fillCircle(ctx, 0, -16, 5);
 }
 
-/** A curler with a broom beside the stone. */
+/** Draws a curler with a broom beside the stone. */
 export function drawSweeper(ctx: Ctx, camera: Camera, pose: Pose): void {
   const { team, side, effort, time } = pose;
   const unit = camera.scale(pose.y) / 76;
@@ -155,7 +155,7 @@ export function drawSweeper(ctx: Ctx, camera: Camera, pose: Pose): void {
   ctx.restore();
 }
 
-/** The one who delivers, crouching behind the stone. */
+/** Draws the one who delivers, crouching behind the stone. */
 export function drawThrower(ctx: Ctx, camera: Camera, x: number, y: number, team: Team, lunge: number): void {
   const unit = camera.scale(y) / 62;
   ctx.save();
@@ -185,7 +185,7 @@ export function drawThrower(ctx: Ctx, camera: Camera, x: number, y: number, team
   ctx.restore();
 }
 
-/** A pine under snow, its foot at 0, 0 and 100 units tall. */
+/** Creates a pine under snow, its foot at 0, 0 and 100 units tall. */
 export const createPineSprite = (pixelScale: number): Sprite =>
   createSprite(76, 220, pixelScale, (ctx) => {
     ctx.fillStyle = '#5b3a36';
@@ -212,7 +212,7 @@ export const createPineSprite = (pixelScale: number): Sprite =>
     });
   });
 
-/** A lantern on a post with its glow. */
+/** Creates a lantern on a post with its glow. */
 export const createLanternSprite = (pixelScale: number): Sprite =>
   createSprite(140, 220, pixelScale, (ctx) => {
     const light = ctx.createRadialGradient(0, -64, 4, 0, -64, 45);

@@ -24,7 +24,7 @@ function paintCard(ctx: Ctx): void {
   }
 }
 
-/** The drawn cards of the title screen. */
+/** Creates the drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const sprites = createStoneSprites(3);
   const bend = (share: number): { x: number; y: number } => ({

@@ -79,7 +79,7 @@ const createCanvas = (width: number, height: number): HTMLCanvasElement => {
 /** The frost as a small picture, drawn over the sheet in strips. */
 export interface FrostPicture {
   readonly image: HTMLCanvasElement;
-  /** Whether a row of the picture shows anything. */
+  /** Returns whether a row of the picture shows anything. */
   isSeen(row: number): boolean;
   /** Paints white where frost is thick and clear blue where it is worn. */
   update(ice: Ice): void;
@@ -140,7 +140,7 @@ function drawFrost(ctx: Ctx, camera: Camera, frost: FrostPicture, bottom: number
   }
 }
 
-/** The rink: ice with its lines, the house and the boards. */
+/** Draws the rink: ice with its lines, the house and the boards. */
 export function drawSheet(
   ctx: Ctx,
   camera: Camera,

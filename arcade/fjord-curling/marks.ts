@@ -53,7 +53,7 @@ function createGuidePath(): (aim: Aim) => ReturnType<typeof pathOf> {
 
 const guidePath = createGuidePath();
 
-/** The dotted way of a delivery over even ice, as far as the guide reaches. */
+/** Draws the dotted way of a delivery over even ice, as far as the guide reaches. */
 export function drawGuide(ctx: Ctx, camera: Camera, aim: Aim, guide: number, time: number): void {
   const path = guidePath(aim);
   const shown = Math.max(3, Math.floor(path.length * guide));
@@ -75,7 +75,7 @@ export function drawGuide(ctx: Ctx, camera: Camera, aim: Aim, guide: number, tim
   ctx.stroke();
 }
 
-/** The weight gauge: where a stone of that weight stops. */
+/** Draws the weight gauge: where a stone of that weight stops. */
 export function drawWeight(ctx: Ctx, frame: Frame, weight: number | undefined): void {
   const isTall = frame.height > frame.width;
   const x = isTall ? frame.width - 34 : frame.width / 2 + frame.height * 0.39 + 40;
@@ -179,7 +179,7 @@ export function drawCounting(
     });
 }
 
-/** Large words over the fjord; `age` in seconds. */
+/** Draws large words over the fjord; `age` in seconds. */
 export function drawWords(
   ctx: Ctx,
   frame: Frame,
@@ -202,7 +202,7 @@ export function drawWords(
   ctx.globalAlpha = 1;
 }
 
-/** Points of every end so far, on a wooden board. */
+/** Draws points of every end so far, on a wooden board. */
 export function drawScores(ctx: Ctx, frame: Frame, match: Match): void {
   const columns = Math.max(4, match.scores.length) + 1;
   const [cell, left, top] = [

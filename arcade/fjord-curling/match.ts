@@ -86,7 +86,7 @@ export const stonesLeft = (match: Match, team: Team): number => {
 export const pointsOf = (match: Match, team: Team): number =>
   match.scores.reduce((sum, score) => sum + (score.team === team ? score.points : 0), 0);
 
-/** The stones that count: those of one team nearer to the tee than the other's best. */
+/** Returns the stones that count: those of one team nearer to the tee than the other's best. */
 export function countHouse(stones: readonly Stone[]): { score: EndScore; counting: number[] } {
   const near = stones.filter(inHouse).sort((one, other) => distanceToTee(one) - distanceToTee(other));
   const team = near[0]?.team;
@@ -106,13 +106,13 @@ export function deliver(match: Match, delivery: Delivery): Stone | undefined {
   return stone;
 }
 
-/** The stone on its way, as long as it may be swept. */
+/** Returns the stone on its way, as long as it may be swept. */
 export const runningStone = (match: Match): Stone | undefined => {
   const stone = match.phase === 'glide' ? match.stones.at(-1) : undefined;
   return stone && isMoving(stone) ? stone : undefined;
 };
 
-/** A guard of the other team that left play too early. */
+/** Returns true if a guard of the other team was taken out too early. */
 export const breaksFreeGuard = (match: Pick<Match, 'thrown' | 'before' | 'stones'>, team: Team): boolean =>
   match.thrown < FREE_GUARD_STONES &&
   match.before.some(
@@ -162,7 +162,7 @@ export function nextEnd(match: Match): MatchEvent[] {
   return [];
 }
 
-/** One step of the match; `wantsSweep` asks the sweepers of the running stone to brush. */
+/** Runs one step of the match. `wantsSweep` asks the sweepers of the running stone to brush. */
 export function stepMatch(match: Match, wantsSweep: boolean): MatchEvent[] {
   if (match.phase !== 'glide') return [];
   const team = teamToThrow(match);

@@ -30,7 +30,7 @@ export interface Skill {
   readonly patience: number;
 }
 
-/** How well the computer plays. */
+/** Returns how well the computer plays. */
 export const skillOf = (strength: Strength): Skill =>
   ({
     easy: { lineError: 0.085, speedError: 0.085, candidates: 12, sweepsFrom: 1.3, patience: 1.6 },
@@ -43,7 +43,7 @@ export const MOST_SPEED = 5.2;
 const HIT_SPEEDS = [4.1, 4.9] as const;
 const HANDLES = [1, -1] as const;
 
-/** The line that takes a stone of that speed and handle over a point. */
+/** Returns the line on which a stone with this speed and handle passes over a point. */
 export function lineOver(x: number, y: number, speed: number, handle: -1 | 1, ice: Ice): number {
   let line = 0;
   for (let round = 0; round < 3; round += 1)
@@ -51,7 +51,7 @@ export function lineOver(x: number, y: number, speed: number, handle: -1 | 1, ic
   return line;
 }
 
-/** A delivery that stops near a point. */
+/** Returns a delivery that stops near a point. */
 export function drawTo(x: number, y: number, handle: -1 | 1, ice: Ice): Delivery {
   let speed = speedTo(y);
   for (let round = 0; round < 3; round += 1) {
@@ -136,24 +136,24 @@ export function ponder(plan: Plan, match: Match, skill: Skill, random: Random): 
 
 const bell = (random: Random): number => random.next() + random.next() + random.next() - 1.5;
 
-/** A delivery as the hand makes it: never quite as planned. */
+/** Returns a planned delivery with the random errors of the player's skill. */
 export const fumbled = (delivery: Delivery, skill: Skill, random: Random): Delivery => ({
   ...delivery,
   line: delivery.line + bell(random) * skill.lineError,
   speed: clamp(delivery.speed * (1 + bell(random) * skill.speedError), LEAST_SPEED, MOST_SPEED),
 });
 
-/** Where the delivered stone would stop if all goes as planned. */
+/** Returns where the delivered stone would stop if all goes as planned. */
 export const aimedAt = (match: Match, delivery: Delivery): Stone | undefined =>
   runOut([...match.stones, delivered(match.nextId, teamToThrow(match), delivery)], match.ice).at(-1);
 
-/** Whether sweeping helps the running stone to where it was meant to stop. */
+/** Returns whether sweeping helps the running stone to reach its planned position. */
 export function wouldSweep(match: Match, meant: Stone, skill: Skill): boolean {
   const end = runOut(match.stones, match.ice).at(-1);
   return end !== undefined && !meant.out && meant.y - end.y > skill.sweepsFrom * 0.3;
 }
 
-/** A whole delivery of the computer at once, for tests. */
+/** Decides on a delivery of the computer in one call, for tests. */
 export function chooseDelivery(match: Match, strength: Strength, random: Random): Delivery {
   const plan = createPlan(match);
   const skill = skillOf(strength);

@@ -13,10 +13,13 @@ export const GUIDES: Readonly<Record<Rival, number>> = { easy: 1, fair: 0.7, kee
 /** Points for winning a match. */
 export const BONUS: Readonly<Record<Rival, number>> = { easy: 100, fair: 250, keen: 500, two: 0 };
 
-/** Points of a drill done with that stone, 1 being the first, so near the middle. */
+/**
+ * Returns the points of a drill: more for fewer stones (`tries` counts from 1), and more the nearer the stone is to the
+ * middle.
+ */
 export const drillScore = (tries: number, near: number): number => (TRIES - tries + 1) * 100 + near;
 
-/** The screen after a drill; `score` is 0 when it failed. */
+/** Returns the result screen of a drill. `score` is 0 if it failed. */
 export function drillResult(storage: Storage, drill: Drill, tries: number, score: number): Result {
   const best = createBestScore(storage, `drill-${drill.number}`);
   const newBest = score > 0 && best.offer(score);
@@ -36,7 +39,7 @@ export function drillResult(storage: Storage, drill: Drill, tries: number, score
   };
 }
 
-/** The sum of a match in words. */
+/** Returns the lines that summarise a match. */
 export const matchLines = (match: Match): string[] => [
   `${TEAM_NAMES[0]} ${pointsOf(match, 0)}, ${TEAM_NAMES[1]} ${pointsOf(match, 1)} after ${match.end} ends`,
 ];

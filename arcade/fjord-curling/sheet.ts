@@ -22,7 +22,7 @@ export interface Ice {
   readonly frost: Float64Array;
 }
 
-/** Ice with the same frost everywhere. */
+/** Creates ice with the same frost everywhere. */
 export const createIce = (frost = 0.5): Ice => ({
   columns: COLUMNS,
   rows: ROWS,

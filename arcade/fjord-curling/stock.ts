@@ -43,7 +43,7 @@ function createSide(stage: Stage, team: Team, sprite: () => Sprite) {
   };
 }
 
-/** The remaining stones of each side, and which side has the hammer. */
+/** Creates the remaining stones of each side, and which side has the hammer. */
 export function createStock(
   stage: Stage,
   sprites: () => readonly [Sprite, Sprite],

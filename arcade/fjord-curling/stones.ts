@@ -46,7 +46,7 @@ const FRICTION = 0.57;
 const CURL = 0.3;
 const RESTITUTION = 0.9;
 const REST = 0.012;
-/** Share of friction and of curl that full sweeping takes away. */
+/** Fraction of the friction and of the curl that full sweeping removes. */
 const SWEEP_GLIDE = 0.24;
 const SWEEP_CURL = 0.55;
 
@@ -62,7 +62,7 @@ export const createStone = (id: number, team: Team, x: number, y: number): Stone
   out: false,
 });
 
-/** A stone leaving the hand. */
+/** Returns a stone leaving the hand. */
 export const delivered = (id: number, team: Team, { line, speed, handle }: Delivery): Stone => ({
   ...createStone(id, team, 0, RELEASE_Y),
   vx: Math.sin(line) * speed,
@@ -73,14 +73,14 @@ export const delivered = (id: number, team: Team, { line, speed, handle }: Deliv
 /** Deceleration on ice with that frost. */
 export const frictionOn = (frost: number): number => FRICTION * (0.88 + 0.24 * frost);
 
-/** Speed of a delivery that stops so far from the hack on even ice. */
+/** Returns the speed of a delivery that stops at a distance from the hack on even ice. */
 export const speedTo = (y: number, frost = 0.5): number => Math.sqrt(2 * frictionOn(frost) * (y - RELEASE_Y));
 
 export const isMoving = (stone: Stone): boolean => !stone.out && (stone.vx !== 0 || stone.vy !== 0);
 export const distanceToTee = ({ x, y }: { x: number; y: number }): number => Math.hypot(x, y - TEE_Y);
 export const inHouse = (stone: Stone): boolean => !stone.out && distanceToTee(stone) <= HOUSE + STONE;
 
-/** Past the hog line, before the tee line and not in the house. */
+/** Returns whether a stone is a guard: past the hog line, before the tee line and not in the house. */
 export const isGuard = (stone: Stone): boolean =>
   !stone.out && stone.y > HOG_Y && stone.y < TEE_Y && !inHouse(stone);
 
@@ -103,7 +103,7 @@ function glide(stone: Stone, ice: Ice, sweep: number): void {
   stone.turn += stone.handle * (0.5 + speed * 0.5) * STEP;
 }
 
-/** Equal stones exchange most of their speed along the line between them. */
+/** Lets two stones collide. They exchange most of their speed along the line between them. */
 function collide(one: Stone, other: Stone): Contact | undefined {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const distance = Math.hypot(dx, dy);
@@ -134,7 +134,7 @@ function collide(one: Stone, other: Stone): Contact | undefined {
 
 const isOff = ({ x, y }: Stone): boolean => Math.abs(x) + STONE > HALF_WIDTH || y - STONE > BACK_Y;
 
-/** Moves all stones by one step; `sweep` (0 to 1) helps the stone with that id. */
+/** Moves all stones by one step. `sweep` (0 to 1) is the sweeping of the stone with that id. */
 export function stepStones(
   stones: readonly Stone[],
   ice: Ice,
@@ -171,14 +171,14 @@ export function stepStones(
   return contacts;
 }
 
-/** Rolls a lone stone until it stops or passes a distance. */
+/** Simulates a single stone until it stops or passes a distance. */
 export function roll(delivery: Delivery, ice: Ice, until = Infinity): Stone {
   const stone = delivered(0, 0, delivery);
   while (isMoving(stone) && stone.y < until) glide(stone, ice, 0);
   return stone;
 }
 
-/** The ice remembers where stones ran. */
+/** Wears the frost where stones have run. */
 export function wear(stones: readonly Stone[], ice: Ice, sweep: { id: number; amount: number }): void {
   for (const stone of stones) {
     if (!isMoving(stone)) continue;
@@ -187,7 +187,7 @@ export function wear(stones: readonly Stone[], ice: Ice, sweep: { id: number; am
   }
 }
 
-/** Lets stones run until all rest; the stones given stay as they are. */
+/** Simulates stones until all are at rest. Does not change the given stones. */
 export function runOut(
   stones: readonly Stone[],
   ice: Ice,
@@ -198,7 +198,7 @@ export function runOut(
   return copies;
 }
 
-/** Where a delivery goes on an empty, even sheet: points along the way, the last where it stops. */
+/** Returns the path of a delivery on an empty sheet with even frost. The last point is where it stops. */
 export function pathOf(delivery: Delivery, frost = 0.5): { x: number; y: number }[] {
   const stone = delivered(0, 0, delivery);
   const ice = { columns: 16, rows: 36, frost: new Float64Array(16 * 36).fill(frost) };

@@ -15,7 +15,10 @@ import {
 import { liftable, runLength, topOf } from './rules.ts';
 import type { Move, State } from './rules.ts';
 
-/** The piles a lifted run may go to, vases first, then built columns, then gaps; the bee is never in it. */
+/**
+ * Returns the piles that a lifted run may be moved to: vases first, then columns with cards, then gaps. The bee is not
+ * included.
+ */
 export function targetsOf(state: State, from: number, count: number): number[] {
   const card = liftable(state, from, count);
   if (card === undefined) return [];
@@ -23,7 +26,7 @@ export function targetsOf(state: State, from: number, count: number): number[] {
   return order.filter((to) => isLegal(state, { from, to, count }));
 }
 
-/** Columns with cards first; among these the ones with most face-down cards. */
+/** Returns the columns: those with the fewest face-down cards first, and empty ones last. */
 const byLength = (state: State): number[] =>
   Array.from({ length: COLUMNS }, (_, index) => index).toSorted((one, other) => {
     const weight = (index: number): number => {
@@ -33,7 +36,7 @@ const byLength = (state: State): number[] =>
     return weight(one) - weight(other);
   });
 
-/** Where a tapped card goes by itself. */
+/** Returns the move that a tap on a card makes. */
 export function quickMove(state: State, from: number, count: number): Move | undefined {
   if (from === STOCK) return canDraw(state) ? DRAW : undefined;
   const isWhole = count === (state.columns[from]?.cards.length ?? 0);
@@ -43,7 +46,7 @@ export function quickMove(state: State, from: number, count: number): Move | und
   return to === undefined ? undefined : { from, to, count };
 }
 
-/** Every legal move but turning the stock, the bee's errands and cards taken back from a vase. */
+/** Returns every legal move, except for turning the stock, moves of the bee and moves from a vase. */
 function plainMoves(state: State): Move[] {
   const moves: Move[] = [];
   for (const from of [...Array.from({ length: COLUMNS }, (_, index) => index), BEE, WASTE]) {
@@ -56,11 +59,11 @@ function plainMoves(state: State): Move[] {
   return moves;
 }
 
-/** True for a move of a whole column into a gap, which changes nothing. */
+/** Returns true for a move of a whole column into a gap, which changes nothing. */
 const isIdle = (state: State, { from, to, count }: Move): boolean =>
   state.columns[from]?.cards.length === count && state.columns[to]?.cards.length === 0;
 
-/** Follows the stock once around and tells whether any card on the way could be played. */
+/** Returns whether any card of the stock could be played in one pass. */
 function stockHelps(state: State): boolean {
   let at = state;
   for (let turns = 0; turns < 60 && canDraw(at); turns += 1) {
@@ -72,11 +75,16 @@ function stockHelps(state: State): boolean {
   return false;
 }
 
-/** No card can be played any more, not even after turning the whole stock; taking back and the bee do not count. */
+/**
+ * Returns whether no card can be played any more, even after turning the whole stock. Moves from a vase and moves of
+ * the bee are not considered.
+ */
 export const isStuck = (state: State): boolean =>
   !isWon(state) && plainMoves(state).every((move) => isIdle(state, move)) && !stockHelps(state);
 
-/** Returns the move of a careful beginner with the visible cards, or undefined if only the stock is left. */
+/**
+ * Returns the move that a careful beginner would choose from the visible cards, or undefined if only the stock is left.
+ */
 export function plainMove(state: State): Move | undefined {
   const moves = plainMoves(state).filter((move) => !isIdle(state, move));
   const worth = ({ from, to, count }: Move): number => {
@@ -97,7 +105,7 @@ const kingWaits = (state: State): boolean =>
 
 const isKing = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === 12;
 
-/** Plays on like that until nothing moves; tells how far it comes. */
+/** Plays these moves until there are none left, and returns the result. */
 export function playPlainly(start: State): State {
   let state = start;
   for (let turns = 0, steps = 0; turns < 60 && steps < 800; steps += 1) {
@@ -109,7 +117,7 @@ export function playPlainly(start: State): State {
   return state;
 }
 
-/** The moves that carry everything home once all cards lie open; undefined while they do not get there. */
+/** Returns the moves that bring all cards to the vases once all are face up, or undefined if that is not possible. */
 export function harvest(start: State): Move[] | undefined {
   if (hiddenCount(start) > 0 || isWon(start)) return undefined;
   const moves: Move[] = [];

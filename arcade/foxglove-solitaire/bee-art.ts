@@ -1,7 +1,7 @@
 import { fillCircle, fillEllipse, setStroke } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
-/** A round bee around 0, 0; `wings` is the beat from -1 to 1, asleep it folds them. */
+/** Draws a round bee around 0, 0; `wings` is the position of the wings, from -1 to 1. A sleeping bee folds them. */
 export function drawBee(ctx: Ctx, size: number, wings: number, isAsleep: boolean): void {
   ctx.save();
   ctx.scale(size / 20, size / 20);

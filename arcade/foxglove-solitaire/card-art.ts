@@ -103,7 +103,7 @@ function crown(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** The middle of a face: one large blossom, with company on the ace and the court. */
+/** Draws the middle of a card's face: one large blossom, with additions on the ace and the court cards. */
 function picture(ctx: Ctx, card: Card): void {
   const flower = flowerOf(card);
   const rank = rankOf(card);

@@ -7,7 +7,7 @@ export const RANK_COUNT = RANKS.length;
 export const CARD_COUNT = RANK_COUNT * FLOWERS.length;
 export const KING = RANK_COUNT - 1;
 
-/** The place of a card's flower in `FLOWERS`. */
+/** Returns the place of a card's flower in `FLOWERS`. */
 export const flowerOf = (card: Card): number => Math.floor(card / RANK_COUNT);
 
 /** 0 for an ace to 12 for a king. */
@@ -16,5 +16,5 @@ export const rankOf = (card: Card): number => card % RANK_COUNT;
 /** Poppies and sunflowers are warm, foxgloves and cornflowers are cool. */
 export const isWarm = (card: Card): boolean => flowerOf(card) % 2 === 1;
 
-/** A card as it is spoken. */
+/** Returns the name of a card for announcements. */
 export const nameOf = (card: Card): string => `${RANKS[rankOf(card)] ?? ''} ${FLOWERS[flowerOf(card)] ?? ''}`;

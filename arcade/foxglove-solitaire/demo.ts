@@ -6,7 +6,7 @@ import { BEE, COLUMNS, STOCK, VASE, WASTE, isVase, isWon } from './rules.ts';
 import type { State } from './rules.ts';
 import { DAYS } from './weather.ts';
 
-/** The table as a state of the rules; a face-down card is never asked for. */
+/** Returns the table as a state of the rules; the values of face-down cards are not used. */
 function stateOf({ piles, passes, moves, beeReady }: Table): State {
   const cards = (pile: number): number[] => piles[pile]?.cards ?? [];
   return {

@@ -30,7 +30,7 @@ export function traceLeaf(ctx: Ctx, length: number): void {
   ctx.bezierCurveTo(-length * 0.36, -length * 0.85, -length * 0.5, -length * 0.25, 0, 0);
 }
 
-/** A veined leaf from its stem at x, y; turned 0 it points up. */
+/** Paints a veined leaf from its stem at x, y; turned 0 it points up. */
 export function paintLeaf(ctx: Ctx, x: number, y: number, length: number, turn: number, color = LEAF): void {
   ctx.save();
   ctx.translate(x, y);
@@ -142,7 +142,7 @@ function sunflower(ctx: Ctx, r: number): void {
 
 const BLOSSOMS = [foxglove, poppy, cornflower, sunflower] as const;
 
-/** A blossom around 0, 0, at most `radius` wide to each side. */
+/** Paints a blossom around 0, 0, at most `radius` wide to each side. */
 export function paintBlossom(ctx: Ctx, flower: number, radius: number): void {
   BLOSSOMS[flower]?.(ctx, radius);
 }

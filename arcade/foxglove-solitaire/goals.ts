@@ -1,15 +1,15 @@
-/** A second and a third star of a deal; the first is for filling the vases. */
+/** The goals for the second and the third star of a deal. The first star is for filling the vases. */
 export type Goal =
   | { readonly kind: 'moves'; readonly limit: number }
   | { readonly kind: 'time'; readonly limit: number }
   | { readonly kind: 'trips'; readonly limit: number }
   | { readonly kind: 'no-undo' | 'no-hint' | 'no-bee' };
 
-/** What counts for the goals. */
+/** The values that the goals depend on. */
 export interface Tally {
   readonly moves: number;
   readonly seconds: number;
-  /** Trips through the stock, the present one included. */
+  /** Number of passes through the stock, including the current one. */
   readonly trips: number;
   readonly undos: number;
   readonly hints: number;
@@ -33,7 +33,7 @@ export const isKept = (goal: Goal, tally: Tally): boolean => {
   }
 };
 
-/** Seconds as minutes and seconds. */
+/** Formats seconds as minutes and seconds. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 

@@ -21,7 +21,7 @@ export interface HandOptions {
   state(): State;
   layout(): Layout;
   play(move: Move): boolean;
-  /** A card that may not go. */
+  /** Called for a card that cannot be moved. */
   refuse(spot: Spot): void;
   pickedUp(): void;
 }
@@ -107,7 +107,7 @@ export function createHand({ state, layout, play, refuse, pickedUp }: HandOption
     if (!move || !play(move)) refuse(spot);
   };
 
-  /** The marker's places: each pile once, columns at any of their open cards. */
+  /** Limits the marker to its possible positions: each pile, and in columns each face-up card. */
   const clampMarker = (): void => {
     const { pile } = marker;
     const size = pileSize(state(), pile);

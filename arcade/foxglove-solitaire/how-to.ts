@@ -7,7 +7,7 @@ import { createCardSprites } from './card-art.ts';
 
 const SCALE = 0.36;
 
-/** The three drawn cards of the title screen. */
+/** Creates the three drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const { faces, back } = createCardSprites(0.9);
   const cloth = (ctx: Ctx): void => {

@@ -23,7 +23,7 @@ export interface Table {
   offer: [x: number, y: number] | undefined;
 }
 
-/** The visible table as plain data. */
+/** Returns the visible table as plain data. */
 export function inspectTable(state: State, layout: Layout, sign: Sign | undefined): Table {
   const piles = Array.from({ length: PILES }, (_, pile): SeenPile => {
     const hidden = isColumn(pile)

@@ -15,19 +15,22 @@ export interface Point {
   y: number;
 }
 
-/** Where everything lies: all points are middles of cards. */
+/** The positions on the table. All points are centres of cards. */
 export interface Layout {
   readonly style: 'rails' | 'rows';
   readonly width: number;
   readonly height: number;
-  /** The middle of each pile's place. */
+  /** The centre of each pile. */
   readonly piles: readonly Point[];
   readonly ribbon: { x: number; y: number; width: number; height: number };
-  /** The lowest y a card's lower edge may have. */
+  /** Maximum y of the lower edge of a card. */
   readonly floor: number;
 }
 
-/** Wide frames keep stock and vases at the sides, tall ones above the columns. */
+/**
+ * Returns the layout for a frame. The stock and the vases are at the sides in wide frames, and above the columns in
+ * tall ones.
+ */
 export function layoutFor(frame: Size): Layout {
   const room = {
     width: Math.max(1, frame.width - HUD_ROOM.width),
@@ -82,10 +85,10 @@ function rows(aspect: number): Layout {
   return { style: 'rows', width, height, piles, ribbon, floor: ribbon.y - 6 };
 }
 
-/** How far the last three cards of the waste are apart. */
+/** Distance between the last three cards of the waste. */
 export const FAN = { x: 25, y: 34 } as const;
 
-/** Steps between the cards of a column: face down and face up; narrower when the column grows long. */
+/** Returns the distances between face-down and between face-up cards of a column. They are smaller in long columns. */
 export function stepsFor(layout: Layout, cards: number, hidden: number): { down: number; up: number } {
   const top = (layout.piles[0]?.y ?? 0) + CARD.height / 2;
   const room = layout.floor - top;
@@ -98,7 +101,7 @@ export function stepsFor(layout: Layout, cards: number, hidden: number): { down:
   return { down, up: open > 0 ? Math.min(steps.up, (room - hidden * down) / open) : steps.up };
 }
 
-/** The middle of the card at `index` of a pile. */
+/** Returns the middle of the card at `index` of a pile. */
 export function cardPoint(layout: Layout, state: State, pile: number, index: number): Point {
   const place = layout.piles[pile] ?? { x: 0, y: 0 };
   if (isColumn(pile)) {
@@ -122,7 +125,7 @@ export function cardPoint(layout: Layout, state: State, pile: number, index: num
   return place;
 }
 
-/** Cards that lie on a pile. */
+/** Returns the number of cards on a pile. */
 export function pileSize(state: State, pile: number): number {
   if (isColumn(pile)) return state.columns[pile]?.cards.length ?? 0;
   if (pile === WASTE) return state.waste.length;
@@ -133,11 +136,11 @@ export function pileSize(state: State, pile: number): number {
 
 export interface Spot {
   readonly pile: number;
-  /** Place of the touched card in its pile, -1 on an empty place. */
+  /** Index of the touched card in its pile. -1 for an empty pile. */
   readonly index: number;
 }
 
-/** What lies under a point. */
+/** Returns the pile and card at a point. */
 export function spotAt(layout: Layout, state: State, point: Point): Spot | undefined {
   for (let pile = 0; pile < PILES; pile += 1) {
     const size = pileSize(state, pile);

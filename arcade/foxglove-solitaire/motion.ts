@@ -38,9 +38,9 @@ export interface Held {
 }
 
 export interface Motion {
-  /** Gives every card its place; `deals` sends them there one after another from the stock. */
+  /** Sets the target of every card. With `deals`, the cards move there one after another from the stock. */
   follow(state: State, layout: Layout, deals?: boolean): void;
-  /** Puts all cards where they belong at once. */
+  /** Moves all cards to their targets immediately. */
   jump(): void;
   step(dt: number, held: Held | undefined): void;
   draw(ctx: Ctx, sprites: CardSprites): void;
@@ -48,7 +48,7 @@ export interface Motion {
   refuse(card: Card | undefined): void;
 }
 
-/** The cards of a pile from the bottom up. */
+/** Returns the cards of a pile from the bottom up. */
 export function cardsOf(state: State, pile: number): readonly Card[] {
   if (isColumn(pile)) return state.columns[pile]?.cards ?? [];
   if (pile === WASTE) return state.waste;

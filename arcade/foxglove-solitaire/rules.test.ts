@@ -19,7 +19,7 @@ const [ACE, TWO, THREE, QUEEN, KING] = [0, 1, 2, 11, 12];
 
 const open = (...cards: number[]): Column => ({ cards, hidden: 0 });
 
-/** A table that contains only the things a test needs. */
+/** Returns a table that contains only the things a test needs. */
 function table(columns: readonly Column[], more: Partial<State> = {}, weather: Weather = 'sun'): State {
   return {
     ...deal(1, weather),

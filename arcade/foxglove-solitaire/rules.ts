@@ -14,7 +14,7 @@ export const PILES = STOCK + 1;
 
 export interface Column {
   readonly cards: readonly Card[];
-  /** So many cards from the bottom lie face down. */
+  /** Number of face-down cards, from the bottom. */
   readonly hidden: number;
 }
 
@@ -23,16 +23,16 @@ export interface State {
   readonly columns: readonly Column[];
   /** Cards in each vase. */
   readonly vases: readonly number[];
-  /** The last card is turned next. */
+  /** The last card is the next to be turned. */
   readonly stock: readonly Card[];
-  /** The last card is free. */
+  /** Only the last card can be played. */
   readonly waste: readonly Card[];
   readonly bee: Card | undefined;
-  /** The bee has not carried a card yet. */
+  /** True if the bee has not carried a card yet. */
   readonly beeReady: boolean;
   /** Number of completed passes through the stock. */
   readonly passes: number;
-  /** Cards and runs moved; turning the stock is free. */
+  /** Number of moves of cards and runs. Turning the stock does not count. */
   readonly moves: number;
   readonly score: number;
 }
@@ -51,7 +51,7 @@ export const isColumn = (pile: number): boolean => pile >= 0 && pile < COLUMNS;
 export const isVase = (pile: number): boolean => pile >= VASE && pile < WASTE;
 export const topOf = (cards: readonly Card[]): Card | undefined => cards.at(-1);
 
-/** Shuffles and lays out a deal: the same seed and weather give the same cards. */
+/** Shuffles and lays out a deal. The same seed and weather always return the same cards. */
 export function deal(seed: number, weather: Weather): State {
   const { rules } = DAYS[weather];
   const deck = createRandom(seed).shuffle(Array.from({ length: CARD_COUNT }, (_, card) => card));
@@ -82,12 +82,12 @@ export const vaseCount = (state: State): number => state.vases.reduce((sum, coun
 
 export const isWon = (state: State): boolean => vaseCount(state) === CARD_COUNT;
 
-/** True where `card` may lie on `under` in a column. */
+/** Returns true if `card` may lie on `under` in a column. */
 export const follows = (rules: Rules, card: Card, under: Card): boolean =>
   rankOf(under) === rankOf(card) + 1 &&
   (rules.anyOtherFlower ? flowerOf(under) !== flowerOf(card) : isWarm(under) !== isWarm(card));
 
-/** How many cards from the top of a column hang together. */
+/** Returns the number of cards at the top of a column that form a run. */
 export function runLength(rules: Rules, { cards, hidden }: Column): number {
   if (cards.length === 0) return 0;
   let length = 1;
@@ -100,7 +100,7 @@ export function runLength(rules: Rules, { cards, hidden }: Column): number {
   return length;
 }
 
-/** The free card of a pile. */
+/** Returns the free card of a pile. */
 export function freeCard(state: State, pile: number): Card | undefined {
   if (pile === WASTE) return topOf(state.waste);
   if (pile === BEE) return state.bee;
@@ -111,7 +111,7 @@ export function freeCard(state: State, pile: number): Card | undefined {
   return topOf(state.columns[pile]?.cards ?? []);
 }
 
-/** The lowest card of the `count` that would leave a pile, or undefined where they may not. */
+/** Returns the lowest card of the `count` that would leave a pile, or undefined if they may not. */
 export function liftable(state: State, pile: number, count: number): Card | undefined {
   if (count === 1) return freeCard(state, pile);
   const column = state.columns[pile];
@@ -119,7 +119,7 @@ export function liftable(state: State, pile: number, count: number): Card | unde
   return column.cards[column.cards.length - count];
 }
 
-/** True where a pile takes `count` cards led by `card`. */
+/** Returns true if a pile takes `count` cards led by `card`. */
 export function accepts(state: State, pile: number, card: Card, count: number): boolean {
   if (pile === BEE) return state.beeReady && state.bee === undefined && count === 1;
   if (isVase(pile))
@@ -131,7 +131,7 @@ export function accepts(state: State, pile: number, card: Card, count: number): 
   return follows(state.rules, card, under);
 }
 
-/** Whether the stock can be turned, or turned over when it is empty. */
+/** Returns whether the stock can be turned, or turned over when it is empty. */
 export const canDraw = ({ stock, waste, rules, passes }: State): boolean =>
   stock.length > 0 || (waste.length > 0 && (rules.passes === 0 || passes + 1 < rules.passes));
 
@@ -207,7 +207,7 @@ function put(draft: Draft, { from, to }: Move, cards: readonly Card[]): void {
   }
 }
 
-/** The state after a move that is known to be legal. */
+/** Returns the state after a move that is known to be legal. */
 export function applied(state: State, move: Move): State {
   if (move.from === STOCK) return draw(state);
   const { columns, vases, waste, bee, beeReady, score } = state;
@@ -216,6 +216,6 @@ export function applied(state: State, move: Move): State {
   return { ...state, ...draft, score: Math.max(0, draft.score), moves: state.moves + 1 };
 }
 
-/** The state after a move, or undefined where the rules forbid it. */
+/** Returns the state after a move, or undefined if the rules forbid it. */
 export const attempt = (state: State, move: Move): State | undefined =>
   isLegal(state, move) ? applied(state, move) : undefined;

@@ -92,7 +92,10 @@ function weave(ctx: Ctx, { x, y, width, height }: Rect): void {
   }
 }
 
-/** Embroidery where the cloth is free: sprigs of the four flowers along its lower edge and beside the play area. */
+/**
+ * Draws embroidery on the free parts of the cloth: sprigs of the four flowers along its lower edge and beside the play
+ * area.
+ */
 function sprigs(ctx: Ctx, layout: Layout, visible: Rect): void {
   const random = createRandom(19);
   const side = -visible.x;
@@ -123,7 +126,7 @@ function place(ctx: Ctx, layout: Layout, pile: number): void {
   ctx.setLineDash([]);
 }
 
-/** The stitched places of all piles. */
+/** Paints the stitched places of all piles. */
 export function paintPlaces(ctx: Ctx, layout: Layout): void {
   for (let pile = 0; pile < COLUMNS; pile += 1) place(ctx, layout, pile);
   for (const pile of [STOCK, WASTE, BEE]) place(ctx, layout, pile);
@@ -181,7 +184,7 @@ function dewdrops(ctx: Ctx, { x, width, height, y }: Rect): void {
   }
 }
 
-/** Hedge, linen cloth, stitched places and the light of the day. */
+/** Paints hedge, linen cloth, stitched places and the light of the day. */
 export function paintTable(ctx: Ctx, visible: Rect, layout: Layout, weather: Weather): void {
   const { x, y, width, height } = visible;
   hedge(ctx, visible);
@@ -226,7 +229,7 @@ export function paintTable(ctx: Ctx, visible: Rect, layout: Layout, weather: Wea
 
 const bendAt = (at: number): number => Math.sin(at * 0.013) * 46;
 
-/** The soft shadow of a twig; small on purpose, so that drawing it large blurs it. */
+/** Creates the soft shadow of a twig. It is small, so that drawing it at a larger size blurs it. */
 export function createTwigShadow(): Sprite {
   return createSprite(400, 400, 0.6, (ctx) => {
     ctx.fillStyle = '#3d4a16';
@@ -256,7 +259,7 @@ export function createTwigShadow(): Sprite {
   });
 }
 
-/** Large embroidered bunches in the free corners of the cloth, for the title. */
+/** Paints large embroidered bunches in the free corners of the cloth, for the title. */
 export function paintBunches(ctx: Ctx, { x, y, width, height }: Rect): void {
   const size = Math.min(width, height) / 9;
   for (const [side, corner] of [

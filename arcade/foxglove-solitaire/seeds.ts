@@ -1,6 +1,8 @@
 import type { Weather } from './weather.ts';
 
-/** The path's deals: weather, seed, and the moves and trips through the stock of a winning line that was found. */
+/**
+ * The deals of the path: weather, seed, and the number of moves and of passes through the stock in a known solution.
+ */
 export const PATH: readonly (readonly [weather: Weather, seed: number, moves: number, trips: number])[] = [
   ['sun', 1400, 75, 7],
   ['sun', 202, 65, 6],

@@ -15,17 +15,17 @@ export interface Session {
   readonly state: State;
   readonly seconds: number;
   readonly isWon: boolean;
-  /** Nothing leads to full vases any more. */
+  /** True if the deal can no longer be won. */
   readonly isStuck: boolean;
-  /** All cards lie open and can be carried home. */
+  /** True if all cards are face up and can be moved to the vases. */
   readonly canGather: boolean;
   readonly canUndo: boolean;
   tally(): Tally;
   play(move: Move): boolean;
   undo(): boolean;
-  /** A good next move on a way that was found; undefined when none was found. */
+  /** Returns a good next move on a path to the end, or undefined if no path was found. */
   hint(): Move | undefined;
-  /** The moves that finish the deal. */
+  /** Returns the moves that finish the deal. */
   gather(): readonly Move[];
   step(dt: number): void;
 }
@@ -109,5 +109,5 @@ export function createSession(level: Level): Session {
   };
 }
 
-/** A move that only turns the stock. */
+/** Returns whether a move only turns the stock. */
 export const isDraw = (move: Move): boolean => move.from === STOCK && move.to === DRAW.to;

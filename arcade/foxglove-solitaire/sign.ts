@@ -25,7 +25,7 @@ function goalMark(ctx: Ctx, goal: Goal, isGood: boolean, x: number, y: number, s
   return size * 1.2 + width + size * 0.7;
 }
 
-/** The ribbon along the lower edge: the day, its rule, and the progress of the two goals. */
+/** Draws the ribbon along the lower edge: the day, its rule, and the progress of the two goals. */
 export function drawRibbon(
   ctx: Ctx,
   layout: Layout,
@@ -60,11 +60,11 @@ export function drawRibbon(
 export interface Sign {
   readonly title: string;
   readonly detail: string;
-  /** A press on it does something. */
+  /** Whether it can be pressed. */
   readonly isButton: boolean;
 }
 
-/** The place of the hanging sign. */
+/** Returns the place of the hanging sign. */
 export function signRect(layout: Layout, title: string): Rect {
   const width = Math.min(layout.width - 24, Math.max(420, title.length * 19));
   const height = 92;
@@ -76,7 +76,7 @@ export const isOnSign = (layout: Layout, sign: Sign, { x, y }: Point): boolean =
   return x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height;
 };
 
-/** A painted board that pops up: news of the day, or an offer. */
+/** Draws a painted board that pops up: news of the day, or an offer. */
 export function drawSign(
   ctx: Ctx,
   layout: Layout,

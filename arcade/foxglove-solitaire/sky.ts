@@ -63,7 +63,7 @@ function fireflies(ctx: Ctx, { x, y, width, height }: Rect, time: number): void 
   ctx.globalAlpha = 1;
 }
 
-/** The shadows of twigs that sway over the cloth. */
+/** Draws the shadows of twigs that sway over the cloth. */
 export function drawShade(
   ctx: Ctx,
   { x, y, width, height }: Rect,
@@ -80,7 +80,7 @@ export function drawShade(
   twig.draw(ctx, x + width * 0.42, y + height * 0.1, size * 0.7, size * 0.7, 0.3 + sway, strength * 0.8);
 }
 
-/** The things that fall or fly above the cards on this day. */
+/** Draws the things that fall or fly above the cards on this day. */
 export function drawSky(
   ctx: Ctx,
   visible: Rect,

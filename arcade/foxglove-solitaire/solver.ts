@@ -7,12 +7,12 @@ import type { Move, State } from './rules.ts';
 interface Node {
   readonly state: State;
   readonly parent: Node | undefined;
-  /** The moves that led here from the parent. */
+  /** The moves from the parent to this node. */
   readonly moves: readonly Move[];
   readonly cost: number;
 }
 
-/** Writes down what decides the rest of a deal; equal keys play on alike. */
+/** Returns a key of everything that affects the rest of a deal. States with equal keys have the same continuations. */
 export function keyOf({ columns, stock, waste, vases, bee, beeReady, rules, passes }: State): string {
   const piles = columns.map(({ cards, hidden }) =>
     String.fromCharCode(60 + hidden, ...cards.map((card) => 100 + card)),
@@ -25,7 +25,7 @@ export function keyOf({ columns, stock, waste, vases, bee, beeReady, rules, pass
   return `${piles.toSorted().join('')}|${talon}|${at}|${vases.join(' ')}|${bee ?? ''}${beeReady ? 'b' : ''}`;
 }
 
-/** A card that no column can need any more. */
+/** Returns whether no column can need a card any more. */
 function isSafe(state: State, card: Card): boolean {
   const rank = rankOf(card);
   if (rank < 2) return true;
@@ -37,7 +37,7 @@ function isSafe(state: State, card: Card): boolean {
   );
 }
 
-/** Every free card of the stock and waste with the draws that lead to it. */
+/** Returns every free card of the stock and waste with the draws that lead to it. */
 function reach(state: State): { state: State; draws: number }[] {
   const found: { state: State; draws: number }[] = [];
   const seen = new Set<Card>();
@@ -56,7 +56,10 @@ function reach(state: State): { state: State; draws: number }[] {
   return found;
 }
 
-/** Moves of runs between columns that bring something: a turned card, a gap for a king, or a card for a vase. */
+/**
+ * Returns the useful moves of runs between columns: those that turn a card, make a gap for a king, or free a card for a
+ * vase.
+ */
 function columnMoves(state: State, add: (move: Move) => void): void {
   for (let from = 0; from < COLUMNS; from += 1) {
     const column = state.columns[from];
@@ -100,7 +103,7 @@ const weigh = (state: State, depth: number): number => {
   );
 };
 
-/** Children of a state: a safe move to a vase alone where there is one. */
+/** Returns the children of a state. If there is a safe move to a vase, that is the only child. */
 function expand(state: State, useBee: boolean): { moves: Move[]; state: State }[] {
   const children: { moves: Move[]; state: State }[] = [];
   const add = (move: Move): void => {
@@ -143,7 +146,7 @@ function expand(state: State, useBee: boolean): { moves: Move[]; state: State }[
   return children;
 }
 
-/** A binary heap, cheapest first. */
+/** Creates a binary heap that returns the cheapest node first. */
 function createQueue(): { push(node: Node): void; pop(): Node | undefined } {
   const heap: Node[] = [];
   const cost = (index: number): number => heap[index]?.cost ?? Infinity;
@@ -182,7 +185,7 @@ export interface Solution {
   readonly nodes: number;
 }
 
-/** Best-first search; 'none' when every line was tried, 'open' when the limit came first. */
+/** Runs a best-first search. Returns 'none' if there is no solution, and 'open' if the limit was reached first. */
 function search(start: State, limit: number, useBee: boolean): Solution | 'none' | 'open' {
   const queue = createQueue();
   const seen = new Set([keyOf(start)]);
@@ -205,12 +208,12 @@ function search(start: State, limit: number, useBee: boolean): Solution | 'none'
   return 'open';
 }
 
-/** A way to fill the vases; undefined when none was found within the limit. */
+/** Returns a way to fill the vases, or undefined if none was found within the limit. */
 export function solve(start: State, limit = 3000, useBee = false): Solution | undefined {
   const result = search(start, limit, useBee);
   return typeof result === 'string' ? undefined : result;
 }
 
-/** True when a short search has tried everything, the bee too, and nothing leads home. */
+/** Returns true if a short search, which includes the moves of the bee, finds that the deal cannot be won. */
 export const isHopeless = (state: State, limit: number): boolean =>
   search(state, limit, false) === 'none' && (!state.beeReady || search(state, limit, true) === 'none');

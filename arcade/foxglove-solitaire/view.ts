@@ -29,7 +29,7 @@ export interface Scene {
 export interface View {
   readonly particles: ReturnType<typeof createParticles>;
   resize(layout: Layout, state: State): void;
-  /** Draws the pack again, once its lettering has come. */
+  /** Draws the pack again after the font of its lettering has loaded. */
   redraw(): void;
   begin(session: Session): void;
   follow(state: State): void;

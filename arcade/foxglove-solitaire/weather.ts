@@ -4,7 +4,7 @@ export interface Rules {
   readonly draw: 1 | 3;
   /** Empty columns take any card instead of kings. */
   readonly gapsTakeAny: boolean;
-  /** Columns build down by any other flower instead of warm on cool. */
+  /** In columns, a card may lie on any other flower, instead of warm on cool and cool on warm. */
   readonly anyOtherFlower: boolean;
   /** The aces start in their vases. */
   readonly acesOut: boolean;

@@ -64,7 +64,7 @@ function drawCheck(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.stroke();
 }
 
-/** A boat that carries one goal on its sail; `bump` (0 to 1) is the jolt of an arrival. */
+/** Draws a boat that carries one goal on its sail; `bump` (0 to 1) is the jolt of an arrival. */
 export function drawBoat(
   ctx: Ctx,
   art: GemArt,

@@ -7,7 +7,7 @@ import type { Scene } from './scenery.ts';
 export const BOARD = SIZE * CELL;
 const PANEL = 352;
 
-/** Frame pixels kept free: in landscape the board may use the full height beside the buttons. */
+/** Returns the frame pixels that stay free. In landscape the board may use the full height beside the buttons. */
 export const insetFor = (
   orientation: Orientation,
 ): { top: number; right: number; bottom: number; left: number } =>
@@ -15,7 +15,7 @@ export const insetFor = (
     ? { top: 60, right: 4, bottom: 6, left: 4 }
     : { top: 8, right: 106, bottom: 8, left: 8 };
 
-/** The play area: boats above the board in portrait, beside it in landscape. */
+/** Returns the play area: boats above the board in portrait, beside it in landscape. */
 export function layoutFor(orientation: Orientation, frame: Size): Size {
   if (orientation === 'landscape') return { width: PANEL + BOARD + 8, height: BOARD + 12 };
   return {
@@ -71,7 +71,7 @@ export function placeAll(size: Size, orientation: Orientation, visible: Rect, bo
   };
 }
 
-/** Where boats lie on the title screen: clear of the lettering and the cards. */
+/** Returns where boats lie on the title screen: clear of the lettering and the cards. */
 export function titleBoats({ scene: { visible, horizon } }: Geometry, frame: Size): Geometry['boats'] {
   if (frame.width < frame.height * 1.3 || frame.height < 500) return [];
   const right = visible.x + visible.width;
@@ -81,7 +81,7 @@ export function titleBoats({ scene: { visible, horizon } }: Geometry, frame: Siz
   ];
 }
 
-/** The cell under a logical point, if any. */
+/** Returns the cell under a logical point, if any. */
 export function cellAtPoint({ boardX, boardY }: Geometry, x: number, y: number): number | undefined {
   const column = Math.floor((x - boardX) / CELL);
   const row = Math.floor((y - boardY) / CELL);

@@ -11,7 +11,7 @@ import {
 } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
-/** A wooden crate; a strong one has iron straps. */
+/** Paints a wooden crate; a strong one has iron straps. */
 export function paintCrate(ctx: Ctx, strong: boolean): void {
   softShadow(ctx, 0, 42, 42, 10, 0.5);
   fillRound(ctx, -43, -42, 86, 86, 14, '#4a2810');
@@ -39,7 +39,7 @@ export function paintCrate(ctx: Ctx, strong: boolean): void {
   }
 }
 
-/** A treasure chest. */
+/** Paints a treasure chest. */
 export function paintCargo(ctx: Ctx): void {
   softShadow(ctx, 0, 41, 42, 11, 0.55);
   fillRound(ctx, -43, -36, 86, 78, 16, '#3c1f0c');
@@ -55,7 +55,7 @@ export function paintCargo(ctx: Ctx): void {
   ctx.fillRect(-2.5, -2, 5, 11);
 }
 
-/** Two ropes over a gem. */
+/** Paints two ropes over a gem. */
 export function paintRope(ctx: Ctx): void {
   const strand = (x1: number, y1: number, x2: number, y2: number): void => {
     ctx.lineCap = 'round';
@@ -122,7 +122,7 @@ export function paintFogWisp(ctx: Ctx, thick: boolean): void {
   }
 }
 
-/** The sign for fog on a boat. */
+/** Paints the sign for fog on a boat. */
 export function paintCloud(ctx: Ctx): void {
   const puffs = [
     [-24, 12, 21],

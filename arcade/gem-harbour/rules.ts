@@ -5,7 +5,7 @@ import type { Goal } from './levels.ts';
 export const SIZE = 8;
 export const CELLS = SIZE * SIZE;
 
-/** A tide clears its row or column, a lantern the 3 x 3 around it, a pearl every gem of one colour. */
+/** A tide clears its row or column, a lantern the 3 x 3 cells around it, and a pearl every gem of one colour. */
 export type Special = 'none' | 'tide-row' | 'tide-column' | 'lantern' | 'pearl';
 
 export interface Gem {
@@ -93,7 +93,7 @@ export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
 export const columnOf = (cell: number): number => cell % SIZE;
 export const cellAt = (row: number, column: number): number => row * SIZE + column;
 
-/** True for cells that share an edge. */
+/** Returns true for cells that share an edge. */
 export const areNeighbours = (a: number, b: number): boolean =>
   Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b)) === 1;
 
@@ -108,7 +108,7 @@ export interface Run {
   kind: number;
 }
 
-/** All straight runs of three or more gems of one colour. */
+/** Returns all straight runs of three or more gems of one colour. */
 export function findRuns(pieces: readonly (Piece | undefined)[]): Run[] {
   const runs: Run[] = [];
   for (const horizontal of [true, false]) {
@@ -138,7 +138,7 @@ export interface Group {
   at: number;
 }
 
-/** Joins crossing runs and says what each group leaves behind. */
+/** Joins crossing runs into groups, and determines the special gem that each group creates. */
 export function findGroups(pieces: readonly (Piece | undefined)[], touched: readonly number[] = []): Group[] {
   const open = findRuns(pieces);
   const groups: Group[] = [];
@@ -175,7 +175,7 @@ export function findGroups(pieces: readonly (Piece | undefined)[], touched: read
 const isFree = (piece: Piece | undefined): piece is Gem | Cargo =>
   piece !== undefined && (piece.type === 'cargo' || (piece.type === 'gem' && !piece.roped));
 
-/** A pearl with any gem, or two special gems, work together without a run. */
+/** Returns whether swapping two pieces has an effect without a run: a pearl with any gem, or two special gems. */
 function isCombination(a: Piece, b: Piece): boolean {
   if (a.type !== 'gem' || b.type !== 'gem') return false;
   return a.special === 'pearl' || b.special === 'pearl' || (a.special !== 'none' && b.special !== 'none');
@@ -204,7 +204,7 @@ function runThrough(pieces: readonly (Piece | undefined)[], cell: number): boole
   return count(0, 1) + count(0, -1) >= 2 || count(1, 0) + count(-1, 0) >= 2;
 }
 
-/** True when swapping two cells does something. */
+/** Returns true if swapping two cells does something. */
 export function isLegal(harbour: Harbour, a: number, b: number): boolean {
   const first = harbour.pieces[a];
   const second = harbour.pieces[b];
@@ -216,7 +216,7 @@ export function isLegal(harbour: Harbour, a: number, b: number): boolean {
   return runThrough(trial, a) || runThrough(trial, b);
 }
 
-/** Every swap that does something. */
+/** Returns every swap that does something. */
 export function legalSwaps(harbour: Harbour): [number, number][] {
   const swaps: [number, number][] = [];
   for (let cell = 0; cell < CELLS; cell += 1) {
@@ -285,14 +285,14 @@ export function mixGems(harbour: Harbour, random: Random): { id: number; cell: n
   });
 }
 
-/** A copy that can be played on without touching the original. */
+/** Returns a copy that can be changed without affecting the original. */
 export const copyHarbour = (harbour: Harbour): Harbour => structuredClone(harbour);
 
-/** True when every goal is reached. */
+/** Returns true if every goal is reached. */
 export const isComplete = (harbour: Harbour): boolean =>
   harbour.goals.every((goal) => goal.done >= goal.needed);
 
-/** Stars for a finished level: one for winning, more for the score. */
+/** Returns the stars for a finished level: one for winning, more for the score. */
 export function starsFor(harbour: Harbour): number {
   if (harbour.status !== 'won') return 0;
   const { twoStars, threeStars } = difficulty(harbour.level);

@@ -191,7 +191,7 @@ export function paintScenery(ctx: Ctx, scene: Scene): void {
   paintLighthouse(ctx, scene);
 }
 
-/** The lighthouse's turning light. */
+/** Draws the lighthouse's turning light. */
 export function drawBeam(ctx: Ctx, { lighthouse: { x, y, size } }: Scene, time: number): void {
   const lampX = x;
   const lampY = y - 220 * size;
@@ -218,7 +218,7 @@ export function drawBeam(ctx: Ctx, { lighthouse: { x, y, size } }: Scene, time: 
   ctx.restore();
 }
 
-/** Small lights that come and go on the water. */
+/** Draws small lights that come and go on the water. */
 export function drawGlints(ctx: Ctx, { visible, horizon }: Scene, time: number): void {
   const random = createRandom(77);
   const depth = visible.y + visible.height - horizon;
@@ -243,7 +243,7 @@ export function drawGlints(ctx: Ctx, { visible, horizon }: Scene, time: number):
   ctx.globalAlpha = 1;
 }
 
-/** A string of paper lanterns between two points; they sway a little. */
+/** Draws a string of paper lanterns between two points; they sway a little. */
 export function drawLanterns(
   ctx: Ctx,
   fromX: number,

@@ -76,7 +76,7 @@ interface Opening {
   blasts: readonly Blast[];
 }
 
-/** Clears matched cells and whatever their special gems set off. */
+/** Clears matched cells and everything that their special gems trigger. */
 function clear(harbour: Harbour, opening: Opening, chain: number): ClearStep {
   const step: ClearStep = {
     type: 'clear',
@@ -226,7 +226,7 @@ function openingOf(harbour: Harbour, groups: ReturnType<typeof findGroups>): Ope
   };
 }
 
-/** What two special gems do together; both have changed places already and sit at a and b. */
+/** Runs the combined effect of two special gems, which have already been swapped and are at a and b. */
 function combine(harbour: Harbour, a: number, b: number, random: Random): Opening | undefined {
   const first = harbour.pieces[a];
   const second = harbour.pieces[b];
@@ -277,7 +277,7 @@ export function playSwap(harbour: Harbour, a: number, b: number, random: Random)
   return steps;
 }
 
-/** After a win every spare move becomes a tide; the points count, goals are done already. */
+/** Turns every unused move into a tide after a win. The points count. */
 export function playFinale(harbour: Harbour, random: Random): Step[] {
   if (harbour.status !== 'won' || harbour.moves === 0) return [];
   const gems = harbour.pieces.flatMap((piece, cell) => (piece?.type === 'gem' ? [cell] : []));

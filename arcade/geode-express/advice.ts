@@ -20,7 +20,7 @@ export interface Situation {
 const wants = ({ wagons }: Situation, cargo: Wagon['cargo']): boolean =>
   wagons.some((wagon) => wagon.cargo === cargo && wagon.done < wagon.need);
 
-/** How much a chain brings the orders forward. */
+/** Returns how much a chain contributes to the orders. */
 export function worthOf(situation: Situation, chain: readonly number[]): number {
   const { board } = situation;
   const touched = new Set<number>();
@@ -48,7 +48,7 @@ export function worthOf(situation: Situation, chain: readonly number[]): number 
   return worth;
 }
 
-/** The best chain a fair player finds; `effort` limits how far it looks from each cell. */
+/** Returns the best chain that an average player would find. `effort` limits the search from each cell. */
 export function bestChain(situation: Situation, effort = 260): readonly number[] {
   const { board } = situation;
   let best: readonly number[] = [];

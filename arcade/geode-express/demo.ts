@@ -9,7 +9,7 @@ interface View extends Situation {
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a stroke: points on a straight run are left out. */
+/** Returns the corners of a stroke: points on a straight run are left out. */
 const corners = (points: readonly Point[]): Point[] =>
   points.filter(([x, y], at) => {
     const [before, after] = [points[at - 1], points[at + 1]];

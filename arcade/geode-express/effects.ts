@@ -118,7 +118,7 @@ export function createEffects() {
         }
       }
     },
-    /** The steam of the engine. */
+    /** Draws the steam of the engine. */
     drawPuffs(ctx: Ctx): void {
       ctx.fillStyle = '#fff0e4';
       for (const { x, y, drift, age } of puffs) {
@@ -128,7 +128,7 @@ export function createEffects() {
       }
       ctx.globalAlpha = 1;
     },
-    /** Beams over the board, which ends at the given edges. */
+    /** Draws beams over the board, which ends at the given edges. */
     drawBeams(ctx: Ctx, left: number, top: number, size: number): void {
       for (const { x, y, power, age } of beams) {
         const share = easeOutCubic(age / BEAM);

@@ -106,7 +106,7 @@ function paintFacets(ctx: Ctx, points: readonly Point[], color: string, outer: n
   });
 }
 
-/** A cut gem around 0, 0 in a cell of 100. */
+/** Paints a cut gem around 0, 0 in a cell of 100. */
 export function paintGem(ctx: Ctx, kind: number): void {
   const points = CUTS[kind] ?? regular(8, 40);
   const color = gemColor(kind);

@@ -5,7 +5,7 @@ export const CELLS = SIZE * SIZE;
 export const columnOf = (cell: number): number => cell % SIZE;
 export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
 
-/** The cell at a place, or undefined outside of the board. */
+/** Returns the cell at a place, or undefined outside of the board. */
 export const cellAt = (column: number, row: number): number | undefined =>
   column >= 0 && column < SIZE && row >= 0 && row < SIZE ? row * SIZE + column : undefined;
 

@@ -20,7 +20,7 @@ const hand = (ctx: Ctx, x: number, y: number): void => {
   ctx.stroke();
 };
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const gems = createGems(1);
   const train = createTrain(1, gems);

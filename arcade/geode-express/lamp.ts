@@ -14,10 +14,10 @@ const STEPS: readonly (readonly [Action, column: number, row: number])[] = [
   ['downRight', 1, 1],
 ];
 
-/** How long a first arrow waits for a second one that makes the step diagonal. */
+/** Seconds in which a second arrow key makes a step diagonal. */
 const TOGETHER = 0.055;
 
-/** The cursor of keyboard and gamepad. */
+/** Creates the cursor of keyboard and gamepad. */
 export function createLamp(play: Play) {
   let cell = 24;
   let pending = { column: 0, row: 0, left: 0 };

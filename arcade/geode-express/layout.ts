@@ -51,7 +51,7 @@ export function createLayout(_: Orientation, frame: Size): Layout {
   };
 }
 
-/** Positions of the wagons, in the order of the orders. */
+/** Returns the positions of the wagons, in the order in which the orders are listed. */
 export function wagonPlaces(layout: Layout, count: number): Place[] {
   if (layout.isWide) {
     return Array.from({ length: count }, (_, index) => {
@@ -72,7 +72,7 @@ export function wagonPlaces(layout: Layout, count: number): Place[] {
 export const createInset = (_: Orientation, frame: Size): Inset =>
   isBroad(frame) ? { top: 6, right: 104, bottom: 6, left: 8 } : { top: 60, right: 4, bottom: 6, left: 4 };
 
-/** Middle of a cell in logical units; columns and rows may be fractions. */
+/** Returns the centre of a cell in logical units. Columns and rows may be fractions. */
 export const centreOf = ({ board }: Layout, column: number, row: number): { x: number; y: number } => ({
   x: board.x + (column + 0.5) * CELL,
   y: board.y + (row + 0.5) * CELL,
@@ -81,7 +81,7 @@ export const centreOf = ({ board }: Layout, column: number, row: number): { x: n
 export const centreOfCell = (layout: Layout, cell: number): { x: number; y: number } =>
   centreOf(layout, columnOf(cell), rowOf(cell));
 
-/** The cell whose middle part is under a point: corners are left out, so that diagonals are easy to draw. */
+/** Returns the cell whose middle part is under a point: corners are left out, so that diagonals are easy to draw. */
 export function cellUnder({ board }: Layout, x: number, y: number, reach = 0.44): number | undefined {
   const column = (x - board.x) / CELL - 0.5;
   const row = (y - board.y) / CELL - 0.5;

@@ -47,7 +47,7 @@ export function createMovers(): Movers {
   const all = new Map<number, Mover>();
   let isResting = true;
 
-  /** Moves one piece; true while it is under way. */
+  /** Moves one piece. Returns true while it is moving. */
   const fall = (mover: Mover, dt: number): 'still' | 'moving' | 'landed' => {
     mover.squash.step(dt);
     mover.size.step(dt);

@@ -45,7 +45,7 @@ function cheerFor({ forged }: Turn, length: number): string {
   return length > 6 ? 'Rich seam!' : length > 4 ? 'Good seam!' : '';
 }
 
-/** One level in play: chain, turns, falling pieces, the load of the train, and the ending. */
+/** Creates one level in play: chain, turns, falling pieces, the load of the train, and the ending. */
 export function createPlay(options: PlayOptions) {
   const { voices } = options;
   const effects = createEffects();
@@ -168,7 +168,7 @@ export function createPlay(options: PlayOptions) {
     idle = 0;
   }
 
-  /** Adds a cell, or goes back when the chain's cell before last is touched again. */
+  /** Adds a cell to the chain. Removes the last cell if the one before it is touched again. */
   function extend(cell: number): boolean {
     if (!isReady()) return false;
     idle = 0;

@@ -31,7 +31,7 @@ const SHELL: readonly Point[] = [
   [-38, -22],
 ];
 
-/** A geode: closed with an iron band, or cracked with crystals shining out. */
+/** Paints a geode: closed with an iron band, or cracked with crystals shining out. */
 export function paintGeode(ctx: Ctx, shell: number): void {
   softShadow(ctx, 0, 41, 40, 11, 0.6);
   ctx.lineJoin = 'round';
@@ -88,7 +88,7 @@ export function paintGeode(ctx: Ctx, shell: number): void {
   ctx.fill();
 }
 
-/** A heap of broken stone. */
+/** Paints a heap of broken stone. */
 export function paintRubble(ctx: Ctx): void {
   softShadow(ctx, 0, 40, 42, 11, 0.6);
   const stones: readonly (readonly [string, readonly Point[]])[] = [
@@ -139,7 +139,7 @@ export function paintRubble(ctx: Ctx): void {
   }
 }
 
-/** The brass collar of a drill with its two bits. */
+/** Paints the brass collar of a drill with its two bits. */
 export function paintBand(ctx: Ctx, isUpright: boolean): void {
   ctx.save();
   if (isUpright) ctx.rotate(Math.PI / 2);
@@ -169,7 +169,7 @@ export function paintBand(ctx: Ctx, isUpright: boolean): void {
   ctx.restore();
 }
 
-/** The halo of a spark gem. */
+/** Paints the halo of a spark gem. */
 export function paintSpark(ctx: Ctx): void {
   const glow = ctx.createRadialGradient(0, 0, 20, 0, 0, 64);
   glow.addColorStop(0, 'rgba(255,240,170,0.95)');

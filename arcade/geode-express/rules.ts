@@ -12,7 +12,7 @@ export interface Piece {
   /** The other colour of a twin gem. */
   readonly twin?: number;
   readonly power?: Power;
-  /** Knocks a geode still takes. */
+  /** Number of knocks that still open a geode. */
   readonly shell: number;
 }
 
@@ -28,7 +28,7 @@ export interface State {
   readonly wagons: readonly Wagon[];
   readonly moves: number;
   readonly chains: number;
-  /** Long chains in a row, up to `FULL_HEAT`. */
+  /** Number of consecutive long chains, up to `FULL_HEAT`. */
   readonly heat: number;
   readonly score: number;
   readonly status: 'playing' | 'won' | 'lost';
@@ -39,7 +39,7 @@ export interface Cleared {
   readonly piece: Piece;
   readonly cell: number;
   readonly cause: 'chain' | 'power' | 'knock';
-  /** Wagons it went into. */
+  /** The wagons that received the gem. */
   readonly wagons: readonly number[];
 }
 
@@ -48,10 +48,10 @@ export interface Turn {
   readonly cleared: readonly Cleared[];
   /** Forged gems that went off, in order. */
   readonly fired: readonly { readonly cell: number; readonly power: Power }[];
-  /** Geodes that were knocked but hold. */
+  /** Geodes that were knocked but have not opened. */
   readonly cracked: readonly number[];
   readonly forged: { readonly cell: number; readonly power: Power } | undefined;
-  /** Extra gems from the heat, and the wagon they went into. */
+  /** Number of extra gems from the heat, and the wagon that received them. */
   readonly extra: { readonly wagon: number; readonly count: number } | undefined;
   readonly points: number;
   readonly isShuffled: boolean;
@@ -67,7 +67,7 @@ export const SPARE_MOVE = 150;
 export const kindsOf = (piece: Piece): readonly number[] =>
   piece.type !== 'gem' ? [] : piece.twin === undefined ? [piece.kind] : [piece.kind, piece.twin];
 
-/** The colours all gems of a chain share; none when it is broken. */
+/** Returns the colours that all gems of a chain have in common. Empty if they have none. */
 export function sharedKinds(board: readonly Piece[], chain: readonly number[]): readonly number[] {
   const sets = chain.map((cell) => {
     const piece = board[cell];
@@ -76,7 +76,7 @@ export function sharedKinds(board: readonly Piece[], chain: readonly number[]): 
   return (sets[0] ?? []).filter((kind) => sets.every((kinds) => kinds.includes(kind)));
 }
 
-/** True if the chain may go on to the cell. */
+/** Returns true if the chain may continue with the cell. */
 export function canExtend(board: readonly Piece[], chain: readonly number[], cell: number): boolean {
   const last = chain.at(-1);
   if (chain.includes(cell) || (last !== undefined && !isBeside(last, cell))) return false;
@@ -134,7 +134,7 @@ function shuffled(board: readonly Piece[], random: Random): Piece[] {
   return board.map((piece, cell) => (alike.has(cell) ? { ...piece, kind: 0, twin: undefined } : piece));
 }
 
-/** The first board of a level: rubble along the foot, geodes above it. */
+/** Creates the first board of a level: rubble along the foot, geodes above it. */
 function createBoard(level: Level, random: Random): Piece[] {
   const board = ALL.map((cell) => createPiece(level, cell, random, false));
   const rows = Math.ceil(level.rubble / SIZE);
@@ -297,7 +297,7 @@ export function playChain(state: State, chain: readonly number[], random: Random
   };
 }
 
-/** One to three stars, by the moves left over. */
+/** Returns one to three stars, depending on the remaining moves. */
 export function starsOf({ moves, level }: State): number {
   const share = moves / level.moves;
   return share >= 0.3 ? 3 : share >= 0.12 ? 2 : 1;

@@ -69,7 +69,7 @@ function pines(ctx: Ctx, view: Rect, base: number, size: number, color: string, 
   ctx.fillRect(view.x, base - 2, view.width, view.y + view.height - base + 4);
 }
 
-/** The evening over the mining valley. `horizon` is the line of the pines. */
+/** Paints the evening over the mining valley. `horizon` is the line of the pines. */
 export function paintValley(ctx: Ctx, view: Rect, horizon: number): void {
   const random = createRandom(7);
   const size = Math.min(view.width, view.height);
@@ -117,7 +117,7 @@ export function paintValley(ctx: Ctx, view: Rect, horizon: number): void {
   ctx.fillRect(view.x, horizon + size * 0.08, view.width, view.height);
 }
 
-/** A rail on sleepers over a timber trestle. */
+/** Paints a rail on sleepers over a timber trestle. */
 export function paintTrestle(ctx: Ctx, left: number, right: number, rail: number, depth: number): void {
   ctx.lineCap = 'butt';
   setStroke(ctx, '#4a2c26', 9);
@@ -153,7 +153,7 @@ export function paintTrestle(ctx: Ctx, left: number, right: number, rail: number
   ctx.fillRect(left, rail - 2, right - left, 5);
 }
 
-/** Timber frame, brass corners and the dark bed of cells. */
+/** Paints timber frame, brass corners and the dark bed of cells. */
 export function paintBoard(ctx: Ctx, { board: { x, y } }: Layout): void {
   const edge = 13;
   const size = BOARD + edge * 2;
@@ -210,7 +210,7 @@ export function paintBoard(ctx: Ctx, { board: { x, y } }: Layout): void {
   }
 }
 
-/** Rails, trestles and a hillside for the train. */
+/** Paints rails, trestles and a hillside for the train. */
 export function paintLine(ctx: Ctx, layout: Layout, view: Rect): void {
   const left = view.x - 10;
   const right = layout.isWide ? layout.board.x : view.x + view.width + 10;

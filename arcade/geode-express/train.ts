@@ -36,7 +36,7 @@ function wheel(ctx: Ctx, x: number, y: number, radius: number, turn: number): vo
   ctx.restore();
 }
 
-/** Boiler, cab, chimney and lamp of the engine. It faces right, with its foot at y 0. */
+/** Paints boiler, cab, chimney and lamp of the engine. It faces right, with its foot at y 0. */
 function paintEngine(ctx: Ctx): void {
   fillRound(ctx, -104, -38, 204, 18, 6, '#2a1c38');
   const boiler = vertical(ctx, -92, -34, '#b48cff', '#7a45c8', '#43227d');
@@ -143,7 +143,7 @@ const HEAP: readonly (readonly [x: number, y: number])[] = [
   [0, -112],
 ];
 
-/** The parts of the train, rendered once for a size. */
+/** Creates the parts of the train, rendered once for a size. */
 export function createTrain(pixelScale: number, gems: Gems): TrainArt {
   const engine = createSprite(250, 300, pixelScale * 1.12, (ctx) => paintEngine(ctx));
   const wagons = new Map<Cargo, Sprite>();
@@ -210,7 +210,7 @@ function drawTick(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** Four embers on the boiler that show the heat. */
+/** Draws four embers on the boiler that show the heat. */
 function drawHeat(ctx: Ctx, heat: number, time: number): void {
   fillRound(ctx, -34, -74, 104, 28, 14, 'rgba(30,12,40,0.85)');
   for (let ember = 0; ember < 4; ember += 1) {

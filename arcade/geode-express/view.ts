@@ -54,7 +54,7 @@ function drawPieces(ctx: Ctx, gems: Gems, layout: Layout, play: Play, time: numb
   }
 }
 
-/** True for gems the drawn chain could take up sooner or later. */
+/** Returns true for gems that the drawn chain could include. */
 function matches({ chain, state }: Play, cell: number): boolean {
   const kinds = sharedKinds(state.board, chain);
   return sharedKinds(state.board, [cell]).some((kind) => kinds.includes(kind));
@@ -100,7 +100,7 @@ function drawLamp(ctx: Ctx, gems: Gems, layout: Layout, cell: number): void {
   }
 }
 
-/** A plank with the news of this level. */
+/** Draws a plank with the news of this level. */
 function drawNews(ctx: Ctx, layout: Layout, { heading, text: line, left }: NonNullable<Play['news']>): void {
   const share = easeOutBack(clamp((4.5 - left) * 3, 0, 1), 1.2) * clamp(left * 3, 0, 1);
   const x = layout.board.x + BOARD / 2;
@@ -164,7 +164,7 @@ export function drawBoard(
   }
 }
 
-/** Lanterns at the upper corners of the frame. */
+/** Draws lanterns at the upper corners of the frame. */
 export function drawLanterns(ctx: Ctx, gems: Gems, layout: Layout, time: number): void {
   const flicker = reducedMotion() ? 0 : Math.sin(time * 7.3) * 0.04 + Math.sin(time * 12.1) * 0.03;
   for (const side of [0, 1]) {

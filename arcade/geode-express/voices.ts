@@ -2,7 +2,7 @@ import { note, type Sound } from '../kit/sound.ts';
 
 const SCALE = [0, 3, 5, 7, 10, 12, 15, 17, 19, 22, 24, 27];
 
-/** The sounds of the mine. */
+/** Creates the sounds of the mine. */
 export function createVoices(sound: Sound) {
   const step = (order: number): number => SCALE[Math.min(SCALE.length - 1, Math.max(0, order))] ?? 0;
   return {

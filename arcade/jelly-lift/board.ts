@@ -30,7 +30,7 @@ export const heightOf = (board: Board, col: number): number => {
   return 0;
 };
 
-/** The up to four places beside one, inside the shaft. */
+/** Returns the adjacent places in the shaft, up to four. */
 export function neighbours(index: number): number[] {
   const [col, row] = [colOf(index), rowOf(index)];
   const found: number[] = [];
@@ -44,7 +44,7 @@ export function neighbours(index: number): number[] {
 export const isJelly = (cell: Cell | null | undefined, colour?: number): cell is Cell =>
   cell?.kind === 'jelly' && (colour === undefined || cell.colour === colour);
 
-/** All jellies joined to this one through its own colour. */
+/** Returns all jellies joined to this one through its own colour. */
 export function groupOf(board: Board, start: number): number[] {
   const cell = board[start];
   if (!isJelly(cell)) return [];
@@ -59,7 +59,7 @@ export function groupOf(board: Board, start: number): number[] {
   return group;
 }
 
-/** Every group of the shaft, small ones too. */
+/** Returns every group of the shaft, small ones too. */
 export function groupsOf(board: Board): number[][] {
   const seen = new Set<number>();
   const groups: number[][] = [];
@@ -72,7 +72,7 @@ export function groupsOf(board: Board): number[][] {
   return groups;
 }
 
-/** Places that melt now. */
+/** Returns the places that melt now. */
 export const ripe = (board: Board): number[] =>
   groupsOf(board)
     .filter((group) => group.length >= GROUP_AT)
@@ -105,7 +105,7 @@ export interface Melt {
   readonly cracked: readonly number[];
 }
 
-/** Melts some places: gum beside them goes too, ice beside them breaks. */
+/** Melts places. Adjacent gum disappears, and adjacent ice breaks. */
 export function melt(board: Board, places: readonly number[]): Melt {
   const next = [...board];
   const melted = places.filter((index) => isJelly(board[index]));
@@ -120,7 +120,7 @@ export function melt(board: Board, places: readonly number[]): Melt {
   return { board: next, melted, gum, cracked };
 }
 
-/** Parcels on the floor, which slide out. */
+/** Returns the parcels on the floor, which slide out. */
 export const delivered = (board: Board): number[] =>
   Array.from({ length: COLS }, (_, col) => col).filter((col) => board[col]?.kind === 'parcel');
 

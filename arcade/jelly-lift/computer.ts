@@ -25,7 +25,7 @@ export interface Skill {
   readonly pace: number;
   /** Seconds it thinks before it moves. */
   readonly wonder: number;
-  /** How much a choice may be misjudged. */
+  /** Maximum error in the rating of a choice. */
   readonly slip: number;
   readonly drops: boolean;
 }
@@ -107,7 +107,7 @@ export interface Advice {
   readonly turn: number;
 }
 
-/** The best place for the pair; with `depth` 2 it minds the next pair too. */
+/** Returns the best position for the pair. With `depth` 2, the next pair is considered too. */
 export function advise(
   shaft: Shaft,
   depth: 1 | 2,
@@ -139,7 +139,7 @@ export function advise(
   return best;
 }
 
-/** One step of the hand towards a place. */
+/** Returns the next input that brings the pair closer to a position. */
 export function stepTowards(pair: Pair, goal: Advice): Pick<Command, 'move' | 'turn'> {
   const turns = (goal.turn - pair.turn + 4) % 4;
   if (pair.pieces.length > 1 && turns !== 0) return { turn: turns === 3 ? -1 : 1, move: 0 };
@@ -148,7 +148,7 @@ export function stepTowards(pair: Pair, goal: Advice): Pick<Command, 'move' | 't
 
 export interface Mind {
   goal: Advice | null;
-  /** The drop for which the goal holds. */
+  /** The drop that the goal belongs to. */
   drop: number;
   wait: number;
   steps: number;

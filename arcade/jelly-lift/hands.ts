@@ -21,11 +21,11 @@ export interface HandsOptions {
   input(): Input<Action>;
   layout(): Layout;
   shaftOf(seat: number): Shaft | undefined;
-  /** Two people play: each side has its own keys. */
+  /** Returns whether two people play. Each side then has its own keys. */
   isShared(): boolean;
 }
 
-/** Turns keys, mouse, fingers and pad into commands for the shafts. */
+/** Converts the input of keys, mouse, touch and gamepad into commands for the shafts. */
 export function createHands({ input, layout, shaftOf, isShared }: HandsOptions) {
   const goals: (number | null)[] = [null, null];
   const drops = [-1, -1];
@@ -79,7 +79,7 @@ export function createHands({ input, layout, shaftOf, isShared }: HandsOptions) 
   });
 
   return {
-    /** The current inputs of the player in a seat. */
+    /** Returns the current inputs of the player in a seat. */
     command(seat: number, dt: number): Command {
       const shaft = shaftOf(seat);
       const keys = isShared() ? read(seat === 0 ? 'one' : 'two', dt) : join(read('one', dt), read('two', dt));

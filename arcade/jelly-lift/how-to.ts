@@ -19,7 +19,7 @@ const well = (ctx: Ctx): void => {
   fillRound(ctx, 17, 8, 86, 74, 4, WORLD.shaft);
 };
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(2);
   const group = (ctx: Ctx, colour: number, blobs: readonly Blob[]): void => {

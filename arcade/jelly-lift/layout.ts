@@ -21,7 +21,7 @@ export interface Layout {
   readonly seats: readonly Seat[];
   /** Centre of the dial's base; nothing in a duel. */
   readonly dial: { x: number; y: number; radius: number } | null;
-  /** Slot and next pairs lie above the shafts. */
+  /** True if the slot and the next pairs are above the shafts. */
   readonly isFlat: boolean;
   /** Where the goals are listed. */
   readonly goals: { x: number; y: number };
@@ -31,7 +31,7 @@ const TOP = 22;
 const SIDE = 92;
 const FOOT = 20;
 
-/** One shaft with panels beside it, or two shafts for a duel. */
+/** Returns the layout: one shaft with panels beside it, or two shafts for a duel. */
 export function createLayout(orientation: Orientation, frame: Size, isDuel: boolean): Layout {
   const isWide = orientation === 'landscape' && frame.width > frame.height * 1.25;
   const height = TOP + SHAFT_HEIGHT + FOOT;
@@ -107,7 +107,7 @@ export const centreOf = (seat: Seat, col: number, row: number): { x: number; y: 
   y: seat.y + (ROWS - row - 0.5) * UNIT,
 });
 
-/** Where the two pairs to come are shown. */
+/** Returns where the two pairs to come are shown. */
 export function nextSpots({ isFlat }: Layout, { hold, next }: Seat): { x: number; y: number }[] {
   if (isFlat) return [-26, 28].map((dx) => ({ x: next.x + dx, y: next.y + 6 }));
   const gap = hold.x === next.x ? 66 : 116;

@@ -42,7 +42,7 @@ const fits = (board: Board, pair: Pair): boolean =>
     ({ col, row }) => isFree(board, col, Math.floor(row)) && isFree(board, col, Math.ceil(row)),
   );
 
-/** The row on which the pair would come to rest here. */
+/** Returns the row on which the pair would come to rest here. */
 export function restOf(board: Board, pair: Pair): number {
   let row = Math.ceil(pair.row);
   while (fits(board, { ...pair, row: row - 1 })) row -= 1;
@@ -79,7 +79,7 @@ export function rotate(board: Board, pair: Pair, step: number): Pair {
   return pair;
 }
 
-/** Every way to set the pair down, in reach or not. */
+/** Returns every way to place the pair, including those that it cannot reach. */
 export function allPlacements(pieces: Pieces): { col: number; turn: number }[] {
   const [first, second] = pieces;
   const isTwin = first?.colour === second?.colour && first?.form === second?.form;

@@ -16,7 +16,7 @@ function drawPieces(ctx: Ctx, art: Art, pieces: Pieces, x: number, y: number, sc
   });
 }
 
-/** The held pair and the next two of a seat. */
+/** Draws the held pair and the next two of a seat. */
 export function drawQueue(ctx: Ctx, art: Art, layout: Layout, seat: Seat, shaft: Shaft): void {
   const scale = layout.isFlat ? 0.78 : 0.9;
   if (shaft.held) {
@@ -31,7 +31,7 @@ export function drawQueue(ctx: Ctx, art: Art, layout: Layout, seat: Seat, shaft:
   });
 }
 
-/** The needle shows how full the chain meter is. */
+/** Draws the dial, whose needle shows the level of the chain meter. */
 export function drawDial(ctx: Ctx, layout: Layout, shaft: Shaft, needle: number): void {
   const { dial } = layout;
   if (!dial) return;
@@ -53,7 +53,7 @@ export function drawDial(ctx: Ctx, layout: Layout, shaft: Shaft, needle: number)
   text(ctx, `${Math.min(shaft.meter, need)} / ${need}`, dial.x, dial.y + 26.5, { size: 15, weight: 700 });
 }
 
-/** The things that remain to be freed, broken or pushed. */
+/** Draws the things that remain to be freed, broken or pushed. */
 export function drawGoals(ctx: Ctx, art: Art, layout: Layout, shaft: Shaft, wanted: readonly string[]): void {
   const rows = goalsOf(shaft).filter(({ kind }) => wanted.includes(kind));
   rows.forEach(({ kind, left }, nth) => {

@@ -40,7 +40,7 @@ export interface PlayOptions {
 
 export type Play = ReturnType<typeof createPlay>;
 
-/** One game of any kind: shafts, players and how it ends. */
+/** Creates a game of any kind: shafts, players and its end. */
 export function createPlay(options: PlayOptions) {
   const effects = createEffects();
   let kind: Kind = 'floors';
@@ -179,7 +179,7 @@ export function createPlay(options: PlayOptions) {
         if (nth === 0) needle += (share - needle) * (1 - Math.exp(-dt * 6));
       });
     },
-    /** The visible state for a player. The advice is the move of a good player. */
+    /** Returns the visible state for a player. The advice is the move of a good player. */
     inspect() {
       const shaft = seats[0]?.shaft;
       if (!shaft) return null;

@@ -25,7 +25,10 @@ import { goalsOf, rainGum, step } from './rules.ts';
 import { gumOf, meterOf, starsOf, worthOf } from './scoring.ts';
 import { IDLE, createShaft, type Mode, type Shaft, type ShaftEvent } from './shaft.ts';
 
-/** Rows from top to bottom: digits are jellies, g gum, p parcel, letters A to E iced jellies. */
+/**
+ * Returns a board from its rows, from top to bottom: digits are jellies, g is gum, p a parcel, and A to E are iced
+ * jellies.
+ */
 function board(...rows: readonly string[]): (Cell | null)[] {
   const cells = emptyBoard();
   rows.toReversed().forEach((row, level) =>

@@ -27,7 +27,7 @@ const MELT_TIME = 0.5;
 const RISE_TIME = 1.1;
 const GUM_AT_ONCE = 6;
 
-/** What still has to be done before the doors open. */
+/** Returns what still has to be done before the doors open. */
 export const goalsOf = (shaft: Shaft): { kind: 'parcel' | 'ice' | 'button' | 'meter'; left: number }[] => [
   { kind: 'parcel', left: count(shaft.board, 'parcel') },
   { kind: 'ice', left: count(shaft.board, 'ice') },
@@ -38,7 +38,7 @@ export const goalsOf = (shaft: Shaft): { kind: 'parcel' | 'ice' | 'button' | 'me
 const pick = (board: Board, places: readonly number[]): Cell[] =>
   places.flatMap((index) => board[index] ?? []);
 
-/** Seconds in which things fall that many rows. */
+/** Returns the seconds in which things fall a number of rows. */
 export const fallTime = (depth: number): number => (depth === 0 ? 0.06 : 0.1 + Math.sqrt(depth) * 0.11);
 
 function drop(shaft: Shaft): void {
@@ -131,7 +131,7 @@ function spread(shaft: Shaft, random: Random): ShaftEvent[] {
 
 const isDone = (shaft: Shaft): boolean => goalsOf(shaft).every(({ left }) => left === 0);
 
-/** The chain is over: pay it out, then the next thing happens. */
+/** Ends a chain: adds its points and continues with the next phase. */
 function endChain(shaft: Shaft, specOf: (floor: number) => Spec, random: Random): ShaftEvent[] {
   const events: ShaftEvent[] = [];
   const hadChain = shaft.chain > 0;
@@ -183,7 +183,7 @@ function afterSettle(shaft: Shaft, specOf: (floor: number) => Spec, random: Rand
   return places.length > 0 ? startMelt(shaft, places, false) : endChain(shaft, specOf, random);
 }
 
-/** Changes the falling pair for the one in the slot. */
+/** Swaps the falling pair with the one in the slot. */
 function swap(shaft: Shaft, random: Random): ShaftEvent[] {
   if (!shaft.pair || !shaft.canHold) return [];
   const { pieces } = shaft.pair;
@@ -228,7 +228,7 @@ function fall(shaft: Shaft, command: Command, dt: number, random: Random): Shaft
   return shaft.lockLeft > 0 ? events : [...events, ...lock(shaft)];
 }
 
-/** Moves a shaft on in time; changes it and tells what happened. */
+/** Advances a shaft by a time step. Changes the shaft and returns the events. */
 export function step(
   shaft: Shaft,
   command: Command,
@@ -251,5 +251,5 @@ export function step(
   return afterSettle(shaft, specOf, random);
 }
 
-/** Whether the stack is close to the door through which pairs come. */
+/** Returns whether the stack is close to the door through which pairs come. */
 export const isInDanger = (shaft: Shaft): boolean => heightOf(shaft.board, DOOR) >= ROWS - 3;

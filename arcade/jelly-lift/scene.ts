@@ -42,7 +42,7 @@ function lamp(ctx: Ctx, x: number, y: number, size: number): void {
   fillRound(ctx, x - size * 0.3, y + size * 0.2, size * 0.6, size * 1.1, size * 0.15, WORLD.brass);
 }
 
-/** The hall of the department store: mint wall, brass lines, warm lamps, raspberry carpet. */
+/** Paints the hall of the department store: mint wall, brass lines, warm lamps, raspberry carpet. */
 export function paintHall(ctx: Ctx, visible: Rect): void {
   const { x, y, width, height } = visible;
   ctx.fillStyle = vertical(ctx, y, y + height, '#e2f6e6', WORLD.wall, WORLD.wallDeep);
@@ -94,7 +94,7 @@ function brassFrame(ctx: Ctx, x: number, y: number, width: number, height: numbe
   ctx.stroke();
 }
 
-/** The lit corridor behind the doors of a shaft. */
+/** Paints the lit corridor behind the doors of a shaft. */
 function paintShaft(ctx: Ctx, seat: Seat): void {
   const { x, y } = seat;
   brassFrame(ctx, x - 12, y - 14, SHAFT_WIDTH + 24, SHAFT_HEIGHT + 28, 14);
@@ -115,7 +115,7 @@ function paintShaft(ctx: Ctx, seat: Seat): void {
   ctx.fill();
 }
 
-/** One of the two doors behind the jellies, as wide as half the shaft; drawn around its middle. */
+/** Paints one of the two doors behind the jellies, as wide as half the shaft; drawn around its middle. */
 export function paintDoor(ctx: Ctx): void {
   const [w, h] = [SHAFT_WIDTH / 2, SHAFT_HEIGHT];
   ctx.fillStyle = vertical(ctx, -h / 2, h / 2, '#1c5a57', WORLD.shaft, WORLD.shaftDeep);
@@ -180,7 +180,7 @@ function paintDial(ctx: Ctx, x: number, y: number, radius: number): void {
 /** Where a press means the slot. */
 export const SLOT = { width: 78, height: 96 } as const;
 
-/** The standing parts of a game: shafts, plaques, dial. */
+/** Paints the standing parts of a game: shafts, plaques, dial. */
 export function paintParts(ctx: Ctx, layout: Layout): void {
   for (const seat of layout.seats) {
     const { hold, next } = seat;

@@ -1,4 +1,4 @@
-/** Points of a melt: more jellies and later links are worth more. */
+/** Returns the points of a melt: more jellies and later links are worth more. */
 export const worthOf = (melted: number, chain: number): number =>
   (melted * 10 + Math.max(0, melted - 4) * 10) * Math.min(32, 2 ** (chain - 1));
 

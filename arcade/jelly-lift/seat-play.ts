@@ -22,7 +22,7 @@ export interface SeatPlayOptions {
 
 export type SeatPlay = ReturnType<typeof createSeatPlay>;
 
-/** One shaft with its looks: runs the rules and shows what happened. */
+/** Creates one shaft with its graphics: runs the rules and shows the events. */
 export function createSeatPlay({ shaft, random, seat, effects, specOf, shake }: SeatPlayOptions) {
   const bodies = createBodies();
   const look = createPairLook();
@@ -89,7 +89,7 @@ export function createSeatPlay({ shaft, random, seat, effects, specOf, shake }: 
     shaft,
     bodies,
     look,
-    /** Where jellies melted last, for what flies off from there. */
+    /** The position at which jellies melted last, where effects start. */
     get origin() {
       return lastMelt;
     },

@@ -51,7 +51,7 @@ function blobOf(seat: Seat, cell: Cell, bodies: Bodies, index: number, melting: 
   };
 }
 
-/** How flat a melting jelly is: it swells first, then it sinks to a puddle. */
+/** Returns the height of a melting jelly: it swells first and then becomes flat. */
 function meltShape(shaft: Shaft): number {
   const share = 1 - clamp(shaft.timer / 0.5, 0, 1);
   return share < 0.4 ? -Math.sin((share / 0.4) * Math.PI) * 0.22 : ((share - 0.4) / 0.6) ** 2 * 1.15;
@@ -88,7 +88,10 @@ function addFlesh(board: Board, blobs: readonly (Blob | null)[], paths: readonly
   });
 }
 
-/** The jelly of each group that wears the face: the one nearest to the middle, a little up. */
+/**
+ * Returns the jelly of each group that shows the face: the one nearest to a point slightly above the middle of the
+ * group.
+ */
 function facesOf(board: Board): number[] {
   return groupsOf(board).map((group) => {
     const x = group.reduce((sum, index) => sum + colOf(index), 0) / group.length;

@@ -81,7 +81,7 @@ const deal = (shaft: Pick<Shaft, 'spec' | 'since'>, random: Random): Pieces => {
   ];
 };
 
-/** A shaft at the start of play, its first pair at the top. */
+/** Creates a shaft at the start of play, its first pair at the top. */
 export function createShaft(mode: Mode, floor: number, spec: Spec, start: Start, random: Random): Shaft {
   const since = { heavy: 3, rainbow: 8 };
   const shaft: Shaft = {

@@ -50,7 +50,7 @@ function drawDoors(ctx: Ctx, door: Sprite, seat: Seat, open: number): void {
   );
 }
 
-/** A storey that passes while the lift rises. */
+/** Draws a storey that passes while the lift rises. */
 function drawStorey(ctx: Ctx, seat: Seat, shaft: Shaft): void {
   if (shaft.phase !== 'rise') return;
   const share = easeInOutSine(clamp(1 - shaft.timer / 1.1, 0, 1));
@@ -78,7 +78,7 @@ function drawName(ctx: Ctx, seat: Seat, name: string): void {
   text(ctx, name, x, y + 1, { size: 15, weight: 700, color: WORLD.cream, maxWidth: 110 });
 }
 
-/** The news of a floor. On small frames it is wider than the shaft, so that it stays readable. */
+/** Draws the news of a floor. On small frames it is wider than the shaft, so that it stays readable. */
 function drawTip(ctx: Ctx, seat: Seat, { tip, age, visible, scale }: Frame): void {
   const opacity = clamp((7 - age) * 2, 0, 1) * clamp(age * 4, 0, 1);
   if (!tip || opacity <= 0) return;

@@ -3,11 +3,13 @@ import type { Storage } from './storage.ts';
 /** The best result of a game, or of one level of it. */
 export interface BestScore {
   readonly value: number;
-  /** Keeps the score if it beats the best one; tells whether it did. */
+  /** Stores the score if it is better than the best one. Returns whether it was. */
   offer(score: number): boolean;
 }
 
-/** Reads and keeps a best score; `lowest` is for times and move counts. 0 means "none yet". */
+/**
+ * Creates a stored best score. With `lowest`, lower values are better, as for times. 0 means that there is none yet.
+ */
 export function createBestScore(
   storage: Storage,
   key = 'best',

@@ -13,7 +13,7 @@ export function readStars(stored: readonly unknown[], count: number): Stars {
   );
 }
 
-/** The stars after a level was finished: the better of both results stays. */
+/** Returns the stars after a level was finished. The better result is kept. */
 export function withFinished(stars: Stars, level: number, earned: number): Stars {
   return Array.from({ length: Math.max(stars.length, level) }, (_, index) => {
     const kept = stars[index] ?? 0;
@@ -21,30 +21,30 @@ export function withFinished(stars: Stars, level: number, earned: number): Stars
   });
 }
 
-/** A player's way through the levels of a game, kept in its storage. */
+/** A player's progress through the levels of a game, kept in its storage. */
 export interface Campaign {
-  /** The level that is played, from 1; a mode beside the campaign may set a number of its own. */
+  /** The current level, counted from 1. Another mode than the campaign may set its own number. */
   level: number;
   readonly count: number;
-  /** How many levels, from the first, are finished. */
+  /** Number of levels, from the first, that are finished. */
   readonly finished: number;
-  /** How many levels, from the first, may be played. */
+  /** Number of levels, from the first, that may be played. */
   readonly unlocked: number;
-  /** The level grid of the screens; picking sets `level`. */
+  /** The options of the level grid. Choosing a level in it sets `level`. */
   readonly levels: LevelsOptions;
-  /** Keeps the stars of a level (of the one played, if none is named) and opens the one after it. */
+  /** Stores the stars of a level, by default the current one, and unlocks the next level. */
   finish(earned: number, level?: number): void;
-  /** Goes on to the level after this one; the last one stays. */
+  /** Goes to the next level. Stays at the last one. */
   next(): void;
-  /** Goes to the furthest level that is open. */
+  /** Goes to the last unlocked level. */
   toLatest(): void;
 }
 
-/** Opens the campaign of the game `slug` where its player left it; `key` is where the stars are stored. */
+/** Opens the stored campaign of the game `slug`. `key` is the storage key of the stars. */
 export const openCampaign = (slug: string, count: number, key?: string): Campaign =>
   createCampaign(createStorage(slug), count, key);
 
-/** Opens a campaign that is kept in `storage`. */
+/** Creates a campaign that is kept in `storage`. */
 export function createCampaign(storage: Storage, count: number, key = 'stars'): Campaign {
   let stars = readStars(storage.get<unknown[]>(key, []), count);
   const campaign: Campaign = {

@@ -8,7 +8,7 @@ export interface ChoiceOptions<Id extends string> {
   onPick(id: Id): void;
 }
 
-/** A row of buttons of which one is chosen; for game modes and strengths on the title screen. */
+/** Creates a row of buttons of which one is selected, such as the modes or strengths on a title screen. */
 export function createChoice<Id extends string>(choice: ChoiceOptions<Id>): HTMLElement {
   const row = element('div', 'choice');
   row.setAttribute('role', 'group');

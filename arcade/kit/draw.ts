@@ -3,7 +3,7 @@ import { context2d } from './stage.ts';
 
 export type Ctx = CanvasRenderingContext2D;
 
-/** House colours. */
+/** The common colours of all games. */
 export const COLORS = {
   page: '#0e1748',
   surface: '#18235c',
@@ -14,13 +14,13 @@ export const COLORS = {
   white: '#ffffff',
 } as const;
 
-/** The lettering family, with fallbacks. */
+/** The font family of all lettering, with fallbacks. */
 export const FONT = '"Fredoka Variable", "Fredoka", ui-rounded, system-ui, sans-serif';
 
 const KEPT_SHADOWS = 100;
 const KEPT_WIDTHS = 400;
 
-/** Mixes a hex colour with white (amount above 0) or black (below 0), -1 to 1. */
+/** Mixes a hex colour with white (`amount` up to 1) or black (`amount` down to -1). */
 export function shade(hex: string, amount: number): string {
   const value = Number.parseInt(hex.slice(1), 16);
   const goal = amount > 0 ? 255 : 0;
@@ -32,7 +32,7 @@ export function shade(hex: string, amount: number): string {
   return `#${((channel(16) << 16) | (channel(8) << 8) | channel(0)).toString(16).padStart(6, '0')}`;
 }
 
-/** A hex colour with an opacity. */
+/** Returns a hex colour with the given opacity. */
 export const alpha = (hex: string, opacity: number): string =>
   hex +
   Math.round(clamp(opacity, 0, 1) * 255)
@@ -126,7 +126,7 @@ export function strokeArc(
   ctx.stroke();
 }
 
-/** A top-to-bottom gradient. */
+/** Returns a gradient from top to bottom. */
 export function vertical(
   ctx: Ctx,
   top: number,
@@ -142,7 +142,7 @@ export function vertical(
 
 const shadows = new Map<number, CanvasGradient>();
 
-/** The shading of a shadow of radius 1. */
+/** Returns the gradient of a shadow with radius 1. */
 function shadowOf(ctx: Ctx, opacity: number): CanvasGradient {
   const known = shadows.get(opacity);
   if (known) return known;
@@ -155,7 +155,7 @@ function shadowOf(ctx: Ctx, opacity: number): CanvasGradient {
   return gradient;
 }
 
-/** A soft oval shadow on the ground. */
+/** Draws a soft oval shadow on the ground. */
 export function softShadow(
   ctx: Ctx,
   x: number,
@@ -173,7 +173,7 @@ export function softShadow(
   ctx.restore();
 }
 
-/** A shiny ball. */
+/** Draws a shiny ball. */
 export function glossyBall(ctx: Ctx, x: number, y: number, radius: number, color: string): void {
   const body = ctx.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.1, x, y, radius);
   body.addColorStop(0, shade(color, 0.55));
@@ -213,9 +213,9 @@ export interface TextStyle {
   weight?: number;
   align?: CanvasTextAlign;
   baseline?: CanvasTextBaseline;
-  /** The size shrinks until the text fits this width. */
+  /** The size is reduced until the text fits this width. */
   maxWidth?: number;
-  /** How large it is drawn, as a share of its size; lettering that grows or shrinks keeps one size for the browser. */
+  /** Scale at which it is drawn. For lettering that grows or shrinks, because a constant font size is faster. */
   grow?: number;
   outline?: string;
   outlineWidth?: number;
@@ -223,7 +223,7 @@ export interface TextStyle {
 
 const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${FONT}`;
 
-/** Lettering that grows is drawn in whole sizes and scaled: a browser takes long over a size it has not met. */
+/** Lettering is drawn in whole sizes and scaled, because browsers need a long time for each new font size. */
 const wholeSize = (size: number): number => Math.max(1, Math.round(size));
 
 const widths = new Map<string, number>();
@@ -232,7 +232,7 @@ if (typeof document === 'object')
     widths.clear();
   });
 
-/** The width of house lettering; measured once for each whole size. */
+/** Returns the width of lettering. Measured once for each text and whole size. */
 export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): number {
   const whole = wholeSize(size);
   const key = `${weight} ${whole} ${value}`;
@@ -247,8 +247,8 @@ export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): 
 }
 
 /**
- * Draws house lettering, shrunk to fit if a width is given; returns the size used. No letter is wider than its size, so
- * that short lettering is not measured.
+ * Draws lettering, reduced to fit if a width is given. Returns the size used. Short texts are not measured, because no
+ * letter is wider than its size.
  */
 export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
   const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
@@ -285,7 +285,7 @@ export interface Sprite {
   readonly image: HTMLCanvasElement;
   readonly width: number;
   readonly height: number;
-  /** Draws it centred at a position, optionally scaled, turned and faded. */
+  /** Draws the picture centred at a position, optionally scaled, rotated and faded. */
   draw(
     ctx: Ctx,
     x: number,
@@ -297,7 +297,7 @@ export interface Sprite {
   ): void;
 }
 
-/** Renders a sprite; `pixelScale` is the stage's. `paint` draws around 0, 0 in logical units. */
+/** Renders a sprite. `pixelScale` is that of the stage. `paint` draws around 0, 0 in logical units. */
 export function createSprite(
   width: number,
   height: number,

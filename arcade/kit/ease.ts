@@ -1,10 +1,10 @@
-/** Keeps a value between two bounds. */
+/** Limits a value to the range between two bounds. */
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Straight mix of two numbers: 0 gives a, 1 gives b. */
+/** Interpolates linearly between two numbers: `t` 0 returns `a`, and 1 returns `b`. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Where a value lies between two bounds, kept within 0 to 1. */
+/** Returns the position of a value between two bounds, limited to 0 to 1. */
 export const progress = (value: number, from: number, to: number): number =>
   from === to ? 1 : clamp((value - from) / (to - from), 0, 1);
 
@@ -21,7 +21,7 @@ export const easeInOutSine = (t: number): number => (1 - Math.cos(Math.PI * t)) 
 export const easeOutBack = (t: number, overshoot = 1.7): number =>
   1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2;
 
-/** Rings like a plucked ruler. */
+/** Oscillates around the end value. */
 export const easeOutElastic = (t: number): number =>
   t <= 0 ? 0 : t >= 1 ? 1 : 2 ** (-10 * t) * Math.sin((t * 10 - 0.75) * ((2 * Math.PI) / 3)) + 1;
 
@@ -33,17 +33,17 @@ export function easeOutBounce(t: number): number {
   return 7.5625 * (t - 2.625 / 2.75) ** 2 + 0.984375;
 }
 
-/** A damped spring that chases `target`; call step once per update. */
+/** A damped spring that moves towards `target`. Call `step` once per update. */
 export interface Spring {
   value: number;
   velocity: number;
   target: number;
   step(dt: number): number;
-  /** Jumps to a value and rests there. */
+  /** Sets the value without motion. */
   set(value: number): void;
 }
 
-/** Creates a spring; damping below 2·√stiffness rings. */
+/** Creates a spring. It oscillates if `damping` is below 2·√stiffness. */
 export function createSpring(value: number, stiffness = 220, damping = 18): Spring {
   return {
     value,

@@ -1,7 +1,7 @@
 import { createIcon } from './icons.ts';
 import type { IconName } from './icons.ts';
 
-/** Makes an element with a class and children. */
+/** Creates an element with a class and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
@@ -16,14 +16,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 export interface ButtonOptions {
   label: string;
   icon?: IconName;
-  /** primary: yellow "act here"; quiet: navy with text; round: icon only. */
+  /** `primary`: yellow, for the main action; `quiet`: navy with text; `round`: only an icon. */
   kind?: 'primary' | 'quiet' | 'round';
-  /** A key printed in the tooltip, e.g. "R". */
+  /** A key that the tooltip shows, such as "R". */
   hint?: string;
   onPress(): void;
 }
 
-/** Makes a house button; a round one shows its icon and keeps the label for screen readers and tooltip. */
+/** Creates a button. A round one shows only its icon. Its label is for screen readers and the tooltip. */
 export function createButton({
   label,
   icon,

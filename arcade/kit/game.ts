@@ -34,7 +34,7 @@ export interface Mode<Id extends string> {
   id: Id;
   label: string;
   icon: IconName;
-  /** The player picked it. `begin` is called next. */
+  /** Called when the player chooses it, before `begin`. */
   pick?(): void;
 }
 
@@ -57,7 +57,7 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   levels?: LevelsOptions;
   /** More ways to play, as buttons beside Play. */
   modes?: readonly Mode<ModeId>[];
-  /** Pause when the window loses focus; leave it out for games without time pressure. */
+  /** Pauses when the window loses the focus. Not needed for games without time pressure. */
   pauseOnBlur?: boolean;
   /** Begins a round: at Play, again after a round, and at the next level. */
   begin(): void;
@@ -69,19 +69,19 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   onNext?(): void;
   onPause?(): void;
   onResume?(): void;
-  /** The title screen is shown. The campaign is at its latest level again, and no other mode is chosen. */
+  /** Called when the title screen is shown. The campaign is at its latest level then, and no other mode is chosen. */
   onTitle?(): void;
-  /** More for the title screen, above its buttons (a choice of modes). */
+  /** Returns an additional element for the title screen, above its buttons, such as a choice of modes. */
   titleExtra?(): HTMLElement;
   /**
-   * The title screen asks for a required choice, such as the number of players. It is shown even if Play was pressed
-   * outside.
+   * True if the title screen contains a required choice, such as the number of players. It is then shown even if the
+   * player has pressed Play on the portal's page.
    */
   titleAsks?: boolean;
   onResize?(stage: Stage): void;
-  /** Rules and input: only while playing. */
+  /** Updates rules and input. Called only during play. */
   update(dt: number): void;
-  /** Looks (backdrop, particles): in every state but paused. */
+  /** Updates animations, such as backdrop and particles. Called in every state except while paused. */
   ambient?(dt: number): void;
   draw(ctx: CanvasRenderingContext2D, alpha: number): void;
   /** The visible state of the game as plain data. A demo plays from it. */
@@ -101,13 +101,13 @@ export interface Game<Action extends string, ModeId extends string = never> {
   readonly hud: Hud;
   /** Ends the round with a win: stores the stars and the best score, and shows the result. */
   win(outcome: Outcome): void;
-  /** Ends the round with a loss and shows the result. The best score is stored only if a lost round `counts`. */
+  /** Ends the round with a loss and shows the result. Stores the best score only if the lost round `counts`. */
   lose(outcome: Outcome & { counts?: boolean }): void;
-  /** Shows the title screen and starts the loop; call it once, when everything is ready. */
+  /** Shows the title screen and starts the loop. Call it once, when everything is ready. */
   run(): void;
 }
 
-/** Puts the kit together: canvas, stage, input, sound, storage, screens and loop. */
+/** Creates a game from the parts of the kit: canvas, stage, input, sound, storage, screens and loop. */
 export function createGame<Action extends string, ModeId extends string = never>(
   options: GameOptions<Action, ModeId>,
 ): Game<Action, ModeId> {

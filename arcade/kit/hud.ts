@@ -4,28 +4,33 @@ import { createIcon } from './icons.ts';
 import type { Sound } from './sound.ts';
 
 export interface Chip {
-  /** Numbers are written with separators; shown after the frame's drawing. */
+  /** Sets the value, which is shown after the frame was drawn. Numbers get thousands separators. */
   set(value: string | number): void;
-  /** Draws the eye: 'alert' for danger, 'good' for a goal reached, '' for none. */
+  /** Highlights the value: 'alert' for danger, 'good' for a reached goal, '' for no highlight. */
   mark(mark: '' | 'alert' | 'good'): void;
   show(visible: boolean): void;
 }
 
 export interface Hud {
-  /** A label with a value, top left; always readable, whatever the frame's size. */
+  /** Adds a label with a value at the top left. It is readable at every frame size. */
   chip(label: string, value?: string | number): Chip;
-  /** A game's own round button (undo, hint …), left of pause; hidden outside play. */
+  /**
+   * Adds a round button of the game, such as undo or hint, to the left of the pause button. It is hidden outside play.
+   */
   button(options: Omit<ButtonOptions, 'kind'>): HTMLButtonElement;
 }
 
-/** Space in frame pixels that the bar takes at the top. */
+/** Height of the bar at the top in frame pixels. */
 export const HUD_HEIGHT = 60;
 
 export interface HudParts {
   hud: Hud;
   bar: HTMLElement;
   playOnly: HTMLElement;
-  /** Writes the chips that changed; after drawing, since lettering on the canvas waits for a page that changed. */
+  /**
+   * Writes the changed values into the page. Called after drawing, because text on the canvas would otherwise wait for
+   * the changed page.
+   */
   write(): void;
 }
 
@@ -33,7 +38,7 @@ const numbers = new Intl.NumberFormat('en');
 const written = (value: string | number): string =>
   typeof value === 'number' ? numbers.format(value) : value;
 
-/** Builds the bar: chips at the left, buttons at the right, mute always there. */
+/** Creates the bar: values on the left, buttons on the right. The mute button is always shown. */
 export function createHud(sound: Sound, onPause: () => void): HudParts {
   const chips = element('div', 'hud-chips');
   const own = element('div', 'hud-buttons');

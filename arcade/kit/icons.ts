@@ -1,4 +1,4 @@
-/** House icons: 24 x 24 outlines, filled where the shape wants it. */
+/** The icons of all games: outlines in a box of 24 x 24, some of them filled. */
 const ICONS = {
   play: { fill: 'M8 4.8c0-1 1.1-1.6 2-1.1l10.2 6.9c.8.6.8 1.7 0 2.3L10 20c-.9.6-2 0-2-1.1z' },
   pause: {
@@ -24,7 +24,7 @@ export type IconName = keyof typeof ICONS;
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Makes an icon that takes the text colour and size of its button. */
+/** Creates an icon with the text colour and size of its button. */
 export function createIcon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(NAMESPACE, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

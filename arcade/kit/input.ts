@@ -4,7 +4,7 @@ export interface PointerPoint {
   /** Logical position. */
   x: number;
   y: number;
-  /** Where this press began. */
+  /** Position at which this press began. */
   startX: number;
   startY: number;
   id: number;
@@ -13,11 +13,14 @@ export interface PointerPoint {
 
 export interface PointerHandlers {
   down?(point: PointerPoint): void;
-  /** While pressed, and for a mouse also while hovering (then `pressed` is false). */
+  /** Called while the pointer is pressed. For a mouse, also called while it hovers, with `pressed` false. */
   move?(point: PointerPoint, pressed: boolean): void;
   up?(point: PointerPoint): void;
   cancel?(point: PointerPoint): void;
-  /** A quick stroke of at least `swipeDistance` logical units; told while the finger still moves, once per press. */
+  /**
+   * Called once per press for a quick stroke of at least `swipeDistance` logical units, while the finger is still
+   * moving.
+   */
   swipe?(direction: Direction, point: PointerPoint): void;
 }
 
@@ -28,18 +31,18 @@ export interface InputOptions<Action extends string> {
   actions: Readonly<Record<Action, readonly string[]>>;
   pointer?: PointerHandlers;
   swipeDistance?: number;
-  /** Input is taken only while this is true. */
+  /** Input is ignored while this returns false. */
   active(): boolean;
-  /** Told of the first press of any pad button while not active. */
+  /** Called for presses of gamepad buttons while input is not active. */
   onPad?(code: string): void;
 }
 
 export interface Input<Action extends string> {
-  /** Held now. */
+  /** Returns whether the action's input is held. */
   down(action: Action): boolean;
-  /** Pressed since the last update. */
+  /** Returns whether it was pressed since the last update. */
   pressed(action: Action): boolean;
-  /** Pressed since the last update, or repeating while held (puzzle cursors). */
+  /** Returns whether it was pressed since the last update or repeats because it is held, as for cursors in puzzles. */
   repeated(action: Action): boolean;
   /** The primary pointer in logical units. */
   readonly pointer: {
@@ -48,13 +51,13 @@ export interface Input<Action extends string> {
     readonly isDown: boolean;
     readonly seen: boolean;
   };
-  /** The input that was used last. A keyboard cursor is drawn only if it was the keyboard. */
+  /** The device that was used last. A keyboard cursor is drawn only if it was the keyboard. */
   readonly lastDevice: 'keyboard' | 'pointer' | 'gamepad';
-  /** Reads the gamepads; once per frame. */
+  /** Reads the gamepads. Call it once per frame. */
   poll(): void;
-  /** Forgets the presses of this update; once per update. */
+  /** Clears the presses of this update. Call it once per update. */
   endStep(): void;
-  /** Forgets everything held; on state changes. */
+  /** Clears everything that is held. Call it when the state of the game changes. */
   clear(): void;
 }
 
@@ -76,21 +79,21 @@ const PAD_BUTTONS: Readonly<Record<number, string>> = {
 const REPEAT_FIRST = 16;
 const REPEAT_NEXT = 6;
 
-/** The direction of a movement, or undefined when it is too short. */
+/** Returns the direction of a movement, or undefined if it is too short. */
 export function swipeDirection(dx: number, dy: number, distance: number): Direction | undefined {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < distance) return undefined;
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left';
   return dy > 0 ? 'down' : 'up';
 }
 
-/** True where a key belongs to a focused control rather than to the game. */
+/** Returns true if a key press belongs to a focused control instead of the game. */
 export function isControlKey(event: KeyboardEvent): boolean {
   const onControl =
     event.target instanceof Element && event.target.closest('button, a, input, select') !== null;
   return onControl && (event.code === 'Enter' || event.code === 'Space' || event.code === 'NumpadEnter');
 }
 
-/** Unifies keyboard, mouse, touch and gamepad into named actions and logical pointer positions. */
+/** Converts keyboard, mouse, touch and gamepad input to named actions and logical pointer positions. */
 export function createInput<Action extends string>(options: InputOptions<Action>): Input<Action> {
   const { canvas, actions, pointer: handlers = {}, swipeDistance = 24 } = options;
   const known = new Set<string>(Object.values<readonly string[]>(actions).flat());

@@ -3,17 +3,17 @@ import { createIcon } from './icons.ts';
 
 export interface LevelsOptions {
   count: number;
-  /** How many levels, from the first, may be played. */
+  /** Returns the number of levels, from the first, that may be played. */
   unlocked(): number;
-  /** Stars earned on a level (1-based): 0 to 3. */
+  /** Returns the stars earned on a level (1-based): 0 to 3. */
   stars(level: number): number;
-  /** The player picked a level; play starts right after. */
+  /** Called when the player chooses a level. Play starts immediately afterwards. */
   pick(level: number): void;
 }
 
 const PER_PAGE = 20;
 
-/** Fills a panel with a paged grid of levels; `start` begins play after a pick, `close` goes back. */
+/** Creates a grid of levels with pages. `start` begins play after a choice, and `close` goes back. */
 export function createLevelSelect(options: LevelsOptions, start: () => void, close: () => void): HTMLElement {
   const grid = element('div', 'levels-grid');
   const count = element('span', 'levels-page');

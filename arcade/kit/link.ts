@@ -4,7 +4,7 @@ import { connectPortal } from './portal.ts';
 import type { GameState, Screens } from './screens.ts';
 import type { Sound } from './sound.ts';
 
-/** Least time between two messages about the score, ms. */
+/** Minimum time between two messages about the score, ms. */
 const scoreGap = 250;
 /** Fraction that is loaded when the game's code starts. Only the first picture remains to be drawn. */
 const codeLoaded = 0.8;
@@ -21,7 +21,10 @@ export function createLink(game: {
   best: BestScore;
   sound: Sound;
   screens: () => Screens;
-  /** The title screen asks for a required choice. It is shown even to players who have pressed Play outside. */
+  /**
+   * True if the title screen contains a required choice. It is then shown even to players who have pressed Play on the
+   * portal's page.
+   */
   titleAsks: boolean;
 }): Link {
   const { best, sound, titleAsks } = game;

@@ -2,15 +2,18 @@ import { FONT, setStroke, shade, vertical } from './draw.ts';
 import { context2d } from './stage.ts';
 
 export interface LogoColors {
-  /** Colours of the letters in turn; each letter runs from a lighter to this tone. */
+  /** Colours of the letters, used in turn. Each letter is a gradient from a lighter tone to this one. */
   letters: readonly string[];
-  /** The thick edge behind the letters. */
+  /** Colour of the thick edge behind the letters. */
   edge: string;
 }
 
 const SIZE = 100;
 
-/** Draws chunky lettering, one or more lines, into a canvas sized to fit it; `scale` is device pixels per unit of 1/100 letter height. */
+/**
+ * Draws bold lettering in one or more lines and sets the size of the canvas to fit it. `scale` is the number of device
+ * pixels per hundredth of the letter height.
+ */
 export function drawLogo(
   canvas: HTMLCanvasElement,
   lines: readonly string[],

@@ -6,14 +6,14 @@ const GENTLE_SECONDS = 0.6;
 export interface LoopOptions {
   /** Runs zero or more times per frame, always with dt = 1/60. */
   update(dt: number): void;
-  /** Runs once per frame; alpha (0 to 1) tells how far time is into the next step. */
+  /** Runs once per frame. `alpha` is the fraction of the next step that has passed, 0 to 1. */
   draw(alpha: number): void;
-  /** Runs once per frame before the updates, e.g. to poll a gamepad. */
+  /** Runs once per frame before the updates, for example to read a gamepad. */
   frame?(): void;
 }
 
 export interface Loop {
-  /** Lets time come back slowly over half a second, after a pause. */
+  /** Speeds time up from standstill over half a second, for use after a pause. */
   resumeGently(): void;
   stop(): void;
 }

@@ -5,5 +5,8 @@ query?.addEventListener('change', ({ matches }) => {
   isReduced = matches;
 });
 
-/** True when the player asked the system for less motion; read it each time, it may change. */
+/**
+ * Returns true if the player prefers less motion in the system's settings. Do not store the result, because it may
+ * change.
+ */
 export const reducedMotion = (): boolean => isReduced;

@@ -8,9 +8,9 @@ export interface Burst {
   y: number;
   count: number;
   colors: readonly string[];
-  /** Logical units per second; each particle takes 40 to 100 % of it. */
+  /** Logical units per second. Each particle has 40 to 100 % of this speed. */
   speed?: number;
-  /** Radians; all around unless told. */
+  /** Radians. By default particles fly in all directions. */
   angle?: number;
   spread?: number;
   size?: number;
@@ -44,7 +44,10 @@ export interface Particles {
   clear(): void;
 }
 
-/** Turns the corners itself: cheaper than the canvas keeping and restoring its state for each spark. */
+/**
+ * Traces a particle. Rotates its corners itself, because saving and restoring the state of the canvas for each particle
+ * is slower.
+ */
 function trace(ctx: CanvasRenderingContext2D, particle: Particle, size: number): void {
   const { x, y, turn, shape } = particle;
   ctx.beginPath();
@@ -70,7 +73,10 @@ function trace(ctx: CanvasRenderingContext2D, particle: Particle, size: number):
   ctx.closePath();
 }
 
-/** A pool of short-lived sparks; looks only, never rules. Fewer of them when less motion is wanted. */
+/**
+ * Creates a pool of short-lived particles, which do not affect the rules. There are fewer if the player prefers less
+ * motion.
+ */
 export function createParticles(limit = 320): Particles {
   const alive: Particle[] = [];
   return {

@@ -4,24 +4,24 @@ import type { Rect, Stage } from './stage.ts';
 
 /** A part of the picture that is cached as pixels and painted again only when it changes. */
 export interface Plate {
-  /** Draws it. `key` identifies its current look; `opacity` fades it. */
+  /** Draws it. It is painted again if `key`, which identifies its contents, has changed. */
   draw(ctx: Ctx, key: string | number, opacity?: number): void;
 }
 
-/** Plates painted before the lettering was there are painted again. */
+/** Increased when a font has loaded, so that plates painted before are painted again. */
 let letterings = 0;
 if (typeof document === 'object')
   document.fonts?.addEventListener('loadingdone', () => {
     letterings += 1;
   });
 
-/** Makes a plate for a place on the stage; `paint` works in logical units. */
+/** Creates a plate for a rectangle of the stage. `paint` draws in logical units. */
 export function createPlate(stage: Stage, place: () => Rect, paint: (ctx: Ctx) => void): Plate {
   let image: HTMLCanvasElement | undefined;
   let painted = '';
   let box: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
-  /** The place on whole device pixels, so that it is copied without a blur. */
+  /** Extends the rectangle to whole device pixels, so that copying does not blur it. */
   const fit = (): void => {
     const { visible, pixelScale } = stage;
     const { x, y, width, height } = place();

@@ -2,9 +2,9 @@ import { readPortalMessage, seal, version, type GameMessage } from '@portico/sha
 
 /** The portal's requests to the game. */
 export interface PortalHandlers {
-  /** The best score that the portal knows of this player. */
+  /** Called with the best score of this player that the portal knows. */
   onBest(best: number): void;
-  /** The player has pressed Play outside; called after the portal has been told all that it missed. */
+  /** Called if the player has pressed Play on the portal's page, after the messages of `catchUp` were sent. */
   onStart(): void;
   onPause(): void;
   onResume(): void;
@@ -12,7 +12,7 @@ export interface PortalHandlers {
   onMute(muted: boolean): void;
 }
 
-/** The portal around the game's frame. Messages before its answer are dropped, and all messages without a portal. */
+/** The portal around the frame of the game. Messages are dropped before its first answer and if there is no portal. */
 export interface Portal {
   tell(message: GameMessage): void;
 }
@@ -21,8 +21,8 @@ const helloGap = 500;
 const mostHellos = 20;
 
 /**
- * Says hello to the page around the frame and, once that page has answered, speaks with its origin alone
- * (docs/game-protocol.md). `catchUp` is told to the portal as soon as it answers.
+ * Sends hello to the page around the frame. After that page has answered, communicates only with its origin
+ * (docs/game-protocol.md). The messages of `catchUp` are sent when the portal answers.
  */
 export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly GameMessage[]): Portal {
   const { parent } = window;
@@ -51,7 +51,7 @@ export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly 
   const greet = (): void => {
     if (origin !== undefined || hellos === mostHellos) return;
     hellos += 1;
-    // Any page may frame a game; this says no more than that here is one.
+    // Any page may frame a game, so this message contains nothing private.
     parent.postMessage(seal({ type: 'hello', versions: [version] }), '*');
     setTimeout(greet, helloGap);
   };

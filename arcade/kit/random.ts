@@ -1,16 +1,16 @@
-/** A seeded source of numbers: the same seed always gives the same sequence. */
+/** A seeded source of random numbers. The same seed always results in the same sequence. */
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from min to max, both included. */
+  /** Returns a whole number from min to max, both included. */
   int(min: number, max: number): number;
-  /** A number from min (included) to max (excluded). */
+  /** Returns a number from min (included) to max (excluded). */
   range(min: number, max: number): number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
-  /** One item of a list that is not empty. */
+  /** Returns an item of a list, which must not be empty. */
   pick<T>(items: readonly T[]): T;
-  /** A shuffled copy. */
+  /** Returns a shuffled copy of a list. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
@@ -46,7 +46,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Mixes a text and numbers into one seed (FNV-1a), for "level 12 of this game" and the like. */
+/** Combines texts and numbers to a seed (FNV-1a), such as the slug of a game and a level. */
 export function seedFrom(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('|')) {

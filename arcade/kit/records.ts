@@ -1,14 +1,14 @@
 import type { Storage } from './storage.ts';
 
-/** The best result of each level, from 1. 0 means "none yet". */
+/** The best result of each level, counted from 1. 0 means that there is none yet. */
 export interface Records {
   at(level: number): number;
-  /** Keeps the result if it beats the level's best one; tells whether it did. */
+  /** Stores the result if it is better than the best one of the level. Returns whether it was. */
   offer(level: number, value: number): boolean;
   readonly total: number;
 }
 
-/** Opens the records stored under a key; `lowest` is for times. */
+/** Opens the records stored under a key. With `lowest`, lower values are better, as for times. */
 export function createRecords(
   storage: Storage,
   key: string,

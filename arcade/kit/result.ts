@@ -7,13 +7,13 @@ export interface Result {
   /** Short lines under the score. */
   lines?: readonly string[];
   stars?: number;
-  /** Set false to hide the score row. */
+  /** The row is hidden if it is not set. */
   score?: number;
   best?: number;
   newBest?: boolean;
 }
 
-/** The rows of a result screen: stars, score, best score and lines. */
+/** Returns the rows of a result screen: stars, score, best score and lines. */
 export function resultRows(result: Result): HTMLElement[] {
   const rows: HTMLElement[] = [];
   if (result.stars !== undefined) {

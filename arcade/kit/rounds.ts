@@ -4,10 +4,10 @@ import type { Campaign } from './campaign.ts';
 import type { Result } from './result.ts';
 import type { Storage } from './storage.ts';
 
-/** The way of playing that a game begins with: its campaign, or the only one it has. */
+/** The default mode of a game: its campaign, or its only mode. */
 const levelsMode = 'levels';
 
-/** How a round ended. The best score is added to it. */
+/** The result of a round, before the best score is added. */
 export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
   score: number;
   /** Name under which the best score is stored, such as `level-3`. By default it is the best score of the game. */
@@ -18,9 +18,9 @@ export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
 export interface Rounds<ModeId extends string> {
   readonly mode: ModeId | typeof levelsMode;
   choose(mode: ModeId): void;
-  /** Leaves the chosen mode, and goes to the latest level. */
+  /** Returns to the default mode and the latest level. */
   reset(): void;
-  /** Goes on to the next level, or from another mode back to the latest level. */
+  /** Goes to the next level. In another mode, returns to the latest level. */
   next(): void;
   /** Stores the stars and the score of a won round. Returns its result with the best score. */
   win(outcome: Outcome): Result;
@@ -28,7 +28,9 @@ export interface Rounds<ModeId extends string> {
   lose(outcome: Outcome, counts: boolean): Result;
 }
 
-/** Keeps mode, campaign and best scores of a game. `best` is the best score of all its rounds. */
+/**
+ * Creates the state of a game between rounds: mode, campaign and best scores. `best` is the best score of all rounds.
+ */
 export function createRounds<ModeId extends string>(options: {
   storage: Storage;
   best: BestScore;

@@ -16,17 +16,17 @@ export interface ScreensOptions extends TitleOptions {
   parent: HTMLElement;
   sound: Sound;
   levels?: LevelsOptions;
-  /** Begin play from the title screen (also after a level pick). */
+  /** Called to begin play from the title screen, or after a level was chosen. */
   onStart(): void;
-  /** Begin the same level or run again. */
+  /** Called to restart the same level or run. */
   onRestart(): void;
-  /** Offered after a win. */
+  /** Called to continue after a win. Without it, the button is not offered. */
   onNext?(): void;
   onPause?(): void;
   onResume?(): void;
-  /** The title screen comes back. */
+  /** Called when the title screen is shown again. */
   onTitle?(): void;
-  /** Another screen, or play. */
+  /** Called when another screen is shown, or when play begins. */
   onState(state: GameState): void;
   onScore(score: number): void;
 }
@@ -34,29 +34,29 @@ export interface ScreensOptions extends TitleOptions {
 export interface Screens {
   readonly state: GameState;
   readonly hud: Hud;
-  /** Updates data-score. */
+  /** Updates the attribute `data-score`. */
   setScore(score: number): void;
-  /** Shows what changed in the bar; once per frame, after drawing. */
+  /** Writes changed values of the bar into the page. Call it once per frame, after drawing. */
   writeHud(): void;
-  /** Says something to screen readers. */
+  /** Announces a message to screen readers. */
   announce(message: string): void;
   pause(): void;
-  /** Goes on after a pause. */
+  /** Continues after a pause. */
   resume(): void;
   win(result: Result): void;
   lose(result: Result): void;
   showTitle(best?: string): void;
-  /** Begins play as the title screen's Play button does. */
+  /** Begins play like the Play button of the title screen. */
   start(): void;
-  /** Begins the same level or run again; from the title screen it starts one. */
+  /** Restarts the same level or run. On the title screen, starts one. */
   restart(): void;
-  /** The main action of the screen shown: start, resume, next or again. */
+  /** Runs the main action of the current screen: start, resume, next or again. */
   confirm(): void;
 }
 
 const LOCK_MS = 350;
 
-/** Builds title, pause, level and result screens and keeps the game's state on <html>. */
+/** Creates the title, pause, level and result screens. The html element has the state of the game as an attribute. */
 export function createScreens(options: ScreensOptions): Screens {
   const { parent, sound } = options;
   const root = document.documentElement;

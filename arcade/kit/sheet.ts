@@ -1,15 +1,15 @@
 import type { Ctx } from './draw.ts';
 import { context2d } from './stage.ts';
 
-/** Small pictures of one size on one canvas: a browser takes long over each canvas it makes. */
+/** Small pictures of one size on a single canvas, because creating a canvas is slow. */
 export interface Sheet {
-  /** Draws a picture centred at a position, optionally scaled. */
+  /** Draws one picture centred at a position, optionally scaled. */
   draw(ctx: Ctx, index: number, x: number, y: number, scale?: number): void;
 }
 
 const COLUMNS = 16;
 
-/** Renders `count` pictures at once; `paint` draws one around 0, 0 in logical units, `pixelScale` is the stage's. */
+/** Renders `count` pictures. `paint` draws one around 0, 0 in logical units. `pixelScale` is that of the stage. */
 export function createSheet(
   count: number,
   width: number,

@@ -5,7 +5,7 @@ export interface Tone {
   type?: OscillatorType;
   /** Seconds. 0.15 by default. */
   duration?: number;
-  /** The frequency it glides to. */
+  /** The frequency at its end, to which it glides. */
   slide?: number;
   /** Loudness from 0 to 1. 0.2 by default. */
   gain?: number;
@@ -16,7 +16,7 @@ export interface Tone {
 export interface Noise {
   duration?: number;
   gain?: number;
-  /** Low-pass cut-off in Hz; 1200 unless told. */
+  /** Low-pass cut-off in Hz; 1200 by default. */
   filter?: number;
   at?: number;
 }
@@ -24,18 +24,21 @@ export interface Noise {
 export interface Sound {
   readonly muted: boolean;
   toggle(): void;
-  /** Called at once and after every change. */
+  /** Calls `listener` immediately and after every change. */
   onChange(listener: (muted: boolean) => void): void;
   tone(tone: Tone): void;
   noise(noise: Noise): void;
-  /** Plays tones one after another, `gap` seconds apart (0.09 unless told). */
+  /** Plays tones one after another, `gap` seconds apart (0.09 by default). */
   sequence(tones: readonly Tone[], gap?: number): void;
 }
 
-/** Frequency of a note counted in semitones from middle A (0 = 440 Hz). */
+/** Returns the frequency of a note, given in semitones from A4 (0 is 440 Hz). */
 export const note = (semitones: number): number => 440 * 2 ** (semitones / 12);
 
-/** Creates the synthesiser: silent at first, and until the first gesture of the player. */
+/**
+ * Creates the synthesiser. Sound is off until the player switches it on, and cannot start before the player's first
+ * gesture.
+ */
 export function createSound(storage: Storage): Sound {
   let muted = !storage.get('sound', false);
   let context: AudioContext | undefined;

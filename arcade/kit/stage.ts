@@ -23,17 +23,17 @@ export type Orientation = 'portrait' | 'landscape';
 
 export interface StageOptions {
   canvas: HTMLCanvasElement;
-  /** The logical play area for a frame; it is fitted whole into the frame, centred. */
+  /** Returns the size of the play area for a frame. The play area is scaled to fit into the frame and centred. */
   layout(orientation: Orientation, frame: Size): Size;
-  /** Frame pixels kept free of the play area (HUD bar); the canvas still covers them. */
+  /** Frame pixels that the play area leaves free, such as those below the bar. The canvas covers them. */
   inset?: (orientation: Orientation, frame: Size) => Inset;
   onResize?: (stage: Stage) => void;
 }
 
-/** A layer drawn once per size and then copied; for backdrops and boards. */
+/** A layer that is drawn once per size and then copied, such as a backdrop or board. */
 export interface Layer {
   paint(): void;
-  /** Draws it again before the next paint. */
+  /** Makes the layer draw its contents again before the next frame. */
   invalidate(): void;
 }
 
@@ -44,22 +44,25 @@ export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly orientation: Orientation;
-  /** Everything the player sees, in logical units: larger than the play area where the frame is. Fill it with backdrop. */
+  /**
+   * The whole visible area in logical units. It is larger than the play area if the frame is. Draw a backdrop over all
+   * of it.
+   */
   readonly visible: Rect;
   /** Frame (CSS) pixels per logical unit. */
   readonly scale: number;
-  /** Device pixels per logical unit; use it to size sprites. */
+  /** Device pixels per logical unit. Determines the size of sprites. */
   readonly pixelScale: number;
   readonly frame: Size;
-  /** Turns a client position into logical units. */
+  /** Converts a client position to logical units. */
   toLogical(clientX: number, clientY: number): { x: number; y: number };
-  /** Turns logical units into a client position. */
+  /** Converts logical units to a client position. */
   toFrame(x: number, y: number): { x: number; y: number };
-  /** Sets the transform for this frame (with shake) and clears nothing: draw the backdrop next. */
+  /** Sets the transform for this frame, including the shake. Does not clear the canvas, so draw the backdrop next. */
   begin(): void;
-  /** Adds a short shake, in logical units; none when the player wants less motion. */
+  /** Adds a short shake, in logical units. Does nothing if the player prefers less motion. */
   shake(amount: number): void;
-  /** Runs once per update. */
+  /** Must be called once per update. */
   step(dt: number): void;
   /** A cached layer covering `visible`; `draw` works in logical units. */
   layer(draw: (ctx: CanvasRenderingContext2D, visible: Rect) => void): Layer;
@@ -74,7 +77,7 @@ export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return ctx;
 }
 
-/** Creates the stage: any frame size, both orientations, crisp on dense screens. */
+/** Creates the stage. It supports any frame size, both orientations and screens of any density. */
 export function createStage(options: StageOptions): Stage {
   const { canvas } = options;
   const ctx = context2d(canvas);

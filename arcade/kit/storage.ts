@@ -1,10 +1,10 @@
-/** Small values kept per game; falls back to memory where storage is missing or throws. */
+/** Stored values of one game. Kept in memory if the browser's storage is missing or throws. */
 export interface Storage {
   get<T>(key: string, fallback: T): T;
   set(key: string, value: unknown): void;
 }
 
-/** Opens the store of one game. Values are JSON; an unreadable value counts as missing. */
+/** Opens the storage of one game. Values are JSON. An invalid value counts as missing. */
 export function createStorage(slug: string): Storage {
   const memory = new Map<string, string>();
   const full = (key: string): string => `arcade:${slug}:${key}`;

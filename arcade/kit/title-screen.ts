@@ -5,17 +5,17 @@ import type { LogoColors } from './logo.ts';
 import { reducedMotion } from './motion.ts';
 import { context2d } from './stage.ts';
 
-/** One drawn step of "how to play": 120 x 90 units, `time` in seconds for a looping sketch. */
+/** A drawn step of the instructions: 120 x 90 units, with `time` in seconds for an animation. */
 export interface HowToCard {
   caption: string;
   draw(ctx: CanvasRenderingContext2D, time: number): void;
 }
 
-/** The button of a second way to play, beside Play on the title screen. */
+/** The button of another mode, beside Play on the title screen. */
 export interface ModeButton {
   label: string;
   icon: IconName;
-  /** The player picked it; play starts right after. */
+  /** Called when the player chooses it. Play starts immediately afterwards. */
   pick(): void;
 }
 
@@ -25,13 +25,13 @@ export interface TitleOptions {
   logo: LogoColors;
   howTo: readonly HowToCard[];
   modes?: readonly ModeButton[];
-  /** More for the title screen, above its buttons. */
+  /** Returns an additional element for the title screen, above its buttons. */
   titleExtra?(): HTMLElement;
 }
 
 export interface TitleScreen {
   readonly content: HTMLElement;
-  /** Draws logo and cards for as long as they are on the page, in the room of `parent`; gives what ends it. */
+  /** Draws logo and cards while they are on the page, sized for `parent`. Returns a function that ends this. */
   animate(parent: HTMLElement): () => void;
 }
 
@@ -82,7 +82,7 @@ function createFoot(
   );
 }
 
-/** Builds the title screen: logo, drawn steps of how to play, and buttons, `more` the last of them. */
+/** Creates the title screen: logo, drawn instructions, and buttons, of which `more` is the last. */
 export function createTitleScreen(
   options: TitleOptions,
   start: () => void,

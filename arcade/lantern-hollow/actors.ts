@@ -11,7 +11,7 @@ interface Pose {
   readonly stride: number;
 }
 
-/** The badger, walking: feet, body and the lantern it carries. */
+/** Draws the badger, walking: feet, body and the lantern it carries. */
 export function drawHero(ctx: Ctx, creatures: Creatures, things: Things, pose: Pose, opacity = 1): void {
   const { face, stride } = pose;
   const [x, y] = [pose.x * UNIT, pose.y * UNIT];

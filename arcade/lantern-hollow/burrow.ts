@@ -73,7 +73,7 @@ interface Plan {
   readonly gates: readonly { kind: GateKind; from: number; into: number; hue: number }[];
 }
 
-/** Which rooms hold the runes and the way out, and which doors are gated. */
+/** Decides which rooms contain the runes and the exit, and which doors have a gate. */
 function planRooms(tree: Tree, rules: Settings, random: Random): Plan | null {
   const rooms = random.shuffle(tree.parents.map((_, room) => room).filter((room) => room !== tree.start));
   const deep = rooms.toSorted((a, b) => (tree.depths[b] ?? 0) - (tree.depths[a] ?? 0));
@@ -104,7 +104,7 @@ function planRooms(tree: Tree, rules: Settings, random: Random): Plan | null {
   return { exit, runeRooms, gates };
 }
 
-/** Two rooms with no gate between them may get a second way. */
+/** Adds second passages between some rooms that no gate separates. */
 function planLoops(tree: Tree, plan: Plan, rules: Settings, random: Random): [number, number][] {
   const gated = new Set(plan.gates.map(({ into }) => into));
   const regionOf = (room: number): number => {
@@ -317,9 +317,9 @@ function furnish(bare: Bare, tree: Tree, plan: Plan, random: Random): Burrow | n
   return { ...empty, items, shades, mole, glows, bossAt: farRoom.centre };
 }
 
-/** How much more oil there is than the shortest tour burns. */
+/** Factor by which the oil exceeds the consumption of the shortest tour. */
 export const RESERVE = 1.7;
-/** All oil of a level: the full lantern, the flasks and the thanks of the fireflies. */
+/** Returns the total oil of a level: the full lantern, the flasks and the oil from rescued fireflies. */
 export function supplyOf(level: number): number {
   const { flasks, fireflies } = settings(level);
   return 100 + flasks * OIL.flask + fireflies * OIL.firefly;

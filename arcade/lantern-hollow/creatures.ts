@@ -232,7 +232,7 @@ export interface Creatures {
   readonly mole: Sprite;
 }
 
-/** All creatures in the burrow. */
+/** Creates all creatures in the burrow. */
 export const createCreatures = (pixelScale: number): Creatures => ({
   front: createSprite(64, 80, pixelScale, heroFront),
   back: createSprite(64, 80, pixelScale, heroBack),

@@ -27,7 +27,7 @@ const canvasOf = (width: number, height: number): HTMLCanvasElement => {
   return canvas;
 };
 
-/** The light of the lantern pointing right, and a round one, drawn dot by dot once. */
+/** Creates the light of the lantern pointing right, and a round one, drawn dot by dot once. */
 function createLight(reachOf: (turn: number) => number, reach: number): HTMLCanvasElement {
   const canvas = canvasOf(SPRITE, SPRITE);
   const ctx = context2d(canvas);

@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 const KEYS = { right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const;
 type Way = keyof typeof KEYS;
 
-/** The first tile of the shortest way to the nearest goal. */
+/** Returns the first tile of the shortest way to the nearest goal. */
 function nextTile({ tiles, width, hero }: Look, goals: readonly number[]): number {
   const from = new Map<number, number>([[hero.tile, hero.tile]]);
   for (const tile of from.keys()) {

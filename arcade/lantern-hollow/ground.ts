@@ -12,7 +12,7 @@ function blob(ctx: Ctx, x: number, y: number, r: number, random: Random): void {
   ctx.fill();
 }
 
-/** The floor of the tiles around a chunk as one shape; passages are narrower than rooms. */
+/** Traces the floor of the tiles around a chunk as one shape; passages are narrower than rooms. */
 function traceFloor(ctx: Ctx, burrow: Burrow, left: number, top: number, grow: number): void {
   ctx.beginPath();
   for (let y = top - 1; y <= top + CELL_HEIGHT; y += 1) {
@@ -155,7 +155,7 @@ export interface Ground {
   draw(ctx: Ctx, view: { x: number; y: number; width: number; height: number }, unit: number): void;
 }
 
-/** The painted burrow, room by room when it is first seen. */
+/** Creates the painted burrow, room by room when it is first seen. */
 export function createGround(burrow: Burrow, pixelsPerTile: number): Ground {
   const size = Math.min(SHARPEST, Math.ceil(pixelsPerTile));
   const chunks = new Map<number, HTMLCanvasElement>();

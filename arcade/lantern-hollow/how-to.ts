@@ -7,7 +7,7 @@ import { RUNE_LIGHT, createThings } from './things.ts';
 
 const SCALE = 0.62;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const creatures = createCreatures(2);
   const things = createThings(2);

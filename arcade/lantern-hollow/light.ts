@@ -2,16 +2,16 @@ import { progress } from '../kit/ease.ts';
 import type { Settings } from './levels.ts';
 import { WALL, tileAt, type Burrow, type Point } from './map.ts';
 
-/** The lantern fades as the oil goes: 1 while there is plenty. */
+/** Returns the brightness of the lantern, which falls when little oil is left. The maximum is 1. */
 export const flameOf = (oil: number): number => 0.6 + 0.4 * progress(oil, 0, 45);
 
-/** How far the lantern reaches at an angle from where it points: far ahead, little behind. */
+/** Returns the range of the lantern at an angle from its direction: long ahead and short behind. */
 export function reachAt({ halo, reach }: Pick<Settings, 'halo' | 'reach'>, turn: number): number {
   const ahead = progress(Math.cos(turn), 0.5, 0.86);
   return halo + (reach - halo) * ahead * ahead * (3 - 2 * ahead);
 }
 
-/** How far a ray runs before something dark stops it. */
+/** Returns the distance from a point to the first obstacle in a direction. */
 export function castRay(
   burrow: Burrow,
   isClosed: (tile: number) => boolean,
@@ -45,7 +45,7 @@ export function castRay(
   }
 }
 
-/** Whether one point can be seen from the other. */
+/** Returns whether one point can be seen from the other. */
 export function isInSight(
   burrow: Burrow,
   isClosed: (tile: number) => boolean,

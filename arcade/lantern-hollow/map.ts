@@ -100,7 +100,7 @@ export const columnOf = ({ width }: Grid, tile: number): number => tile % width;
 export const rowOf = ({ width }: Grid, tile: number): number => Math.floor(tile / width);
 export const tileAt = ({ width }: Grid, x: number, y: number): number =>
   Math.floor(y) * width + Math.floor(x);
-/** The middle of a tile. */
+/** Returns the middle of a tile. */
 export const middleOf = (grid: Grid, tile: number): Point => ({
   x: columnOf(grid, tile) + 0.5,
   y: rowOf(grid, tile) + 0.5,

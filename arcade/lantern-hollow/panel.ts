@@ -19,14 +19,14 @@ import { PRICE, type World } from './world.ts';
 
 const BUTTON = 40;
 
-/** The flame button, bottom right. */
+/** Returns the flame button, bottom right. */
 export const buttonAt = ({ x, y, width, height }: Rect): Point & { r: number } => ({
   x: x + width - BUTTON - 18,
   y: y + height - BUTTON - 18,
   r: BUTTON,
 });
 
-/** The part of the burrow drawn so far, on a scrap of bark, bottom left. */
+/** Draws the part of the burrow drawn so far, on a scrap of bark, bottom left. */
 function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   const { world, time } = play;
   const { burrow } = world;
@@ -123,7 +123,7 @@ function drawButton(ctx: Ctx, play: Play, visible: Rect): void {
   ctx.globalAlpha = 1;
 }
 
-/** Keys and glowcaps that are carried, above the flame button. */
+/** Draws keys and glowcaps that are carried, above the flame button. */
 function drawPouch(ctx: Ctx, things: Things, world: World, visible: Rect): void {
   const { x, y, r } = buttonAt(visible);
   let at = y - r - 26;
@@ -151,7 +151,7 @@ function drawToast(ctx: Ctx, play: Play, visible: Rect, below: number): void {
   ctx.globalAlpha = 1;
 }
 
-/** What lies over the burrow: map, flame button, pouch and words. */
+/** Draws everything over the burrow: map, flame button, pouch and messages. */
 export function drawPanel(ctx: Ctx, play: Play, things: Things, visible: Rect, below: number): void {
   drawMap(ctx, play, visible);
   drawButton(ctx, play, visible);

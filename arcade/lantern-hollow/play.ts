@@ -32,7 +32,7 @@ export interface Play {
   toast: Toast | null;
   /** Seconds since the ending. */
   ending: number;
-  /** Where the pointer last sent the hero, while it goes there. */
+  /** The destination that the pointer has set, while the hero walks there. */
   goal: Point | null;
   time: number;
   isStarted: boolean;
@@ -69,7 +69,7 @@ interface Wires {
   onOver(world: World): void;
 }
 
-/** One hollow being played: the rules, the camera and all that sparkles. */
+/** Creates a level in play: the rules, the camera and the effects. */
 export function createPlay(wires: Wires) {
   const first = createWorld(1);
   const play: Play = {

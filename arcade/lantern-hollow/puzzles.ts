@@ -36,7 +36,10 @@ export function stoneTiles(ground: Ground, room: Room): Set<number> {
   return tiles;
 }
 
-/** The fewest pushes that bring a stone onto its plate, or null; the hero walks and pushes inside the room. */
+/**
+ * Returns the minimum number of pushes that bring a stone onto its plate within the room, or `null` if it is
+ * impossible.
+ */
 export function fewestPushes(ground: Ground, room: Room, stone: number, plate: number): number | null {
   const walkable = new Set(room.cells);
   const places = stoneTiles(ground, room);
@@ -62,7 +65,7 @@ export function fewestPushes(ground: Ground, room: Room, stone: number, plate: n
   return null;
 }
 
-/** Puts a stone and a plate into a room, so that it takes at least `pushes` pushes where the room allows it. */
+/** Places a stone and a plate in a room so that at least `pushes` pushes are needed, if the room allows it. */
 export function createPlate(
   ground: Ground,
   room: Room,
@@ -84,7 +87,7 @@ export function createPlate(
   return found;
 }
 
-/** Where light goes after a mirror. */
+/** Returns the direction of light after a mirror. */
 export const reflect = ([dx, dy]: Step, slant: Slant): Step => (slant === 1 ? [0 - dy, 0 - dx] : [dy, dx]);
 
 export interface Beam {
@@ -111,14 +114,14 @@ export function traceBeam(ground: Ground, puzzle: BeamPuzzle, mirrors: readonly 
   return { corners: [...corners, at], isHit: false };
 }
 
-/** Whether some way to turn the mirrors lights the crystal. */
+/** Returns whether some way to turn the mirrors lights the crystal. */
 export function isLightable(ground: Ground, puzzle: BeamPuzzle): boolean {
   return Array.from({ length: 2 ** puzzle.mirrors.length }, (_, bits) =>
     puzzle.mirrors.map(({ tile }, index): Mirror => ({ tile, slant: (bits >> index) & 1 ? 1 : -1 })),
   ).some((mirrors) => traceBeam(ground, puzzle, mirrors).isHit);
 }
 
-/** Whether every passage and every mirror can be walked to with these things in the way. */
+/** Returns whether every passage and every mirror can be reached if these things are placed. */
 function isOpen(ground: Ground, room: Room, things: readonly number[]): boolean {
   const [first] = room.mouths;
   if (first === undefined) return false;

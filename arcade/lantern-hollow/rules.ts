@@ -8,9 +8,9 @@ import { FLASH, PRICE, closedGates, isSolid, lanternReach, type Event, type Worl
 
 /** Half the width of the hero. */
 const GIRTH = 0.29;
-/** Seconds of leaning against a thing before it gives. */
+/** Seconds for which the hero must lean against a thing to move it. */
 const SHOVE = 0.2;
-/** How often a second the map is drawn on. */
+/** Number of times per second that the map is updated. */
 const LOOKS = 20;
 
 export interface Wish {
@@ -22,7 +22,7 @@ export interface Wish {
 
 const event = (kind: Event['kind'], { x, y }: Point, mark = 0): Event => ({ kind, x, y, mark });
 
-/** Moves along one axis; at a corner it slides round it. Returns the tile it met, or -1. */
+/** Moves along one axis and slides around corners. Returns the tile that stopped it, or -1. */
 function slide(world: World, axis: 'x' | 'y', amount: number): number {
   if (amount === 0) return -1;
   const { hero, burrow } = world;
@@ -45,7 +45,7 @@ function slide(world: World, axis: 'x' | 'y', amount: number): number {
   return -1;
 }
 
-/** What leaning against a thing does. */
+/** Handles the hero leaning against a thing. */
 function lean(world: World, met: number, dx: number, dy: number): Event[] {
   const { burrow, hero } = world;
   const at = middleOf(burrow, met);
@@ -139,7 +139,7 @@ function gather(world: World): Event[] {
   return events;
 }
 
-/** The mole sells while the hero is on its mat. */
+/** Lets the mole sell its goods while the hero is on its mat. */
 function trade(world: World): Event[] {
   const { burrow, hero } = world;
   if (!burrow.mole) return [];
@@ -187,7 +187,7 @@ function burn(world: World, wish: Wish, dt: number): Event[] {
   return events;
 }
 
-/** Puts stones back that were left off their plate. */
+/** Moves stones that are not on their plate back to their start while the hero is away. */
 function tidy(world: World, dt: number): Event[] {
   const { burrow, hero } = world;
   const events: Event[] = [];
@@ -226,13 +226,13 @@ export function look(world: World): void {
   }
 }
 
-/** One to three stars: out at all, with every firefly, with oil to spare. */
+/** Returns the stars: one for reaching the exit, one for all fireflies and one for remaining oil. */
 export function starsOf(world: World): number {
   const all = world.burrow.items.filter(({ kind }) => kind === 'firefly').length;
   return 1 + (world.fireflies >= all ? 1 : 0) + (world.oil >= 40 ? 1 : 0);
 }
 
-/** Lets `dt` seconds pass; tells what happened, in order. */
+/** Lets `dt` seconds pass. Returns the events in order. */
 export function step(world: World, wish: Wish, dt: number): Event[] {
   if (world.status !== 'playing') return [];
   const { hero, burrow, trail } = world;

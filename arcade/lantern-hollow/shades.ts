@@ -4,7 +4,7 @@ import { STEPS, distances, middleOf, stepFrom, tileAt, type Point } from './map.
 import { isBurning, isLit, isSolid, type Boss, type Event, type Shade, type World } from './world.ts';
 
 const TOUCH = 0.62;
-/** Seconds the Echo stays behind. */
+/** Delay of the echo in seconds. */
 export const ECHO_DELAY = 5;
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -17,7 +17,7 @@ function moveTo(thing: Point, to: Point, length: number): void {
   thing.y += (to.y - thing.y) * share;
 }
 
-/** Where to go next to come closer to the goal of a distance field, or to get away from it. */
+/** Returns the next step that leads closer to the goal of a distance field, or away from it. */
 function downhill(world: World, field: Int16Array, from: Point, sense: 1 | -1): Point | null {
   const { burrow } = world;
   const tile = tileAt(burrow, from.x, from.y);
@@ -62,7 +62,7 @@ function stepShade(world: World, shade: Shade, field: Int16Array, dt: number): E
   return events;
 }
 
-/** A moth flies to the brightest flame; burning oil on the ground outshines the lantern. */
+/** Moves a moth, which flies to the brightest flame. Burning oil on the ground is brighter than the lantern. */
 function stepMoth(world: World, boss: Boss, dt: number): Event[] {
   const { hero } = world;
   const lure = world.flashes.find(isBurning);
@@ -81,7 +81,7 @@ function stepMoth(world: World, boss: Boss, dt: number): Event[] {
   return [{ kind: 'bite', x: boss.x, y: boss.y, mark: 0 }];
 }
 
-/** A starer stops in any light and hurries through the dark. */
+/** Moves a starer, which stops in any light and is fast in the dark. */
 function stepStarer(world: World, boss: Boss, field: Int16Array, dt: number): Event[] {
   if (boss.isLit) return [];
   const { hero } = world;
@@ -92,7 +92,7 @@ function stepStarer(world: World, boss: Boss, field: Int16Array, dt: number): Ev
   return [bite(world, OIL.boss, boss)];
 }
 
-/** An echo walks where the hero walked, some seconds later, and stops for nothing. */
+/** Moves an echo, which follows the hero's path some seconds later and cannot be stopped. */
 function stepEcho(world: World, boss: Boss, dt: number): Event[] {
   const { hero, trail } = world;
   const place = trail[trail.length - Math.round(ECHO_DELAY * 10)];
@@ -123,7 +123,7 @@ interface Way {
 }
 const ways = new WeakMap<World, Way>();
 
-/** How far every tile is from the hero; measured again when the hero's tile or something solid changes. */
+/** Returns the distance of every tile from the hero. Computed again when the hero's tile or an obstacle changes. */
 function fieldOf(world: World): Int16Array {
   const { burrow, hero, stones, open } = world;
   const goal = tileAt(burrow, hero.x, hero.y);
@@ -135,7 +135,7 @@ function fieldOf(world: World): Int16Array {
   return field;
 }
 
-/** Moves all that lurks. */
+/** Moves all enemies. */
 export function stepShades(world: World, dt: number): Event[] {
   const field = fieldOf(world);
   const events = world.shades.flatMap((shade) => stepShade(world, shade, field, dt));

@@ -6,7 +6,7 @@ import { createWorld, type EventKind, type World } from './world.ts';
 /** Neither walks nor throws. */
 export const STILL: Wish = { x: 0, y: 0, flash: false };
 
-/** A single hall of 15 by 11 tiles with the hero in its middle. */
+/** Returns a single hall of 15 by 11 tiles with the hero in its middle. */
 export function hall(level = 1, changes: Partial<Burrow> = {}): World {
   const [width, height] = [15, 11];
   const tiles = new Uint8Array(width * height).map((_, tile) => {
@@ -78,7 +78,7 @@ export function run(world: World, seconds: number, wish: Wish = STILL): EventKin
   return happened;
 }
 
-/** The number of a tile of the hall. */
+/** Returns the number of a tile of the hall. */
 export const spot = (x: number, y: number): number => y * 15 + x;
 export const item = (kind: Item['kind'], tile: number, mark = 0): Item => ({ kind, tile, mark });
 export const gate = (kind: 'lock' | 'plate' | 'crystal', tile: number) => ({

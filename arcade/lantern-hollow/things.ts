@@ -18,7 +18,7 @@ import {
 export const HUES = ['#ffb02e', '#4fe0cf', '#ff7d9c'] as const;
 export const RUNE_LIGHT = '#9dffb0';
 
-/** The three signs: a spiral, a leaf and a sun. */
+/** Traces the three signs: a spiral, a leaf and a sun. */
 export function traceRune(ctx: Ctx, mark: number, size: number): void {
   ctx.beginPath();
   if (mark === 0) {
@@ -271,7 +271,7 @@ function mat(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** A round light that fades to nothing, for `lighter`. */
+/** Creates a round light that fades to nothing, for `lighter`. */
 export const createGlow = (pixelScale: number, size: number, color: string, strength: number): Sprite =>
   createSprite(size, size, pixelScale, (ctx) => {
     const light = ctx.createRadialGradient(0, 0, 0, 0, 0, size / 2);
@@ -281,7 +281,7 @@ export const createGlow = (pixelScale: number, size: number, color: string, stre
     fillCircle(ctx, 0, 0, size / 2, light);
   });
 
-/** All objects and plants in the burrow. */
+/** Creates all objects and plants in the burrow. */
 export function createThings(pixelScale: number) {
   const make = (width: number, height: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(width, height, pixelScale, paint);

@@ -32,7 +32,7 @@ function root(
   }
 }
 
-/** A cave with a round of lantern light, roots above and mushrooms below. */
+/** Paints a cave with a round of lantern light, roots above and mushrooms below. */
 function paintCave(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = vertical(ctx, y, y + height, '#0c2418', '#17402a', '#0a1c12');
   ctx.fillRect(x, y, width, height);
@@ -88,7 +88,7 @@ function paintCave(ctx: Ctx, { x, y, width, height }: Rect): void {
       );
 }
 
-/** The title's picture: the badger in its cave, fireflies about it. */
+/** Creates the title's picture: the badger in its cave, fireflies about it. */
 export function createTitle(stage: Stage) {
   const cave = stage.layer(paintCave);
   return {

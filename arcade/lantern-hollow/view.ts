@@ -29,7 +29,7 @@ export interface Art {
   readonly ground: Ground;
 }
 
-/** Tiles that are seen. */
+/** Returns the visible area in tiles. */
 export function viewOf(play: Play, visible: Rect): Rect {
   const [width, height] = [visible.width / UNIT, visible.height / UNIT];
   return { x: play.camera.x - width / 2, y: play.camera.y - height / 2, width, height };
@@ -171,7 +171,10 @@ function lightsOf(world: World, time: number): Light[] {
   return lights;
 }
 
-/** The colour of fire on whatever it lights: drawn under the dark, which keeps it from shining through walls. */
+/**
+ * Draws the colour of the fire on everything that it lights. It is drawn below the dark, so that it does not shine
+ * through walls.
+ */
 function drawWarmth(ctx: Ctx, art: Art, { hero, flashes }: World): void {
   const { warm } = art.glows;
   ctx.globalCompositeOperation = 'lighter';
@@ -263,7 +266,7 @@ function drawFlames(ctx: Ctx, world: World, time: number): void {
   }
 }
 
-/** The burrow as the lantern shows it. */
+/** Draws the burrow as the lantern shows it. */
 export function drawBurrow(ctx: Ctx, art: Art, play: Play, visible: Rect): void {
   const { world, time } = play;
   const view = viewOf(play, visible);

@@ -7,7 +7,7 @@ const chime = (sound: Sound, steps: readonly number[], gain: number, gap = 0.09)
     gap,
   );
 
-/** The sounds of the burrow. */
+/** Creates the sounds of the burrow. */
 export function createVoices(sound: Sound) {
   const voices: Readonly<Record<Event['kind'], () => void>> = {
     rune: () => chime(sound, [3, 7, 10, 15, 19], 0.14),

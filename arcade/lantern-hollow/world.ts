@@ -156,13 +156,13 @@ export const isGateClosed = ({ burrow, open }: World, tile: number): boolean => 
   return index >= 0 && !open.has(index);
 };
 
-/** Tells of any tile whether a gate is closed there now; for many questions at once. */
+/** Returns a function that reports whether a tile has a closed gate. Faster than separate checks of many tiles. */
 export function closedGates({ burrow, open }: World): (tile: number) => boolean {
   const closed = burrow.gates.filter((_, index) => !open.has(index)).map(({ tile }) => tile);
   return closed.length === 0 ? () => false : (tile) => closed.includes(tile);
 }
 
-/** Whether an obstacle blocks a tile. */
+/** Returns whether an obstacle blocks a tile. */
 export function isSolid(world: World, tile: number): boolean {
   const { burrow, stones } = world;
   const kind = burrow.tiles[tile];
@@ -178,13 +178,13 @@ export function isSolid(world: World, tile: number): boolean {
   );
 }
 
-/** How far the lantern shines at a world angle. */
+/** Returns how far the lantern shines at a world angle. */
 export const lanternReach = (world: World, angle: number): number =>
   reachAt(world.rules, angle - world.hero.face) * flameOf(world.oil) * world.shine;
 
 export const isBurning = ({ age }: Flash): boolean => age >= FLASH.flight && age < FLASH.flight + FLASH.burn;
 
-/** Whether light that shades fear falls on a point. */
+/** Returns whether light that keeps shades away falls on a point. */
 export function isLit(world: World, at: Point): boolean {
   const { burrow, hero } = world;
   const isClosed = closedGates(world);
@@ -200,7 +200,7 @@ export function isLit(world: World, at: Point): boolean {
   return isOnBeam(world, at);
 }
 
-/** Whether a point lies on the light of a lamp. */
+/** Returns whether a point lies on the light of a lamp. */
 export function isOnBeam({ burrow, beams }: World, at: Point): boolean {
   const tile = tileAt(burrow, at.x, at.y);
   return beams.some(({ corners }) =>

@@ -58,7 +58,7 @@ function change(boss: Boss, stage: Boss['stage']): void {
   boss.fired = 0;
 }
 
-/** Says where the next attack will strike; from here on it does not change its mind. */
+/** Decides where the next attack will strike. It does not change after that. */
 function prepare(state: State, boss: Boss): void {
   const { field, moth, wave } = state;
   boss.attack = ATTACKS[boss.kind][boss.turn % 3] ?? 'fan';
@@ -78,7 +78,7 @@ function prepare(state: State, boss: Boss): void {
   tell(state, 'bossTells', boss, 0, boss.attack);
 }
 
-/** How many shots of an attack with so many a second are due. */
+/** Returns the number of shots that are due in an attack with this rate. */
 function due(boss: Boss, perSecond: number): number {
   const wanted = Math.floor(boss.time * perSecond) + 1;
   const count = wanted - boss.fired;
@@ -148,7 +148,7 @@ function act(state: State, boss: Boss, dt: number): void {
   }
 }
 
-/** Whether the boss's body or beam touches a place. */
+/** Returns whether the boss's body or beam touches a place. */
 export function bossTouches(boss: Boss, x: number, y: number): boolean {
   if (boss.stage === 'enter') return false;
   if (Math.hypot(x - boss.x, y - boss.y) < BOSS_RADIUS * 0.82) return true;
@@ -159,7 +159,6 @@ export function bossTouches(boss: Boss, x: number, y: number): boolean {
   );
 }
 
-/** One step of the boss: enter, then rest, warn and strike in turn. */
 export function stepBoss(state: State, boss: Boss, dt: number): void {
   const { field } = state;
   boss.time += dt;

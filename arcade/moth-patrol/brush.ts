@@ -8,7 +8,7 @@ import {
   shade,
 } from '../kit/draw.ts';
 
-/** A round light that fades out. */
+/** Paints a round light that fades out. */
 export function paintGlow(ctx: Ctx, radius: number, color: string, core = 0, x = 0, y = 0): void {
   const gradient = ctx.createRadialGradient(x, y, core, x, y, radius);
   gradient.addColorStop(0, color);
@@ -67,7 +67,7 @@ export function mirrored(ctx: Ctx, paint: () => void): void {
   }
 }
 
-/** A toothed wheel of brass. */
+/** Paints a toothed wheel of brass. */
 export function paintGear(ctx: Ctx, radius: number, teeth: number, color: string, hub = '#4a2a3a'): void {
   ctx.fillStyle = metal(ctx, radius, color);
   ctx.beginPath();
@@ -84,7 +84,7 @@ export function paintGear(ctx: Ctx, radius: number, teeth: number, color: string
   disc(ctx, 0, 0, radius * 0.18, shade(color, 0.35));
 }
 
-/** The wind-up key on a beetle's back. */
+/** Paints the wind-up key on a beetle's back. */
 export function paintKey(ctx: Ctx, size: number): void {
   mirrored(ctx, () => {
     setStroke(ctx, '#7a4a1c', size * 0.42);

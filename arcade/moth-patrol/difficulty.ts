@@ -26,7 +26,7 @@ export interface Difficulty {
   readonly lanterns: number;
 }
 
-/** How hard a wave is. Waves go on without end; most steps level out around wave 40. */
+/** Returns the difficulty of a wave. There is no last wave. Most values stop growing around wave 40. */
 export function difficulty(wave: number): Difficulty {
   const step = Math.max(1, Math.floor(wave)) - 1;
   return {
@@ -45,7 +45,7 @@ export function difficulty(wave: number): Difficulty {
   };
 }
 
-/** The first wave of a night, counted from 1. */
+/** Returns the first wave of a night, counted from 1. */
 export const firstWave = (night: number): number => (night - 1) * WAVES_A_NIGHT + 1;
 
 export const isBossWave = (wave: number): boolean => wave % WAVES_A_NIGHT === 0;

@@ -29,7 +29,7 @@ function hold(seconds: number, rest: number): number {
   return -0.12 + (rest + 0.12) * easeOutCubic(Math.min(1, seconds / 1.8)) + away * away * 0.16;
 }
 
-/** Shares of width and height, and metres of a circle that stays round on every field. */
+/** Returns a position as fractions of width and height, and the radius of a circle that is round on every field. */
 function share(slot: Slot, seconds: number): { u: number; v: number; ring?: number } {
   const off = slot.index - (slot.count - 1) / 2;
   const sway = Math.sin(seconds * 1.1) * 0.05;
@@ -60,7 +60,7 @@ function share(slot: Slot, seconds: number): { u: number; v: number; ring?: numb
   }
 }
 
-/** Where a beetle of a formation flies so many seconds after it set out. */
+/** Returns the position of a beetle of a formation, a number of seconds after its start. */
 export function flyAlong(slot: Slot, seconds: number, field: Field): Point {
   const { u, v, ring } = share(slot, seconds);
   const radius = ring === undefined ? 0 : Math.min(field.width, field.height) * 0.15;
@@ -71,6 +71,6 @@ export function flyAlong(slot: Slot, seconds: number, field: Field): Point {
   };
 }
 
-/** Whether a formation sends its beetles one behind the other. */
+/** Returns whether a formation sends its beetles one behind the other. */
 export const isTrain = (formation: Formation): boolean =>
   formation === 'column' || formation === 'arc' || formation === 'serpent' || formation === 'dive';

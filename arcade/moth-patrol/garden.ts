@@ -12,7 +12,7 @@ import type { Rect } from '../kit/stage.ts';
 import { createRandom } from '../kit/random.ts';
 import { disc, paintGlow } from './brush.ts';
 
-/** The ground of the garden in moonlight: painted once for a frame. */
+/** Paints the ground of the garden in moonlight: painted once for a frame. */
 export function paintGround(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = vertical(ctx, y, y + height, '#2a1250', '#3f1c66', '#5c2868', '#6d2f62');
   ctx.fillRect(x, y, width, height);
@@ -70,7 +70,7 @@ function paintViolet(ctx: Ctx, x: number, y: number, size: number, color: string
   disc(ctx, x, y, size * 0.34, '#ffcf6a');
 }
 
-/** Borders of leaves and violets beside a field that is narrower than the frame. */
+/** Paints borders of leaves and violets beside a field that is narrower than the frame. */
 export function paintHedges(ctx: Ctx, { x, y, width, height }: Rect, field: { width: number }): void {
   const random = createRandom(5);
   for (const [from, to, side] of [
@@ -116,7 +116,7 @@ const BLOOMS: readonly Bloom[] = [
 ];
 const BLOOM_SIZE = 260;
 
-/** A big flower from above, lit by the moon from the upper right. */
+/** Paints a big flower from above, lit by the moon from the upper right. */
 function paintBloom(ctx: Ctx, { color, heart, petals, rings }: Bloom): void {
   for (let n = 0; n < 5; n += 1) {
     ctx.save();
@@ -164,7 +164,7 @@ function paintBloom(ctx: Ctx, { color, heart, petals, rings }: Bloom): void {
   ctx.fillRect(-BLOOM_SIZE, -BLOOM_SIZE, BLOOM_SIZE * 2, BLOOM_SIZE * 2);
 }
 
-/** A loose petal close to the eye: large and soft. */
+/** Paints a loose petal close to the eye: large and soft. */
 function paintPetal(ctx: Ctx, color: string): void {
   const fill = ctx.createRadialGradient(-10, -20, 8, 0, 0, 80);
   fill.addColorStop(0, alpha(shade(color, 0.3), 0.85));
@@ -192,13 +192,13 @@ export const createGardenArt = (scale: number): GardenArt => ({
   lamp: createSprite(320, 320, scale, (ctx) => paintGlow(ctx, 159, '#ff9a4a')),
 });
 
-/** Where a thing of a drifting layer is: it comes back above when it has left below. */
+/** Returns the position of a thing in a drifting layer. After it has left at the bottom, it reappears at the top. */
 function drift(view: Rect, start: number, speed: number, time: number, size: number): number {
   const length = view.height + size * 2;
   return view.y - size + ((start * length + time * speed) % length);
 }
 
-/** Flowers far below the moth, drifting by. */
+/** Draws flowers far below the moth, drifting by. */
 export function drawBlooms(ctx: Ctx, art: GardenArt, view: Rect, time: number): void {
   const count = Math.min(9, Math.ceil((view.width * view.height) / 90000));
   for (let n = 0; n < count; n += 1) {
@@ -222,7 +222,7 @@ export function drawBlooms(ctx: Ctx, art: GardenArt, view: Rect, time: number): 
   ctx.globalAlpha = 1;
 }
 
-/** Loose petals between the garden and the fight, along the sides. */
+/** Draws loose petals between the garden and the fight, along the sides. */
 export function drawPetals(ctx: Ctx, art: GardenArt, view: Rect, time: number): void {
   for (let n = 0; n < 4; n += 1) {
     const isLeft = n % 2 === 0;

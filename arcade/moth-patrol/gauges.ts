@@ -8,7 +8,9 @@ import { CAPACITY, POLLENS } from './weapons.ts';
 /** Frame pixels of the strip under the field. */
 export const STRIP = 44;
 
-/** Hearts, pollen and dust in a strip under the field, in frame pixels whatever the field's scale. */
+/**
+ * Draws hearts, pollen and dust in a strip under the field, in frame pixels, independently of the scale of the field.
+ */
 export function drawStrip(
   ctx: Ctx,
   state: State,
@@ -57,7 +59,7 @@ export function drawStrip(
   ctx.restore();
 }
 
-/** The boss's name and health along the top. */
+/** Draws the boss's name and health along the top. */
 export function drawBossBar(ctx: Ctx, state: State): void {
   const { boss, field } = state;
   if (!boss) return;

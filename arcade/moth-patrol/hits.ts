@@ -62,7 +62,7 @@ function hurtBoss(state: State, boss: Boss, damage: number): void {
   state.waveTime = 0;
 }
 
-/** Sparks meet beetles. */
+/** Handles sparks that hit beetles. */
 export function strike(state: State): void {
   for (const shot of state.sparks) {
     for (const foe of state.foes) {
@@ -122,7 +122,7 @@ function startBurst(state: State): void {
     hurtBoss(state, boss, BURST_DAMAGE * 2);
 }
 
-/** The cloud grows and turns bullets into points; a well timed one gives dust back. */
+/** Lets the cloud grow, which turns bullets into points. If it swallows enough bullets, some dust is returned. */
 function growBurst(state: State, dt: number): void {
   if (state.burst === null) return;
   state.burst += dt;
@@ -140,7 +140,7 @@ function growBurst(state: State, dt: number): void {
   if (state.burst > BURST_SECONDS + 0.1) state.burst = null;
 }
 
-/** Bullets and bodies meet the moth; near misses pay. */
+/** Handles bullets and beetles that touch the moth. Near misses earn points. */
 export function touch(state: State, wantsBurst: boolean, dt: number): void {
   const { moth, boss } = state;
   if (wantsBurst && moth.dust >= 1 && state.burst === null) startBurst(state);

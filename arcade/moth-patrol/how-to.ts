@@ -14,7 +14,7 @@ function moth(ctx: Ctx, art: Art, x: number, y: number, time: number, lean = 0):
   drawMoth(ctx, art.moth, { x, y, time, lean, stretch: 0, opacity: 1 }, 0.5);
 }
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(3);
   return [

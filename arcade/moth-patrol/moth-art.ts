@@ -105,7 +105,7 @@ export interface MothPose {
   readonly opacity: number;
 }
 
-/** The moth, wings beating. */
+/** Draws the moth, wings beating. */
 export function drawMoth(ctx: Ctx, art: MothArt, pose: MothPose, size = 1): void {
   const beat = Math.sin(pose.time * 22);
   ctx.save();

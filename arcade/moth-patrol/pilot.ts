@@ -8,7 +8,7 @@ interface Moving extends Point {
   readonly vy: number;
 }
 
-/** What a player sees. */
+/** The visible state for a player. */
 export interface Watched {
   readonly field: Field;
   readonly moth: Point & { readonly dust: number; readonly safe: number };
@@ -34,7 +34,7 @@ export interface Orders {
 const LOOK_AHEAD = [0, 0.12, 0.25, 0.4, 0.6] as const;
 const STEPS = [0, 34, 80, 140] as const;
 
-/** How bad it would be to fly to a place. */
+/** Returns how bad it would be to fly to a place. */
 function danger({ bullets, foes, boss, moth }: Watched, place: Point): number {
   let sum = 0;
   for (const ahead of LOOK_AHEAD) {
@@ -60,7 +60,10 @@ function danger({ bullets, foes, boss, moth }: Watched, place: Point): number {
   return sum;
 }
 
-/** How good it would be: under a beetle, near pollen, beside a dark lantern, low in the garden. */
+/**
+ * Returns how good a position would be. Good positions are below a beetle, near pollen, beside a dark lantern and at
+ * the bottom.
+ */
 function appeal({ foes, grains, lanterns, boss, field }: Watched, place: Point): number {
   let sum = -Math.abs(place.y - field.height * 0.8) * 0.015;
   const targets = foes.filter(({ y }) => y > -20 && y < place.y - 60);
@@ -77,7 +80,7 @@ function appeal({ foes, grains, lanterns, boss, field }: Watched, place: Point):
   return sum;
 }
 
-/** How a good pilot would fly now. */
+/** Returns how a good pilot would fly now. */
 export function steerWell(seen: Watched): Orders {
   const { field, moth } = seen;
   let goal: Point = moth;

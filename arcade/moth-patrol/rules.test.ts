@@ -28,14 +28,14 @@ const STILL: Steering = { dx: 0, dy: 0, burst: false };
 const run = (state: State, seconds: number, steering: Steering = STILL): void => {
   for (let left = Math.round(seconds / DT); left > 0; left -= 1) step(state, steering, DT);
 };
-/** A state in which nothing comes by itself. */
+/** Returns a state in which nothing appears by itself. */
 const quiet = (night = 1): State => {
   const state = createState(night, FIELD);
   state.lull = 1e9;
   state.moth.safe = 0;
   return state;
 };
-/** A whole night flown by the good pilot, who looks twelve times a second. */
+/** Plays a whole night with the automatic pilot, which decides twelve times per second. */
 const fly = (night: number, field: Field): State => {
   const state = createState(night, field, 1);
   let goal: Point = state.moth;

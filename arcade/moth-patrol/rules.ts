@@ -24,7 +24,7 @@ const LIGHT_RADIUS = 74;
 const LIGHT_SECONDS = 0.9;
 const PULL_RADIUS = 100;
 
-/** Where a firefly of the escort flies. */
+/** Returns where a firefly of the escort flies. */
 export function escortPlace(state: State, index: number): Point {
   const side = index === 2 ? 0 : index === 0 ? -1 : 1;
   const bob = Math.sin(state.time * 4 + index * 2) * 4;
@@ -227,7 +227,7 @@ function dropLeavers(state: State): void {
   });
 }
 
-/** One step of the patrol; what happened is left in `events` for one step. */
+/** Runs one step of the patrol. `events` then contains the events of this step. */
 export function step(state: State, steering: Steering, dt: number): void {
   state.events = [];
   if (state.status !== 'flying') return;

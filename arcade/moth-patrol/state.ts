@@ -115,7 +115,7 @@ export interface Moth {
   fireflies: number;
   mix: Mix;
   dust: number;
-  /** Seconds for which nothing hurts. */
+  /** Seconds for which the moth cannot be hurt. */
   safe: number;
   shot: number;
   reload: number;
@@ -158,7 +158,7 @@ export interface State {
   events: GameEvent[];
 }
 
-/** Pollen the moth sets out with: later nights begin better armed. */
+/** Returns the pollen at the start of a night. Later nights start with more. */
 export const startMix = (night: number): Mix => ({
   gold: Math.max(1, Math.min(3, night)),
   rose: Math.max(0, Math.min(2, night - 1)),
@@ -256,6 +256,6 @@ export function shootAt(
 
 export const aimAt = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** Stars of a night that was held: hearts kept and lanterns lit both count. */
+/** Returns the stars of a completed night, depending on the remaining hearts and the lit lanterns. */
 export const starsOf = (state: State): number =>
   1 + Number(state.hurts <= 1) + Number(state.lit >= state.lanternsSeen * 0.6);

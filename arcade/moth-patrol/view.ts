@@ -66,7 +66,7 @@ function drawFoes(ctx: Ctx, state: State, art: Art, time: number): void {
   }
 }
 
-/** Stripes where an attack will strike, growing brighter until it does. */
+/** Draws stripes where an attack will strike, growing brighter until it does. */
 function drawWarning(ctx: Ctx, boss: Boss, state: State, time: number): void {
   if (boss.stage !== 'tell') return;
   const share = Math.min(1, boss.time / TIMES[boss.attack].tell);

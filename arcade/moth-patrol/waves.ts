@@ -65,7 +65,7 @@ function createGroup(wave: number, at: number, pollen: Pollen, random: Random): 
   };
 }
 
-/** The script of a wave: the same number and seed give the same wave. */
+/** Creates the script of a wave: the same number and seed give the same wave. */
 export function createWave(number: number, seed: number): Wave {
   const random = createRandom(seedFrom('moth-patrol', number, seed));
   const { groups: count, gap, size, lanterns } = difficulty(number);

@@ -21,7 +21,7 @@ export interface Spark {
   pierce: number;
   /** How fast it turns after beetles, radians a second. */
   readonly homing: number;
-  /** The beetle it hit last, so that it hurts each once. */
+  /** The beetle that it hit last, so that it hurts each beetle only once. */
   last: number;
 }
 
@@ -33,7 +33,7 @@ export const BLEND_NAMES: Readonly<Record<Blend, string>> = {
   briar: 'Briar: the fan bends after beetles',
 };
 
-/** Two colours that are both plentiful change each other. */
+/** Returns the blends: two colours with enough grains change each other. */
 export function blendsOf(mix: Mix): Blend[] {
   const has = (...colours: readonly Pollen[]): boolean => colours.every((colour) => mix[colour] >= BLEND_AT);
   return [
@@ -45,7 +45,7 @@ export function blendsOf(mix: Mix): Blend[] {
 
 export const grainsOf = (mix: Mix): number => mix.gold + mix.rose + mix.mint;
 
-/** One more grain; a full fur sheds one of the most plentiful other colour. */
+/** Adds a grain. If the fur is full, it loses a grain of the most frequent other colour. */
 export function addGrain(mix: Mix, colour: Pollen): Mix {
   const next = { ...mix, [colour]: mix[colour] + 1 };
   if (grainsOf(next) <= CAPACITY) return next;
@@ -86,7 +86,7 @@ const spark = (
   last: -1,
 });
 
-/** What leaves the antennae at the given shot: gold aims ahead, rose fans out, mint sends wisps. */
+/** Returns the sparks of a shot: gold pollen fires ahead, rose pollen in a fan, and mint pollen fires wisps. */
 export function fire(at: Point, mix: Mix, shot: number): Spark[] {
   const blends = blendsOf(mix);
   const streams = 2 + Math.floor(mix.gold / 5);
@@ -128,7 +128,7 @@ export function fire(at: Point, mix: Mix, shot: number): Spark[] {
   return [...ahead, ...fan, ...seekers];
 }
 
-/** A firefly's little spark. */
+/** Returns a firefly's little spark. */
 export const fireFly = (at: Point): Spark => spark(at, 0, 620, 0.35, 'fly');
 
 /** Turns a spark towards its quarry. */

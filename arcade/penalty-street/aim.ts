@@ -13,7 +13,7 @@ const FAST = 2700;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How far the path bows to the right of the line from its first to its last point, -1 to 1. */
+/** Returns how far the path bows to the right of the line from its first to its last point, -1 to 1. */
 export function bowOf(path: readonly Point[]): number {
   const from = path[0];
   const to = path.at(-1);
@@ -29,7 +29,7 @@ export function bowOf(path: readonly Point[]): number {
   return Math.abs(bow) < 0.18 ? 0 : clamp(bow, -1, 1);
 }
 
-/** The power of a flick: faster is harder. */
+/** Returns the power of a flick, which depends on its speed. */
 export function flickPower(path: readonly Sample[]): number {
   const from = path[0];
   const to = path.at(-1);
@@ -46,7 +46,7 @@ export const limitAim = (point: Point): Point => ({
   y: clamp(point.y, 0.2, GOAL.height + 0.6),
 });
 
-/** Where a drag points on the goal plane: at the finger, or along its line when it ends below the goal. */
+/** Returns where a drag points on the goal plane: at the finger, or along its line when it ends below the goal. */
 export function dragAim(from: Point, to: Point, onGoal: (x: number, y: number) => Point): Point {
   const direct = onGoal(to.x, to.y);
   if (direct.y > 0.1) return limitAim(direct);
@@ -57,7 +57,7 @@ export function dragAim(from: Point, to: Point, onGoal: (x: number, y: number) =
   return limitAim({ x: low.x + (direct.x - low.x) * share, y: 0.7 });
 }
 
-/** The shot of a finished drag, or null when it was only a touch. */
+/** Returns the shot of a finished drag, or `null` if it was only a touch. */
 export function shotOf(path: readonly Sample[], onGoal: (x: number, y: number) => Point): Shot | null {
   const from = path[0];
   const to = path.at(-1);
@@ -66,7 +66,7 @@ export function shotOf(path: readonly Sample[], onGoal: (x: number, y: number) =
   return { aimX: aim.x, aimY: aim.y, power: flickPower(path), curl: bowOf(path) };
 }
 
-/** The dive of a swipe, or null while it is too short to tell. */
+/** Returns the dive of a swipe, or `null` if it is too short to tell. */
 export function swipeDive(dx: number, dy: number, least = 36): { column: Column; high: boolean } | null {
   if (Math.hypot(dx, dy) < least) return null;
   const flat = Math.abs(dx);
@@ -74,7 +74,7 @@ export function swipeDive(dx: number, dy: number, least = 36): { column: Column;
   return { column, high: -dy > flat * 0.42 };
 }
 
-/** The dive towards a point of the goal that was tapped. */
+/** Returns the dive towards a point of the goal that was tapped. */
 export function tapDive(point: Point): { column: Column; high: boolean } {
   const column: Column = Math.abs(point.x) < GOAL.halfWidth / 3 ? 0 : point.x < 0 ? -1 : 1;
   return { column, high: point.y > GOAL.height / 2 };

@@ -48,7 +48,7 @@ function paintSky(ctx: Ctx, visible: Rect, street: Street, bottom: number): void
   }
 }
 
-/** Rooftops behind the wall or at the end of the street. */
+/** Paints rooftops behind the wall or at the end of the street. */
 function paintRoofs(ctx: Ctx, visible: Rect, street: Street, ground: number, size: number): void {
   const random = createRandom(seedFrom(street.name, 'roofs'));
   let x = visible.x - 20;
@@ -171,7 +171,7 @@ function paintBricks(ctx: Ctx, camera: Camera, visible: Rect, street: Street): v
   );
 }
 
-/** The painted field within the goal, and the pictures beside it. */
+/** Paints the mural: the coloured field within the goal, and the pictures beside it. */
 function paintMural(ctx: Ctx, camera: Camera, street: Street): void {
   const low = camera.at(-GOAL.halfWidth, 0, GOAL.distance);
   const high = camera.at(GOAL.halfWidth, GOAL.height, GOAL.distance);

@@ -52,7 +52,7 @@ function pip(
   ctx.stroke();
 }
 
-/** The score board: goals and the last five kicks of both. */
+/** Draws the score board: goals and the last five kicks of both. */
 export function drawBoard(ctx: Ctx, x: number, y: number, size: number, game: Game, time: number): void {
   ctx.save();
   ctx.translate(x, y);
@@ -105,7 +105,7 @@ function paintBoard(ctx: Ctx, game: Game, time: number): void {
   }
 }
 
-/** A pill with arrows that shows which way the wind pushes, and how much. */
+/** Draws a pill with arrows that shows which way the wind pushes, and how much. */
 export function drawWind(ctx: Ctx, x: number, y: number, wind: number, time: number): void {
   const arrows = Math.abs(wind) < 0.12 ? 0 : Math.min(4, Math.ceil(Math.abs(wind) * 3.6));
   if (arrows === 0) return;
@@ -128,7 +128,7 @@ export function drawWind(ctx: Ctx, x: number, y: number, wind: number, time: num
   }
 }
 
-/** The power gauge beside the ball, with its red zone. */
+/** Draws the power gauge beside the ball, with its red zone. */
 export function drawGauge(ctx: Ctx, x: number, bottom: number, power: number, height = 170): void {
   const width = 30;
   const top = bottom - height;
@@ -152,7 +152,7 @@ export function drawGauge(ctx: Ctx, x: number, bottom: number, power: number, he
   ctx.restore();
 }
 
-/** The card before a round: the keeper, and the hints about it. */
+/** Draws the card before a round: the keeper, and the hints about it. */
 export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game): void {
   const share = easeOutBack(progress(game.time, 0, 0.45), 1.2);
   const away = progress(game.time, 2.3, 2.6);
@@ -198,7 +198,7 @@ export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game):
   ctx.restore();
 }
 
-/** A line of help near the bottom. */
+/** Draws a line of help near the bottom. */
 export function drawHint(ctx: Ctx, x: number, y: number, message: string, maxWidth: number): void {
   const width = Math.min(maxWidth, textWidth(ctx, message, 21) + 44);
   fillRound(ctx, x - width / 2, y - 21, width, 42, 21, 'rgba(14,23,72,0.88)');

@@ -9,9 +9,9 @@ export interface Seen extends Point {
 export interface Camera {
   readonly kind: 'kick' | 'keep';
   readonly centre: number;
-  /** The point on the stage of a place in the street. */
+  /** Returns the point on the stage of a place in the street. */
   at(x: number, y: number, z: number): Seen;
-  /** The place on the goal plane under a stage point. */
+  /** Returns the place on the goal plane under a stage point. */
   onGoal(stageX: number, stageY: number): Point;
 }
 

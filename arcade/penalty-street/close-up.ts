@@ -7,7 +7,7 @@ import { drawHead } from './figures.ts';
 import type { Game } from './game.ts';
 import { rivalOf, streetOf } from './streets.ts';
 
-/** A close-up of the kicker's eyes. */
+/** Draws a close-up of the kicker's eyes. */
 export function drawTell(ctx: Ctx, keep: Camera, stage: Stage, now: Game): void {
   const tell = now.kick?.tell ?? 0;
   const ready = now.phase === 'ready';

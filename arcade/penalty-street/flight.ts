@@ -24,17 +24,19 @@ export type Landing = 'in' | 'post' | 'wide' | 'over';
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** Seconds from the strike to the goal line. */
+/** Returns the seconds from the strike to the goal line. */
 export const flightTime = (power: number): number => 1.02 - 0.54 * clamp(power, 0, 1);
 
-/** Where the shot crosses the goal line, after wind and overhitting. */
+/** Returns where the shot crosses the goal line, after wind and overhitting. */
 export function arrival(shot: Shot, wind: number): Point {
   const time = flightTime(shot.power);
   const climb = (Math.max(0, shot.power - RED_LINE) / (1 - RED_LINE)) * 0.9;
   return { x: shot.aimX + wind * time * time, y: Math.max(BALL_RADIUS, shot.aimY + climb) };
 }
 
-/** The ball at `time` seconds after the strike; past the goal line it keeps its last direction. */
+/**
+ * Returns the position of the ball `time` seconds after the strike. Beyond the goal line it keeps its last direction.
+ */
 export function ballAt(shot: Shot, wind: number, time: number): Point & { z: number } {
   const end = arrival(shot, wind);
   const share = Math.max(0, time / flightTime(shot.power));
@@ -59,7 +61,7 @@ export function landing(point: Point): Landing {
   return point.y > GOAL.height ? 'over' : 'in';
 }
 
-/** The third of the goal a point lies in. */
+/** Returns the third of the goal a point lies in. */
 export function columnOf(x: number): Column {
   if (x < -GOAL.halfWidth / 3) return -1;
   return x > GOAL.halfWidth / 3 ? 1 : 0;
@@ -67,7 +69,7 @@ export function columnOf(x: number): Column {
 
 export type Column = -1 | 0 | 1;
 
-/** Distance from `point` to the segment `from`-`to`. */
+/** Returns the distance from `point` to the segment `from`-`to`. */
 export function segmentDistance(point: Point, from: Point, to: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

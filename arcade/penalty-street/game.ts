@@ -86,7 +86,7 @@ export interface Game {
   winner: 'you' | 'rival' | null;
 }
 
-/** A game at the start of `round`, with no points. */
+/** Creates a game at the start of `round`, with no points. */
 export function createGame(random: () => number, round = 1): Game {
   const game: Game = {
     random,
@@ -145,7 +145,7 @@ export function skipIntro(game: Game): void {
   if (game.phase === 'intro') game.time = INTRO;
 }
 
-/** Takes the kick; false when it is not the moment. */
+/** Takes the kick. Returns false if a kick is not possible now. */
 export function shoot(game: Game, shot: Shot): boolean {
   if (game.phase !== 'aim') return false;
   game.shot = shot;
@@ -153,7 +153,7 @@ export function shoot(game: Game, shot: Shot): boolean {
   return true;
 }
 
-/** Dives; counted from the strike to come or the strike that was. False when you cannot. */
+/** Lets the player's keeper dive, before or after the strike. Returns false if that is not possible now. */
 export function dive(game: Game, column: Column, high: boolean): boolean {
   if (game.dive !== null) return false;
   if (game.phase === 'run-up') {
@@ -171,7 +171,7 @@ export function dive(game: Game, column: Column, high: boolean): boolean {
   return false;
 }
 
-/** Seconds since the strike of the kick under way; negative before it. */
+/** Returns the seconds since the strike of the current kick. Negative before the strike. */
 export function sinceStrike(game: Game): number {
   if (game.phase === 'shot') return game.time - STEP_UP;
   if (game.phase === 'run-up') return game.time - RUN_UP;

@@ -23,7 +23,7 @@ function finger(ctx: Ctx, x: number, y: number, pressed: boolean): void {
   ctx.stroke();
 }
 
-/** The bowed way of the ball in the first card. */
+/** Returns the x position on the curved path of the ball in the first card. */
 const bowX = (share: number): number => 60 + 24 * share + Math.sin(share * Math.PI) * 16;
 const bowY = (share: number): number => 74 - 50 * share;
 

@@ -9,7 +9,7 @@ import {
   segmentDistance,
 } from './flight.ts';
 
-/** How a keeper decides; each can be read and beaten. */
+/** The strategies of keepers. Each can be recognised and beaten. */
 export type Habit = 'leaner' | 'copycat' | 'pendulum' | 'patient' | 'bluffer' | 'bend-blind';
 export const HABITS: readonly Habit[] = ['leaner', 'copycat', 'pendulum', 'patient', 'bluffer', 'bend-blind'];
 
@@ -30,7 +30,7 @@ export interface KeeperSkill {
   readHeight: number;
   /** Chance to leave the habit and go the right way. */
   stray: number;
-  /** What each repeat of the same third beyond the second adds to that chance. */
+  /** Increase of that probability for each shot at the same third after the second in a row. */
   memory: number;
 }
 
@@ -45,16 +45,16 @@ export interface KeeperView {
 
 const easeOut = (share: number): number => 1 - (1 - share) * (1 - share);
 
-/** Side of the lean as a keeper sways before a shot. */
+/** Returns the side to which a swaying keeper leans before a shot. */
 export const swayAt = (time: number): number => Math.sin(time * 2.1);
 
-/** How often in a row the last shots went to this third. */
+/** Returns how often in a row the last shots went to this third. */
 export function repeats(history: readonly Column[], column: Column): number {
   const other = history.findLastIndex((one) => one !== column);
   return history.length - 1 - other;
 }
 
-/** Where the keeper goes for this shot. */
+/** Returns where the keeper goes for this shot. */
 export function planDive(habit: Habit, skill: KeeperSkill, view: KeeperView, random: () => number): Dive {
   const truth = columnOf(view.shot.aimX);
   const right = random() < skill.readHeight;
@@ -104,7 +104,7 @@ export function keeperPose(
   };
 }
 
-/** Does the keeper stop a ball that crosses the line at `point`, `time` seconds after the strike? */
+/** Returns whether the keeper stops a ball that crosses the line at `point`, `time` seconds after the strike. */
 export function saves(
   dive: Dive | null,
   skill: Pick<KeeperSkill, 'reach' | 'diveTime'>,

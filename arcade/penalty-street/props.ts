@@ -18,7 +18,7 @@ import type { Target } from './rules.ts';
 
 const GRAVITY = 9.8;
 
-/** Height of a ball dropped from `from`, `time` seconds later, with three bounces. */
+/** Returns the height of a ball dropped from `from`, `time` seconds later, with three bounces. */
 export function bounceHeight(from: number, time: number): number {
   const drop = Math.max(0, from - BALL_RADIUS);
   const fall = Math.sqrt((2 * drop) / GRAVITY);
@@ -34,7 +34,7 @@ export function bounceHeight(from: number, time: number): number {
   return BALL_RADIUS;
 }
 
-/** Where the ball goes after the goal line, `time` seconds later. */
+/** Returns where the ball goes after the goal line, `time` seconds later. */
 export function ballAfter(
   outcome: Outcome,
   point: Point,
@@ -119,7 +119,7 @@ export function drawBall(
   ctx.fill();
 }
 
-/** The ball's shadow on the ground. */
+/** Draws the ball's shadow on the ground. */
 export function drawBallShadow(ctx: Ctx, camera: Camera, ball: Point & { z: number }): void {
   const ground = camera.at(ball.x, 0, ball.z);
   const size = BALL_RADIUS * ground.scale * (1.15 + ball.y * 0.25);
@@ -155,7 +155,7 @@ export function drawGoal(ctx: Ctx, camera: Camera, ring: number, time: number): 
   }
 }
 
-/** A pennant on the goal that shows the wind. */
+/** Draws a pennant on the goal that shows the wind. */
 export function drawPennant(ctx: Ctx, camera: Camera, wind: number, time: number): void {
   const foot = camera.at(GOAL.halfWidth, GOAL.height, GOAL.distance);
   const unit = foot.scale;
@@ -239,7 +239,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: numb
   ctx.restore();
 }
 
-/** The boot that strikes the ball; `share` 0 (drawn back) to 1 (through the ball) and on to 1.6. */
+/** Draws the boot that strikes the ball; `share` 0 (drawn back) to 1 (through the ball) and on to 1.6. */
 export function drawBoot(ctx: Ctx, x: number, y: number, unit: number, share: number): void {
   const swing = share < 0.35 ? share * 0.6 : 0.21 + (share - 0.35) * 1.6;
   const angle = 0.75 - swing * 0.9;

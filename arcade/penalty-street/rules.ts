@@ -18,7 +18,7 @@ export interface Difficulty extends KeeperSkill {
   punish: number;
 }
 
-/** How hard round `round` of the cup is (1 is the first); every part grows harder with it, towards a limit. */
+/** Returns the difficulty of a round of the cup, counted from 1. Every value approaches a limit. */
 export function difficulty(round: number): Difficulty {
   const t = 1 - Math.exp(-(Math.max(1, round) - 1) / 5);
   return {
@@ -37,7 +37,7 @@ export function difficulty(round: number): Difficulty {
   };
 }
 
-/** The habit of the keeper in `round`: each of the six once per cup, in another order in later cups. */
+/** Returns the habit of the keeper in `round`: each of the six once per cup, in another order in later cups. */
 export function habitOf(round: number): Habit {
   const cup = Math.floor((round - 1) / CUP_ROUNDS);
   const place = (round - 1) % CUP_ROUNDS;
@@ -51,7 +51,7 @@ export interface Target extends Point {
 }
 export const TARGET_POINTS: Record<TargetKind, number> = { chalk: 50, bucket: 120, bell: 80 };
 
-/** One or two targets for the next kick: chalk rings anywhere, buckets in the corners, a bell under the bar. */
+/** Returns one or two targets for the next kick: chalk rings anywhere, buckets in the corners, a bell under the bar. */
 export function placeTargets(level: Difficulty, random: () => number): Target[] {
   const side = random() < 0.5 ? -1 : 1;
   const chalk: Target = {
@@ -72,7 +72,7 @@ export function placeTargets(level: Difficulty, random: () => number): Target[] 
   return [chalk];
 }
 
-/** The target a ball at `point` hits, the dearest first. */
+/** Returns the most valuable target that a ball at `point` hits. */
 export function targetHit(targets: readonly Target[], point: Point): Target | null {
   const hit = targets.filter((target) => Math.hypot(target.x - point.x, target.y - point.y) <= target.radius);
   return hit.sort((a, b) => TARGET_POINTS[b.kind] - TARGET_POINTS[a.kind])[0] ?? null;
@@ -98,7 +98,7 @@ function aimInto(column: Column, level: Difficulty, random: () => number): Shot 
   };
 }
 
-/** The rival's next kick and the look that gives it away, or does not. */
+/** Returns the rival's next kick, and the direction of the rival's look, which may reveal it. */
 export function planKick(level: Difficulty, random: () => number): Kick {
   const column = pickColumn(random);
   const shot = aimInto(column, level, random);
@@ -108,7 +108,7 @@ export function planKick(level: Difficulty, random: () => number): Kick {
   return { shot, column, tell };
 }
 
-/** A dive before the strike may be seen: the kicker then sends the ball elsewhere. */
+/** Returns the kick after the kicker may have noticed a dive before the strike. The kicker then aims elsewhere. */
 export function reconsider(kick: Kick, dived: Column, level: Difficulty, random: () => number): Kick {
   if (dived !== kick.column || random() >= level.punish) return kick;
   const column: Column = dived === 0 ? (random() < 0.5 ? -1 : 1) : dived === 1 ? -1 : 1;
@@ -144,16 +144,16 @@ export function winnerOf(tally: Tally): 'you' | 'rival' | null {
   return rival > you + leftYou ? 'rival' : null;
 }
 
-/** True once both have taken their five. */
+/** Returns true if both sides have taken their five kicks. */
 export const isSuddenDeath = (tally: Tally): boolean =>
   tally.you.length >= KICKS_EACH && tally.rival.length >= KICKS_EACH;
 
-/** You kick first, then in turns. */
+/** Returns whose turn it is. The player kicks first, and the sides alternate. */
 export const nextTurn = (tally: Tally): 'kick' | 'keep' =>
   tally.you.length > tally.rival.length ? 'keep' : 'kick';
 
-/** Points of a goal or a save; each success in a row before it adds 25, up to 150. */
+/** Returns the points of a goal or a save. Each consecutive success before it adds 25, up to 150. */
 export const successPoints = (streak: number): number => 100 + Math.min(150, Math.max(0, streak) * 25);
 
-/** The extra points for winning a round. */
+/** Returns the extra points for winning a round. */
 export const roundBonus = (round: number, margin: number): number => 150 * round + 50 * Math.max(0, margin);

@@ -1,7 +1,7 @@
 import { type Sound, note } from '../kit/sound.ts';
 import type { GameEvent } from './game.ts';
 
-/** The sound of what happened. */
+/** Plays the sound of an event. */
 export function playSound(sound: Sound, event: GameEvent): void {
   switch (event.type) {
     case 'strike':

@@ -84,7 +84,7 @@ const STREETS: readonly Street[] = [
   },
 ];
 
-/** The street a round is played in. */
+/** Returns the street a round is played in. */
 export function streetOf(round: number): Street {
   const street = STREETS[(round - 1) % CUP_ROUNDS] ?? STREETS[0];
   if (street === undefined) throw new Error('There are no streets');

@@ -18,7 +18,7 @@ const LABEL = ['#fff4d8', '#ffe9bd'] as const;
 const INK = '#5a3a1c';
 const LEAF = '#2d6b1c';
 
-/** Positions of the counts of a line, from the one next to the soil outwards. */
+/** Returns the positions of the counts of a line, from the one next to the soil outwards. */
 export function countSpot(layout: Layout, line: number, fromSoil: number): Point {
   const { left, top, cell, rows } = layout;
   const away = (fromSoil + 0.5) * cell * 0.64 + cell * 0.14;
@@ -26,7 +26,7 @@ export function countSpot(layout: Layout, line: number, fromSoil: number): Point
   return { x: left + (line - rows + 0.5) * cell, y: top - away - 2 };
 }
 
-/** The strip the counts of a line are written on. */
+/** Returns the strip the counts of a line are written on. */
 export function stripOf({ left, top, cell, rows, side, head }: Layout, line: number) {
   const gap = Math.max(1.5, cell * 0.05);
   return line < rows
@@ -34,7 +34,7 @@ export function stripOf({ left, top, cell, rows, side, head }: Layout, line: num
     : { x: left + (line - rows) * cell + gap, y: top - head, width: cell - gap * 2, height: head - 5 };
 }
 
-/** The tilled plot within its hedge, and the paper strips for the counts. */
+/** Paints the tilled plot within its hedge, and the paper strips for the counts. */
 export function paintBoard(ctx: Ctx, layout: Layout, season: number): void {
   const { left, top, cell, columns, rows } = layout;
   const [width, height] = [columns * cell, rows * cell];
@@ -114,7 +114,7 @@ export function paintBoard(ctx: Ctx, layout: Layout, season: number): void {
   ctx.restore();
 }
 
-/** The counts on their strips; those of finished lines fade. */
+/** Paints the counts on their strips; those of finished lines fade. */
 export function paintCounts(ctx: Ctx, layout: Layout, field: Field, isDone: (line: number) => boolean): void {
   const { cell } = layout;
   const isTwo = hasTwoCrops(field.picture);

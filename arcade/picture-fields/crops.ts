@@ -170,7 +170,7 @@ function balloon(ctx: Ctx): void {
   fillRound(ctx, -10, 44, 20, 5, 2.5, '#c48a4c');
 }
 
-/** The things on a field, drawn once for the current size. */
+/** Creates the things on a field, drawn once for the current size. */
 export function createArt(pixelScale: number) {
   const make = (size: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(size, size, pixelScale, paint);

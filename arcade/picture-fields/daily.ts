@@ -5,7 +5,7 @@ import { isSolved, solve } from './solver.ts';
 const SIZE = 10;
 const PALETTES = ['pvw', 'royn', 'yow', 'blw', 'gdy', 'rpw', 'vbl', 'oyt'] as const;
 
-/** A mirrored figure: chance squares, smoothed twice, coloured in rings from the middle. */
+/** Generates a symmetric figure: random squares, smoothed twice and coloured in rings from the middle. */
 function draw(random: Random): Picture {
   const half = SIZE / 2;
   let cells = Array.from({ length: SIZE }, (_row, row) =>
@@ -46,7 +46,7 @@ const isWorthwhile = ({ crops }: Picture): boolean => {
   return sown > 38 && sown < 80;
 };
 
-/** The field of a day: the first figure from the seed that reason alone can finish. */
+/** Returns the field of a day: the first figure from the seed that can be solved without guessing. */
 export function dailyField(day: string): Field {
   for (let attempt = 0; ; attempt += 1) {
     const figure = draw(createRandom(seedFrom('picture-fields', day, attempt)));
@@ -57,7 +57,7 @@ export function dailyField(day: string): Field {
   }
 }
 
-/** The day as a name, in the player's own calendar. */
+/** Returns the date in the player's time zone as a name. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -4,18 +4,18 @@ export const PER_SEASON = LEVELS / SEASONS.length;
 const FOG_FROM = 37;
 
 export interface Weather {
-  /** How many crows the field can feed; the last of them takes the harvest. */
+  /** Number of crows after which the field is lost. */
   readonly crows: number;
   readonly scarecrows: number;
   /** Lines whose counts lie in fog. */
   readonly fog: number;
 }
 
-/** The season of a level, 0 to 3. */
+/** Returns the season of a level, 0 to 3. */
 export const seasonOf = (level: number): number =>
   Math.min(SEASONS.length - 1, Math.floor((level - 1) / PER_SEASON));
 
-/** The difficulty of a level: bigger pictures by chapter, hungrier crows later, fog in winter. */
+/** Returns the difficulty of a level: bigger pictures by chapter, hungrier crows later, fog in winter. */
 export function weatherOf(level: number): Weather {
   const crows = [6, 5, 4, 4][seasonOf(level)] ?? 4;
   const fog = level < FOG_FROM ? 0 : 1 + Math.floor((level - FOG_FROM) / 3);
@@ -37,10 +37,10 @@ const LESSONS: ReadonlyMap<number, string> = new Map([
   [37, 'Winter fog hides a count: work around it'],
 ]);
 
-/** The one new thing of a level, or nothing. */
+/** Returns the explanation of the new element of a level, or "". */
 export const lessonOf = (level: number): string => LESSONS.get(level) ?? '';
 
-/** Three stars for a clean field; every crow and scarecrow counts against it. */
+/** Returns the stars: three for a field without crows and scarecrows, fewer with them. */
 export function starsFor(trouble: number): number {
   if (trouble === 0) return 3;
   return trouble <= 2 ? 2 : 1;

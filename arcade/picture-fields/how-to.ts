@@ -6,7 +6,7 @@ import { drawCrow } from './crow.ts';
 
 const CELL = 17;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(2);
   const unit = CELL / TILE;

@@ -106,7 +106,7 @@ function farm(ctx: Ctx, x: number, y: number, turn: number, roof: string): void 
   ctx.restore();
 }
 
-/** Farmland from a balloon: a quilt of fields, a brook, a lane, hedges, trees and morning light. */
+/** Paints farmland from a balloon: a quilt of fields, a brook, a lane, hedges, trees and morning light. */
 export function paintLand(ctx: Ctx, { x, y, width, height }: Rect, season: number): void {
   const look = SEASONS[season] ?? SEASONS[0];
   if (!look) return;

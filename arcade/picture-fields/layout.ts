@@ -42,7 +42,9 @@ export function areaOf(frame: Size): Size {
   return { width: width * unit, height: height * unit };
 }
 
-/** The area of counts and soil, with tools and fence beside it in wide frames and below it in tall ones. */
+/**
+ * Returns the layout of counts and soil, with tools and fence beside them in wide frames and below them in tall ones.
+ */
 export function createLayout({ picture, clues }: Field, area: Size): Layout {
   const { columns, rows } = picture;
   const longest = (from: number, to: number): number =>
@@ -113,14 +115,14 @@ export const spotOf = ({ left, top, cell, columns }: Layout, index: number): Poi
   y: top + (Math.floor(index / columns) + 0.5) * cell,
 });
 
-/** The square under a point, or -1. */
+/** Returns the square under a point, or -1. */
 export function cellAt({ left, top, cell, columns, rows }: Layout, point: Point): number {
   const x = Math.floor((point.x - left) / cell);
   const y = Math.floor((point.y - top) / cell);
   return x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x;
 }
 
-/** The squares of a straight run from one square towards a point, along its row or its column. */
+/** Returns the squares of a straight run from one square towards a point, along its row or its column. */
 export function runTo(layout: Layout, from: number, point: Point, isRow: boolean): number[] {
   const { left, top, cell, columns, rows } = layout;
   const [startX, startY] = [from % columns, Math.floor(from / columns)];

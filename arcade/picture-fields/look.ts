@@ -15,11 +15,11 @@ export interface Look {
   tool: Tool;
   tools: { tool: Tool; x: number; y: number }[];
   hasTwoCrops: boolean;
-  /** A run that reason allows to sow now. */
+  /** A run of squares that can be deduced now. */
   next: { crop: Crop; cells: number[] } | null;
 }
 
-/** The first unbroken run of one crop among squares of a line. */
+/** Returns the first unbroken run of one crop among squares of a line. */
 function runOf(cells: readonly number[], crops: readonly Crop[]): number[] {
   const [first, second] = cells;
   if (first === undefined) return [];

@@ -6,7 +6,7 @@ import { spotOf, type Point } from './layout.ts';
 import type { Play } from './play.ts';
 import { STICKS } from './rules.ts';
 
-/** The seed boxes and the bundle of sticks; the chosen one is lifted. */
+/** Draws the seed boxes and the bundle of sticks; the chosen one is lifted. */
 export function drawTools(ctx: Ctx, art: Art, play: Play): void {
   for (const { tool, x, y, size } of play.layout.tools) {
     const isChosen = tool === play.tool;
@@ -69,7 +69,7 @@ function wrap(ctx: Ctx, value: string, width: number): string[] {
   return lines;
 }
 
-/** Advice on a pinned sheet. */
+/** Draws advice on a pinned sheet. */
 export function drawNote(ctx: Ctx, play: Play): void {
   const { toast, layout } = play;
   if (!toast) return;

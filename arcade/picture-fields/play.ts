@@ -49,15 +49,15 @@ interface Wires {
   shake(amount: number): void;
   announce(text: string): void;
   onChange(state: State): void;
-  /** A line was finished or taken back, or the field is new. */
+  /** Called when a line was finished or reopened, or when the field is new. */
   onLines(): void;
   onOver(state: State): void;
 }
 
-/** How long the harvest is looked at before the result is shown. */
+/** Seconds for which the harvest is shown before the result. */
 const PAUSES = { won: 3.4, lost: 1.9, playing: 0 } as const;
 
-/** One field being played: the rules, the strokes and everything that moves. */
+/** Creates a field in play: the rules, the strokes and everything that moves. */
 export function createPlay(wires: Wires) {
   const first = rules.createState(levelField(1), weatherOf(1), true);
   const play: Play = {
@@ -122,7 +122,7 @@ export function createPlay(wires: Wires) {
     if (left > 0) say(left === 1 ? 'The next crow takes the harvest' : 'Wrong seed: a crow eats it', 2);
   };
 
-  /** Uses a stroke's tool on one square; false once a crow ends the stroke. */
+  /** Uses the tool of a stroke on one square. Returns false if a crow ends the stroke. */
   const touch = (cell: number, own: Stroke): boolean => {
     const { state } = play;
     const mark = state.marks[cell];

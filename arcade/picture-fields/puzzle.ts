@@ -47,7 +47,7 @@ export function picture(name: string, drawing: string): Picture {
   };
 }
 
-/** The squares of each line. */
+/** Returns the squares of each line. */
 export function linesOf({ columns, rows }: Pick<Picture, 'columns' | 'rows'>): number[][] {
   const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
   return [
@@ -56,7 +56,7 @@ export function linesOf({ columns, rows }: Pick<Picture, 'columns' | 'rows'>): n
   ];
 }
 
-/** The runs of a line. */
+/** Returns the runs of a line. */
 export function clueOf(crops: readonly Crop[]): Clue {
   const blocks: Block[] = [];
   crops.forEach((crop, index) => {

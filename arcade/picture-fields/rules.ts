@@ -24,7 +24,7 @@ export const isLineDone = ({ field, marks }: Pick<State, 'field' | 'marks'>, lin
     return crop === 0 || marks[cell] === crop;
   });
 
-/** Marks the remaining squares of finished lines; of all lines unless some are given. */
+/** Marks the remaining squares of finished lines. By default all lines are checked. */
 function crossFinished(state: State): State {
   if (!state.isAutoCrossing) return state;
   const marks = [...state.marks];
@@ -51,10 +51,10 @@ export function createState(field: Field, weather: Weather, isAutoCrossing: bool
 const isWhole = ({ field, marks }: State): boolean =>
   field.picture.crops.every((crop, cell) => crop === 0 || marks[cell] === crop);
 
-/** Remembers the marks, so that a whole stroke can be taken back. */
+/** Stores the current marks, so that a whole stroke can be undone. */
 export const remember = (state: State): State => ({ ...state, past: [...state.past, state.marks] });
 
-/** Sows an open square. The wrong seed feeds a crow, who leaves sticks where nothing may grow. */
+/** Sows an open square. A wrong seed feeds a crow. If nothing grows on the square, it is then marked with sticks. */
 export function sow(state: State, cell: number, crop: Crop): State {
   if (state.status !== 'playing' || crop === 0 || state.marks[cell] !== 0) return state;
   const wanted = state.field.picture.crops[cell];
@@ -79,7 +79,7 @@ export function clear(state: State, cell: number): State {
   return { ...state, marks: state.marks.with(cell, 0) };
 }
 
-/** Takes the last stroke back; a crow that was fed stays. */
+/** Undoes the last stroke. Crows that were fed stay. */
 export function undo(state: State): State {
   const marks = state.past.at(-1);
   if (!marks || state.status !== 'playing') return state;
@@ -95,11 +95,11 @@ function knownOf({ field, marks }: State): Mask[] {
   });
 }
 
-/** The next squares that reason alone allows to sow. */
+/** Returns the next squares that can be deduced. */
 export const stepOf = (state: State): Step | null =>
   state.status === 'playing' ? nextStep(state.field, knownOf(state)) : null;
 
-/** A scarecrow sows one sure square, also through a player's mistaken sticks. */
+/** Lets a scarecrow sow one certain square, even if the player has marked it with sticks by mistake. */
 export function hint(state: State): { state: State; line: number; cell: number } | null {
   const step = state.scarecrows > 0 ? stepOf(state) : null;
   const cell = step?.cells[0];

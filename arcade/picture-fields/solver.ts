@@ -28,7 +28,7 @@ export function solveLine(clue: Clue, cells: readonly Mask[]): Mask[] | null {
     if (needsGap) note(end, BARE);
     return true;
   };
-  /** Whether the squares from `at` on can hold the blocks from `order` on; notes every way they can. */
+  /** Returns whether the squares from `at` on can hold the blocks from `order` on; records all possibilities. */
   const fits = (at: number, order: number): boolean => {
     if (at >= cells.length) return order >= clue.length;
     const key = at * (clue.length + 1) + order;
@@ -49,7 +49,7 @@ export const blankOf = (field: Field): Mask[] =>
 const isSure = (mask: Mask): boolean => mask === 1 || mask === 2 || mask === 4;
 export const isSolved = (masks: readonly Mask[]): boolean => masks.every(isSure);
 
-/** Works through all readable lines once; tells how many squares became sure in each. */
+/** Reduces all readable lines once. Returns the number of squares that became certain in each. */
 function sweep(field: Field, masks: Mask[], from: number, to: number): { changed: boolean; best: Step } {
   let changed = false;
   let best: Step = { line: -1, cells: [] };
@@ -74,13 +74,13 @@ function sweep(field: Field, masks: Mask[], from: number, to: number): { changed
   return { changed, best };
 }
 
-/** Squares of one line that are sure to be sown. */
+/** Squares of one line that certainly contain a crop. */
 export interface Step {
   readonly line: number;
   readonly cells: readonly number[];
 }
 
-/** Solves line by line, without ever guessing; `sweeps` tells how long that took. */
+/** Solves a field line by line without guessing. `sweeps` is the number of passes that it took. */
 export function solve(
   field: Field,
   start: readonly Mask[] = blankOf(field),

@@ -11,10 +11,13 @@ import type { Play } from './play.ts';
 import type { Picture } from './puzzle.ts';
 import { isLineDone, STICKS } from './rules.ts';
 
-/** What lies behind a finished picture, by season: calm enough for all its colours. */
+/**
+ * The background of a finished picture by season. It has little contrast, so that all colours of the picture are
+ * visible.
+ */
 const MEADOWS = ['#a5dcc6', '#8fd0ea', '#9fc8d2', '#5f83bd'] as const;
 
-/** The light over the line under the pointer or the cursor, and on the line of a scarecrow. */
+/** Draws the light over the line under the pointer or the cursor, and on the line of a scarecrow. */
 function drawGuides(ctx: Ctx, play: Play): void {
   const { layout, state, hinted } = play;
   const { left, top, cell, columns, rows } = layout;
@@ -56,7 +59,7 @@ function drawCrops(ctx: Ctx, art: Art, play: Play): void {
   });
 }
 
-/** The harvest: a meadow spreads from the middle and every square ripens in its own colour. */
+/** Draws the harvest: a meadow spreads from the middle and every square ripens in its own colour. */
 function drawHarvest(ctx: Ctx, art: Art, play: Play): void {
   const { state, layout, ending, time } = play;
   const { left, top, cell, columns, rows } = layout;
@@ -120,7 +123,7 @@ function drawName(ctx: Ctx, play: Play): void {
   ctx.restore();
 }
 
-/** The picture so far, small, in the corner between the counts. */
+/** Draws the picture so far, small, in the corner between the counts. */
 function drawPreview(ctx: Ctx, play: Play): void {
   const { layout, state } = play;
   const { side, head, left, top, columns, rows } = layout;
@@ -187,7 +190,7 @@ function drawScarecrow(ctx: Ctx, art: Art, play: Play): void {
   art.scarecrow.draw(ctx, x, y - 30 * size, size, size, reducedMotion() ? 0 : Math.sin(age * 8) * 0.08);
 }
 
-/** A flock over a lost field. */
+/** Draws a flock over a lost field. */
 function drawFlock(ctx: Ctx, play: Play, area: Size): void {
   if (play.state.status !== 'lost') return;
   for (let bird = 0; bird < 7; bird += 1) {
@@ -201,7 +204,7 @@ function drawFlock(ctx: Ctx, play: Play, area: Size): void {
   }
 }
 
-/** A far balloon beside the field, where there is room, and its shadow on the land. */
+/** Draws a far balloon beside the field, where there is room, and its shadow on the land. */
 export function drawBalloon(
   ctx: Ctx,
   art: Art,
@@ -217,7 +220,7 @@ export function drawBalloon(
   art.balloon.draw(ctx, x, y, size);
 }
 
-/** A finished picture as a little patch of farmland. */
+/** Draws a finished picture as a little patch of farmland. */
 export function drawPatch(ctx: Ctx, art: Art, picture: Picture, x: number, y: number, size: number): void {
   const cell = size / Math.max(picture.columns, picture.rows);
   const [wide, tall] = [picture.columns * cell, picture.rows * cell];
@@ -233,7 +236,7 @@ export function drawPatch(ctx: Ctx, art: Art, picture: Picture, x: number, y: nu
   });
 }
 
-/** What floats beside the field, under its counts, where there is room. */
+/** Draws the balloon beside the field, below the counts, if there is space. */
 export function drawAir(ctx: Ctx, art: Art, play: Play, visible: Rect): void {
   const room = play.layout.left - play.layout.side - visible.x;
   if (room < 130) return;

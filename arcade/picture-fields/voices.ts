@@ -2,7 +2,7 @@ import { note, type Sound } from '../kit/sound.ts';
 
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 
-/** The sounds of the fields: soil, wooden sticks, crows and a village tune. */
+/** Creates the sounds of the fields: soil, wooden sticks, crows and a village tune. */
 export function createVoices(sound: Sound) {
   const pluck = (steps: readonly number[], gain: number, gap: number): void =>
     sound.sequence(

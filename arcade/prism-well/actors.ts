@@ -14,12 +14,12 @@ export interface Actor {
   squash: number;
 }
 
-/** Keeps a seen place for every crystal and lets it fall to where the rules have it. */
+/** Stores the drawn position of every crystal and lets it fall to its position in the rules. */
 export function createActors(onLand: () => void) {
   const actors = new Map<number, Actor>();
   return {
     get: (id: number): Actor | undefined => actors.get(id),
-    /** Puts everything in its place at once. */
+    /** Moves everything to its position immediately. */
     reset(board: Board): void {
       actors.clear();
       this.place(board);
@@ -47,7 +47,7 @@ export function createActors(onLand: () => void) {
         }
       }
     },
-    /** Lets crystals fall; true when all rest. */
+    /** Lets crystals fall. Returns true if all are at rest. */
     step(board: Board, dt: number): boolean {
       let isAtRest = true;
       for (const cell of CELLS) {

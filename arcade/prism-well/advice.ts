@@ -33,7 +33,7 @@ export function worthOf(state: State, block: number, turn: 1 | -1): number {
   return worth;
 }
 
-/** The most useful spin of all, or null when nothing lines up. */
+/** Returns the most useful spin of all, or `null` if nothing lines up. */
 export function advise(state: State): Advice | null {
   let best: Advice | null = null;
   for (const block of BLOCKS) {

@@ -6,7 +6,7 @@ export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
 export const columnOf = (cell: number): number => cell % SIZE;
 export const cellAt = (row: number, column: number): number => row * SIZE + column;
 
-/** Whether a place lies inside the well. */
+/** Returns whether a place lies inside the well. */
 export function isPlace(row: number, column: number): boolean {
   const fromSide = Math.min(column, SIZE - 1 - column);
   const fromEnd = Math.min(row, SIZE - 1 - row);
@@ -18,7 +18,7 @@ const all = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
 /** All cells of the well. */
 export const CELLS: readonly number[] = all.filter((cell) => isPlace(rowOf(cell), columnOf(cell)));
 
-/** The four cells of a block by its upper left cell, clockwise. */
+/** Returns the four cells of a block by its upper left cell, clockwise. */
 export const blockCells = (block: number): readonly [number, number, number, number] => [
   block,
   block + 1,
@@ -32,7 +32,7 @@ export const BLOCKS: readonly number[] = CELLS.filter((cell) => {
   return isPlace(row, column + 1) && isPlace(row + 1, column) && isPlace(row + 1, column + 1);
 });
 
-/** The cells beside a cell. */
+/** Returns the cells beside a cell. */
 export const neighbours = (cell: number): number[] => {
   const [row, column] = [rowOf(cell), columnOf(cell)];
   return [
@@ -49,13 +49,13 @@ export const LINES: readonly (readonly number[])[] = Array.from({ length: SIZE }
   CELLS.filter((cell) => columnOf(cell) === n),
 ]).flat();
 
-/** The block whose middle is nearest to a point, in cells from the upper left corner of the well. */
+/** Returns the block whose middle is nearest to a point, in cells from the upper left corner of the well. */
 export function blockNear(x: number, y: number): number {
   const away = (block: number): number => Math.hypot(columnOf(block) + 1 - x, rowOf(block) + 1 - y);
   return BLOCKS.reduce((best, block) => (away(block) < away(best) ? block : best));
 }
 
-/** The next block from another one in a direction, or the same at the edge. */
+/** Returns the next block from another one in a direction, or the same at the edge. */
 export function blockBeside(block: number, dx: number, dy: number): number {
   const [row, column] = [rowOf(block) + dy, columnOf(block) + dx];
   const shifts = [0, 1, -1, 2, -2];

@@ -65,7 +65,7 @@ function paintGlow(ctx: Ctx, color: string, radius: number, strength: number): v
   ctx.fillRect(-radius, -radius, radius * 2, radius * 2);
 }
 
-/** A cut crystal lit from within. */
+/** Paints a cut crystal lit from within. */
 function paintCrystal(ctx: Ctx, kind: number): void {
   const color = lightColor(kind);
   const corners = SHAPES[kind] ?? ring(6, 26);
@@ -111,7 +111,7 @@ function paintCrystal(ctx: Ctx, kind: number): void {
   fillEllipse(ctx, -8, -14, 4.6, 2.6, 'rgba(255,255,255,0.92)', -0.5);
 }
 
-/** The star over a flare. */
+/** Paints the star over a flare. */
 function paintFlare(ctx: Ctx): void {
   paintGlow(ctx, '#ffffff', 34, 0.7);
   ctx.fillStyle = '#ffffff';

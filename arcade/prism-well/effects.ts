@@ -31,7 +31,7 @@ interface Label {
   age: number;
 }
 
-/** Beams, motes of light on their way to a lamp, sparks and numbers. */
+/** Creates the effects: beams, particles of light that fly to a lamp, sparks and numbers. */
 export function createEffects(onArrive: (lamp: number, strength: number) => void) {
   const sparks = createParticles();
   let motes: Mote[] = [];

@@ -52,7 +52,7 @@ function paintFlower(ctx: Ctx, x: number, y: number, size: number, colors: Petal
   fillCircle(ctx, x, y, size * 0.2, heart);
 }
 
-/** A cushion of leaves with some flowers on it. */
+/** Paints a cushion of leaves with some flowers on it. */
 function paintBush(ctx: Ctx, x: number, y: number, size: number, random: Random, isBlooming: boolean): void {
   fillEllipse(ctx, x + size * 0.12, y + size * 0.2, size * 0.98, size * 0.92, 'rgba(4,44,44,0.2)');
   const greens = ['#0f6656', '#178067', '#27a07a', '#46bd8d'];
@@ -108,7 +108,7 @@ function paintLawn(ctx: Ctx, view: Rect, middle: Point, random: Random): void {
   }
 }
 
-/** Corners of the well's octagon, grown by a margin. */
+/** Returns the corners of the well's octagon, grown by a margin. */
 function octagon(field: Point, margin: number): Point[] {
   const [near, far] = [-margin, FIELD + margin];
   const slant = margin * 0.414;
@@ -131,7 +131,7 @@ function trace(ctx: Ctx, points: readonly Point[]): void {
   ctx.closePath();
 }
 
-/** The garden around the well. */
+/** Paints the garden around the well. */
 export function paintGarden(ctx: Ctx, view: Rect, layout: Layout): void {
   const random = createRandom(20);
   const middle = { x: layout.field.x + FIELD / 2, y: layout.field.y + FIELD / 2 };
@@ -174,7 +174,7 @@ export function paintGarden(ctx: Ctx, view: Rect, layout: Layout): void {
   spots.forEach(({ x, y, size }, n) => paintBush(ctx, x, y, size, random, n % 3 !== 1));
 }
 
-/** Moss and a few small blossoms in the corners of the rim. */
+/** Paints moss and a few small blossoms in the corners of the rim. */
 function paintMoss(ctx: Ctx, corners: readonly Point[]): void {
   const random = createRandom(9);
   corners.forEach((corner, n) => {
@@ -190,7 +190,7 @@ function paintMoss(ctx: Ctx, corners: readonly Point[]): void {
   });
 }
 
-/** The stone rim and the dark water with its places. */
+/** Paints the stone rim and the dark water with its places. */
 export function paintWell(ctx: Ctx, { field }: Layout): void {
   ctx.lineJoin = 'round';
   const outer = octagon(field, 72);

@@ -6,7 +6,7 @@ import { AQUA, AZURE, MINT, ROSE, AMBER } from './light.ts';
 
 const SCALE = 0.42;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(2);
   const put = (ctx: Ctx, kind: number, x: number, y: number, opacity = 1, grow = 1): void =>

@@ -52,13 +52,13 @@ export function createLayout(_orientation: Orientation, frame: Size): Layout {
   };
 }
 
-/** The middle of a cell. */
+/** Returns the middle of a cell. */
 export const centreOf = ({ field }: Layout, cell: number): Point => ({
   x: field.x + (columnOf(cell) + 0.5) * CELL,
   y: field.y + (rowOf(cell) + 0.5) * CELL,
 });
 
-/** The middle of a block of four. */
+/** Returns the middle of a block of four. */
 export const middleOf = ({ field }: Layout, block: number): Point => ({
   x: field.x + (columnOf(block) + 1) * CELL,
   y: field.y + (rowOf(block) + 1) * CELL,

@@ -34,13 +34,13 @@ export interface Lamp {
   readonly charge: number;
 }
 
-/** Whether a cell lies in the lane of a lamp. */
+/** Returns whether a cell lies in the lane of a lamp. */
 export function isInLane(lamp: Lamp, cell: number): boolean {
   const line = lamp.side === 'left' || lamp.side === 'right' ? rowOf(cell) : columnOf(cell);
   return line === lamp.at || line === lamp.at + 1;
 }
 
-/** Whether a lamp takes light of a colour. */
+/** Returns whether a lamp takes light of a colour. */
 export const accepts = (lamp: Lamp, kind: number): boolean =>
   lamp.kind === WHITE || kind === WHITE || lamp.kind === kind;
 

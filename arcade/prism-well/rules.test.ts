@@ -39,7 +39,7 @@ const lamp = (change: Partial<Lamp> = {}): Lamp => ({
   ...change,
 });
 
-/** A board on which nothing lines up, with the given crystals, as [row, column, change]. */
+/** Returns a board on which nothing lines up, with the given crystals, as [row, column, change]. */
 function arrange(
   crystals: readonly (readonly [number, number, Partial<Crystal>])[],
   change: Partial<State> = {},

@@ -6,7 +6,7 @@ import { dim, fuse, isFull, shine, type Hit, type Lamp, type Ray } from './light
 export const MULTIPLIER_MAX = 8;
 const PRISM_LIGHT = 4;
 export const DARK_COST = 3;
-/** How often a new crystal avoids lining up by chance. */
+/** Probability with which a new crystal is chosen so that it forms no line. */
 const CALM = 0.85;
 
 export interface Crystal {
@@ -77,7 +77,7 @@ const plain = (id: number, kind: number, change: Partial<Crystal> = {}): Crystal
 const colourOf = (crystal: Crystal | null | undefined): number =>
   crystal && (crystal.type === 'crystal' || crystal.type === 'flare') ? crystal.kind : -1;
 
-/** All straight runs of three or more of a colour. */
+/** Returns all straight runs of three or more of a colour. */
 export function findRuns(board: Board): Run[] {
   return LINES.flatMap((line) => {
     const runs: Run[] = [];
@@ -92,11 +92,11 @@ export function findRuns(board: Board): Run[] {
   });
 }
 
-/** Whether a block may be spun: no vine holds any of it. */
+/** Returns whether a block may be spun: no vine holds any of it. */
 export const isFree = (board: Board, block: number): boolean =>
   BLOCKS.includes(block) && blockCells(block).every((cell) => !board[cell]?.isVined);
 
-/** The board with a block turned by a quarter; `turn` 1 is clockwise, -1 the other way. */
+/** Returns the board with a block turned by a quarter; `turn` 1 is clockwise, -1 the other way. */
 export function turnBlock(board: Board, block: number, turn: 1 | -1): Board {
   const cells = blockCells(block);
   const turned = [...board];
@@ -107,7 +107,7 @@ export function turnBlock(board: Board, block: number, turn: 1 | -1): Board {
   return turned;
 }
 
-/** Whether a colour at a cell would form a line with its neighbours. */
+/** Returns whether a colour at a cell would form a line with its neighbours. */
 const linesUp = (board: Board, cell: number, kind: number): boolean =>
   LINES.some((line) => {
     const at = line.indexOf(cell);
@@ -116,7 +116,7 @@ const linesUp = (board: Board, cell: number, kind: number): boolean =>
     return [at - 2, at - 1, at].some((from) => [from, from + 1, from + 2].every(isSame));
   });
 
-/** A crystal as it comes down from the spring; seldom one that lines up of itself. */
+/** Returns a new crystal. It rarely forms a line by itself. */
 function spawn(board: Board, cell: number, rules: Rules, id: number, random: Random): Crystal {
   const kinds = Array.from({ length: rules.colours }, (_, kind) => kind);
   const calm = kinds.filter((kind) => !linesUp(board, cell, kind));
@@ -158,7 +158,7 @@ function groupsOf(runs: readonly Run[]): Run[] {
   return groups.map(({ cells, kind }) => ({ cells: [...cells], kind }));
 }
 
-/** Everything the runs take with them: flares sweep their row and column, each flare the next. */
+/** Returns all cells that the runs clear. Flares clear their row and column, and trigger other flares. */
 function sweep(board: Board, runs: readonly Run[]): Set<number> {
   const cleared = new Set(runs.flatMap(({ cells }) => cells));
   for (const cell of cleared) {
@@ -260,7 +260,7 @@ function settle(
   };
 }
 
-/** Cracked crystals lose a spin; those at the end of it go dark. */
+/** Reduces the remaining spins of cracked crystals. Those without a remaining spin go dark. */
 function age(board: Board): { board: Board; darkened: number[] } {
   const darkened: number[] = [];
   const aged = board.map((crystal, cell) => {
@@ -309,7 +309,7 @@ export function spin(state: State, block: number, turn: 1 | -1, random: Random):
   };
 }
 
-/** A board without runs, with the prisms, cracks and vines of the level. */
+/** Returns a board without runs, with the prisms, cracks and vines of the level. */
 function fillBoard(rules: Rules, random: Random): Board {
   const board: (Crystal | null)[] = Array.from({ length: SIZE * SIZE }, () => null);
   const kinds = Array.from({ length: rules.colours }, (_, kind) => kind);
@@ -328,7 +328,7 @@ function fillBoard(rules: Rules, random: Random): Board {
   return board;
 }
 
-/** The start of a level. */
+/** Creates the state at the start of a level. */
 export function createState(level: number, random: Random): State {
   const { rules, lamps } = planLevel(level);
   return {
@@ -344,6 +344,6 @@ export function createState(level: number, random: Random): State {
   };
 }
 
-/** One to three stars, by the share of spins left. */
+/** Returns one to three stars, by the share of spins left. */
 export const starsOf = ({ moves, rules }: State): number =>
   moves >= rules.moves * 0.5 ? 3 : moves >= rules.moves * 0.25 ? 2 : 1;

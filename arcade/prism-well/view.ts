@@ -20,7 +20,7 @@ import type { Play } from './play.ts';
 import { MULTIPLIER_MAX, type Crystal } from './rules.ts';
 import { writeLines } from './writing.ts';
 
-/** The strip of water a lamp drinks from. */
+/** Draws the lane of a lamp: the rows or columns whose light it takes. */
 function drawLane(ctx: Ctx, { field }: Layout, lamp: Lamp, opacity: number): void {
   const isLevel = lamp.side === 'left' || lamp.side === 'right';
   const reach = CELL * 8;
@@ -144,7 +144,7 @@ function drawCrystals(ctx: Ctx, art: Art, layout: Layout, play: Play, time: numb
   for (const draw of later) draw();
 }
 
-/** The ring around the block that would be spun. */
+/** Draws the ring around the block that would be spun. */
 function drawRing(ctx: Ctx, layout: Layout, block: number, color: string, swell: number, time: number): void {
   const { x, y } = middleOf(layout, block);
   const half = CELL + 1 + swell;
@@ -167,7 +167,7 @@ function drawRing(ctx: Ctx, layout: Layout, block: number, color: string, swell:
   }
 }
 
-/** The flower whose petals light up with the multiplier. */
+/** Draws the flower whose petals light up with the multiplier. */
 function drawFlower(ctx: Ctx, art: Art, layout: Layout, streak: number, time: number): void {
   if (!layout.flower) return;
   const { x, y } = layout.flower;
@@ -239,7 +239,7 @@ export function drawPlay(ctx: Ctx, art: Art, layout: Layout, play: Play, tip: st
   play.effects.draw(ctx, art);
 }
 
-/** A few crystals that float over the well on the title screen. */
+/** Draws a few crystals that float over the well on the title screen. */
 export function drawTitle(ctx: Ctx, art: Art, layout: Layout, time: number): void {
   const clock = reducedMotion() ? 0 : time;
   CELLS.forEach((cell, n) => {

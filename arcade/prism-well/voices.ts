@@ -3,7 +3,7 @@ import { note, type Sound } from '../kit/sound.ts';
 const CHIME = [0, 3, 5, 7, 10, 12, 15, 17, 19, 22] as const;
 const step = (order: number): number => CHIME[Math.min(CHIME.length - 1, order)] ?? 0;
 
-/** The sounds of the well: glass, water and small bells. */
+/** Creates the sounds of the well: glass, water and small bells. */
 export function createVoices(sound: Sound) {
   const bell = (semitone: number, gain: number, at = 0): void => {
     sound.tone({ freq: note(semitone), duration: 0.5, gain, at });

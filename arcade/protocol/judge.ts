@@ -1,9 +1,9 @@
 import { version, type GameMessage } from '@portico/shared/game-messages';
 
-/** What happened between the test page and a game, and when, in ms since the frame was made. */
+/** An event between the test page and a game, with its time in ms since the frame was created. */
 export type TestEvent =
   | { at: number; kind: 'game'; message: GameMessage }
-  /** Posted by the frame and no message of the protocol though it says so. */
+  /** A message from the frame that names the protocol but is not valid. */
   | { at: number; kind: 'malformed'; text: string }
   | { at: number; kind: 'asked'; message: Request };
 
@@ -15,7 +15,7 @@ export type Verdict = 'waiting' | 'passed' | 'failed';
 export interface Check {
   label: string;
   verdict: Verdict;
-  /** The next step while the page waits, or the fault. */
+  /** The next step that the page waits for, or the fault. */
   note: string;
 }
 
@@ -52,7 +52,7 @@ export function judge(events: readonly TestEvent[], now: number): Check[] {
     if (!start) return waiting('Begin to play.');
     return ready && ready.at <= start.at ? passed() : failed('Start came before ready.');
   };
-  /** After each time something was asked, an answer must come soon. */
+  /** Checks that every request of one kind was answered in time. */
   const answered = (
     asked: Request,
     isAnswer: (message: GameMessage) => boolean,

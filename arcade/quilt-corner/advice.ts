@@ -8,7 +8,7 @@ export interface Advice {
   readonly worth: number;
 }
 
-/** Bare squares, counted dearer the more closed in they are. */
+/** Returns the weighted number of bare squares. Squares with covered neighbours have a higher weight. */
 function roughness(table: Table, quilt: State['quilt']): number {
   const isClosed = (row: number, column: number): boolean =>
     row < 0 ||
@@ -33,7 +33,7 @@ function roughness(table: Table, quilt: State['quilt']): number {
   return rough;
 }
 
-/** How good it is to sew a piece on at a place. */
+/** Returns how good it is to sew a piece on at a place. */
 function worthOf(state: State, slot: number, row: number, column: number): number {
   const piece = state.tray[slot];
   const cells = piece ? cover(state, piece.squares, row, column) : null;
@@ -60,7 +60,7 @@ function worthOf(state: State, slot: number, row: number, column: number): numbe
   return worth;
 }
 
-/** The best place for any piece of the tray, or null when none fits. */
+/** Returns the best place for any piece of the tray, or `null` if none fits. */
 export function advise(state: State): Advice | null {
   let best: Advice | null = null;
   state.tray.forEach((piece, slot) => {

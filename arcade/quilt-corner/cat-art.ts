@@ -138,7 +138,7 @@ export const createCatArt = (pixelScale: number): CatArt => ({
   leaping: createSprite(136, 124, pixelScale, paintLeaping),
 });
 
-/** A paw print. */
+/** Draws a paw print. */
 export function drawPaw(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.beginPath();
   ctx.ellipse(x, y + size * 0.25, size * 0.5, size * 0.4, 0, 0, Math.PI * 2);

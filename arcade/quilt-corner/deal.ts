@@ -11,7 +11,7 @@ function cutCloth(order: number, rules: Rules, id: number, bolt: number, random:
   return { id, squares, fabric, buttons, isLoose: false };
 }
 
-/** The table after a piece was sewn on somewhere and its lines were stitched away. */
+/** Returns the table after a piece was sewn on somewhere and its lines were stitched away. */
 function sewOn(table: Table, piece: Piece, row: number, column: number): Table | null {
   const cells = cover(table, piece.squares, row, column);
   if (!cells) return null;
@@ -26,7 +26,7 @@ function sewOn(table: Table, piece: Piece, row: number, column: number): Table |
   };
 }
 
-/** Whether all pieces can be sewn on one after another, as far as a short look tells. */
+/** Returns whether all pieces can be sewn on one after another, as far as a short look tells. */
 function canPlaceAll(table: Table, pieces: readonly Piece[], random: Random): boolean {
   if (pieces.length === 0) return true;
   return pieces.some((piece) =>
@@ -47,7 +47,7 @@ function canPlaceAll(table: Table, pieces: readonly Piece[], random: Random): bo
   );
 }
 
-/** Three pieces: at least one fits, and with care all three do in some order. */
+/** Returns three pieces: at least one fits, and with care all three do in some order. */
 export function deal(table: Table, order: number, rules: Rules, firstId: number, random: Random): Piece[] {
   let best: Piece[] = [];
   for (let tries = 0; tries < rules.care + 8; tries += 1) {

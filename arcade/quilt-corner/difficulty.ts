@@ -22,7 +22,7 @@ export interface Goal {
 /** The first order with each thing. */
 export const FIRST = { buttons: 2, cat: 3, rips: 4, matching: 5 } as const;
 
-/** How hard an order is. Orders go on without end. */
+/** Returns the difficulty of an order. There is no last order. */
 export function difficulty(order: number): Rules {
   const step = Math.max(1, Math.floor(order));
   return {
@@ -45,7 +45,7 @@ const ROUND: readonly (readonly Wish[])[] = [
   ['matching', 'lines'],
 ];
 
-/** How many of a wish an order asks for. */
+/** Returns the number that an order requests of a wish. */
 function needOf(wish: Wish, order: number): number {
   const grown = Math.floor(order / 4);
   if (wish === 'lines') return Math.min(12, 4 + grown);
@@ -54,7 +54,7 @@ function needOf(wish: Wish, order: number): number {
   return Math.min(3, 1 + Math.floor(order / 12));
 }
 
-/** The wishes of an order's customer. */
+/** Returns the wishes of an order's customer. */
 export function goalsOf(order: number): Goal[] {
   if (order <= 1) return [{ wish: 'lines', need: 3 }];
   if (order === FIRST.buttons) return [{ wish: 'buttons', need: 3 }];
@@ -76,5 +76,5 @@ const TIPS: Readonly<Record<number, string>> = {
   [FIRST.matching]: 'A line of one fabric counts double. Linen goes with all.',
 };
 
-/** The news of an order, if there are any. */
+/** Returns the news of an order, if there are any. */
 export const tipOf = (order: number): string => TIPS[order] ?? '';

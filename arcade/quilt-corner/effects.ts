@@ -32,7 +32,7 @@ interface Label extends Timed {
   readonly color: string;
 }
 
-/** Threads, scraps, buttons on their way to the jar, and numbers. */
+/** Creates the effects: threads, scraps, buttons that fly to the jar, and numbers. */
 export function createEffects() {
   const lint = createParticles();
   let threads: Thread[] = [];
@@ -66,7 +66,7 @@ export function createEffects() {
       flyers = step(flyers, dt, FLIGHT);
       labels = step(labels, dt, 1.15);
     },
-    /** Squares on their way out, under the piece that is held. */
+    /** Draws squares on their way out, under the piece that is held. */
     drawScraps(ctx: Ctx, art: Art): void {
       for (const { at, fabric, spin, age } of scraps) {
         const t = clamp(age / LIFT, 0, 1);

@@ -14,7 +14,7 @@ import { LINEN } from './quilt.ts';
 
 const HALF = CELL / 2;
 const DYES = ['#d8433f', '#2f7fb8', '#eda52b', '#4e9a57', '#9a62b3', '#efe2c8'] as const;
-/** A clear colour for sparks and threads of a fabric. */
+/** Returns a clear colour for sparks and threads of a fabric. */
 export const dyeOf = (fabric: number): string => DYES[fabric] ?? '#efe2c8';
 
 const box = (ctx: Ctx, x: number, y: number, width: number, height: number, color: string): void => {
@@ -123,7 +123,7 @@ function linen(ctx: Ctx): void {
 
 const WEAVES: readonly ((ctx: Ctx) => void)[] = [gingham, dotted, daisies, stripes, stars, linen];
 
-/** One padded square of a fabric with its stitches. */
+/** Paints one padded square of a fabric with its stitches. */
 function paintPatch(ctx: Ctx, fabric: number): void {
   const edge = CELL - 2;
   ctx.save();
@@ -173,7 +173,7 @@ function paintButton(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** A square torn open. */
+/** Paints a square torn open. */
 function paintRip(ctx: Ctx): void {
   const ragged = (scale: number): void => {
     ctx.beginPath();

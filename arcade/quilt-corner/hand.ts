@@ -24,7 +24,7 @@ function aimAt(table: Table, piece: Piece, row: number, column: number): Aim {
   return { row, column, cells, isValid: true, groups: complete(quilt, table.rips) };
 }
 
-/** The aim of a piece that hangs at a point: the nearest place where it fits, within most of a square. */
+/** Returns the aim of a piece that hangs at a point: the nearest place where it fits, within most of a square. */
 export function aimUnder(table: Table, piece: Piece, { field }: Layout, middle: Point): Aim | null {
   const column = (middle.x - field.x) / CELL - widthOf(piece.squares) / 2;
   const row = (middle.y - field.y) / CELL - heightOf(piece.squares) / 2;
@@ -47,7 +47,7 @@ export function aimUnder(table: Table, piece: Piece, { field }: Layout, middle: 
   return best;
 }
 
-/** The aim of the keyboard cursor, kept on the quilt. */
+/** Returns the aim of the keyboard cursor, kept on the quilt. */
 export function aimAtCursor(table: Table, piece: Piece, row: number, column: number): Aim {
   const r = Math.min(row, SIZE - heightOf(piece.squares));
   const c = Math.min(column, SIZE - widthOf(piece.squares));

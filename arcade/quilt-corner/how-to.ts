@@ -7,7 +7,7 @@ import { createArt } from './fabric-art.ts';
 const SCALE = 0.3;
 const STEP = 17;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(1.4);
   const cat = createCatArt(1);

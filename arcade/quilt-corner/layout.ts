@@ -72,13 +72,13 @@ export function createLayout(_orientation: Orientation, frame: Size): Layout {
   };
 }
 
-/** The middle of a square of the quilt. */
+/** Returns the middle of a square of the quilt. */
 export const centreOf = ({ field }: Layout, cell: number): Point => ({
   x: field.x + ((cell % SIZE) + 0.5) * CELL,
   y: field.y + (Math.floor(cell / SIZE) + 0.5) * CELL,
 });
 
-/** The room of a slot of the tray, of so many. */
+/** Returns the area of a slot of a tray with `count` slots. */
 export function slotRect({ tray, isTrayUpright }: Layout, slot: number, count: number): Rect {
   const share = (isTrayUpright ? tray.height : tray.width) / Math.max(3, count);
   return isTrayUpright
@@ -86,7 +86,7 @@ export function slotRect({ tray, isTrayUpright }: Layout, slot: number, count: n
     : { x: tray.x + slot * share, y: tray.y, width: share, height: tray.height };
 }
 
-/** The scale at which a piece lies in its slot. */
+/** Returns the scale at which a piece lies in its slot. */
 export function trayScale(piece: Piece, { width, height }: Rect): number {
   const room = Math.min((width - 22) / widthOf(piece.squares), (height - 20) / heightOf(piece.squares));
   return Math.min(0.66, room / CELL);

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Wish, string>> = {
   double: 'two at once',
 };
 
-/** A small picture of a wish, about 34 units wide. */
+/** Draws a small picture of a wish, about 34 units wide. */
 function drawWish(ctx: Ctx, art: Art, wish: Wish, x: number, y: number): void {
   if (wish === 'buttons') art.button.draw(ctx, x, y, 0.95);
   else if (wish === 'rips') art.rip.draw(ctx, x, y, 0.62);
@@ -58,7 +58,7 @@ function drawTick(ctx: Ctx, x: number, y: number): void {
   ctx.stroke();
 }
 
-/** The customer's note, pinned to the table: the wishes of the order and its news. */
+/** Draws the customer's note, pinned to the table: the wishes of the order and its news. */
 export function drawNote(ctx: Ctx, art: Art, layout: Layout, { state }: Play): void {
   const { note } = layout;
   const isTall = note.height > 140;
@@ -162,7 +162,7 @@ function drawTool(ctx: Ctx, rect: Rect, label: string, isArmed: boolean, isReady
   });
 }
 
-/** The two things scissors are good for, how many there are, and the jar of buttons. */
+/** Draws the two uses of scissors, the number of scissors, and the jar of buttons. */
 export function drawTools(ctx: Ctx, art: Art, layout: Layout, { state, armed }: Play): void {
   const isReady = state.scissors > 0;
   for (const tool of ['turn', 'cut'] as const) {
@@ -196,7 +196,7 @@ export function drawTools(ctx: Ctx, art: Art, layout: Layout, { state, armed }: 
   }
 }
 
-/** A ribbon across the quilt for a moment. */
+/** Draws a ribbon across the quilt for a moment. */
 export function drawBanner(ctx: Ctx, { field }: Layout, { banner }: Play): void {
   if (!banner.value || banner.age > 1.4) return;
   const grown = easeOutBack(clamp(banner.age * 4, 0, 1)) * clamp((1.4 - banner.age) * 5, 0, 1);

@@ -38,7 +38,7 @@ export const heightOf = (squares: readonly Square[]): number => Math.max(...squa
 export const widthOf = (squares: readonly Square[]): number =>
   Math.max(...squares.map(([, column]) => column)) + 1;
 
-/** A quarter turn to the right. */
+/** Turns squares by a quarter to the right. */
 const turnSquares = (squares: readonly Square[]): Square[] =>
   squares.map(([row, column]) => [column, -row] as const);
 
@@ -74,7 +74,7 @@ export const FORMS: readonly Form[] = MODELS.flatMap(([drawing, from, weight]) =
   return [...turns.values()].map((turned) => ({ squares: turned, from, weight: weight / turns.size }));
 });
 
-/** One of the forms offered by an order, by weight. */
+/** Returns one of the forms offered by an order, by weight. */
 export function pickForm(order: number, random: Random): Form {
   const offered = FORMS.filter(({ from }) => from <= order).map((form) => ({
     ...form,
@@ -86,7 +86,7 @@ export function pickForm(order: number, random: Random): Form {
   return found ?? { squares: [[0, 0]], from: 1, weight: 1 };
 }
 
-/** A piece turned by a quarter, its buttons with it. */
+/** Returns a piece turned by a quarter, its buttons with it. */
 export function turnPiece(piece: Piece): Piece {
   const turned = turnSquares(piece.squares);
   const top = Math.min(...turned.map(([row]) => row));

@@ -37,7 +37,7 @@ export const GROUPS: readonly Group[] = nine.flatMap((n): Group[] => [
   },
 ]);
 
-/** The squares under a cat. */
+/** Returns the squares under a cat. */
 export const catCells = (at: number): readonly number[] => [at, at + 1, at + SIZE, at + SIZE + 1];
 
 /** Every place where a cat can lie. */
@@ -52,7 +52,7 @@ export interface Table {
   readonly cat: Cat | null;
 }
 
-/** The cells that squares would take with their corner at a place, or null when they do not fit. */
+/** Returns the cells that squares would take with their corner at a place, or `null` if they do not fit. */
 export function cover(
   table: Table,
   squares: readonly Square[],
@@ -71,7 +71,7 @@ export function cover(
   return cells;
 }
 
-/** All places where squares fit, as [row, column]. */
+/** Returns all places where squares fit, as [row, column]. */
 export function placesFor(table: Table, squares: readonly Square[]): Square[] {
   return nine.flatMap((row) =>
     nine.flatMap((column) => (cover(table, squares, row, column) ? [[row, column] as const] : [])),
@@ -81,7 +81,7 @@ export function placesFor(table: Table, squares: readonly Square[]): Square[] {
 export const fits = (table: Table, { squares }: Pick<Piece, 'squares'>): boolean =>
   nine.some((row) => nine.some((column) => cover(table, squares, row, column) !== null));
 
-/** The groups that are complete: every whole square covered. A rip needs no cloth. */
+/** Returns the groups that are complete: every whole square covered. A rip needs no cloth. */
 export const complete = (quilt: Quilt, rips: readonly number[]): Group[] =>
   GROUPS.filter(
     ({ cells }) =>
@@ -89,7 +89,7 @@ export const complete = (quilt: Quilt, rips: readonly number[]): Group[] =>
       cells.filter((cell) => quilt[cell]).length >= 4,
   );
 
-/** Whether a group is all of one fabric; linen goes with any. */
+/** Returns whether a group is all of one fabric; linen goes with any. */
 export function isMatching(quilt: Quilt, { cells }: Group): boolean {
   const fabrics = new Set(cells.flatMap((cell) => quilt[cell]?.fabric ?? []));
   fabrics.delete(LINEN);

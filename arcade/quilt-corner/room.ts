@@ -38,7 +38,7 @@ function paintPlanks(ctx: Ctx, view: Rect): void {
   }
 }
 
-/** A gingham cloth over a corner of the table. */
+/** Paints a gingham cloth over a corner of the table. */
 function paintCloth(ctx: Ctx, view: Rect, corner: 'left' | 'right'): void {
   const reach = Math.min(430, view.height * 0.74);
   ctx.save();
@@ -69,7 +69,7 @@ function paintCloth(ctx: Ctx, view: Rect, corner: 'left' | 'right'): void {
   ctx.restore();
 }
 
-/** A spool of thread seen from above. */
+/** Paints a spool of thread seen from above. */
 function paintSpool(ctx: Ctx, x: number, y: number, size: number, color: string): void {
   for (const [radius, fill] of [
     [1.06, 'rgba(40,14,8,0.35)'],
@@ -93,7 +93,7 @@ function paintSpool(ctx: Ctx, x: number, y: number, size: number, color: string)
   }
 }
 
-/** A tomato pincushion. */
+/** Paints a tomato pincushion. */
 function paintPincushion(ctx: Ctx, x: number, y: number, size: number): void {
   const ball = ctx.createRadialGradient(x - size * 0.3, y - size * 0.4, 2, x, y, size);
   ball.addColorStop(0, '#ff8d7a');
@@ -162,7 +162,7 @@ function paintQuilt(ctx: Ctx, { field }: Layout): void {
   ctx.setLineDash([]);
 }
 
-/** The wooden tray for three cuts of cloth. */
+/** Paints the wooden tray for three cuts of cloth. */
 function paintTray(ctx: Ctx, layout: Layout): void {
   const { x, y, width, height } = layout.tray;
   fillRound(ctx, x + 2, y + 9, width, height, 26, 'rgba(40,14,8,0.4)');
@@ -183,7 +183,7 @@ function paintTray(ctx: Ctx, layout: Layout): void {
   }
 }
 
-/** The sewing table with everything that stays where it is. */
+/** Paints the sewing table with everything that does not move. */
 export function paintRoom(ctx: Ctx, view: Rect, layout: Layout): void {
   paintPlanks(ctx, view);
   paintCloth(ctx, view, 'left');

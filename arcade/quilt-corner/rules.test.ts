@@ -34,7 +34,7 @@ const bar = one({
   ],
 });
 
-/** A run with only the given cloth, as [row, column, fabric]. */
+/** Returns a state with only the given cloth, as [row, column, fabric]. */
 function arrange(cloth: readonly (readonly [number, number, number])[], change: Partial<State> = {}): State {
   const quilt: (Cloth | null)[] = Array.from({ length: SIZE * SIZE }, () => null);
   for (const [row, column, fabric] of cloth) quilt[at(row, column)] = { fabric, hasButton: false };
@@ -56,7 +56,7 @@ function playOut(isDaily: boolean, seed: number, limit: number): State {
   return state;
 }
 
-/** The first use of scissors after which a piece fits. */
+/** Uses scissors in the first way after which a piece fits. */
 function useScissors(state: State): State | null {
   for (let slot = 0; slot < state.tray.length; slot += 1) {
     let turned = turn(state, slot);

@@ -66,7 +66,7 @@ export interface Turn {
   readonly isDealt: boolean;
 }
 
-/** A place for the cat: some of its squares bare, no rips, away from where it lies. */
+/** Returns the next position of the cat: with some bare squares, without rips, and away from its current position. */
 function pickPlace(table: Table, from: number, random: Random): number {
   const free = CAT_PLACES.filter((at) => {
     const cells = catCells(at);
@@ -96,13 +96,13 @@ function tear(table: Table, count: number, random: Random): number[] {
   return torn;
 }
 
-/** Where the second half of a cut piece would go, or -1. */
+/** Returns the slot for the second half of a cut piece, or -1. */
 const spareSlot = (tray: State['tray']): number => {
   const empty = tray.indexOf(null);
   return empty < 0 && tray.length < 4 ? tray.length : empty;
 };
 
-/** Whether anything can still be done: a piece fits, or scissors would make one fit. */
+/** Returns whether anything can still be done: a piece fits, or scissors would make one fit. */
 export function canGoOn(state: State): boolean {
   const pieces = state.tray.filter((piece) => piece !== null);
   if (pieces.some((piece) => fits(state, piece))) return true;
@@ -119,7 +119,7 @@ export function canGoOn(state: State): boolean {
 const judge = (state: State): State =>
   state.status === 'playing' && !canGoOn(state) ? { ...state, status: 'lost' } : state;
 
-/** Half-done quilts to begin with: `x` is cloth, a row per line. */
+/** Half-finished quilts for the start: `x` is cloth, with one line per row. */
 const BEGUN: readonly (readonly string[])[] = [
   [
     'xxx...xxx',
@@ -156,7 +156,7 @@ const BEGUN: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The cloth that lies already: one of the half-done quilts, every ring in a fabric of its own. */
+/** Returns the cloth at the start: one of the half-finished quilts, with a different fabric for each ring. */
 function begin(fabrics: number, random: Random): (Cloth | null)[] {
   const rows = random.pick(BEGUN);
   const first = random.int(0, fabrics - 1);
@@ -168,7 +168,7 @@ function begin(fabrics: number, random: Random): (Cloth | null)[] {
   );
 }
 
-/** A quilt in progress: the endless run, or the quilt of a day. */
+/** Creates a quilt in progress: the endless run, or the quilt of a day. */
 export function createState(isDaily: boolean, random: Random): State {
   const order = isDaily ? DAILY_FROM : 1;
   const rules = difficulty(order);
@@ -193,7 +193,10 @@ export function createState(isDaily: boolean, random: Random): State {
   };
 }
 
-/** Points of the seams: squares, twice for one fabric, times the number of seams at once. */
+/**
+ * Returns the points of the seams: the number of squares, doubled for a single fabric, multiplied by the number of
+ * simultaneous seams.
+ */
 export const worthOf = (seams: readonly Seam[], streak: number): number =>
   seams.reduce((sum, seam) => sum + (seam.isMatching ? 180 : 90), 0) * seams.length +
   (seams.length > 0 ? Math.min(10, streak) * 15 : 0);
@@ -206,7 +209,7 @@ function fillJar(state: State, buttons: number): Pick<State, 'jar' | 'scissors'>
   };
 }
 
-/** The next order: its rules, wishes, rips and, the first time, the cat. */
+/** Returns the next order: its rules, wishes, rips and, the first time, the cat. */
 function nextOrder(state: State, random: Random): { state: State; torn: number[] } {
   const ordersDone = state.ordersDone + 1;
   const score = state.score + 200 + state.order * 50;

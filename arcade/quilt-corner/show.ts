@@ -4,7 +4,7 @@ import { CELL, FIELD, centreOf, type Layout, type Point } from './layout.ts';
 import { SIZE } from './quilt.ts';
 import type { Seam, Turn } from './rules.ts';
 
-/** The way of the needle along a seam; a patch is sewn in a winding line. */
+/** Returns the path of the needle along a seam. In a patch it is a winding line. */
 function needlePath(layout: Layout, { kind, cells }: Seam): Point[] {
   const points = cells.map((cell) => centreOf(layout, cell));
   if (kind === 'patch') return [0, 1, 2, 5, 4, 3, 6, 7, 8].flatMap((n) => points[n] ?? []);

@@ -9,7 +9,7 @@ import { heightOf, widthOf, type Piece } from './pieces.ts';
 import type { Play } from './play.ts';
 import { SIZE, catCells } from './quilt.ts';
 
-/** A piece around a point, with its shadow further below the higher it floats. */
+/** Draws a piece around a point, with its shadow further below the higher it floats. */
 function drawPiece(ctx: Ctx, art: Art, piece: Piece, middle: Point, scale: number, lift: number): void {
   const left = middle.x - (widthOf(piece.squares) * CELL * scale) / 2;
   const top = middle.y - (heightOf(piece.squares) * CELL * scale) / 2;
@@ -45,7 +45,7 @@ function drawQuilt(ctx: Ctx, art: Art, layout: Layout, play: Play): void {
   });
 }
 
-/** The squares a held piece would take, and the lines it would complete. */
+/** Draws the squares a held piece would take, and the lines it would complete. */
 function drawAim(ctx: Ctx, art: Art, layout: Layout, play: Play): void {
   const { aim, state, held } = play;
   const slot = held?.slot ?? play.chosen;
@@ -179,7 +179,7 @@ export function drawPlay(ctx: Ctx, art: Art, cat: CatArt, layout: Layout, play: 
   play.effects.drawAbove(ctx, art);
 }
 
-/** A finished corner of a quilt with the cat on it, for the title screen. */
+/** Draws a finished corner of a quilt with the cat on it, for the title screen. */
 export function drawTitle(ctx: Ctx, art: Art, cat: CatArt, layout: Layout, time: number): void {
   const clock = reducedMotion() ? 0 : time;
   for (let cell = 0; cell < SIZE * SIZE; cell += 1) {

@@ -1,6 +1,6 @@
 import { note, type Sound } from '../kit/sound.ts';
 
-/** The sounds of the sewing table: cloth, thread, wood and a cat. */
+/** Creates the sounds of the sewing table: cloth, thread, wood and a cat. */
 export function createVoices(sound: Sound) {
   const pluck = (semitone: number, gain: number, at = 0): void =>
     sound.tone({ freq: note(semitone), duration: 0.22, gain, at, type: 'triangle' });

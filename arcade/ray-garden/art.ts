@@ -226,7 +226,7 @@ function sun(ctx: Ctx): void {
   strokeArc(ctx, 0, 2, 6.5, 0.4, Math.PI - 0.4);
 }
 
-/** The things in a bed, drawn for tiles of 84 units. */
+/** Creates the things in a bed, drawn for tiles of 84 units. */
 export function createArt(pixelScale: number) {
   const make = (size: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(size, size, pixelScale, paint);
@@ -253,7 +253,7 @@ export function createArt(pixelScale: number) {
 }
 export type Art = ReturnType<typeof createArt>;
 
-/** The brass frame and the tiles of a bed. */
+/** Paints the brass frame and the tiles of a bed. */
 export function paintBed(ctx: Ctx, x: number, y: number, cell: number, across: number, down: number): void {
   const [width, height] = [across * cell, down * cell];
   const rim = cell * 0.24;

@@ -59,11 +59,11 @@ export const settingOf = ({ pieces }: Garden): Setting => pieces.map(({ state })
 export const isTurnable = ({ kind }: Piece): boolean =>
   kind === 'mirror' || kind === 'splitter' || kind === 'prism' || kind === 'stand';
 
-/** Mirrors still in the tray. */
+/** Returns the mirrors still in the tray. */
 export const spareOf = ({ pieces, spare }: Garden, setting: Setting): number =>
   spare - pieces.filter(({ kind }, index) => kind === 'stand' && setting[index] !== 2).length;
 
-/** The setting after one piece is turned, placed or lifted; the same setting if it cannot be. */
+/** Returns the setting after one piece was turned, placed or lifted, or the same setting if that is not possible. */
 export function turn(garden: Garden, setting: Setting, index: number): Setting {
   const piece = garden.pieces[index];
   if (!piece || !isTurnable(piece)) return setting;

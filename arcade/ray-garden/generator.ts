@@ -21,7 +21,7 @@ interface Open {
   colour: number;
 }
 
-/** Every window at which the sun can be. */
+/** Returns every window at which the sun can be. */
 export const panesOf = (columns: number, rows: number): Sun[] => [
   ...Array.from({ length: rows }, (_, y): Sun => ({ x: -1, y, heading: [1, 0] })),
   ...Array.from({ length: rows }, (_, y): Sun => ({ x: columns, y, heading: [-1, 0] })),
@@ -29,7 +29,7 @@ export const panesOf = (columns: number, rows: number): Sun[] => [
   ...Array.from({ length: columns }, (_, x): Sun => ({ x, y: rows, heading: [0, -1] })),
 ];
 
-/** Lays light through an empty bed piece by piece, so that a way to light it exists before it is scrambled. */
+/** Leads light through an empty bed piece by piece, so that a solution exists before the bed is scrambled. */
 class Bed {
   readonly pieces: Piece[] = [];
   readonly flowers: number[] = [];
@@ -51,7 +51,7 @@ class Bed {
     return this.flowers.includes(cell) || this.pieces.some((piece) => piece.cell === cell);
   }
 
-  /** Free tiles ahead of a point, nearest first. */
+  /** Returns free tiles ahead of a point, nearest first. */
   ahead({ x, y, heading }: Pick<Open, 'x' | 'y' | 'heading'>): number[] {
     const { columns, rows } = this.rules;
     const cells: number[] = [];
@@ -74,7 +74,7 @@ class Bed {
     }
   }
 
-  /** Puts a piece on the way of an open ray; tells whether it went well. */
+  /** Places a piece on the path of an open ray. Returns whether that was possible. */
   place(kind: Kind): boolean {
     const rays = this.random.shuffle(this.open).filter(({ colour }) => kind !== 'prism' || colour === WHITE);
     for (const ray of rays) {
@@ -117,7 +117,7 @@ class Bed {
     return twin === null || twin === cell ? null : { ...piece, twin, state: 0 };
   }
 
-  /** A tile no light and no thing is on. */
+  /** Returns a tile without light and things. */
   freeCell(): number | null {
     const { columns, rows } = this.rules;
     const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
@@ -153,7 +153,7 @@ class Bed {
     return false;
   }
 
-  /** Ends an open ray at a new flower. */
+  /** Ends an open ray at a new flower. Returns whether that was possible. */
   bloom(): boolean {
     const [ray] = this.open;
     if (!ray) return false;
@@ -168,7 +168,7 @@ class Bed {
   }
 }
 
-/** A bed with its pieces in the right places, or null when the light found no room. */
+/** Returns a bed with its pieces in the right places, or `null` if the light found no room. */
 function lay(rules: Difficulty, random: Random): Bed | null {
   const bed = new Bed(rules, random, random.pick(panesOf(rules.columns, rules.rows)));
   const many = (kind: Kind, count: number): Kind[] => Array.from({ length: count }, () => kind);

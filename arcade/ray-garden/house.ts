@@ -15,7 +15,7 @@ const leaf = (ctx: Ctx, x: number, y: number, length: number, turn: number, fill
   ctx.restore();
 };
 
-/** The glasshouse: pale panes between white ribs, a gable overhead and leaves below. */
+/** Paints the glasshouse: pale panes between white ribs, a gable overhead and leaves below. */
 export function paintHouse(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = vertical(ctx, y, y + height, '#c9efe6', '#e7f8e8', '#bfe3c8', '#8fc7a6');
   ctx.fillRect(x, y, width, height);

@@ -6,7 +6,7 @@ import { drawFlower } from './view.ts';
 
 const SIZE = 0.4;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(2);
   const bed = (ctx: Ctx): void => {

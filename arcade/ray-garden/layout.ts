@@ -46,7 +46,7 @@ export function createLayout({ columns, rows }: Garden, area: Size): Layout {
   };
 }
 
-/** The middle of a tile, also of those outside the bed. */
+/** Returns the middle of a tile, also of those outside the bed. */
 export const spotOf = ({ cell, left, top, isTurned }: Layout, x: number, y: number): Point =>
   isTurned
     ? { x: left + (y + 0.5) * cell, y: top + (x + 0.5) * cell }
@@ -58,7 +58,7 @@ export const spotOfCell = (layout: Layout, { columns }: Garden, cell: number): P
 export const seenHeading = ({ isTurned }: Layout, [dx, dy]: Heading): Heading =>
   isTurned ? [dy, dx] : [dx, dy];
 
-/** The tile under a point, or -1. */
+/** Returns the tile under a point, or -1. */
 export function cellAt(layout: Layout, { columns, rows }: Garden, point: Point): number {
   const across = Math.floor((point.x - layout.left) / layout.cell);
   const down = Math.floor((point.y - layout.top) / layout.cell);

@@ -39,7 +39,7 @@ export interface Branch {
   readonly colour: number;
 }
 
-/** Where light goes from a piece. */
+/** Returns the directions of the light after a piece. */
 export function branch(piece: Piece, state: number, heading: Heading, colour: number): Branch[] {
   const straight = { heading, colour };
   switch (piece.kind) {
@@ -72,7 +72,7 @@ interface Plan {
 }
 const plans = new WeakMap<readonly Piece[], Plan>();
 
-/** The positions of all things, computed once per bed: turning changes neither pieces nor flowers. */
+/** Returns the positions of all things, computed once per bed: turning changes neither pieces nor flowers. */
 function planOf({ pieces, flowers }: Garden): Plan {
   const known = plans.get(pieces);
   if (known) return known;

@@ -34,7 +34,7 @@ export interface Play {
 export const keyOf = ({ x, y, heading, colour }: Ray): string =>
   `${x},${y},${heading[0]},${heading[1]},${colour}`;
 
-/** The angle a bar of glass rests at. */
+/** Returns the angle a bar of glass rests at. */
 const angleOf = (state: number): number => (state === 0 ? -Math.PI / 4 : Math.PI / 4);
 
 interface Wires {
@@ -46,7 +46,7 @@ interface Wires {
   onOver(state: State): void;
 }
 
-/** One bed being played: the rules, the springs and the light on its way. */
+/** Creates a bed in play: the rules, the springs and the moving light. */
 export function createPlay(wires: Wires) {
   const first = createState(1);
   const play: Play = {

@@ -47,7 +47,7 @@ export function createState(level: number): State {
   return begin(garden, par);
 }
 
-/** Flowers that get exactly the colour they want. */
+/** Returns the flowers that get exactly the colour they want. */
 export const bloomsOf = ({ garden, light }: Pick<State, 'garden' | 'light'>): boolean[] =>
   garden.flowers.map(({ wish }, index) => light.reached[index] === wish);
 
@@ -67,7 +67,7 @@ export function tap(state: State, index: number): State {
   return { ...state, setting: next, turns, past, light, status: isDark ? 'lost' : 'playing' };
 }
 
-/** Whether everything blooms and a later hour waits. */
+/** Returns whether everything blooms and a later hour waits. */
 export const isHourOver = (state: State): boolean =>
   state.status === 'playing' && state.hour + 1 < state.garden.suns.length && bloomsOf(state).every(Boolean);
 
@@ -91,7 +91,7 @@ export function undo(state: State): State {
   };
 }
 
-/** The piece to turn next on the shortest way, and the state with the hint counted. */
+/** Returns the piece to turn next on the shortest way, and the state with the hint counted. */
 export function hint(state: State): { state: State; index: number } | null {
   const [index] = solve(state.garden, state.setting, state.hour) ?? [];
   return index === undefined ? null : { state: { ...state, hints: state.hints + 1 }, index };

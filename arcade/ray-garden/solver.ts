@@ -36,7 +36,10 @@ export function solve(garden: Garden, start: Setting, hour = 0, limit = 40_000):
   return null;
 }
 
-/** How hard a bed is: turns needed, and how few of all settings are right. */
+/**
+ * Returns the difficulty of a bed, which depends on the number of turns and on the share of settings that are
+ * solutions.
+ */
 export function gradeOf(garden: Garden, par: number): number {
   const choices = garden.pieces.reduce(
     (sum, piece) => sum + (piece.kind === 'stand' ? Math.log2(3) : isTurnable(piece) ? 1 : 0),

@@ -21,7 +21,7 @@ import { bloomsOf } from './rules.ts';
 const TILE = 84;
 const SPEED = 22;
 
-/** A blossom: a bud that opens petal by petal. */
+/** Draws a blossom: a bud that opens petal by petal. */
 export function drawFlower(
   ctx: Ctx,
   art: Art,
@@ -56,7 +56,7 @@ export function drawFlower(
   ctx.restore();
 }
 
-/** All rays, colour by colour, in a few strokes each. */
+/** Draws all rays, colour by colour, in a few strokes each. */
 function drawRays(ctx: Ctx, play: Play): void {
   const { state, layout, time } = play;
   const groups = new Map<number, Point[][]>();
@@ -171,7 +171,7 @@ function drawSun(ctx: Ctx, art: Art, play: Play): void {
   });
 }
 
-/** The day, from left to right: the sun sinks with every turn. */
+/** Draws the day, from left to right: the sun sinks with every turn. */
 function drawDay(ctx: Ctx, art: Art, play: Play): void {
   const { state, layout } = play;
   const { x, y, width } = layout.foot;
@@ -217,7 +217,7 @@ function drawToast(ctx: Ctx, play: Play, area: { width: number }): void {
   ctx.globalAlpha = 1;
 }
 
-/** The bed with its light, over the cached house. */
+/** Draws the bed with its light, over the cached house. */
 export function drawGarden(ctx: Ctx, art: Art, play: Play, area: { width: number }): void {
   const { state, layout, time } = play;
   drawRays(ctx, play);

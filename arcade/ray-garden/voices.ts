@@ -1,6 +1,6 @@
 import { note, type Sound } from '../kit/sound.ts';
 
-/** The sounds of the glasshouse: glass, brass and blossoms. */
+/** Creates the sounds of the glasshouse: glass, brass and blossoms. */
 export function createVoices(sound: Sound) {
   const bells = (steps: readonly number[], gain: number, gap: number): void =>
     sound.sequence(

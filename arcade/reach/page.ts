@@ -1,9 +1,9 @@
 import { sealReach } from '@portico/shared/reach';
 
 /*
- * Asks the address after `#` for an answer, any answer, and tells the page around this frame whether one came. The
- * request carries no cookies, no referrer and no body. It is made here, because the portal's own policy allows its
- * pages no requests to other origins.
+ * Requests the address after `#` and reports to the page around this frame whether there was any answer. The request
+ * has no cookies, referrer or body. It is made here because the policy of the portal's pages does not allow them
+ * requests to other origins.
  */
 const address = decodeURIComponent(location.hash.slice(1));
 
@@ -17,7 +17,7 @@ async function answers(): Promise<boolean> {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });
-    // The beginning of an answer is enough.
+    // The headers of the answer are enough.
     body.abort();
     return true;
   } catch {

@@ -182,7 +182,7 @@ function paintNames(ctx: Ctx, reef: Reef, layout: Layout): void {
   }
 }
 
-/** The board: a slab of coral rock with squares of sand. */
+/** Paints the board: a slab of coral rock with squares of sand. */
 export function paintBoard(ctx: Ctx, reef: Reef, layout: Layout): void {
   const { cell, top } = layout;
   const bottom = top + reef.rows * cell;

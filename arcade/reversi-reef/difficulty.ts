@@ -22,11 +22,11 @@ export const RIVALS = [
 export const LEVELS = 24;
 const CHAPTER = LEVELS / RIVALS.length;
 
-/** Which of the four guards a reef. */
+/** Returns which of the four rivals guards a reef. */
 export const guardOf = (level: number): number =>
   Math.min(RIVALS.length - 1, Math.max(0, Math.floor((level - 1) / CHAPTER)));
 
-/** The rival of a reef: it looks further and slips less from reef to reef. */
+/** Returns the rival of a reef. It looks further ahead and makes fewer mistakes with each reef. */
 export const difficulty = (level: number): Mind => ({
   nodes: Math.round(20 * 1.22 ** (level - 1)),
   slip: Math.max(0, 0.55 - 0.026 * (level - 1)),

@@ -26,7 +26,7 @@ function turning(ctx: Ctx, art: Art, x: number, y: number, t: number): void {
   );
 }
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createArt(1);
   const hand: Sprite = createSprite(20, 20, 2, (ctx) => {

@@ -35,7 +35,7 @@ const boardIn = ({ columns, rows }: Reef, room: Rect): Pick<Layout, 'cell' | 'le
   return { cell, middle, left: middle.x - (columns * cell) / 2, top: middle.y - (rows * cell) / 2 };
 };
 
-/** Board at the left, scores and moves at the right. */
+/** Returns a layout with the board on the left, and scores and moves on the right. */
 function wideLayout(reef: Reef, { width, height }: Size): Layout {
   const panel = clamp(width - height - GAP, 100, 250);
   const field = Math.min(width - panel - GAP, height + 20);
@@ -61,7 +61,7 @@ function wideLayout(reef: Reef, { width, height }: Size): Layout {
   };
 }
 
-/** Scores above the board, moves below it. */
+/** Returns a layout with scores above the board and moves below it. */
 function tallLayout(reef: Reef, { width, height }: Size): Layout {
   const plate = 78;
   const row = 58;
@@ -82,13 +82,13 @@ function tallLayout(reef: Reef, { width, height }: Size): Layout {
 export const createLayout = (reef: Reef, area: Size): Layout =>
   area.width > area.height * 1.12 ? wideLayout(reef, area) : tallLayout(reef, area);
 
-/** The middle of a square. */
+/** Returns the middle of a square. */
 export const spotOf = ({ left, top, cell: size }: Layout, { columns }: Reef, cell: number): Point => ({
   x: left + ((cell % columns) + 0.5) * size,
   y: top + (Math.floor(cell / columns) + 0.5) * size,
 });
 
-/** The square under a point, or -1. */
+/** Returns the square under a point, or -1. */
 export function cellAt({ left, top, cell }: Layout, { columns, rows }: Reef, point: Point): number {
   const x = Math.floor((point.x - left) / cell);
   const y = Math.floor((point.y - top) / cell);

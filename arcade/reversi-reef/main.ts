@@ -30,7 +30,7 @@ let area = areaOf({ width: 960, height: 600 });
 let reefNumber = 1;
 let attempt = 0;
 let first: Side = 1;
-/** How it is played; a button of the title sets it just before play begins. */
+/** The mode. A button of the title screen sets it just before play begins. */
 
 const game: Game<Action, Mode> = createGame<Action, Mode>({
   slug: 'reversi-reef',
@@ -125,7 +125,7 @@ function pickRival(index: number): void {
   storage.set('rival', index);
 }
 
-/** The rival of the classic board; its caption only where there is room. */
+/** Returns the choice of the rival on the classic board. It has a caption only if there is space. */
 function titleExtra(): HTMLElement {
   const row = createChoice({
     label: 'Rival on the classic board',

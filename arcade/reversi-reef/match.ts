@@ -45,7 +45,9 @@ export const withHint = (match: Match): Match => ({ ...match, helps: match.helps
 
 const total = ({ worth }: Reef): number => worth.reduce((sum, points) => sum + points, 0);
 
-/** Stars of a finished match: one for the win, more for a clear one; three need no help. */
+/**
+ * Returns the stars of a finished match: one for a win, more for a clear win. Three stars require a win without hints.
+ */
 export function starsOf(match: Match, side: Side): number {
   const share = marginOf(match.reef, match.position, side) / total(match.reef);
   if (share <= 0) return 0;
@@ -53,7 +55,7 @@ export function starsOf(match: Match, side: Side): number {
   return share < 0.25 || match.helps > 0 ? 2 : 3;
 }
 
-/** Ten for every point held; a finished win adds its margin and the rank of the rival. */
+/** Returns the score: ten for each point. A win adds its margin and the rank of the rival. */
 export function scoreOf({ reef, position }: Match, side: Side, rank: number): number {
   const points = pointsOf(reef, position, side) * 10;
   const margin = marginOf(reef, position, side);

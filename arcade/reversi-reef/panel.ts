@@ -44,7 +44,7 @@ function drawPlate(ctx: Ctx, art: Art, play: Play, rect: Rect, side: Side): void
   });
 }
 
-/** The moves so far, the latest always in view. */
+/** Draws the moves so far, the latest always in view. */
 function drawHistory(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   const { history: rect, isHistoryRow } = layout;
   if (!rect || rect.height < 50) return;
@@ -90,7 +90,7 @@ function drawHistory(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   });
 }
 
-/** Scores and moves beside the board. */
+/** Draws scores and moves beside the board. */
 export function drawPanel(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   for (const side of [-1, 1] as const) drawPlate(ctx, art, play, layout.plates[side], side);
   drawHistory(ctx, art, play, layout);

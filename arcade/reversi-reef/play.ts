@@ -17,7 +17,7 @@ export const TURN_TIME = 0.38;
 const WAVE_STEP = 0.075;
 const THINK_TIME = 0.42;
 
-/** One match on screen: whose turn it is, the animations, the visible state. */
+/** Creates one match on screen: whose turn it is, the animations, the visible state. */
 export function createPlay(options: PlayOptions, first: Setup) {
   const { voices } = options;
   const particles = createParticles(220);

@@ -121,6 +121,6 @@ export function createReef(name: string, half: readonly string[]): Reef {
   };
 }
 
-/** The name of a square in the list of moves: column letter and row number. */
+/** Returns the name of a square in the list of moves: column letter and row number. */
 export const squareName = ({ columns }: Reef, cell: number): string =>
   `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`;

@@ -19,7 +19,7 @@ import { choose, think } from './search.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: LEVELS }, (_, index) => index + 1);
 
-/** A one-sided board of two rows, the shells as given: `o` coral, `x` teal, other marks empty. */
+/** Returns a one-sided board of two rows, the shells as given: `o` coral, `x` teal, other marks empty. */
 function arrange(half: string, shells: string, turn: Side = 1): { reef: Reef; position: Position } {
   const reef = createReef('Test', [half]);
   const position = createPosition(reef, turn);
@@ -40,7 +40,7 @@ function finish(reef: Reef, minds: Readonly<Record<Side, Mind>>, seed: number): 
   return match;
 }
 
-/** Points by which one mind leads another over matches in pairs, so that going first favours neither. */
+/** Returns the lead of one mind over another in pairs of matches, in which each goes first once. */
 const leadOf = (reef: Reef, strong: Mind, weak: Mind, pairs: number): number =>
   Array.from({ length: pairs * 2 }, (_, seed): number => {
     const isFirst = seed % 2 === 0;

@@ -117,7 +117,7 @@ function ridge(ctx: Ctx, { x, y, width, height }: Rect, share: number, colour: s
   ctx.fill();
 }
 
-/** The sunlit water with the reef around its edges. */
+/** Paints the sunlit water with the reef around its edges. */
 export function paintReef(ctx: Ctx, visible: Rect): void {
   const { x, y, width, height } = visible;
   ctx.fillStyle = vertical(ctx, y, y + height, '#a8fbe8', '#46d3d3', '#1aa0bd', '#0c6c9c');
@@ -161,7 +161,7 @@ export function paintReef(ctx: Ctx, visible: Rect): void {
 
 const NET = 112;
 
-/** How bright the net of light is at a place: thin bright seams between the cells of scattered points. */
+/** Returns how bright the net of light is at a place: thin bright seams between the cells of scattered points. */
 function seam(points: readonly { x: number; y: number }[], x: number, y: number): number {
   let near = 9;
   let second = 9;
@@ -175,7 +175,7 @@ function seam(points: readonly { x: number; y: number }[], x: number, y: number)
   return Math.max(0, 1 - (second - near) * 13) ** 2;
 }
 
-/** A net of sunlight as it dances over sand, centred on 0, 0. */
+/** Paints a net of sunlight as it dances over sand, centred on 0, 0. */
 export function paintCaustics(ctx: Ctx, width: number, height: number): void {
   const random = createRandom(5);
   const points = Array.from({ length: 38 }, () => ({
@@ -197,7 +197,7 @@ export function paintCaustics(ctx: Ctx, width: number, height: number): void {
 
 export const FISH_COLORS = ['#ffcf3f', '#ff8a5c', '#7a6bff'] as const;
 
-/** A small reef fish looking to the right. */
+/** Paints a small reef fish looking to the right. */
 export function paintFish(ctx: Ctx, colour: string): void {
   ctx.fillStyle = shade(colour, -0.22);
   ctx.beginPath();

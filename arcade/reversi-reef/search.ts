@@ -67,7 +67,10 @@ function* negamax(
   return best;
 }
 
-/** Returns the value for `side` after its move: with the other side to move, its own again after a pass, or the end. */
+/**
+ * Returns the value of a position for `side` after its move. The next move may be the other side's, or its own after a
+ * pass, or the match may be over.
+ */
 function* worthOfMove(
   reef: Reef,
   after: Position,
@@ -108,7 +111,8 @@ function* rank(
 }
 
 /**
- * Chooses a move by deepening search within a count of positions, so that it plays alike on every machine. Pauses now and then.
+ * Chooses a move by iterative deepening within a number of positions, so that it plays the same on every machine.
+ * Yields from time to time.
  */
 export function* think(
   reef: Reef,
@@ -128,7 +132,7 @@ export function* think(
   return moves[0] ?? -1;
 }
 
-/** Thinks to the end at once. */
+/** Runs the whole search without pauses. */
 export function choose(reef: Reef, position: Position, mind: Mind, random: Random): number {
   const thinking = think(reef, position, mind, random);
   for (;;) {

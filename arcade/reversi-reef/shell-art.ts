@@ -35,7 +35,7 @@ function groove(ctx: Ctx, radius: number, grow: number, wide: number, colour: st
   }
 }
 
-/** A moon snail from above, its whorls winding inwards. */
+/** Paints a moon snail from above, its whorls winding inwards. */
 export function paintSnail(ctx: Ctx, radius: number): void {
   fillCircle(ctx, 0, radius * 0.05, radius, '#8e1f2f');
   ball(ctx, 0, 0, radius * 0.97, ['#ffc2a6', '#ff7d63', '#f0503f', '#b52a3a']);
@@ -90,7 +90,7 @@ function scallopPath(ctx: Ctx, radius: number): void {
   ctx.closePath();
 }
 
-/** A ribbed scallop that fans out from its hinge. */
+/** Paints a ribbed scallop that fans out from its hinge. */
 export function paintScallop(ctx: Ctx, radius: number): void {
   ctx.save();
   ctx.translate(0, radius * 0.05);

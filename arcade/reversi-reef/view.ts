@@ -15,7 +15,7 @@ export interface Life {
   readonly caustics: Sprite;
 }
 
-/** Fish and moving light, drawn once. */
+/** Creates fish and moving light, drawn once. */
 export const createLife = (pixelScale: number): Life => ({
   fish: FISH_COLORS.map((colour) => createSprite(76, 48, pixelScale, (ctx) => paintFish(ctx, colour))),
   caustics: createSprite(CAUSTIC, CAUSTIC, 0.8, (ctx) => paintCaustics(ctx, CAUSTIC, CAUSTIC)),
@@ -52,7 +52,7 @@ function drawCaustics(ctx: Ctx, life: Life, play: Play, layout: Layout): void {
   ctx.restore();
 }
 
-/** A shell at rest, bouncing down, or halfway over. */
+/** Draws a shell at rest, bouncing down, or halfway over. */
 function drawShell(ctx: Ctx, art: Art, play: Play, layout: Layout, cell: number, side: Side): void {
   const { reef } = play.match;
   const { x, y } = spotOf(layout, reef, cell);
@@ -115,7 +115,7 @@ function drawExtras(ctx: Ctx, art: Art, play: Play, layout: Layout, cell: number
   }
 }
 
-/** Squares that are legal moves, with their gain after a hint. */
+/** Draws squares that are legal moves, with their gain after a hint. */
 function drawMoves(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   const { reef } = play.match;
   const unit = layout.cell / 100;

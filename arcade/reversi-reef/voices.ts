@@ -2,7 +2,7 @@ import { type Sound, note } from '../kit/sound.ts';
 
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 
-/** The sounds of the reef: wooden clacks, water and a marimba. */
+/** Creates the sounds of the reef: wooden clacks, water and a marimba. */
 export function createVoices(sound: Sound) {
   const tune = (steps: readonly number[], gain: number, gap: number): void =>
     sound.sequence(

@@ -9,7 +9,7 @@ const HIGHEST = 1.5;
 const SWING_SECONDS = 2.6;
 const POWER_SECONDS = 1.9;
 
-/** A shot of an angle and a power from 0 to 1. */
+/** Returns a shot of an angle and a power from 0 to 1. */
 export const shotOf = (angle: number, power: number): Shot => ({
   angle,
   speed: lerp(LEAST_SPEED, MOST_SPEED, clamp(power, 0, 1)),
@@ -17,14 +17,17 @@ export const shotOf = (angle: number, power: number): Shot => ({
 
 export const powerOf = ({ speed }: Shot): number => (speed - LEAST_SPEED) / (MOST_SPEED - LEAST_SPEED);
 
-/** The shot of a pull: opposite to it, harder the longer it is. Nothing for a pull that is too short. */
+/**
+ * Returns the shot of a pull, in the opposite direction and with a power by its length. Returns undefined if the pull
+ * is too short.
+ */
 export function pullShot(dx: number, dy: number): Shot | undefined {
   const length = Math.hypot(dx, dy);
   if (length < SHORTEST_PULL) return undefined;
   return shotOf(Math.atan2(dy, -dx), (length - SHORTEST_PULL) / (LONGEST_PULL - SHORTEST_PULL));
 }
 
-/** The pull that gives a shot. */
+/** Returns the pull that gives a shot. */
 export function pullOf(shot: Shot): { dx: number; dy: number } {
   const length = SHORTEST_PULL + powerOf(shot) * (LONGEST_PULL - SHORTEST_PULL);
   return { dx: -Math.cos(shot.angle) * length, dy: Math.sin(shot.angle) * length };
@@ -55,7 +58,7 @@ export function stepNeedle(needle: Needle, dt: number, turn: number): void {
   if (needle.step === 'power') needle.power = wave(needle.time, POWER_SECONDS);
 }
 
-/** The press of the key: wakes the needle, fixes the angle, and at last gives the shot. */
+/** Handles a press of the key: starts the needle, then fixes the angle, then returns the shot. */
 export function pressNeedle(needle: Needle): Shot | undefined {
   needle.time = 0;
   if (needle.step !== 'power') {

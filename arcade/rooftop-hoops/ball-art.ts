@@ -37,7 +37,7 @@ function paintBall(ctx: Ctx, light: string, colour: string, dark: string, seam: 
   paintSeams(ctx, seam);
 }
 
-/** The balls and the glow behind a burning one. */
+/** Creates the balls and the glow behind a burning one. */
 export function createBallSprites(pixelScale: number): BallSprites {
   const size = R * 2 + 4;
   return {

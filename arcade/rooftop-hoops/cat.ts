@@ -119,7 +119,7 @@ function drawHead(ctx: Ctx, { joy, gaze, time }: CatMood): void {
   drawFace(ctx, joy, gaze, time);
 }
 
-/** The cat that throws; its feet at 0, 0. Arms are drawn after the ball by `drawPaws`. */
+/** Draws the cat that throws; its feet at 0, 0. Arms are drawn after the ball by `drawPaws`. */
 export function drawCat(ctx: Ctx, mood: CatMood): void {
   const squash = 1 - mood.crouch * 0.16;
   drawTail(ctx, mood.time);
@@ -154,7 +154,7 @@ export function drawCat(ctx: Ctx, mood: CatMood): void {
   ctx.restore();
 }
 
-/** The cat's arms: up to the ball, or waving. */
+/** Draws the cat's arms: up to the ball, or waving. */
 export function drawPaws(ctx: Ctx, mood: CatMood): void {
   const shoulder = -48 * (1 - mood.crouch * 0.16);
   if (mood.holds) {

@@ -78,26 +78,29 @@ export const floorOf = (arena: Arena): number => arena.height - ROOF_DEPTH;
 
 export const isLine = (prop: Prop): prop is Line => prop.kind === 'line';
 
-/** A point given along the ring and down from it, in the arena. */
+/** Converts coordinates along and below the ring to a point of the arena. */
 export function onHoop(pose: Pose, along: number, down: number): { x: number; y: number } {
   const [cos, sin] = [Math.cos(pose.tilt), Math.sin(pose.tilt)];
   return { x: pose.x + along * cos - down * sin, y: pose.y + along * sin + down * cos };
 }
 
-/** A point of the arena as seen from the ring. */
+/** Converts a point of the arena to coordinates along and below the ring. */
 function fromHoop(pose: Pose, x: number, y: number): { along: number; down: number } {
   const [cos, sin] = [Math.cos(pose.tilt), Math.sin(pose.tilt)];
   const [dx, dy] = [x - pose.x, y - pose.y];
   return { along: dx * cos + dy * sin, down: dy * cos - dx * sin };
 }
 
-/** The two ends of the board's middle line. */
+/** Returns the two ends of the board's middle line. */
 export const boardOf = (pose: Pose): [{ x: number; y: number }, { x: number; y: number }] => [
   onHoop(pose, pose.ring + BOARD_GAP + BOARD, -BOARD_UP),
   onHoop(pose, pose.ring + BOARD_GAP + BOARD, BOARD_DOWN),
 ];
 
-/** Pushes the ball out of a point at `reach` and bounces it; gives the speed of the impact, 0 for none. */
+/**
+ * Pushes the ball away from a point to the distance `reach` and lets it bounce. Returns the speed of the impact, or 0
+ * without one.
+ */
 function bounceOff(ball: Ball, x: number, y: number, reach: number, restitution: number): number {
   const [dx, dy] = [ball.x - x, ball.y - y];
   const distance = Math.hypot(dx, dy);
@@ -145,7 +148,7 @@ function hitProp(ball: Ball, prop: Prop, hits: Hit[]): void {
   if (force > 0) hits.push({ kind: 'block', x, y, force });
 }
 
-/** A ball that crosses the ring downwards scores. The net throws back balls from below. */
+/** Scores a ball that crosses the ring downwards. The net throws back balls from below. */
 function crossHoop(ball: Ball, from: { along: number; down: number }, pose: Pose, hits: Hit[]): void {
   const to = fromHoop(pose, ball.x, ball.y);
   if (Math.abs(to.along) > pose.ring) return;

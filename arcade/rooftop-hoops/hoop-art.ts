@@ -11,7 +11,7 @@ export interface Net {
 const DEPTH = 0.2;
 const NET_LENGTH = 50;
 
-/** Pole, foot and board: behind the ball. */
+/** Draws pole, foot and board: behind the ball. */
 export function drawStand(ctx: Ctx, pose: Pose, arena: Arena): void {
   const floor = floorOf(arena);
   const [top, bottom] = boardOf(pose);
@@ -80,7 +80,7 @@ function ringArc(ctx: Ctx, pose: Pose, from: number, to: number): void {
   ctx.stroke();
 }
 
-/** The far half of ring and net: behind the ball. */
+/** Draws the far half of ring and net: behind the ball. */
 export function drawRingBack(ctx: Ctx, pose: Pose): void {
   ctx.lineCap = 'round';
   const end = onHoop(pose, pose.ring + 16, 0);
@@ -91,7 +91,7 @@ export function drawRingBack(ctx: Ctx, pose: Pose): void {
   ringArc(ctx, pose, Math.PI, Math.PI * 2);
 }
 
-/** The near half of ring and net: before the ball. */
+/** Draws the near half of ring and net: before the ball. */
 export function drawRingFront(ctx: Ctx, pose: Pose, net: Net, glow: boolean): void {
   const strands = 7;
   const length = NET_LENGTH + net.pull;

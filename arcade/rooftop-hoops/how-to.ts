@@ -7,7 +7,7 @@ import { TONES } from './palette.ts';
 
 const POSE = { x: 92, y: 36, ring: 16, tilt: 0 };
 
-/** A height along a throw through the hoop; `share` 0 to 1 from hand to ring. */
+/** Returns a height along a throw through the hoop; `share` 0 to 1 from hand to ring. */
 const arc = (share: number): { x: number; y: number } => ({
   x: lerp(24, POSE.x, share),
   y: lerp(64, POSE.y, share) - 112 * share * (1 - share),
@@ -46,7 +46,7 @@ function drawHoop(ctx: Ctx, pose: typeof POSE, ball: () => void, pull: number): 
   ctx.restore();
 }
 
-/** The drawn cards of the title screen. */
+/** Creates the drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const balls = createBallSprites(3);
   const size = 0.52;

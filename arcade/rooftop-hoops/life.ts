@@ -50,7 +50,7 @@ function drawPigeon(ctx: Ctx, pigeon: Pigeon, x: number, y: number, time: number
   ctx.restore();
 }
 
-/** A vent box with a fan that turns with the wind. */
+/** Draws a vent box with a fan that turns with the wind. */
 function drawVent(ctx: Ctx, x: number, y: number, turn: number): void {
   ctx.fillStyle = '#9fb7ad';
   ctx.beginPath();

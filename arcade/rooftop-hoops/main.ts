@@ -32,7 +32,7 @@ let pull: PointerPoint | undefined;
 let needle = createNeedle();
 let ending = 0;
 
-/** The play area follows the frame: broad, tall or in between. */
+/** Returns the play area for a frame: broad, tall or in between. */
 function layout(_: unknown, frame: { width: number; height: number }): Arena {
   const aspect = Math.max(1, frame.width - 16) / Math.max(1, frame.height - 68);
   arena =

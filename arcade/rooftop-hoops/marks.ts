@@ -46,7 +46,7 @@ export function tipText({ number, endless, aim }: Level): string {
   );
 }
 
-/** The dots of the flight to come. */
+/** Draws the dots of the flight to come. */
 export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[], power: number): void {
   points.forEach(({ x, y }, index) => {
     const share = index / Math.max(1, points.length);
@@ -57,7 +57,7 @@ export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[],
   ctx.globalAlpha = 1;
 }
 
-/** The sling under the finger: from where the pull began to where it is. */
+/** Draws the sling under the finger: from where the pull began to where it is. */
 export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: number, power: number): void {
   ctx.lineCap = 'round';
   setStroke(ctx, alpha(TONES.deep, 0.4), 9);
@@ -73,7 +73,7 @@ export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: n
   }
 }
 
-/** The dial of the keys: a fan with a needle, and the power beside it. */
+/** Draws the dial of the keys: a fan with a needle, and the power beside it. */
 export function drawNeedle(ctx: Ctx, needle: Needle, x: number, y: number): void {
   if (needle.step === 'rest') return;
   ctx.lineCap = 'round';
@@ -92,7 +92,7 @@ export function drawNeedle(ctx: Ctx, needle: Needle, x: number, y: number): void
   fillRound(ctx, left, y + height / 2 - filled, 16, filled, 8, needle.power > 0.8 ? TONES.coral : TONES.gold);
 }
 
-/** The bar of the level with its three stars. */
+/** Draws the bar of the level with its three stars. */
 export function drawProgress(ctx: Ctx, level: Level, count: number, x: number, pop: number): void {
   const most = level.stars[2];
   const width = 250;
@@ -115,7 +115,7 @@ export function drawProgress(ctx: Ctx, level: Level, count: number, x: number, p
   });
 }
 
-/** The words at the start of a level; `age` in seconds. */
+/** Draws the words at the start of a level; `age` in seconds. */
 export function drawBanner(ctx: Ctx, level: Level, x: number, y: number, width: number, age: number): void {
   const seconds = 2.6;
   if (age > seconds) return;

@@ -117,7 +117,7 @@ export interface LineMood {
   readonly wind: number;
 }
 
-/** A washing line between two poles. `floor` is the foot of the poles. */
+/** Draws a washing line between two poles. `floor` is the foot of the poles. */
 export function drawLine(ctx: Ctx, line: Line, floor: number, mood: LineMood): void {
   const span = line.x2 - line.x1;
   const sag = (x: number): number => {

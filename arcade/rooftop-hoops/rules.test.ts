@@ -43,7 +43,7 @@ function sink(game: Game, wish: Wish): GameEvent[] {
 
 const wishOf = (game: Game): Wish => (game.level.aim === 'banks' ? { banked: true } : { swish: true });
 
-/** A steady player: takes aim for a while, then throws well. */
+/** Plays a whole game: aims for a while before each throw, and throws well. */
 function playOut(game: Game, aiming: number): Game {
   for (let guard = 0; guard < 60 && game.status === 'playing'; guard += 1) {
     pass(game, aiming);

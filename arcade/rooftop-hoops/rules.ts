@@ -114,7 +114,7 @@ export function refit(game: Game, arena: Arena): void {
   game.wait = 0;
 }
 
-/** Where the ring is at a time. */
+/** Returns the position of the ring at a time. */
 export const poseAt = (game: Game, time: number): Pose =>
   poseOf(
     game.level,
@@ -127,7 +127,7 @@ export const poseAt = (game: Game, time: number): Pose =>
 export const nextIsGold = ({ level, throws }: Game): boolean =>
   level.goldEvery > 0 && throws % level.goldEvery === level.goldEvery - 1;
 
-/** The ball of a shot, leaving the hands. */
+/** Returns the ball of a shot, leaving the hands. */
 export function thrown(arena: Arena, shot: Shot, gold = false): Ball {
   return {
     ...handOf(arena),
@@ -157,13 +157,13 @@ export function shoot(game: Game, shot: Shot): boolean {
   return true;
 }
 
-/** Points of a basket: a swish is worth three, a trick off the line two more, gold and fire multiply. */
+/** Returns the points of a basket: a swish is worth three, a trick off the line two more, gold and fire multiply. */
 export function worth(ball: Pick<Ball, 'touched' | 'sprung' | 'gold'>, fire: number): number {
   const base = (ball.touched ? 2 : 3) + (ball.sprung ? 2 : 0);
   return base * (ball.gold ? 2 : 1) * (1 + fire);
 }
 
-/** The counts of a level. */
+/** Returns the count that the goal of the level refers to, such as baskets or points. */
 export function countOf(game: Game): number {
   const counts = {
     baskets: game.baskets,
@@ -260,7 +260,7 @@ function judge(game: Game): GameEvent[] {
   return [{ type: 'over', won }];
 }
 
-/** One step of the game, `STEP` seconds long. */
+/** Runs one step of the game, `STEP` seconds long. */
 export function step(game: Game): GameEvent[] {
   const before = poseAt(game, game.time);
   game.time += STEP;
@@ -275,7 +275,7 @@ export function step(game: Game): GameEvent[] {
   return events;
 }
 
-/** Points of the free flight of a shot, for the dotted arc. */
+/** Returns the points of the free flight of a shot, for the dotted arc. */
 export function guideOf(game: Game, shot: Shot): { x: number; y: number }[] {
   const ball = thrown(game.arena, shot);
   const points: { x: number; y: number }[] = [];

@@ -122,7 +122,7 @@ function paintRow(ctx: Ctx, { x, y, width }: Rect, horizon: number, row: Row): v
   }
 }
 
-/** The static background of the game. */
+/** Paints the static background of the game. */
 export function paintBackdrop(ctx: Ctx, visible: Rect, arena: Arena): void {
   const floor = floorOf(arena);
   const horizon = floor - 60;

@@ -9,7 +9,7 @@ export interface Wish {
   readonly banked?: boolean;
 }
 
-/** How a shot would end: as a swish, off something, or not at all. */
+/** Returns how a shot would end: as a swish, off something, or not at all. */
 function fly(game: Game, shot: Shot, delay: number): 'swish' | 'touched' | 'banked' | undefined {
   const ball = thrown(game.arena, shot);
   let time = game.time + delay;
@@ -41,7 +41,7 @@ function* tries(game: Game, delay: number): Generator<Shot> {
   }
 }
 
-/** A shot that scores, as wished if there is such a one. */
+/** Returns a shot that scores, of the wanted kind if possible. */
 export function findShot(
   game: Game,
   { delay = 0, swish = false, banked = false }: Wish = {},

@@ -5,7 +5,7 @@ import { TONES } from './palette.ts';
 
 const WASH = ['#f6d9b8', '#e58b76', '#8fbdb4', '#f3c27c', '#d99a94'] as const;
 
-/** A far washing line, hazy in the evening light. */
+/** Paints a far washing line, hazy in the evening light. */
 function paintFarWashing(ctx: Ctx, x: number, y: number, width: number, seed: number): void {
   const sag = (share: number): number => y + Math.sin(share * Math.PI) * 16 + share * 8;
   setStroke(ctx, alpha(TONES.nearDark, 0.55), 1.8);
@@ -58,7 +58,7 @@ function paintPot(ctx: Ctx, x: number, y: number, size: number, leaf: string): v
   fillRound(ctx, x - 0.8 * size, y - 1.15 * size, 1.6 * size, 0.32 * size, 2, '#dd7f5c');
 }
 
-/** A roof light glowing from the rooms below. */
+/** Paints a roof light glowing from the rooms below. */
 function paintRoofLight(ctx: Ctx, x: number, y: number): void {
   ctx.fillStyle = alpha(TONES.wallDark, 0.35);
   ctx.fillRect(x - 46, y + 1, 92, 4);
@@ -114,7 +114,7 @@ function paintSurface(ctx: Ctx, { x, y, width, height }: Rect, floor: number): v
   }
 }
 
-/** The roof of the game, with the neighbours' washing. */
+/** Paints the roof of the game, with the neighbours' washing. */
 export function paintTerrace(ctx: Ctx, visible: Rect, arena: Arena): void {
   const floor = floorOf(arena);
   const { width } = arena;

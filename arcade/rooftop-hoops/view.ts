@@ -316,11 +316,11 @@ export function createView(stage: Stage, current: () => Game) {
     tell,
     step: stepLooks,
     draw,
-    /** The cat jumps as it throws. */
+    /** Makes the cat jump for a throw. */
     leap() {
       jump.velocity += 15;
     },
-    /** A new game begins. */
+    /** Resets the animations for a new game. */
     reset() {
       age = 0;
       floats = [];

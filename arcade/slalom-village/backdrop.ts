@@ -5,7 +5,7 @@ import type { Random } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Light } from './light.ts';
 
-/** The sky down to the horizon and the bare snow below it. */
+/** Paints the sky down to the horizon and the bare snow below it. */
 export function paintSky(ctx: Ctx, seen: Rect, horizon: number, light: Light): void {
   const bottom = seen.y + seen.height;
   ctx.fillStyle = vertical(ctx, seen.y, horizon, ...light.sky);
@@ -73,7 +73,7 @@ function steeple(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.fillRect(x - size * 0.1, y - size * 1.24, size * 0.2, size * 0.3);
 }
 
-/** Peaks, the larch forest and the village in the valley: a strip that moves a little when the skier does. */
+/** Creates peaks, the larch forest and the village in the valley: a strip that moves a little when the skier does. */
 export function createPanorama(width: number, tall: number, pixelScale: number, light: Light): Sprite {
   return createSprite(width, tall * 2, Math.min(2, pixelScale), (ctx) => {
     const random = createRandom(77);

@@ -51,7 +51,7 @@ export function follow(camera: Camera, { skier }: Run, dt: number): void {
   camera.z = skier.z;
 }
 
-/** Logical units per metre at a distance. */
+/** Returns the logical units per metre at a distance. */
 export const scaleAt = (camera: Camera, z: number): number =>
   (camera.unit * BACK) / Math.max(1.5, BACK + z - camera.z);
 
@@ -61,11 +61,11 @@ export const screenX = (camera: Camera, x: number, scale: number): number =>
 export const screenY = (camera: Camera, scale: number, height = 0): number =>
   camera.horizon + (camera.drop * scale) / camera.unit - height * scale;
 
-/** A place on the snow as the player sees it. */
+/** Returns a place on the snow as the player sees it. */
 export function seen(camera: Camera, x: number, z: number, height = 0): { x: number; y: number } {
   const scale = scaleAt(camera, z);
   return { x: screenX(camera, x, scale), y: screenY(camera, scale, height) };
 }
 
-/** Metres across the slope under a logical x, as far away as the skier. */
+/** Returns the metres across the slope under a logical x, as far away as the skier. */
 export const metresAt = (camera: Camera, x: number): number => camera.x + (x - camera.centre) / camera.unit;

@@ -78,7 +78,7 @@ export interface Course {
 
 const byZ = (one: { z: number }, other: { z: number }): number => one.z - other.z;
 
-/** Off the line by at least `room`, on the piste, on the side where there is more of it. */
+/** Returns a position on the piste at least `room` away from the line, on the wider side. */
 function asideOf(random: Random, course: Course, z: number, line: number, room: number): number {
   const middle = course.middle(z);
   const side = line > middle ? -1 : 1;
@@ -257,11 +257,11 @@ function lay(seed: number, slopeAt: SlopeAt): Course {
 /** Other draws for courses whose first draw the pilot could not ski without a fault. */
 const REDRAWN: Readonly<Record<number, number>> = { 1: 1, 6: 1, 15: 1, 23: 1, 26: 2, 30: 2 };
 
-/** The course of a level: always the same one. */
+/** Returns the course of a level: always the same one. */
 export const courseFor = (level: number, draw = REDRAWN[level] ?? 0): Course =>
   lay(seedFrom('slalom-village', level, draw), () => slopeFor(level));
 
-/** A long way down that gets harder; another one for every seed. */
+/** Returns the course of the endless mode, which becomes harder. Each seed has its own course. */
 export const endlessCourse = (seed: number): Course =>
   lay(seedFrom('slalom-village', 'endless', seed), endlessSlope);
 
@@ -274,7 +274,7 @@ export function streetAt(course: Course, x: number, z: number): number {
 
 export type Surface = 'piste' | 'ice' | 'powder' | 'street';
 
-/** What lies under the skis. */
+/** Returns the surface under the skis. */
 export function surfaceAt(course: Course, x: number, z: number): Surface {
   const aside = x - course.middle(z);
   const inStreet =

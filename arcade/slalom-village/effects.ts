@@ -37,7 +37,7 @@ export function drawWords(
   ctx.globalAlpha = 1;
 }
 
-/** The avalanche, rising from below as it comes near. */
+/** Draws the avalanche, rising from below as it comes near. */
 export function drawRoar(
   ctx: Ctx,
   stage: Stage,

@@ -23,7 +23,7 @@ export function createRecorder(): {
   };
 }
 
-/** Where the ghost is after so many seconds on the slope; nothing once it is home. */
+/** Returns the position of the ghost after a number of seconds, or undefined after it has finished. */
 export function ghostAt({ path }: Ghost, clock: number): { x: number; z: number; lean: number } | undefined {
   const index = Math.floor(clock * RATE);
   const [x, z, nextX, nextZ] = path.slice(index * 2, index * 2 + 4);

@@ -15,7 +15,7 @@ export const FALL = { x: -1.75, z: -0.5 } as const;
 
 type Line = (z: number) => number;
 
-/** Rows of the slope, closer to each other near the viewer. */
+/** Returns the rows of the slope, closer to each other near the viewer. */
 function rows(camera: Camera, from: number, to: number, step = 4): number[] {
   const [near, far] = [Math.max(from, camera.z + NEAREST), Math.min(to, camera.z + FAR)];
   if (far <= near) return [];
@@ -26,7 +26,7 @@ function rows(camera: Camera, from: number, to: number, step = 4): number[] {
   return found;
 }
 
-/** A strip of the slope between two lines. */
+/** Traces a strip of the slope between two lines. */
 function traceStrip(
   ctx: Ctx,
   camera: Camera,
@@ -63,7 +63,7 @@ function rowsOfPiste(camera: Camera, course: Course, from: number, to: number): 
   });
 }
 
-/** A line at some metres beside the middle of the piste. */
+/** Traces a line at some metres beside the middle of the piste. */
 function traceLine(ctx: Ctx, line: readonly Row[], aside: number): void {
   let isDown = false;
   for (const { middle, y, scale } of line) {
@@ -73,7 +73,7 @@ function traceLine(ctx: Ctx, line: readonly Row[], aside: number): void {
   }
 }
 
-/** A strip of the piste between two such lines. */
+/** Traces a strip of the piste between two such lines. */
 function traceBetween(ctx: Ctx, strip: readonly Row[], left: number, right: number): void {
   traceLine(ctx, strip, left);
   for (let index = strip.length - 1; index >= 0; index -= 1) {
@@ -82,13 +82,13 @@ function traceBetween(ctx: Ctx, strip: readonly Row[], left: number, right: numb
   }
 }
 
-/** A number that is the same for a place every time. */
+/** Returns a number that is the same for a place every time. */
 const hashed = (value: number): number => {
   const mixed = Math.sin(value * 127.1) * 43758.5453;
   return mixed - Math.floor(mixed);
 };
 
-/** Soft humps of snow beside the piste: they make the speed visible. */
+/** Draws soft humps of snow beside the piste: they make the speed visible. */
 function drawHumps(ctx: Ctx, camera: Camera, course: Course, light: Light): void {
   ctx.fillStyle = light.deep;
   ctx.beginPath();
@@ -224,7 +224,7 @@ function drawPatches(ctx: Ctx, camera: Camera, course: Course): void {
   }
 }
 
-/** A coloured mat between the poles, strongest for the next gate. */
+/** Draws a coloured mat between the poles, strongest for the next gate. */
 function drawGateLines(ctx: Ctx, camera: Camera, gates: readonly Gate[], next: number, beat: number): void {
   for (let index = next + 2; index >= next; index -= 1) {
     const gate = gates[index];
@@ -246,7 +246,7 @@ function drawGateLines(ctx: Ctx, camera: Camera, gates: readonly Gate[], next: n
   ctx.globalAlpha = 1;
 }
 
-/** The slope itself, without the things on it. */
+/** Draws the slope itself, without the things on it. */
 export function drawGround(
   ctx: Ctx,
   camera: Camera,
@@ -288,7 +288,7 @@ export interface Track {
   isCut: boolean;
 }
 
-/** Two lines in the snow where the skis went. */
+/** Draws two lines in the snow where the skis went. */
 export function drawTracks(ctx: Ctx, camera: Camera, tracks: readonly Track[], light: Light): void {
   setStroke(ctx, light.track, camera.unit * 0.11);
   ctx.lineJoin = 'round';

@@ -40,7 +40,7 @@ function figure(ctx: Ctx, x: number, y: number, size: number, pose: Partial<Pose
   ctx.restore();
 }
 
-/** The three drawn cards of the title screen. */
+/** Creates the three drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const props = createProps(UNIT * 2);
   const field = createSprite(120, 90, 2, (ctx) => {

@@ -28,7 +28,7 @@ const LAMPS = 1.5;
 const ROLL_OUT = 1.8;
 const SLIDE_EVERY = 0.13;
 
-/** The slope seen at once: a smaller part of it on small frames. */
+/** Returns the size of the stage for a frame. Small frames show a smaller part of the slope. */
 function layout(_: unknown, frame: Size): Size {
   const room = clamp((frame.width - 16) / Math.max(1, frame.height - 68), 0.5, 2);
   const base = Math.min(frame.width, frame.height) < 430 ? 420 : 540;

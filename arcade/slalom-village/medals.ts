@@ -5,14 +5,14 @@ import type { Run } from './rules.ts';
 const STEP = 1 / 60;
 const LONGEST = 200;
 
-/** A whole simulated run of a level. */
+/** Returns a whole simulated run of a level. */
 export function simulate(level: number): Run {
   const run = levelRun(level);
   while (run.phase === 'race' && run.time < LONGEST) step(run, pilot(run), STEP);
   return run;
 }
 
-/** Bronze, silver and gold, from the time of the simulated run. */
+/** Returns the times for bronze, silver and gold, derived from the time of the simulated run. */
 export const medalTimes = (par: number): readonly [number, number, number] => [
   Math.round(par * 1.32 * 10) / 10,
   Math.round(par * 1.15 * 10) / 10,

@@ -12,9 +12,9 @@ const INK = '#23356e';
 export interface Panel {
   /** How far down the course: a line with the finish, the ghost and the skier on it. */
   drawProgress(ctx: Ctx, run: Run, ghostZ: number | undefined): void;
-  /** Speed in the lower left corner. */
+  /** Draws speed in the lower left corner. */
   drawSpeed(ctx: Ctx, run: Run): void;
-  /** One line of advice at the start, below the skier. */
+  /** Draws one line of advice at the start, below the skier. */
   drawAdvice(ctx: Ctx, advice: string, shown: number): void;
 }
 

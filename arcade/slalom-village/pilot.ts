@@ -7,7 +7,7 @@ import type { Wish } from './skier.ts';
 /** Seconds that the pilot keeps in hand for a trick. */
 const SPARE = 0.16;
 
-/** Where the best way leads a little ahead: to the next gate, then already towards the one after it. */
+/** Returns the point that a good skier aims for: the next gate, then already the one after it. */
 export function goalOf(run: Run): { x: number; z: number } {
   const { skier, course } = run;
   const gate = course.gates[run.nextGate];

@@ -80,7 +80,7 @@ function pane(ctx: Ctx, x: number, y: number, shutter: string): void {
   ctx.fillRect(x - 0.6, y + 0.4, 1.2, 0.12);
 }
 
-/** A wooden gable with a snowy roof that runs away from the viewer. */
+/** Paints a wooden gable with a snowy roof that runs away from the viewer. */
 function paintHouse(ctx: Ctx, look: number): void {
   const wood = ['#9a5f38', '#86502f', '#a86f42', '#7a4830'][look] ?? '#9a5f38';
   const shutter = ['#d8475a', '#2f8f86', '#3f74c4', '#e2973a'][look] ?? '#d8475a';

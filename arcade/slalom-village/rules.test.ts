@@ -15,7 +15,7 @@ const LEVELS = Array.from({ length: LEVEL_COUNT }, (_, index) => index + 1);
 const LEFT: Wish = { ...STILL, steer: -1 };
 const TUCK: Wish = { ...STILL, tuck: true };
 
-/** A straight empty piste. */
+/** Returns a straight empty piste. */
 const plain = (parts: Partial<Course> = {}): Course => ({
   length: 400,
   pull: 5,

@@ -85,10 +85,10 @@ export function createRun(course: Course, avalanche = false): Run {
 export const levelRun = (level: number): Run => createRun(courseFor(level));
 export const endlessRun = (seed: number): Run => createRun(endlessCourse(seed), true);
 
-/** Gates count once, up to five times as much in a row. */
+/** Returns the points of a gate, up to five times as many for consecutive gates. */
 export const worthOf = (combo: number): number => POINTS.gate * clamp(combo, 1, MOST);
 
-/** Points and, without a clock to beat, the metres. */
+/** Returns the score: points and, in the endless mode, metres. */
 export const scoreOf = (run: Run): number =>
   run.points + Math.floor(clamp(run.skier.z, 0, run.course.length) * (run.avalanche ? 2 : 0.5));
 
@@ -243,7 +243,7 @@ function around(blocks: readonly Block[], z: number, visit: (block: Block) => vo
   for (let block = blocks[low]; block && block.z < z + 5; block = blocks[(low += 1)]) visit(block);
 }
 
-/** One step of a run; what happened comes back as events. */
+/** Runs one step of a run. Returns the events. */
 export function step(run: Run, wish: Wish, dt: number): RunEvent[] {
   const events: RunEvent[] = [];
   const { skier, course } = run;

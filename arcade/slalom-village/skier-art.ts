@@ -18,7 +18,7 @@ export interface Pose {
   speed: number;
 }
 
-/** The pose of the skier. `index` counts the tricks of this jump. */
+/** Returns the pose of the skier. `index` counts the tricks of this jump. */
 export function poseOf(skier: Skier, time: number): Pose {
   const share = skier.trick > 0 ? 1 - skier.trick / TRICK_TIME : 0;
   const bow = Math.sin(share * Math.PI);
@@ -83,7 +83,7 @@ function drawSkis(ctx: Ctx, pose: Pose): void {
   }
 }
 
-/** The skier from behind, in metres, feet at the origin. */
+/** Draws the skier from behind, in metres, feet at the origin. */
 export function drawSkier(ctx: Ctx, pose: Pose): void {
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';

@@ -78,10 +78,12 @@ const AIR_PULL = 11.5;
 export const FALL_TIME = 1.25;
 export const MERCY_TIME = 1.6;
 
-/** How far the way and the skis disagree: the spray and the loss of speed. */
+/**
+ * Returns the difference between the directions of the motion and of the skis, which causes spray and loss of speed.
+ */
 export const skidOf = (skier: Skier): number => Math.abs(skier.heading - skier.course);
 
-/** Seconds until the snow, for someone in the air. */
+/** Returns the seconds until a jumping skier lands. */
 export const airLeft = ({ height, rise }: Skier): number =>
   (rise + Math.sqrt(Math.max(0, rise * rise + 2 * AIR_PULL * height))) / AIR_PULL;
 

@@ -13,7 +13,7 @@ const PULL = 44;
 /** Metres before the skier at which the mouse counts as pointing. */
 const LEAD = 8;
 
-/** Where the mouse must be for a heading. */
+/** Returns the pointer position that results in a heading. */
 export function pointerFor(camera: Camera, skier: Skier, heading: number): { x: number; y: number } {
   const x = screenX(camera, skier.x + Math.tan(heading) * LEAD, camera.unit);
   return { x, y: screenY(camera, camera.unit) - camera.drop * 0.3 };

@@ -49,11 +49,11 @@ function put(
   ctx.restore();
 }
 
-/** How a pole swings back after it was knocked. */
+/** Returns the swing of a pole after it was hit. */
 const swingOf = (age: number | undefined): number =>
   age === undefined || age > 1.4 ? 0 : Math.sin(age * 15) * Math.exp(-age * 3) * 0.9;
 
-/** All long shadows in one path. */
+/** Draws all long shadows in one path. */
 export function drawShadows(ctx: Ctx, camera: Camera, run: Run, light: Light): void {
   const { course, skier } = run;
   const [first, last] = [camera.z + NEAR, camera.z + FAR * 0.85];

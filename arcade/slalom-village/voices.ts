@@ -23,7 +23,7 @@ function cheer(sound: Sound, combo: number): void {
   }
 }
 
-/** The sound of something that happened. */
+/** Plays the sound of an event. */
 export function playEvent(sound: Sound, event: RunEvent): void {
   switch (event.type) {
     case 'gate': {
@@ -94,6 +94,6 @@ export function playSlide(sound: Sound, skier: Skier): void {
     sound.noise({ duration: 0.16, gain: edge * 0.06, filter: skier.surface === 'ice' ? 4200 : 2100 });
 }
 
-/** The roar behind, louder as it comes near. */
+/** Plays the roar of the avalanche, which becomes louder as it comes nearer. */
 export const playRoar = (sound: Sound, gap: number): void =>
   sound.noise({ duration: 0.3, gain: 0.1 * clamp((50 - gap) / 50, 0, 1), filter: 180 });

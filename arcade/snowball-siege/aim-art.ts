@@ -16,7 +16,7 @@ export type Trail = { x: number; y: number }[];
 
 export const INK = '#2a1d63';
 
-/** The dotted beginning of the throw, its numbers, and the pull. */
+/** Draws the dotted beginning of the throw, its numbers, and the pull. */
 export function drawAim(
   ctx: Ctx,
   siege: Siege,
@@ -53,7 +53,7 @@ export function drawAim(
   }
 }
 
-/** The trails of the last throws and the ball in the air; above `ceiling` only an arrow tells where it is. */
+/** Draws the trails of the last throws and the ball in the air; above `ceiling` only an arrow tells where it is. */
 export function drawFlight(ctx: Ctx, siege: Siege, trails: readonly [Trail, Trail], ceiling: number): void {
   for (const side of [0, 1] as const) {
     const isFresh = siege.phase === 'fly' && siege.turn === side;

@@ -20,7 +20,7 @@ export interface Skill {
   cunning: number;
 }
 
-/** The rival's skill in a valley: the aim gets better and better, and is learnt faster. */
+/** Returns the rival's skill in a valley: the aim gets better and better, and is learnt faster. */
 export function skill(level: number): Skill {
   const t = hardness(level);
   return {
@@ -31,7 +31,7 @@ export function skill(level: number): Skill {
   };
 }
 
-/** How near a throw comes to a snowman, in units. */
+/** Returns the distance by which a throw misses a snowman, in units. */
 function miss(siege: Siege, side: Side, shot: Shot, target: Snowman): number {
   const ball = launch(side, shot.kind, { ...siege.throwers[side], ...shot });
   const goal = target.y - CHEST;
@@ -52,7 +52,7 @@ function miss(siege: Siege, side: Side, shot: Shot, target: Snowman): number {
   return nearest;
 }
 
-/** The best throw at a target with one kind, found by trying; the last step is fine. */
+/** Returns the best throw of one kind at a target, found by trying throws in ever finer steps. */
 export function solve(siege: Siege, side: Side, target: Snowman, kind: Kind): Shot & { miss: number } {
   let best = { angle: 45, power: 0.6, kind, miss: Infinity };
   let bestRank = Infinity;

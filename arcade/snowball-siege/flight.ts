@@ -11,7 +11,7 @@ export const BALL = 8;
 const BOUNCES = 3;
 const BORE = 120;
 
-/** A ball that has just left the hand. */
+/** Returns a ball that has just left the hand. */
 export function launch(
   side: Side,
   kind: Kind,

@@ -4,7 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { createFigures, drawBall, drawThrower } from './snow-art.ts';
 import type { Kind } from './state.ts';
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const figures = createFigures(2);
 

@@ -42,7 +42,7 @@ const slots = (known: readonly Kind[], layout: Layout): { x: number; hit: PanelH
   return hits.map((hit, index) => ({ x: left + index * (layout.card + GAP), hit }));
 };
 
-/** The kinds a valley knows at all. */
+/** Returns the kinds of snowballs that exist in a valley. */
 export const knownKinds = (stock: Thrower['stock']): Kind[] =>
   KINDS.filter((kind) => kind === 'snow' || stock[kind] > 0);
 

@@ -51,7 +51,7 @@ function createThrower(side: Side, snow: Snow, valley: Valley): Thrower {
   };
 }
 
-/** Two forts before the first throw. */
+/** Creates two forts before the first throw. */
 export function createSiege(valley: Valley, random: () => number, first: Side = 0): Siege {
   const snow = createSnow(valley.shape);
   while (slide(snow));
@@ -118,7 +118,7 @@ export function walk(siege: Siege, way: 1 | -1): boolean {
   return true;
 }
 
-/** One step of `dt` seconds. */
+/** Runs one step of `dt` seconds. */
 export function step(siege: Siege, dt: number, random: () => number): SiegeEvent[] {
   const events: SiegeEvent[] = [];
   siege.time += dt;
@@ -145,7 +145,7 @@ function rest(siege: Siege): void {
   siege.time = 0;
 }
 
-/** Lets snowmen, blocks and throwers fall to the ground or be lifted by it; true while one falls. */
+/** Lets snowmen, blocks and throwers fall to the ground, or be lifted by it. Returns true while one is falling. */
 function settle(siege: Siege, dt: number, events: SiegeEvent[]): boolean {
   let isFalling = false;
   for (const man of siege.snowmen) {
@@ -259,7 +259,7 @@ function pass(siege: Siege, events: SiegeEvent[], random: () => number): void {
   events.push({ type: 'turn', side: siege.turn, wind: siege.wind });
 }
 
-/** Where a throw would go by itself, for the dotted line: points every `every` seconds. */
+/** Returns the path of a throw for the dotted line, with a point every `every` seconds. */
 export function foresee(siege: Siege, side: Side, seconds: number, every = 0.06): { x: number; y: number }[] {
   const ball = launch(side, 'snow', siege.throwers[side]);
   const points: { x: number; y: number }[] = [];
@@ -270,7 +270,7 @@ export function foresee(siege: Siege, side: Side, seconds: number, every = 0.06)
   return points;
 }
 
-/** The points of a won siege: snowmen left, few throws, a hard valley. */
+/** Returns the points of a won siege: snowmen left, few throws, a hard valley. */
 export const bonus = (siege: Siege): number =>
   standing(siege, 0) * 150 + Math.max(0, 12 - siege.throwers[0].throws) * 25 + siege.valley.level * 20;
 

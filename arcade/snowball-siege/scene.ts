@@ -118,7 +118,7 @@ function church(ctx: Ctx, x: number, foot: number, size: number): void {
   fillCircle(ctx, x, foot - size * 0.78, size * 0.11, '#fff1c4');
 }
 
-/** The sky at blue hour, the mountains and the village; `horizon` is the foot of the far slopes. */
+/** Paints the sky at blue hour, the mountains and the village; `horizon` is the foot of the far slopes. */
 export function paintScene(ctx: Ctx, box: Rect, horizon: number): void {
   ctx.fillStyle = vertical(ctx, box.y, horizon, '#241f63', '#4b3f9c', '#9473c9', '#f0a4bd', '#ffd0b4');
   ctx.fillRect(box.x, box.y, box.width, box.height);

@@ -38,7 +38,7 @@ function packed(ctx: Ctx, x: number, y: number, radius: number, tone = '#ffffff'
   ctx.translate(-x, -y);
 }
 
-/** A bobble hat on a head whose middle is x, y. */
+/** Draws a bobble hat on a head whose middle is x, y. */
 export function drawHat(ctx: Ctx, x: number, y: number, size: number, color: string): void {
   ctx.beginPath();
   ctx.ellipse(x, y, size, size * 1.05, 0, Math.PI, 0);
@@ -93,7 +93,7 @@ function paintBlock(ctx: Ctx): void {
   ctx.fillRect(-7, -8, 9, 2.5);
 }
 
-/** A snowball of a kind around 0, 0. */
+/** Draws a snowball of a kind around 0, 0. */
 export function drawBall(ctx: Ctx, kind: Kind, radius: number, turn: number): void {
   const tone = { snow: '#ffffff', bounce: '#ff9ac2', ice: '#9fe8ff', avalanche: '#f0ecff', glue: '#9fe36b' }[
     kind
@@ -150,7 +150,7 @@ export interface ThrowerPose {
   time: number;
 }
 
-/** The child that throws, its feet at 0, 0. */
+/** Draws the child that throws, its feet at 0, 0. */
 export function drawThrower(ctx: Ctx, pose: ThrowerPose): void {
   const { side, angle, power, kind, follow, isOnTurn, stride, isGlued, time } = pose;
   const color = TEAMS[side];

@@ -27,7 +27,7 @@ export interface Shape {
 
 const columnX = (column: number): number => column * STEP - MARGIN;
 
-/** The snow of a new valley: flat under the forts, a hill or hollow between. */
+/** Creates the snow of a new valley: flat under the forts, a hill or hollow between. */
 export function createSnow({ seed, hill, rough, tilt, isMirrored }: Shape): Snow {
   const random = createRandom(seed);
   const waves = [1, 2, 3, 5].map((pitch) => ({
@@ -52,7 +52,7 @@ export function createSnow({ seed, hill, rough, tilt, isMirrored }: Shape): Snow
   });
 }
 
-/** The surface at x. */
+/** Returns the surface at x. */
 export function surface(snow: Snow, x: number): number {
   const place = Math.max(0, Math.min(snow.length - 1.001, (x + MARGIN) / STEP));
   const column = Math.floor(place);
@@ -87,7 +87,7 @@ export function heap(snow: Snow, x: number, radius: number): void {
   });
 }
 
-/** Lets too steep slopes slide a little; true while anything moves. */
+/** Lets slopes slide a little if they are too steep. Returns true while anything moves. */
 export function slide(snow: Snow): boolean {
   let isMoving = false;
   for (let round = 0; round < 3; round += 1) {

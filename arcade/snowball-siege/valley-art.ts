@@ -8,7 +8,7 @@ import type { Siege } from './state.ts';
 export const createSnowFill = (ctx: Ctx): CanvasGradient =>
   vertical(ctx, 160, 420, '#ffffff', '#d9d0fa', '#9c8fdb', '#6a5cb8');
 
-/** The visible snow from side to side, down to `bottom`. */
+/** Draws the visible snow from side to side, down to `bottom`. */
 export function drawSnow(
   ctx: Ctx,
   { snow }: Siege,
@@ -46,7 +46,7 @@ export function drawSnow(
   }
 }
 
-/** The flags behind both forts, blown by the wind. */
+/** Draws the flags behind both forts, blown by the wind. */
 export function drawFlags(ctx: Ctx, siege: Siege, time: number): void {
   for (const side of [0, 1] as const) {
     const x = side === 0 ? 8 : WIDTH - 8;
@@ -64,7 +64,7 @@ export function drawFlags(ctx: Ctx, siege: Siege, time: number): void {
   }
 }
 
-/** A snowy pine of the foreground, its foot below the middle. */
+/** Creates a snowy pine of the foreground, its foot below the middle. */
 export const createTree = (pixelScale: number): Sprite =>
   createSprite(110, 150, pixelScale, (ctx) => {
     softShadow(ctx, 0, 62, 44, 10, 0.3);
@@ -73,7 +73,7 @@ export const createTree = (pixelScale: number): Sprite =>
     pine(ctx, 0, 54, 118, '#3d3a8c');
   });
 
-/** Positions of trees in front of the valley, if a tall frame leaves space there. */
+/** Returns the positions of trees in front of the valley, if a tall frame leaves space there. */
 export function grove(
   visible: Rect,
   top: number,

@@ -48,7 +48,7 @@ export const hardness = (level: number): number => {
   return t <= 1 ? t * 0.86 : 1 - 0.14 / (1 + (t - 1) * 2);
 };
 
-/** The valley of a level; `duel` makes both sides alike, `seed` another landscape. */
+/** Returns the valley of a level; `duel` makes both sides alike, `seed` another landscape. */
 export function valleyOf(level: number, duel = false, seed = 0): Valley {
   const t = hardness(level);
   const mixed = seedFrom('snowball-siege', level, seed);

@@ -15,7 +15,7 @@ export interface Weather {
   draw(ctx: Ctx): void;
 }
 
-/** Flakes that drift as the wind blows. */
+/** Creates flakes that drift as the wind blows. */
 export function createWeather(): Weather {
   const count = reducedMotion() ? 14 : 46;
   const flakes = Array.from({ length: count }, (_, index): Flake => ({
@@ -43,7 +43,7 @@ export function createWeather(): Weather {
   };
 }
 
-/** The streamer that tells the wind, with its strength. */
+/** Draws the streamer that shows the direction and strength of the wind. */
 export function drawWind(ctx: Ctx, x: number, y: number, card: number, siege: Siege, time: number): void {
   if (siege.valley.wind === 0) return;
   const unit = card / 46;

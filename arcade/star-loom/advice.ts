@@ -11,7 +11,7 @@ export interface Situation {
   readonly level: Level;
 }
 
-/** The slide whose first wave brings most, as a fair player sees it. */
+/** Returns the slide with the best first wave, as an average player would choose. */
 export function bestSlide(situation: Situation): Slide | undefined {
   const state: State = { ...situation, moves: 1, slides: 0, score: 0, status: 'playing', nextId: 1000 };
   const worth = (move: Slide): number => {

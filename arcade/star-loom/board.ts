@@ -27,7 +27,7 @@ export const columnAt = (place: number): number => place % SIDE;
 export const rowAt = (place: number): number => Math.floor(place / SIDE);
 export const wrap = (value: number): number => ((value % SIDE) + SIDE) % SIDE;
 
-/** The line of an axis that a place lies on. */
+/** Returns the line of an axis that a place lies on. */
 export const lineOf = (axis: Axis, place: number): number =>
   axis === 'row' ? rowAt(place) : columnAt(place);
 
@@ -35,11 +35,11 @@ const LINES = (['row', 'column'] as const).map((axis) =>
   Array.from({ length: SIDE }, (_, index) => PLACES.filter((place) => lineOf(axis, place) === index)),
 );
 
-/** The places of a line, from left to right or from top to bottom. */
+/** Returns the places of a line, from left to right or from top to bottom. */
 export const lineAt = (axis: Axis, index: number): readonly number[] =>
   LINES[axis === 'row' ? 0 : 1]?.[index] ?? [];
 
-/** The up to four places beside one. */
+/** Returns the adjacent places of a place, up to four. */
 export const beside = (place: number): readonly number[] =>
   [
     columnAt(place) > 0 ? place - 1 : -1,
@@ -82,7 +82,7 @@ export function findRuns(board: Board): readonly (readonly number[])[] {
   return runs;
 }
 
-/** Every slide that lines stars up. */
+/** Returns every slide that lines stars up. */
 export function findSlides(board: Board): readonly Slide[] {
   const slides: Slide[] = [];
   for (const axis of ['row', 'column'] as const) {

@@ -56,7 +56,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** The constellations and moves of a level; always the same for the same level. */
+/** Creates the constellations and moves of a level; always the same for the same level. */
 export function createLevel(number: number): Level {
   const rules = difficulty(number);
   const random = createRandom(seedFrom('star-loom', 'figures', number));

@@ -53,7 +53,7 @@ export function createInset(_: Orientation, frame: Size): Inset {
   return { top: 60, right: 4, bottom: 6, left: 4 };
 }
 
-/** Middle of a place given in columns and rows, whole or not. */
+/** Returns the middle of a place given in columns and rows, whole or not. */
 export const middleOf = ({ cloth }: Frame, column: number, row: number): { x: number; y: number } => ({
   x: cloth.x + (column + 0.5) * STEP,
   y: cloth.y + (row + 0.5) * STEP,
@@ -62,7 +62,7 @@ export const middleOf = ({ cloth }: Frame, column: number, row: number): { x: nu
 export const middleAt = (frame: Frame, place: number): { x: number; y: number } =>
   middleOf(frame, columnAt(place), rowAt(place));
 
-/** The column and row under a point, or undefined off the cloth. */
+/** Returns the column and row under a point, or undefined off the cloth. */
 export function spotUnder(
   { cloth }: Frame,
   x: number,

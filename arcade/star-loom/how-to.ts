@@ -17,7 +17,7 @@ const cloth = (ctx: Ctx): void => {
   fillRound(ctx, 9, 10, 102, 70, 7, '#173f52');
 };
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const stars = createStars(1);
   const put = (ctx: Ctx, what: Bead, x: number, y: number, scale = 0.25, opacity = 1): void =>

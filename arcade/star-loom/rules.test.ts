@@ -19,7 +19,7 @@ import { LESSONS, LEVELS, createLevel, difficulty } from './difficulty.ts';
 import { FIGURES, createFigure, type Figure } from './figures.ts';
 import { SPARE_MOVE, createState, eclipsesLeft, playSlide, playWave, starsFor, type State } from './rules.ts';
 
-/** A board without lines that contains the given beads as [column, row, bead]. */
+/** Returns a board without lines that contains the given beads as [column, row, bead]. */
 function arrange(
   level: number,
   beads: readonly (readonly [column: number, row: number, bead: Partial<Bead>])[],

@@ -114,7 +114,7 @@ function sweep(
 
 const createStar = (id: number, kind: number): Bead => ({ id, kind, form: 'star', shade: 0 });
 
-/** One wave on a board, or undefined when nothing lines up. */
+/** Runs one wave on a board. Returns undefined if nothing lines up. */
 export function playWave(
   state: State,
   board: Board,
@@ -176,7 +176,7 @@ export function playWave(
   return { wave, nextId };
 }
 
-/** The same beads in another order, with slides to make and nothing lined up. */
+/** Returns the same beads in another order, without lines and with possible slides. */
 function stir(board: Board, random: Random): Board {
   const free = PLACES.filter((place) => board[place]?.form === 'star' && !board[place].knot);
   for (let attempt = 0; attempt < 80; attempt += 1) {
@@ -191,7 +191,7 @@ function stir(board: Board, random: Random): Board {
   return board.map((bead) => ({ ...bead, knot: undefined }));
 }
 
-/** A first board: nothing lined up, eclipses and knots spread over it, slides to make. */
+/** Creates the first board: without lines, with distributed eclipses and knots, and with possible slides. */
 function createBoard(level: Level, random: Random): Board {
   for (;;) {
     const board: Bead[] = [];
@@ -231,7 +231,7 @@ export function createState(number: number, random: Random): State {
   };
 }
 
-/** Slides a line: one move. Undefined where it is locked or nothing would line up: then it springs back. */
+/** Slides a line, which is one move. Returns undefined if the line is locked or if nothing would line up. */
 export function playSlide(state: State, move: Slide, random: Random): Turn | undefined {
   const { board, level } = state;
   if (state.status !== 'playing' || isLocked(board, move.axis, move.index)) return undefined;
@@ -273,7 +273,7 @@ export function playSlide(state: State, move: Slide, random: Random): Turn | und
   };
 }
 
-/** One to three stars, by the moves left over. */
+/** Returns one to three stars, depending on the remaining moves. */
 export function starsFor({ moves, level }: State): number {
   const share = moves / level.moves;
   return share >= 0.28 ? 3 : share >= 0.1 ? 2 : 1;

@@ -4,7 +4,7 @@ import type { Rect } from '../kit/stage.ts';
 import { SIDE } from './board.ts';
 import { BEAM, CLOTH, STEP, type Frame } from './frame.ts';
 
-/** Silk that hangs across the sky: many fine threads between two swinging edges. */
+/** Paints silk that hangs across the sky: many fine threads between two swinging edges. */
 function paintSilk(ctx: Ctx, view: Rect, top: number, depth: number, color: string, seed: number): void {
   const random = createRandom(seed);
   const [a, b, c] = [random.range(0, 6), random.range(0, 6), random.range(1.2, 2.2)];
@@ -23,7 +23,7 @@ function paintSilk(ctx: Ctx, view: Rect, top: number, depth: number, color: stri
   }
 }
 
-/** The night: teal over rose, with silk, stars and hills of folded cloth. */
+/** Paints the night: teal over rose, with silk, stars and hills of folded cloth. */
 export function paintSky(ctx: Ctx, view: Rect): void {
   const random = createRandom(31);
   const { x, y, width, height } = view;
@@ -105,7 +105,7 @@ function paintPeg(ctx: Ctx, x: number, y: number, radius: number): void {
   fillCircle(ctx, x, y, radius, gold);
 }
 
-/** The loom: beams with pegs, and dark cloth crossed by threads. */
+/** Paints the loom: beams with pegs, and dark cloth crossed by threads. */
 export function paintLoom(ctx: Ctx, { cloth: { x, y } }: Frame): void {
   fillRound(
     ctx,
@@ -151,7 +151,7 @@ export function paintLoom(ctx: Ctx, { cloth: { x, y } }: Frame): void {
   }
 }
 
-/** The parchment the constellation is drawn on. */
+/** Paints the parchment the constellation is drawn on. */
 export function paintCard(ctx: Ctx, { card: { x, y, width, height } }: Frame): void {
   fillRound(ctx, x + 3, y + 7, width - 6, height - 2, 20, 'rgba(8,8,24,0.45)');
   fillRound(ctx, x, y, width, height, 20, '#e7a98f');

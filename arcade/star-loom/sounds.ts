@@ -2,7 +2,7 @@ import { note, type Sound } from '../kit/sound.ts';
 
 const HARP = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24, 26, 28];
 
-/** A harp strung on the loom. */
+/** Creates the sounds of the loom, which are those of a harp. */
 export function createSounds(sound: Sound) {
   const string = (at: number): number => HARP[Math.max(0, Math.min(HARP.length - 1, at))] ?? 0;
   const pluck = (semitone: number, gain = 0.12, at = 0): void => {

@@ -58,7 +58,7 @@ export function createSparks() {
       words = words.filter(({ age, until }) => age < until);
       sweeps = sweeps.filter(({ age }) => age < SWEEP);
     },
-    /** The tails of comets across their lines. */
+    /** Draws the tails of comets across their lines. */
     drawSweeps(ctx: Ctx, cloth: Box): void {
       for (const { x, y, color, age } of sweeps) {
         const share = age / SWEEP;

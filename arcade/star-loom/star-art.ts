@@ -61,7 +61,7 @@ const SHAPES: readonly ((ctx: Ctx) => void)[] = [
   (ctx) => spikes(ctx, 6, 39, 19),
 ];
 
-/** A star of a kind, shaded like enamel, around 0, 0. */
+/** Paints a star of a kind, shaded like enamel, around 0, 0. */
 export function paintStar(ctx: Ctx, kind: number): void {
   const color = starColor(kind);
   ctx.lineJoin = 'round';
@@ -91,7 +91,7 @@ export function paintStar(ctx: Ctx, kind: number): void {
   paintHeart(ctx, kind, color);
 }
 
-/** The symbol in the middle of a star. */
+/** Paints the symbol in the middle of a star. */
 function paintHeart(ctx: Ctx, kind: number, color: string): void {
   if (kind === 1) {
     fillCircle(ctx, 0, 0, 11, '#ffe08a');
@@ -109,7 +109,7 @@ function paintHeart(ctx: Ctx, kind: number, color: string): void {
   fillEllipse(ctx, kind === 3 ? -20 : -11, kind === 2 ? -12 : -17, 6.5, 3.6, '#ffffff', -0.7);
 }
 
-/** The four tails of a comet: it sweeps both of its lines. */
+/** Paints the four tails of a comet: it sweeps both of its lines. */
 function paintTails(ctx: Ctx, color: string): void {
   for (let quarter = 0; quarter < 4; quarter += 1) {
     ctx.save();
@@ -152,7 +152,7 @@ function paintEclipse(ctx: Ctx, shadeLeft: number): void {
   strokeArc(ctx, 0, 0, 24);
 }
 
-/** A rope over the star along its locked line, tied round a gold pin. */
+/** Paints a rope over the star along its locked line, tied round a gold pin. */
 function paintKnot(ctx: Ctx, isUpright: boolean): void {
   ctx.save();
   if (isUpright) ctx.rotate(Math.PI / 2);

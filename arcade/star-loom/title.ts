@@ -9,7 +9,7 @@ import type { Stars } from './star-art.ts';
 const SWAN = createFigure(6, 0, 6, createRandom(3));
 const ANCHOR = createFigure(12, 0, 6, createRandom(5));
 
-/** Two constellations that weave themselves beside the lettering. */
+/** Draws two constellations that weave themselves beside the lettering. */
 export function drawTitle(ctx: Ctx, stars: Stars, view: Rect, time: number): void {
   const isWide = view.width > view.height;
   const unit = Math.min(view.width, view.height) * (isWide ? 0.062 : 0.06);

@@ -23,7 +23,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Threads of a constellation between given spots: dotted, or gold where both ends are woven. */
+/** Draws threads of a constellation between given spots: dotted, or gold where both ends are woven. */
 function drawThreads(
   ctx: Ctx,
   { threads }: Figure,
@@ -66,7 +66,7 @@ function drawRings(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver, time: n
   });
 }
 
-/** Marks of tinted rings, over the stars: which star is wanted. */
+/** Draws marks of tinted rings, over the stars: which star is wanted. */
 function drawTints(ctx: Ctx, stars: Stars, frame: Frame, { figure, sewn }: Weaver): void {
   figure?.stitches.forEach(({ place, tint }, at) => {
     if (tint === undefined || sewn[at]) return;
@@ -113,7 +113,7 @@ function drawBeads(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver, time: n
   }
 }
 
-/** A light along the held line, or along the one a hint tells of. */
+/** Draws a light along the held line, or along the line of a hint. */
 function drawLine(ctx: Ctx, frame: Frame, weaver: Weaver): void {
   const { x, y } = frame.cloth;
   const { held, hint, isGripped } = weaver;
@@ -125,7 +125,7 @@ function drawLine(ctx: Ctx, frame: Frame, weaver: Weaver): void {
   else fillRound(ctx, x + at - STEP / 2 + 3, y, STEP - 6, CLOTH, 20, ctx.fillStyle);
 }
 
-/** Arrows over the stars, as many as the hinted slide has steps. */
+/** Draws arrows over the stars, as many as the hinted slide has steps. */
 function drawArrows(ctx: Ctx, frame: Frame, { hint, isGripped }: Weaver, time: number): void {
   if (!hint || isGripped) return;
   const { x, y } = frame.cloth;
@@ -215,7 +215,7 @@ function drawLesson(ctx: Ctx, { cloth }: Frame, { line, left }: { line: string; 
   ctx.globalAlpha = 1;
 }
 
-/** The pattern card: which constellation, how much of it is woven, what else is wanted. */
+/** Draws the pattern card: the constellation, its woven stars and the remaining goals. */
 export function drawCard(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver): void {
   const { x, y, width, height } = frame.card;
   const { figure, sewn, state } = weaver;

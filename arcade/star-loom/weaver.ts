@@ -230,7 +230,7 @@ export function createWeaver(options: WeaverOptions) {
         `Level ${level}: ${figure?.name ?? ''}. ${state.moves} moves. ${LESSONS[level] ?? ''}`,
       );
     },
-    /** Takes a line in the hand; false when it cannot be taken now. */
+    /** Takes a line in the hand. Returns false if it cannot be taken now. */
     grip(axis: Axis, index: number): boolean {
       if (!isReady()) return false;
       held = { axis, index };

@@ -82,7 +82,7 @@ function details(ctx: Ctx, index: number, { trim }: Paint): void {
   }
 }
 
-/** The look of a car from above, lit from the upper left. */
+/** Creates the look of a car from above, lit from the upper left. */
 export function createCarSprite(index: number, pixelScale: number): Sprite {
   const paint = paintOf(index);
   const body = BODIES[index] ?? wedge;
@@ -120,7 +120,7 @@ export function createCarSprite(index: number, pixelScale: number): Sprite {
   });
 }
 
-/** The long shadow of the low sun, as a dark copy to be laid out several times. */
+/** Creates the long shadow of the low sun, as a dark copy to be laid out several times. */
 export const createShadowSprite = (index: number, pixelScale: number): Sprite =>
   createSprite(LONG + 12, WIDE + 14, pixelScale, (ctx) => {
     (BODIES[index] ?? wedge)(ctx);
@@ -128,7 +128,7 @@ export const createShadowSprite = (index: number, pixelScale: number): Sprite =>
     ctx.fill();
   });
 
-/** A soft round light. */
+/** Creates a soft round light. */
 export const createGlow = (color: string, radius: number, pixelScale: number): Sprite =>
   createSprite(radius * 2, radius * 2, pixelScale, (ctx) => {
     const light = ctx.createRadialGradient(0, 0, 0, 0, 0, radius);

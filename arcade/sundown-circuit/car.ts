@@ -32,7 +32,7 @@ export interface Pedals {
   drift: boolean;
 }
 
-/** The meaning of the single brake pedal: it slows the car on a straight and makes it slide in a bend. */
+/** Returns the meaning of the single brake pedal: it slows the car on a straight and makes it slide in a bend. */
 export const pedalsOf = (steer: number, brake: boolean): Pedals => ({ steer, brake, drift: brake });
 
 export interface Setup {
@@ -79,14 +79,14 @@ export const createCar = (x: number, y: number, heading: number): Car => ({
   draft: 0,
 });
 
-/** How many flames a charge is worth, 0 to 3. */
+/** Returns the number of flames for a charge, 0 to 3. */
 export const stageOf = (charge: number): 0 | 1 | 2 | 3 =>
   charge >= STAGES[2] ? 3 : charge >= STAGES[1] ? 2 : charge >= STAGES[0] ? 1 : 0;
 
-/** The fastest turn of the wheels at a speed, in radians per second. */
+/** Returns the fastest turn of the wheels at a speed, in radians per second. */
 export const turnRate = (speed: number): number => 2.6 - 0.7 * clamp(speed / TOP_SPEED, 0, 1.3);
 
-/** The speed at which a bend of a radius can just be steered through. */
+/** Returns the speed at which a bend of a radius can just be steered through. */
 export const bendSpeed = (radius: number): number => (2.6 * radius) / (1 + (0.7 * radius) / TOP_SPEED);
 
 export const slipOf = (car: Car): number => wrapAngle(car.heading - car.course);
@@ -105,7 +105,7 @@ function steerCar(car: Car, pedals: Pedals, dt: number): void {
   car.heading = wrapAngle(car.course + clamp(slip, -MOST_SLIP, MOST_SLIP));
 }
 
-/** Ends a drift; returns the flames it was worth. */
+/** Ends a drift. Returns the number of flames that it has earned. */
 export function endDrift(car: Car): 0 | 1 | 2 | 3 {
   const stage = stageOf(car.charge);
   car.drift = 0;
@@ -121,7 +121,7 @@ function warmTyres(car: Car, heating: number, dt: number): void {
   if (car.heat < 0.45) car.isHot = false;
 }
 
-/** Moves a car one step; returns the flames of a drift that ended in it. */
+/** Moves a car by one step. Returns the flames of a drift that ended in this step. */
 export function stepCar(car: Car, pedals: Pedals, surface: Surface, setup: Setup, dt: number): 0 | 1 | 2 | 3 {
   const ground = SURFACES[surface];
   steerCar(car, pedals, dt);
@@ -148,7 +148,7 @@ export function stepCar(car: Car, pedals: Pedals, surface: Surface, setup: Setup
   return car.drift !== 0 && !pedals.drift ? endDrift(car) : 0;
 }
 
-/** Pushes two touching cars apart and shares their speed; returns how hard they met. */
+/** Pushes two touching cars apart and exchanges their speed. Returns the strength of the impact. */
 export function collide(one: Car, two: Car): number {
   const [dx, dy] = [two.x - one.x, two.y - one.y];
   const gap = Math.hypot(dx, dy);
@@ -181,7 +181,7 @@ export interface Wheels {
   right: Point;
 }
 
-/** Places the rear wheels of a car. */
+/** Returns the positions of the rear wheels of a car. */
 export function rearWheels(car: Car): Wheels {
   const [cos, sin] = [Math.cos(car.heading), Math.sin(car.heading)];
   const at = (side: number): Point => ({

@@ -23,7 +23,7 @@ export const TEMPERS: readonly Temper[] = [
   { lane: -16, nerve: 0.93, drifts: 0 },
 ];
 
-/** How far to step aside for a car just ahead. */
+/** Returns how far to step aside for a car just ahead. */
 function dodge(car: Car, others: readonly Car[], track: Track, index: number): number {
   for (const other of others) {
     const [dx, dy] = [other.x - car.x, other.y - car.y];

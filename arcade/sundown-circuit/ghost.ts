@@ -13,7 +13,7 @@ const EVERY = 0.1;
 export interface Recorder {
   /** Notes where the car is, `time` seconds into the lap. */
   note(time: number, car: Point & { heading: number }): void;
-  /** The finished lap; a new one begins. */
+  /** Returns the finished lap and begins a new one. */
   finish(time: number): Ghost;
 }
 
@@ -32,7 +32,7 @@ export function createRecorder(): Recorder {
   };
 }
 
-/** Where the ghost is at a time of the lap; undefined once it has finished. */
+/** Returns the position of the ghost at a time of the lap, or undefined after it has finished. */
 export function ghostAt(ghost: Ghost, time: number): (Point & { heading: number }) | undefined {
   const place = time / EVERY;
   const from = Math.floor(place) * 3;

@@ -29,7 +29,7 @@ function bend(ctx: Ctx): void {
   ctx.restore();
 }
 
-/** A place on the bend from 0 to 1, and the way it runs. */
+/** Returns a place on the bend from 0 to 1, and the way it runs. */
 function onBend(share: number): { x: number; y: number; turn: number } {
   const way = share * 150;
   if (way < 40) return { x: way, y: 66, turn: 0 };
@@ -51,7 +51,7 @@ function keyCap(ctx: Ctx, x: number, y: number, mark: string, isDown: boolean): 
   ctx.fillText(mark, x, y + 1 + (isDown ? 2 : 0));
 }
 
-/** The three drawn cards of the title screen. */
+/** Creates the three drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const cars = [0, 1].map((index) => createCarSprite(index, 2));
   const flame = createGlow('#ff9a3d', 12, 2);

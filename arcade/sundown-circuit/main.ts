@@ -32,7 +32,7 @@ const MEDALS = ['no medal', 'bronze medal', 'silver medal', 'gold medal'] as con
 const ROLL_OUT = 1.7;
 const MOTOR_EVERY = 0.11;
 
-/** The desert seen at once: less of it on small frames, so that cars stay large enough. */
+/** Returns the size of the stage for a frame. Small frames show less of the desert, so that cars stay large enough. */
 function layout(_: unknown, frame: Size): Size {
   const room = clamp((frame.width - 16) / Math.max(1, frame.height - 68), 0.52, 1.9);
   const base = Math.min(frame.width, frame.height) < 430 ? 500 : 600;

@@ -25,14 +25,14 @@ export function parOf(level: number): number {
   return par;
 }
 
-/** The longest time for bronze, silver and gold. */
+/** Returns the longest time for bronze, silver and gold. */
 export const medalTimes = (par: number): readonly [bronze: number, silver: number, gold: number] => [
   par * 1.25,
   par * 1.14,
   par * 1.05,
 ];
 
-/** The medal a time earns: 3 for gold, 0 for none. */
+/** Returns the medal a time earns: 3 for gold, 0 for none. */
 export function medalFor(par: number, time: number): Medal {
   const [bronze, silver, gold] = medalTimes(par);
   return time <= gold ? 3 : time <= silver ? 2 : time <= bronze ? 1 : 0;

@@ -16,7 +16,7 @@ export interface MiniMap {
   draw(ctx: Ctx, stage: Stage, race: Race): void;
 }
 
-/** The course in the upper right corner with a dot for every car. */
+/** Creates the course in the upper right corner with a dot for every car. */
 export function createMiniMap(race: Race): MiniMap {
   const bounds = boundsOf(race.track);
   const size = Math.max(bounds.right - bounds.left, (bounds.bottom - bounds.top) * 1.2);
@@ -60,7 +60,7 @@ function dot(ctx: Ctx, [x, y]: readonly [number, number], radius: number, color:
   ctx.stroke();
 }
 
-/** Three lamps that light up one by one and turn green at the start. */
+/** Draws three lamps that light up one by one and turn green at the start. */
 export function drawLamps(ctx: Ctx, stage: Stage, race: Race): void {
   const since = race.phase === 'grid' ? 0 : race.time;
   if (since > 0.9) return;
@@ -87,7 +87,7 @@ export interface Toast {
 
 const TOAST_SECONDS = 1.5;
 
-/** A word in the upper middle that pops in and fades. */
+/** Draws a word in the upper middle that pops in and fades. */
 export function drawToast(ctx: Ctx, stage: Stage, toast: Toast): boolean {
   if (toast.age > TOAST_SECONDS) return false;
   const pop = easeOutBack(clamp(toast.age / 0.22, 0, 1));
@@ -107,7 +107,7 @@ export function drawToast(ctx: Ctx, stage: Stage, toast: Toast): boolean {
   return true;
 }
 
-/** A line of advice above the lower edge. */
+/** Draws a line of advice above the lower edge. */
 export function drawAdvice(ctx: Ctx, stage: Stage, line: string, visible: number, lift: number): void {
   if (visible <= 0 || line === '') return;
   ctx.save();
@@ -126,13 +126,13 @@ export function drawAdvice(ctx: Ctx, stage: Stage, line: string, visible: number
 
 export type Zone = 'left' | 'right' | 'brake';
 
-/** The thumb zone of a touch. */
+/** Returns the thumb zone of a touch. */
 export const zoneAt = (stage: Stage, x: number): Zone => {
   const share = (x - stage.visible.x) / stage.visible.width;
   return share < 0.26 ? 'left' : share < 0.54 ? 'right' : 'brake';
 };
 
-/** The arrows and the pedal for thumbs. */
+/** Draws the arrows and the pedal for thumbs. */
 export function drawPads(ctx: Ctx, stage: Stage, held: ReadonlySet<Zone>): void {
   const radius = Math.min(56, stage.visible.width * 0.095);
   const { visible } = stage;

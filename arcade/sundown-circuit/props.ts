@@ -31,7 +31,7 @@ function limb(ctx: Ctx, points: readonly (readonly [number, number])[], width: n
   ctx.stroke();
 }
 
-/** A saguaro with one or two arms. */
+/** Returns a saguaro with one or two arms. */
 function saguaro(random: Random): Prop {
   const tall = random.range(42, 66);
   const arms = random.chance(0.6) ? [-1, 1] : [random.chance(0.5) ? 1 : -1];
@@ -131,7 +131,7 @@ function boulder(random: Random): Prop {
   };
 }
 
-/** A table mountain in bands. */
+/** Returns a table mountain in bands. */
 export function mesa(random: Random): Prop {
   const size = random.range(70, 130);
   const tall = random.range(46, 80);
@@ -175,7 +175,7 @@ export function mesa(random: Random): Prop {
   };
 }
 
-/** A striped tent for the crowd. */
+/** Returns a striped tent for the crowd. */
 export function tent(random: Random): Prop {
   const color = random.pick(['#ff4f6d', '#7a4dff', '#16b8b0', '#ffb52e']);
   return {
@@ -213,7 +213,7 @@ export function smallProp(random: Random): Prop {
   return boulder(random);
 }
 
-/** The start gantry, drawn over the cars: two posts and a chequered beam across the road. */
+/** Paints the start gantry, drawn over the cars: two posts and a chequered beam across the road. */
 export function paintGantry(ctx: Ctx, width: number): void {
   const half = width / 2 + 16;
   for (let index = 0; index * 10 < half * 2; index += 1) {

@@ -110,7 +110,7 @@ export function createRace(level: number, isAlone = false): Race {
   };
 }
 
-/** Keeps a car inside the rail; returns how hard it hit. */
+/** Keeps a car inside the rail. Returns the strength of the impact. */
 function keepInside(racer: Racer, track: Track): number {
   const { car } = racer;
   const point = around(track.points, racer.index);
@@ -136,7 +136,7 @@ function keepInside(racer: Racer, track: Track): number {
   return force;
 }
 
-/** Follows a car along the road; tells when it has finished a lap. */
+/** Follows a car along the road. Returns whether it has finished a lap. */
 function follow(racer: Racer, track: Track): boolean {
   const count = track.points.length;
   const next = nearestIndex(track, racer.car, racer.index);
@@ -148,7 +148,7 @@ function follow(racer: Racer, track: Track): boolean {
   return after > before && after > racer.lapTimes.length;
 }
 
-/** 0 to 1: how deep a car drives in the slipstream of another. */
+/** Returns the strength of the slipstream in which a car drives, from 0 to 1. */
 export function draftOf(car: Car, others: readonly Car[]): number {
   let deepest = 0;
   for (const other of others) {
@@ -161,7 +161,7 @@ export function draftOf(car: Car, others: readonly Car[]): number {
   return deepest;
 }
 
-/** Racers in the order of the race. */
+/** Returns the racers in the order of the race. */
 export const standings = (race: Race): number[] =>
   race.racers
     .map((_, index) => index)
@@ -171,7 +171,7 @@ export const standings = (race: Race): number[] =>
       return Number.isNaN(byFinish) || byFinish === 0 ? (two?.travel ?? 0) - (one?.travel ?? 0) : byFinish;
     });
 
-/** Progress, style and, at the end, the place in points. */
+/** Returns the points for progress, style and, at the end, the place. */
 export function scoreOf(race: Race): number {
   const you = race.racers[YOU];
   const way = Math.max(0, Math.floor((you?.travel ?? 0) / 20));
@@ -238,7 +238,7 @@ function settle(race: Race, events: RaceEvent[]): void {
   events.push({ type: 'over', place, passed: place <= race.rules.qualify });
 }
 
-/** How a rival drives: the slower its car, the earlier it brakes. */
+/** Returns how a rival drives: the slower its car, the earlier it brakes. */
 const temperOf = ({ temper, pace }: Racer): Temper =>
   temper ? { ...temper, nerve: temper.nerve * Math.min(1, pace + 0.03) } : ACE;
 

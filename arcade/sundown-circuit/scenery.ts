@@ -63,7 +63,7 @@ function paintGround(ctx: Ctx, random: Random, box: World): void {
   }
 }
 
-/** Red and cream stones along the inside and outside of every real bend. */
+/** Paints red and cream stones along the inside and outside of every real bend. */
 function paintKerbs(ctx: Ctx, track: Track): void {
   const half = track.width / 2;
   track.points.forEach((point, index) => {

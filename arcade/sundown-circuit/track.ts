@@ -60,7 +60,7 @@ export const wrapAngle = (angle: number): number => {
   return turned < 0 ? turned + Math.PI : turned - Math.PI;
 };
 
-/** An item of a closed list by any whole index. */
+/** Returns the item of a list at an index, which wraps around in both directions. */
 export function around<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new RangeError('An empty ring has no items');
@@ -70,7 +70,7 @@ export function around<T>(list: readonly T[], index: number): T {
 const spline = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
 
-/** A smooth closed line through the corners, in small steps. */
+/** Returns a smooth closed line through the corners, in small steps. */
 function smooth(corners: readonly Point[], steps: number): Point[] {
   return corners.flatMap((b, index) => {
     const [a, c, d] = [around(corners, index - 1), around(corners, index + 1), around(corners, index + 2)];
@@ -83,7 +83,7 @@ function smooth(corners: readonly Point[], steps: number): Point[] {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The same closed line in steps of one length. */
+/** Returns the same closed line in steps of one length. */
 function resample(line: readonly Point[]): Point[] {
   const total = line.reduce((sum, point, index) => sum + distance(point, around(line, index + 1)), 0);
   const count = Math.round(total / SPACING);
@@ -114,7 +114,7 @@ function measured(line: readonly Point[]): TrackPoint[] {
   }));
 }
 
-/** True when no bend is too tight and no two parts of the road come near each other. */
+/** Returns true if no bend is too tight and no two parts of the road come near each other. */
 export function isDrivable(points: readonly TrackPoint[], width: number, radius: number): boolean {
   if (points.some(({ curve }) => Math.abs(curve) > 1 / radius)) return false;
   const clear = width + SHOULDER * 2 + 24;
@@ -130,7 +130,7 @@ export function isDrivable(points: readonly TrackPoint[], width: number, radius:
   });
 }
 
-/** How many bends ask for a drift. */
+/** Returns the number of bends that are tight enough for a drift. */
 export function countBends(points: readonly TrackPoint[], radius: number): number {
   const isTight = (index: number): boolean =>
     Math.abs(around(points, index).curve) > 1 / (radius * DRIFT_FACTOR);
@@ -159,7 +159,7 @@ function fromStraight(points: readonly TrackPoint[]): TrackPoint[] {
   return [...points.slice(start), ...points.slice(0, start)];
 }
 
-/** A point beside the centre line; positive offsets lie to the right. */
+/** Returns a point beside the centre line; positive offsets lie to the right. */
 export const beside = (point: TrackPoint, offset: number): Point => ({
   x: point.x - Math.sin(point.angle) * offset,
   y: point.y + Math.cos(point.angle) * offset,
@@ -184,7 +184,10 @@ function scatter(random: Random, points: readonly TrackPoint[], plan: TrackPlan)
   return patches;
 }
 
-/** Draws a closed track from a seed: sketches until one can be driven, taming its wishes now and then. */
+/**
+ * Generates a closed track from a seed: tries random tracks until one can be driven, and reduces the demands from time
+ * to time.
+ */
 export function createTrack(seed: number, plan: TrackPlan): Track {
   const random = createRandom(seed);
   let wildness = plan.wildness;
@@ -209,7 +212,7 @@ export function createTrack(seed: number, plan: TrackPlan): Track {
   };
 }
 
-/** The nearest point of the centre line, searched around a known index. */
+/** Returns the nearest point of the centre line, searched around a known index. */
 export function nearestIndex(track: Track, spot: Point, near: number, reach = 8): number {
   let best = near;
   let least = Infinity;
@@ -221,7 +224,7 @@ export function nearestIndex(track: Track, spot: Point, near: number, reach = 8)
   return ((best % count) + count) % count;
 }
 
-/** How far to the right of the centre line a spot lies. */
+/** Returns how far to the right of the centre line a spot lies. */
 export const offsetFrom = (point: TrackPoint, spot: Point): number =>
   (spot.y - point.y) * Math.cos(point.angle) - (spot.x - point.x) * Math.sin(point.angle);
 
@@ -238,7 +241,7 @@ export function surfaceAt(track: Track, spot: Point, offset: number): Surface {
   return Math.abs(offset) > track.width / 2 ? 'sand' : 'road';
 }
 
-/** The box around the centre line. */
+/** Returns the box around the centre line. */
 export function boundsOf(track: Track): { left: number; top: number; right: number; bottom: number } {
   const xs = track.points.map(({ x }) => x);
   const ys = track.points.map(({ y }) => y);

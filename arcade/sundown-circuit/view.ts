@@ -27,7 +27,7 @@ export interface View {
   tell(event: RaceEvent, race: Race): void;
   step(dt: number, race: Race): void;
   draw(ctx: Ctx, race: Race, ghost: (Point & { heading: number }) | undefined): void;
-  /** Where on the stage a place of the desert is seen. */
+  /** Converts a position in the desert to the stage. */
   toStage(spot: Point): Point;
 }
 

@@ -38,7 +38,7 @@ export function playEvent(sound: Sound, event: RaceEvent): void {
     );
 }
 
-/** One stroke of squealing tyres; call it some ten times a second while sliding. */
+/** Plays one stroke of squealing tyres. To be called about ten times per second while the car slides. */
 export const playSlide = (sound: Sound, strength: number): void =>
   sound.tone({
     freq: 620 + Math.random() * 90,
@@ -48,6 +48,6 @@ export const playSlide = (sound: Sound, strength: number): void =>
     gain: 0.03 + 0.04 * strength,
   });
 
-/** One stroke of the motor. */
+/** Plays one stroke of the motor. */
 export const playMotor = (sound: Sound, speed: number): void =>
   sound.tone({ freq: 46 + speed * 0.16, type: 'sawtooth', duration: 0.13, gain: 0.035 });

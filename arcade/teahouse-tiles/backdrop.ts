@@ -150,14 +150,14 @@ function screen(ctx: Ctx, box: Rect, mood: Mood): void {
   ctx.fillRect(x, y, width, height);
 }
 
-/** The part of the view where the garden shows: under the beam, above the floor, between the screens. */
+/** Returns the part of the view where the garden shows: under the beam, above the floor, between the screens. */
 export function openingOf({ x, y, width, height }: Rect): Rect {
   const beam = Math.max(14, height * 0.035);
   const side = width > height * 1.1 ? width * 0.13 : 0;
   return { x: x + side, y: y + beam, width: width - side * 2, height: height * 0.84 - beam };
 }
 
-/** The open teahouse and the garden in the rain. */
+/** Paints the open teahouse and the garden in the rain. */
 export function paintRoom(ctx: Ctx, view: Rect, isEvening: boolean): void {
   const mood = isEvening ? evening : day;
   const random = createRandom(5);
@@ -218,7 +218,7 @@ export function paintRoom(ctx: Ctx, view: Rect, isEvening: boolean): void {
   ctx.fillRect(x, y + beam, width, 7);
 }
 
-/** The cedar tray with its jade cloth, and the shade it throws. */
+/** Paints the cedar tray with its jade cloth, and the shade it throws. */
 export function paintTray(ctx: Ctx, tray: Rect, isEvening: boolean): void {
   const { x, y, width, height } = tray;
   const wood = isEvening ? '#7d4630' : '#a8653a';
@@ -265,7 +265,7 @@ export function paintTray(ctx: Ctx, tray: Rect, isEvening: boolean): void {
   ctx.restore();
 }
 
-/** Rain in front of the garden; the tray stays dry. */
+/** Draws rain in front of the garden; the tray stays dry. */
 export function drawRain(ctx: Ctx, view: Rect, dry: Rect | undefined, time: number): void {
   const garden = openingOf(view);
   setStroke(ctx, 'rgba(240,250,255,0.4)', 1.6);

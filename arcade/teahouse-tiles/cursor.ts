@@ -25,11 +25,11 @@ const cheapest = (places: readonly Place[], cost: (place: Place) => number): num
   return best?.slot;
 };
 
-/** The place nearest to a spot. */
+/** Returns the place nearest to a spot. */
 export const nearest = (places: readonly Place[], { x, y }: Spot): number | undefined =>
   cheapest(places, (place) => Math.hypot(place.x - x, place.y - y));
 
-/** The next place in a direction: near, and rather ahead than aside. */
+/** Returns the next place in a direction: a near one that is ahead rather than aside. */
 export function nextPlace(places: readonly Place[], from: Spot, direction: Direction): number | undefined {
   const way = WAYS[direction];
   return cheapest(places, ({ x, y }) => {

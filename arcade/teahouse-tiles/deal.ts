@@ -14,8 +14,8 @@ export type Board = readonly (Tile | null)[];
 const ATTEMPTS = 80;
 
 /**
- * Takes a shape apart in free pairs, high stacks rather first; `undefined` when it ends in a single stack. Played
- * backwards, the list builds a board that can be cleared.
+ * Takes a shape apart in free pairs, preferably from high stacks. In reverse order, the list builds a board that can be
+ * cleared. Returns `undefined` if only a single stack is left.
  */
 export function takeApart(shape: Shape, start: readonly boolean[], random: Random): Pair[] | undefined {
   const present = [...start];
@@ -47,7 +47,7 @@ export function clearingOrder(shape: Shape, present: readonly boolean[], random:
 type Twins = readonly [Tile, Tile];
 const plain = (face: number): Tile => ({ face, isSealed: false });
 
-/** The faces of a deal as pairs, in any order; seals come later. */
+/** Returns the faces of a deal as pairs, in any order; seals come later. */
 function facePairs(rules: Difficulty, count: number, random: Random): Twins[] {
   const special: Twins[] = [];
   if (rules.seals > 0) special.push([plain(KEY), plain(KEY)]);
@@ -67,7 +67,7 @@ function facePairs(rules: Difficulty, count: number, random: Random): Twins[] {
 const holdsKey = ([tile]: Twins): boolean => tile.face === KEY;
 const holdsSeal = ([a, b]: Twins): boolean => a.isSealed || b.isSealed;
 
-/** Puts the key pair before every sealed one, somewhere in the first half. */
+/** Puts the key pair before every sealed pair, at a random position in the first half. */
 export function sealLast(pairs: readonly Twins[], random: Random): Twins[] {
   const key = pairs.findIndex(holdsKey);
   if (key < 0) return [...pairs];

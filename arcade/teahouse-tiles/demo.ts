@@ -13,7 +13,7 @@ interface View {
   status: string;
 }
 
-/** The free pair that lies highest. */
+/** Returns the free pair that lies highest. */
 function highestPair(tiles: readonly Free[]): [Free, Free] | undefined {
   const pairs = tiles.flatMap((a, index) =>
     tiles

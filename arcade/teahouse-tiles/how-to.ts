@@ -6,7 +6,7 @@ import { createTileArt } from './tile-art.ts';
 
 const SCALE = 0.62;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const art = createTileArt(2);
   const tile = (ctx: Ctx, face: number, x: number, y: number, opacity = 1, isVeiled = false): void => {

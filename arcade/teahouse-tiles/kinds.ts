@@ -6,5 +6,5 @@ export const FACE_COUNT = 30;
 
 export const isSeason = (face: number): boolean => face >= 24 && face < KEY;
 
-/** Two tiles match when their groups are equal: the seasons are one group. */
+/** Returns the group of a face. Two tiles match if their groups are equal. The seasons are one group. */
 export const groupOf = (face: number): number => (isSeason(face) ? SEASONS[0] : face);

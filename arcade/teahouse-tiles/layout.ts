@@ -51,7 +51,7 @@ export interface Fit {
   readonly scale: number;
 }
 
-/** The largest a shape can lie in the middle of the tray. */
+/** Returns the largest size at which a shape fits in the middle of the tray. */
 export function fitShape({ tray }: Layout, shape: Shape): Fit {
   const width = (shape.width / 2) * TILE.width + LIFT.x * shape.layers;
   const height = (shape.height / 2) * TILE.height + LIFT.y * shape.layers;
@@ -63,7 +63,7 @@ export function fitShape({ tray }: Layout, shape: Shape): Fit {
   };
 }
 
-/** Middle of the top face of a slot's tile. */
+/** Returns the middle of the top face of a slot's tile. */
 export function placeOf(fit: Fit, shape: Shape, index: number): { x: number; y: number } {
   const slot = shape.slots[index] ?? { x: 0, y: 0, z: 0 };
   return {
@@ -72,7 +72,7 @@ export function placeOf(fit: Fit, shape: Shape, index: number): { x: number; y: 
   };
 }
 
-/** The uppermost tile at a point. */
+/** Returns the uppermost tile at a point. */
 export function slotAt(
   fit: Fit,
   shape: Shape,

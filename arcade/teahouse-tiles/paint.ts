@@ -40,7 +40,7 @@ export function paint(ctx: Ctx, drawing: Drawing): void {
   }
 }
 
-/** Petals or rays around a middle, as one path. */
+/** Returns petals or rays around a middle, as one path. */
 export function ring(count: number, near: number, far: number, wide: number, turn = 0): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 - Math.PI / 2 + turn;

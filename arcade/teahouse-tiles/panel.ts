@@ -102,7 +102,7 @@ const kettle: Drawing = [
   ['M-20 14H20M-18 24H18', '#2c2a33', 2.5],
 ];
 
-/** The kettle: steam and factor rise with fast pairs, the ring shows the time left for the next one. */
+/** Draws the kettle: steam and factor rise with fast pairs, the ring shows the time left for the next one. */
 function drawKettle(ctx: Ctx, box: Rect, state: State, time: number): void {
   plaque(ctx, box, false);
   const isTall = box.height > box.width;
@@ -155,7 +155,7 @@ function drawKettle(ctx: Ctx, box: Rect, state: State, time: number): void {
   });
 }
 
-/** Kettle and buttons beside the tray. */
+/** Draws kettle and buttons beside the tray. */
 export function drawPanel(ctx: Ctx, layout: Layout, play: Play, time: number): void {
   drawKettle(ctx, layout.kettle, play.state, time);
   for (const name of BUTTONS) drawButton(ctx, name, layout.buttons[name], play, time);

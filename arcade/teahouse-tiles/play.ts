@@ -57,7 +57,7 @@ export interface Banner {
   life: number;
 }
 
-/** One board in play: input, animations, and messages. */
+/** Creates one board in play: input, animations, and messages. */
 export function createPlay(options: PlayOptions, first: Difficulty) {
   const { voices } = options;
   const particles = createParticles();

@@ -21,9 +21,9 @@ interface Past {
 export interface State {
   readonly rules: Difficulty;
   readonly board: Board;
-  /** An order that clears the deal; moves off it may still clear the board. */
+  /** An order that clears the deal. Other orders may clear it as well. */
   readonly order: readonly Pair[];
-  /** The order of the first deal: places for a rescue. */
+  /** The order of the first deal, whose positions a shuffle can use. */
   readonly deal: readonly Pair[];
   /** True once the key pair has been taken. */
   readonly isOpen: boolean;
@@ -45,14 +45,14 @@ export interface State {
 
 export const tilesLeft = ({ board }: State): number => board.filter((tile) => tile !== null).length;
 
-/** True when a tile may be taken: there, free and not sealed. */
+/** Returns true if a tile may be taken: there, free and not sealed. */
 export function canTake({ board, rules, isOpen }: State, slot: number): boolean {
   const tile = board[slot];
   if (!tile || (tile.isSealed && !isOpen)) return false;
   return isFree(rules.shape, (other) => board[other] != null, slot);
 }
 
-/** All pairs that can be taken now. */
+/** Returns all pairs that can be taken now. */
 export function pairsOf(state: State): Pair[] {
   const free = state.board.flatMap((_, slot) => (canTake(state, slot) ? [slot] : []));
   return free.flatMap((a, index) =>
@@ -91,7 +91,7 @@ export function createState(rules: Difficulty, seed: number): State {
   });
 }
 
-/** Takes a pair; the same state when that is not allowed. */
+/** Takes a pair. Returns the same state if that is not allowed. */
 export function take(state: State, a: number, b: number): State {
   if (state.status !== 'playing' || !canTake(state, a) || !canTake(state, b)) return state;
   if (!isMatch(state.board, a, b)) return state;
@@ -114,7 +114,7 @@ export function take(state: State, a: number, b: number): State {
   });
 }
 
-/** Takes the last pair or shuffle back; its points go and the steam is lost. */
+/** Undoes the last pair or shuffle. Its points and the steam are lost. */
 export function undo(state: State): State {
   const last = state.past.at(-1);
   if (!last || state.status !== 'playing') return state;
@@ -154,7 +154,7 @@ export const spendHint = (state: State): State =>
     ? { ...state, hints: state.hints - 1, usedHints: state.usedHints + 1 }
     : state;
 
-/** Lets time pass: steam fades, tea cools, and a board without any pair is lost in the end. */
+/** Lets time pass: steam fades, tea cools, and a board without any pair is lost after a while. */
 export function tick(state: State, dt: number): State {
   if (state.status !== 'playing') return state;
   const steamLeft = Math.max(0, state.steamLeft - dt);

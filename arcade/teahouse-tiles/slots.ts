@@ -43,7 +43,7 @@ export function parseSlots(map: string): Slot[] {
 
 const meets = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 
-/** Works out which slots hinder which. */
+/** Finds the slots that block each slot. */
 export function createShape(name: string, slots: readonly Slot[]): Shape {
   const indices = (test: (slot: Slot, other: Slot) => boolean): number[][] =>
     slots.map((slot) => slots.flatMap((other, index) => (test(slot, other) ? [index] : [])));
@@ -61,7 +61,7 @@ export function createShape(name: string, slots: readonly Slot[]): Shape {
   };
 }
 
-/** True when nothing lies on a slot's tile and one of its sides is open. */
+/** Returns true if nothing lies on a slot's tile and one of its sides is open. */
 export function isFree(shape: Shape, isThere: (slot: number) => boolean, slot: number): boolean {
   const open = (slots: readonly number[] | undefined): boolean => !slots?.some(isThere);
   return open(shape.above[slot]) && (open(shape.left[slot]) || open(shape.right[slot]));

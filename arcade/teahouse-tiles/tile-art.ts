@@ -85,7 +85,7 @@ export function paintTile(ctx: Ctx, face: number): void {
   ctx.restore();
 }
 
-/** The paper seal: a band around the lower half with a red stamp; the face stays readable. */
+/** Paints the paper seal: a band around the lower half with a red stamp; the face stays readable. */
 function paintSeal(ctx: Ctx): void {
   const { width, height } = TILE;
   ctx.save();

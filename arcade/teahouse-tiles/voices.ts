@@ -3,7 +3,7 @@ import { note, type Sound } from '../kit/sound.ts';
 /** Steps of a pentatonic scale, as a koto is tuned. */
 const SCALE = [0, 1, 5, 7, 8, 12, 13, 17, 19, 20, 24] as const;
 
-/** The sounds of the teahouse. */
+/** Creates the sounds of the teahouse. */
 export function createVoices(sound: Sound) {
   const pluck = (step: number, at = 0, gain = 0.16): void => {
     const freq = note((SCALE[Math.min(SCALE.length - 1, Math.max(0, step))] ?? 0) - 9);

@@ -217,7 +217,7 @@ function paintBus(ctx: Ctx, color: string): void {
   gloss(ctx, -half + 22, -20, 240, 5);
 }
 
-/** Colour of a vehicle by its place in the list. */
+/** Returns the colour of a vehicle by its index in the list. */
 export const paintOf = (index: number, role: Role): string => {
   if (role === 'yellow') return YELLOW_COLOR;
   if (role === 'key') return '#f4f6ff';
@@ -251,7 +251,7 @@ export function createVehicleSprite(
   });
 }
 
-/** A planter with a flowering bush. */
+/** Paints a planter with a flowering bush. */
 export function paintPlanter(ctx: Ctx): void {
   fillRound(ctx, -42, -38, 84, 86, 26, 'rgba(6,8,34,0.5)');
   fillRound(ctx, -42, -42, 84, 84, 24, '#8a5a4a');
@@ -281,7 +281,7 @@ export function paintPlanter(ctx: Ctx): void {
   }
 }
 
-/** The painted spot that the key car must cross. */
+/** Paints the spot that the key car must cross. */
 export function paintPad(ctx: Ctx, lit: boolean): void {
   const color = lit ? '#5df0a5' : '#ffcb08';
   setStroke(ctx, color, 6);
@@ -294,7 +294,7 @@ export function paintPad(ctx: Ctx, lit: boolean): void {
   paintKey(ctx, -4, 0, 1.25, color);
 }
 
-/** A boom across the lane; `raised` runs from 0 (closed) to 1. */
+/** Draws a boom across the lane; `raised` runs from 0 (closed) to 1. */
 export function drawBarrier(ctx: Ctx, x: number, y: number, raised: number): void {
   ctx.save();
   ctx.translate(x, y - 44);

@@ -87,7 +87,7 @@ function draftLot(random: Random, wanted: Difficulty): Lot | undefined {
   };
 }
 
-/** True when a lot's special parts matter: the key car and a one-way vehicle move on the way out. */
+/** Returns true if a lot's special parts matter: the key car and a one-way vehicle move on the way out. */
 function usesEverything(lot: Lot, from: Position): boolean {
   const path = solve(lot, from);
   if (!path) return false;

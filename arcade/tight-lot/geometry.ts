@@ -6,13 +6,13 @@ import { LOT } from './scenery.ts';
 
 const PANEL = 318;
 
-/** Frame pixels that stay free. In landscape the buttons are to the right of the lot. */
+/** Returns the frame pixels that stay free. In landscape the buttons are to the right of the lot. */
 export const insetFor = (orientation: Orientation): Inset =>
   orientation === 'portrait'
     ? { top: 60, right: 2, bottom: 6, left: 2 }
     : { top: 8, right: 208, bottom: 8, left: 8 };
 
-/** The play area: fuel and signs under the lot in portrait, beside it in landscape. */
+/** Returns the play area: fuel and signs under the lot in portrait, beside it in landscape. */
 export function layoutFor(orientation: Orientation, frame: Size): Size {
   if (orientation === 'landscape') return { width: PANEL + LOT + 60, height: LOT + 76 };
   return {
@@ -41,7 +41,7 @@ export function placeAll(size: Size, orientation: Orientation, frame: Size): Geo
   };
 }
 
-/** Logical rectangle of a vehicle at a place on its lane. */
+/** Returns the logical rectangle of a vehicle at a place on its lane. */
 export function boxOf(
   geometry: Geometry,
   vehicle: { horizontal: boolean; lane: number; length: number },
@@ -57,14 +57,14 @@ export function boxOf(
   };
 }
 
-/** The cell under a logical point, if any. */
+/** Returns the cell under a logical point, if any. */
 export function cellAtPoint(geometry: Geometry, x: number, y: number): number | undefined {
   const column = Math.floor((x - geometry.x) / CELL);
   const row = Math.floor((y - geometry.y) / CELL);
   return column >= 0 && column < SIZE && row >= 0 && row < SIZE ? row * SIZE + column : undefined;
 }
 
-/** Middle of the exit. */
+/** Returns the middle of the exit. */
 export const exitPoint = (geometry: Geometry): { x: number; y: number } => ({
   x: geometry.x + LOT + 10,
   y: geometry.y + (EXIT_ROW + 0.5) * CELL,

@@ -6,7 +6,7 @@ import { createVehicleSprite, drawBarrier, paintPad } from './car-art.ts';
 
 const SCALE = 0.34;
 
-/** The three drawn cards of the title screen. */
+/** Creates the three drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
   const yellow = createVehicleSprite(1, 0, 2, true, 'yellow');
   const blocker = createVehicleSprite(1, 4, 2, false, 'other');

@@ -8,7 +8,10 @@ interface Entry {
   before: Position;
 }
 
-/** One attempt at a lot. Drives of one vehicle in a row count as a single move, unless the first one lifted the barrier. */
+/**
+ * One attempt at a lot. Consecutive drives of one vehicle count as a single move, unless the first one opened the
+ * barrier.
+ */
 export interface Attempt {
   readonly lot: Lot;
   readonly position: Position;
@@ -16,9 +19,9 @@ export interface Attempt {
   /** Moves that the tank allows. */
   readonly fuel: number;
   readonly status: 'playing' | 'won' | 'lost';
-  /** Slides a vehicle; false when it cannot go there. */
+  /** Slides a vehicle. Returns false if it cannot go there. */
   slide(slide: Slide): boolean;
-  /** Takes the last move back; returns the vehicle that moved. */
+  /** Undoes the last move. Returns the vehicle that moved. */
   undo(): number | undefined;
 }
 
@@ -64,6 +67,6 @@ export function createAttempt(lot: Lot, fuel: number): Attempt {
   return attempt;
 }
 
-/** True when the drive from one place to another opens the barrier that is still closed. */
+/** Returns true if driving from one position to another opens the closed barrier. */
 export const raisesBarrier = (lot: Lot, position: Position, slide: Slide): boolean =>
   !position.open && opensBarrier(lot, slide.vehicle, position.places[slide.vehicle] ?? 0, slide.to);

@@ -53,18 +53,18 @@ export interface Span {
 
 export const cellAt = (row: number, column: number): number => row * SIZE + column;
 
-/** The cell a vehicle covers when a part of it is at a place on its lane. */
+/** Returns the cell a vehicle covers when a part of it is at a place on its lane. */
 export const laneCell = (vehicle: Vehicle, place: number): number =>
   vehicle.horizontal ? cellAt(vehicle.lane, place) : cellAt(place, vehicle.lane);
 
-/** The cells a vehicle covers. */
+/** Returns the cells a vehicle covers. */
 export const cellsOf = (vehicle: Vehicle, place: number): number[] =>
   Array.from({ length: vehicle.length }, (_, part) => laneCell(vehicle, place + part));
 
-/** The lot's first position. */
+/** Returns the lot's first position. */
 export const startOf = (lot: Lot): Position => ({ places: [...lot.start], open: false });
 
-/** The vehicle on each cell. -1 is free, -2 is a planter or a closed barrier. */
+/** Returns the vehicle on each cell. -1 is free, -2 is a planter or a closed barrier. */
 export function occupancy(lot: Lot, position: Position): Int8Array {
   const grid = new Int8Array(SIZE * SIZE).fill(-1);
   for (const cell of lot.planters) grid[cell] = -2;
@@ -76,14 +76,14 @@ export function occupancy(lot: Lot, position: Position): Int8Array {
   return grid;
 }
 
-/** The way a vehicle must drive, or 0 when it may go both ways. */
+/** Returns the direction in which a vehicle must drive, or 0 if it may drive in both. */
 export function directionOf(lot: Lot, index: number): -1 | 0 | 1 {
   const vehicle = lot.vehicles[index];
   const sign = lot.oneWays.find((way) => way.horizontal === vehicle?.horizontal && way.lane === vehicle.lane);
   return sign?.direction ?? 0;
 }
 
-/** How far a vehicle can go right now. */
+/** Returns how far a vehicle can go right now. */
 export function spanOf(lot: Lot, position: Position, index: number, grid = occupancy(lot, position)): Span {
   const vehicle = lot.vehicles[index];
   const place = position.places[index];
@@ -98,7 +98,7 @@ export function spanOf(lot: Lot, position: Position, index: number, grid = occup
   return { min, max };
 }
 
-/** The position after a slide; no check that it is allowed. */
+/** Returns the position after a slide. Does not check that it is allowed. */
 export function applySlide(lot: Lot, position: Position, { vehicle, to }: Slide): Position {
   const from = position.places[vehicle] ?? 0;
   const places = [...position.places];
@@ -106,7 +106,7 @@ export function applySlide(lot: Lot, position: Position, { vehicle, to }: Slide)
   return { places, open: position.open || opensBarrier(lot, vehicle, from, to) };
 }
 
-/** True when this drive takes the key car over its pad. */
+/** Returns true if this drive takes the key car over its pad. */
 export function opensBarrier(lot: Lot, vehicle: number, from: number, to: number): boolean {
   const driver = lot.vehicles[vehicle];
   if (!driver || !lot.barrier || lot.barrier.key !== vehicle) return false;
@@ -116,7 +116,7 @@ export function opensBarrier(lot: Lot, vehicle: number, from: number, to: number
   return false;
 }
 
-/** Every allowed slide. */
+/** Returns every allowed slide. */
 export function slidesFrom(lot: Lot, position: Position): Slide[] {
   const grid = occupancy(lot, position);
   const slides: Slide[] = [];
@@ -127,17 +127,17 @@ export function slidesFrom(lot: Lot, position: Position): Slide[] {
   return slides;
 }
 
-/** Whether the yellow car is at the exit. */
+/** Returns whether the yellow car is at the exit. */
 export const isOut = (lot: Lot, position: Position): boolean =>
   position.places[YELLOW] === SIZE - (lot.vehicles[YELLOW]?.length ?? 2);
 
-/** Stars for a solved lot: three at par, two a little above; a hint costs the third. */
+/** Returns the stars for a solved lot: three at par, two a little above. After a hint, at most two. */
 export function starsFor(par: number, moves: number, hinted: boolean): number {
   const stars = moves <= par ? 3 : moves <= twoStarLimit(par) ? 2 : 1;
   return hinted ? Math.min(2, stars) : stars;
 }
 
-/** Most moves that still earn two stars. */
+/** Returns the maximum number of moves that still earn two stars. */
 export const twoStarLimit = (par: number): number => Math.ceil(par * 1.4) + 1;
 
 /** Score of a solved lot. */

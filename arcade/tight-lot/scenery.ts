@@ -235,7 +235,7 @@ export function paintScenery(ctx: Ctx, place: Place, lot: Lot): void {
   }
 }
 
-/** The key car's spot; it changes once the barrier is up. */
+/** Draws the key car's spot; it changes once the barrier is up. */
 export function drawPad(ctx: Ctx, place: Place, lot: Lot, open: boolean): void {
   if (!lot.barrier) return;
   ctx.save();
@@ -247,7 +247,7 @@ export function drawPad(ctx: Ctx, place: Place, lot: Lot, open: boolean): void {
   ctx.restore();
 }
 
-/** A rounded sign with an icon and a line of text, for the legend. */
+/** Draws a rounded sign with an icon and a line of text, for the legend. */
 export function drawSign(
   ctx: Ctx,
   x: number,
@@ -266,7 +266,7 @@ export function drawSign(
   text(ctx, caption, x + 72, y + 33, { size: 26, weight: 500, align: 'left', maxWidth: width - 86 });
 }
 
-/** The outline of a vehicle that is held, aimed at or advised. */
+/** Draws the outline of a vehicle that is held, aimed at or advised. */
 export function drawOutline(
   ctx: Ctx,
   x: number,

@@ -114,7 +114,10 @@ export interface Distances {
   position(index: number): Position;
 }
 
-/** Every position reachable from one, with its distance to the exit; undefined when there are more than `limit`. */
+/**
+ * Returns every position reachable from one, with its distance to the exit, or undefined if there are more than
+ * `limit`.
+ */
 export function explore(lot: Lot, from: Position, limit: number): Distances | undefined {
   const codec = createCodec(lot);
   const keys = [codec.encode(from)];

@@ -28,7 +28,7 @@ export interface View {
   fit(): void;
   /** Shows another lot; its vehicles roll in. */
   show(lot: Lot): void;
-  /** The yellow car leaves; true when it is out of sight. */
+  /** Drives the yellow car out. Returns true when it is out of sight. */
   driveOut(dt: number): boolean;
   step(dt: number, attempt: Attempt, aim: Aim): void;
   draw(ctx: Ctx, attempt: Attempt, aim: Aim, panel: boolean): void;
@@ -272,5 +272,5 @@ function vehicleAt(attempt: Attempt, cell: number): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** The colour of sparks for a vehicle. */
+/** Returns the colour of sparks for a vehicle. */
 export const sparkColor = (lot: Lot, index: number): string => paintOf(index, roleOf(lot, index));

@@ -61,7 +61,7 @@ function trace(back: readonly number[], from: number, to: number): number[] {
   return route;
 }
 
-/** The walk from `from` by way of `stop` to `goal`. */
+/** Returns the shortest path from `from` through `stop` to `goal`. */
 const walkBy = (yard: Yard, from: number, stop: number, goal: number): number[] => [
   ...trace(spread(yard, from), from, stop),
   ...trace(spread(yard, stop), stop, goal),
@@ -164,7 +164,7 @@ const wantsSplash = (
   return isReady && Math.hypot(rival.x - me.x, rival.y - me.y) < 2.1 && random() < strength.splash * dt;
 };
 
-/** The computer's input for this step. */
+/** Returns the computer's input for this step. */
 export function decide(
   match: Match,
   who: Player,

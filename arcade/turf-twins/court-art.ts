@@ -58,7 +58,7 @@ function tesserae(ctx: Ctx, x: number, y: number, tone: string, next: () => numb
   }
 }
 
-/** Roofs all around, the eaves, and the bare mosaic floor. */
+/** Paints roofs all around, the eaves, and the bare mosaic floor. */
 export function paintCourt(ctx: Ctx, visible: Rect, size: Size, floor: Rect): void {
   const { x, y, width, height } = { x: 0, y: 0, ...size };
   ctx.fillStyle = ROOF;

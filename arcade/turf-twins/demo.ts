@@ -21,7 +21,7 @@ function shorten(mind: Mind, { match }: Seen): void {
   mind.route.splice(0, at + (isThere ? 1 : 0));
 }
 
-/** The keys that lead to the next tile of the route. */
+/** Returns the keys that lead to the next tile of the route. */
 function keysFor(mind: Mind, { match, isTurned }: Seen): string[] {
   const [me] = match.painters;
   const [next] = mind.route;

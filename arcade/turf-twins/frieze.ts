@@ -2,7 +2,7 @@ import { type Ctx, fillRound, shade, text } from '../kit/draw.ts';
 import { FRIEZE } from './ground.ts';
 import { COLORS } from './paint-art.ts';
 
-/** The frieze over the courtyard: coral grows from the left, turquoise from the right. */
+/** Draws the frieze over the courtyard: coral grows from the left, turquoise from the right. */
 export function drawFrieze(
   ctx: Ctx,
   width: number,

@@ -9,13 +9,13 @@ const BOTTOM = 16;
 /** Where the frieze with both shares hangs, from the top. */
 export const FRIEZE = { y: 7, height: 30 };
 
-/** The logical size of the play area. */
+/** Returns the logical size of the play area. */
 export const layoutOf = (orientation: Orientation): Size =>
   orientation === 'landscape'
     ? { width: COLS * TILE + SIDE * 2, height: ROWS * TILE + TOP + BOTTOM }
     : { width: ROWS * TILE + SIDE * 2, height: COLS * TILE + TOP + BOTTOM };
 
-/** Frame pixels kept free; a tall frame leaves room for a thumb below. */
+/** Returns the frame pixels kept free; a tall frame leaves room for a thumb below. */
 export const insetOf = (orientation: Orientation, frame: Size): Inset =>
   orientation === 'landscape'
     ? { top: 58, right: 6, bottom: 6, left: 6 }
@@ -27,11 +27,11 @@ export type Sides = number;
 /** How the courtyard lies on the stage: as it is, or turned so that its left end is the bottom. */
 export interface Ground {
   readonly turned: boolean;
-  /** The stage position of a place in the courtyard. */
+  /** Returns the stage position of a place in the courtyard. */
   at(x: number, y: number): Spot;
-  /** The place in the courtyard of a stage position. */
+  /** Returns the place in the courtyard of a stage position. */
   from(x: number, y: number): Spot;
-  /** A direction on the stage as one of the courtyard. */
+  /** Returns a direction on the stage as one of the courtyard. */
   toYard(x: number, y: number): Spot;
   toStage(x: number, y: number): Spot;
   /** Middles of the tiles on the stage. */

@@ -9,7 +9,7 @@ import { createThings, drawLemon } from './things-art.ts';
 const UNIT = 18;
 const SCALE = UNIT / TILE;
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const tiles = createPaintTiles(1);
   const things = createThings(1);

@@ -159,7 +159,7 @@ function keysOf(side: 'one' | 'two'): Input {
   };
 }
 
-/** The way from Cora to where a held mouse points, on the stage. */
+/** Returns the direction on the stage from Cora to the pressed mouse. */
 function mouseWay(): { x: number; y: number } | null {
   const goal = thumbs.goal();
   if (!goal) return null;

@@ -30,7 +30,7 @@ export interface Pose {
 const SKIN = ['#f2b184', '#b9774a'] as const;
 const HAIR = ['#7a3320', '#2b1a26'] as const;
 
-/** The roller in front, its sleeve square to the look. */
+/** Draws the roller in front of a painter, at a right angle to the viewing direction. */
 function drawRoller(ctx: Ctx, pose: Pose): void {
   const { who, lookX, lookY, isWide, isDry, stride } = pose;
   const color = isDry ? '#f3ead9' : COLORS[who];
@@ -114,7 +114,7 @@ export function drawPainter(ctx: Ctx, pose: Pose): void {
   if (pose.stun > 0) drawStars(ctx, pose.time);
 }
 
-/** The rest of the tank, above the hat. */
+/** Draws the remaining paint of the tank above the hat. */
 export function drawTank(ctx: Ctx, who: 0 | 1, share: number, time: number): void {
   const isLow = share < 0.16;
   if (isLow && Math.sin(time * 12) < -0.3) return;

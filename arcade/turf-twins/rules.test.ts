@@ -28,7 +28,7 @@ function run(
   return Array.from({ length: Math.round(seconds / DT) }).flatMap(() => step(match, inputs, DT, random));
 }
 
-/** Plays one whole match of the computer against itself; returns both tallies. */
+/** Plays one whole match of the computer against itself. Returns both tallies. */
 function duel(level: number, first: number, second: number, seed: number): [number, number] {
   const { next } = createRandom(seed);
   const match = createMatch(yardOf(level));

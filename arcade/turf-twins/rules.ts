@@ -43,7 +43,7 @@ const createPainter = ({ x, y }: Spot, lookX: number): Painter => ({
   wide: 0,
 });
 
-/** A match in a courtyard, before the first count. */
+/** Creates a match in a courtyard, before the first count. */
 export const createMatch = (yard: Yard): Match => ({
   yard,
   phase: 'ready',
@@ -55,7 +55,7 @@ export const createMatch = (yard: Yard): Match => ({
   lemonWait: LEMON_EVERY / 2,
 });
 
-/** How many tiles each has. */
+/** Returns the number of tiles of each player. */
 export function tally({ paint }: Pick<Match, 'paint'>): [number, number] {
   let first = 0;
   let second = 0;
@@ -66,14 +66,14 @@ export function tally({ paint }: Pick<Match, 'paint'>): [number, number] {
   return [first, second];
 }
 
-/** Shares of the floor in percent with one decimal, as announced at the bell. */
+/** Returns the shares of the floor in percent with one decimal, as announced at the bell. */
 export function shares(match: Match): [number, number] {
   const { floor } = match.yard;
   const [first, second] = tally(match);
   return [Math.round((first / floor) * 100), Math.round((second / floor) * 100)];
 }
 
-/** One step of `dt` seconds; the same inputs and numbers always give the same match. */
+/** Runs one step of `dt` seconds. The same inputs and random numbers always result in the same match. */
 export function step(
   match: Match,
   inputs: readonly [Input, Input],
@@ -147,7 +147,9 @@ function walk(yard: Yard, painter: Painter, input: Input, dt: number): void {
   collide(yard, painter);
 }
 
-/** Pushes a painter out of pots, tubs and walls; round, so that corners let go. */
+/**
+ * Pushes a painter out of pots, tubs and walls. The painter is treated as a circle, so that it slides around corners.
+ */
 function collide(yard: Yard, painter: Painter): void {
   for (let row = Math.floor(painter.y) - 1; row <= Math.floor(painter.y) + 1; row += 1) {
     for (let column = Math.floor(painter.x) - 1; column <= Math.floor(painter.x) + 1; column += 1) {
@@ -189,7 +191,7 @@ function refill(match: Match, who: Player, dt: number, events: MatchEvent[]): vo
   painter.tank = Math.min(TANK, painter.tank + REFILL * dt);
 }
 
-/** True where a painter can fill up. */
+/** Returns true if a painter can fill up. */
 export const isAtTub = (yard: Yard, { x, y }: Spot): boolean =>
   yard.tubs.some((tub) => Math.hypot(tub.x - x, tub.y - y) < TUB_REACH);
 
@@ -200,7 +202,7 @@ function roll(match: Match, who: Player, cell: number, events: MatchEvent[]): vo
   for (const one of cells) coat(match, who, one, events, TILE_COST);
 }
 
-/** Paints one tile if it can be, and fills what that closes. */
+/** Paints one tile if that is possible, and fills the areas that it encloses. */
 function coat(match: Match, who: Player, cell: number, events: MatchEvent[], cost: number): void {
   const painter = match.painters[who];
   if (!isPaintable(match.yard, cell) || match.paint[cell] === who || painter.tank < cost) return;

@@ -13,7 +13,7 @@ import {
 import { createRandom } from '../kit/random.ts';
 import { COLORS } from './paint-art.ts';
 
-/** A lemon, its middle at x, y. */
+/** Draws a lemon, its middle at x, y. */
 export function drawLemon(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.save();
   ctx.translate(x, y);
@@ -25,7 +25,7 @@ export function drawLemon(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.restore();
 }
 
-/** A lemon tree in a terracotta pot. 0, 0 is the middle of its tile. */
+/** Paints a lemon tree in a terracotta pot. 0, 0 is the middle of its tile. */
 function paintPot(ctx: Ctx, seed: number): void {
   const random = createRandom(seed);
   softShadow(ctx, 5, 18, 27, 11, 0.42);
@@ -69,7 +69,7 @@ function paintPot(ctx: Ctx, seed: number): void {
   }
 }
 
-/** A wooden tub with both colours in it. */
+/** Paints a wooden tub with both colours in it. */
 function paintTub(ctx: Ctx): void {
   softShadow(ctx, 4, 16, 30, 13, 0.45);
   ctx.beginPath();
@@ -108,7 +108,7 @@ function paintTub(ctx: Ctx): void {
   fillEllipse(ctx, 11, -12, 4, 1.8, alpha('#ffffff', 0.6));
 }
 
-/** The brass base of a sprinkler. */
+/** Paints the brass base of a sprinkler. */
 function paintSprinkler(ctx: Ctx): void {
   softShadow(ctx, 3, 14, 22, 9, 0.4);
   fillEllipse(ctx, 0, 11, 18, 9, '#7f5a20');
@@ -132,7 +132,7 @@ export const createThings = (pixelScale: number): Things => ({
   lemon: createSprite(60, 60, pixelScale, (ctx) => drawLemon(ctx, 0, 0, 19)),
 });
 
-/** The blinking head before the water comes. */
+/** Draws the blinking head before the water comes. */
 export function drawWarning(ctx: Ctx, x: number, y: number, reach: number, time: number): void {
   const blink = Math.sin(time * 14) > 0;
   fillEllipse(ctx, x, y - 16, 8, 6, blink ? '#ff3b4e' : '#ffd9a0');

@@ -25,7 +25,7 @@ export interface Thumbs {
   clear(): void;
   /** Direction on the stage. `null` without a stick. */
   stick(player: Player): Spot | null;
-  /** Where a held mouse points. */
+  /** Returns the position of a pressed mouse. */
   goal(): Spot | null;
   takeSplash(player: Player): boolean;
   draw(ctx: Ctx, ready: readonly [number, number]): void;

@@ -13,7 +13,10 @@ export interface Sprinkler extends Spot {
   spray: number;
 }
 
-/** What every sprinkler of a yard does at `time` seconds of play; they take turns, opposite ones together. */
+/**
+ * Returns the state of every sprinkler of a yard at `time` seconds of play. They take turns, and opposite ones run
+ * together.
+ */
 export function sprinklers(yard: Yard, time: number): Sprinkler[] {
   const heads = yard.sprinklers;
   return heads.map((head, index) => {

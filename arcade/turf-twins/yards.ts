@@ -159,7 +159,7 @@ function build({ name, hint, seconds = 50, lemons = false, half }: Plan): Yard {
 
 export const YARDS: readonly Yard[] = PLANS.map(build);
 
-/** The courtyard of a level (1-based); past the last one they begin again. */
+/** Returns the courtyard of a level, counted from 1. After the last one they repeat. */
 export function yardOf(level: number): Yard {
   const yard = YARDS[(level - 1) % YARDS.length];
   if (!yard) throw new RangeError(`No courtyard ${level}`);
@@ -186,5 +186,5 @@ const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: COLS * R
   return found;
 });
 
-/** The up to four cells beside one. */
+/** Returns the adjacent cells of a cell, up to four. */
 export const besides = (cell: number): readonly number[] => NEIGHBOURS[cell] ?? [];

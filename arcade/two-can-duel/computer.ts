@@ -17,7 +17,7 @@ export interface Strength {
 
 export const LEVELS = ['Tin', 'Steel', 'Chrome'] as const;
 
-/** The computer's strength at `level` 1 (Tin) to 3 (Chrome); higher levels go on growing towards a limit. */
+/** Returns the computer's strength at `level` 1 (Tin) to 3 (Chrome). At higher levels it approaches a limit. */
 export function difficulty(level: number): Strength {
   const t = 1 - 2 ** -(Math.max(1, level) - 1);
   return {
@@ -48,7 +48,7 @@ const towards = (bot: Bot, x: number, y: number): { x: number; y: number } => {
   return { x: (x - bot.x) / length, y: (y - bot.y) / length };
 };
 
-/** The computer's input for this step. */
+/** Returns the computer's input for this step. */
 export function decide(
   duel: Duel,
   who: Player,

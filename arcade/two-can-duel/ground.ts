@@ -12,11 +12,11 @@ export interface Ground {
   /** Stage units per roof unit, across and down. */
   readonly unit: number;
   readonly depth: number;
-  /** The stage place of a roof point `height` units above the floor. */
+  /** Returns the stage place of a roof point `height` units above the floor. */
   at(x: number, y: number, height?: number): Place;
-  /** A direction on the stage as a direction on the roof. */
+  /** Returns a direction on the stage as a direction on the roof. */
   toRoof(dx: number, dy: number): Place;
-  /** A direction on the roof as a direction on the stage. */
+  /** Returns a direction on the roof as a direction on the stage. */
   toStage(dx: number, dy: number): Place;
 }
 

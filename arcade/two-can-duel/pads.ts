@@ -40,7 +40,7 @@ export interface Pads {
   move(point: PointerPoint): void;
   up(point: PointerPoint): void;
   clear(): void;
-  /** The touch inputs of one player. Each press is reported once. */
+  /** Returns the touch inputs of one player. Each press is reported once. */
   read(player: Player): PadInput;
   draw(ctx: Ctx, ready: readonly [{ dash: number; shield: number }, { dash: number; shield: number }]): void;
 }

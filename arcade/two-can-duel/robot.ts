@@ -195,7 +195,7 @@ export function drawRobot(
   }
 }
 
-/** A ring on the floor that fills as the dash comes back. */
+/** Draws a ring on the floor that fills until the next dash is possible. */
 function drawRing(ctx: Ctx, x: number, y: number, r: number, bot: Bot, paint: Paint): void {
   const ready = 1 - bot.dashWait / DASH_COOLDOWN;
   ctx.lineWidth = 5;
@@ -279,7 +279,7 @@ function drawGear(
   }
 }
 
-/** A horseshoe magnet around 0, 0. */
+/** Draws a horseshoe magnet around 0, 0. */
 export function drawMagnet(ctx: Ctx, size: number): void {
   ctx.lineCap = 'butt';
   for (const [width, color] of [

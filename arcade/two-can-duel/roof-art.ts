@@ -28,7 +28,7 @@ const SKINS: readonly Skin[] = [
   { floor: '#c8923c', rim: '#8f5f2c', ink: '#fff6d8' },
 ];
 
-/** The colours of the roof of a round. */
+/** Returns the colours of the roof of a round. */
 export const skinOf = (round: number): Skin =>
   SKINS[(round - 1) % SKINS.length] ?? { floor: '#5d86dd', rim: '#3f5fb8', ink: '#ffe08a' };
 
@@ -62,7 +62,7 @@ export function paintFloor(ctx: Ctx, ground: Ground, round: number): void {
   }
 }
 
-/** Warning stripes all around the edge. */
+/** Paints warning stripes all around the edge. */
 function paintRim(ctx: Ctx, ground: Ground, skin: Skin): void {
   const a = ground.at(0, 0);
   const b = ground.at(COLUMNS, ROWS);

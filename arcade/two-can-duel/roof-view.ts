@@ -34,7 +34,7 @@ export interface RoofView {
   drawChimney(ctx: Ctx, chimney: Chimney, shake: number): void;
 }
 
-/** Cracks and heat over a tile's top. */
+/** Paints cracks and heat over a tile's top. */
 function paintCracks(ctx: Ctx, on: Ground): void {
   const { unit: width, depth } = on;
   ctx.fillStyle = 'rgba(255,74,52,0.62)';
@@ -66,7 +66,7 @@ export function createRoofView(): RoofView {
   let chimney: Sprite | null = null;
   let falling: Falling[] = [];
 
-  /** The slab under a tile's top. */
+  /** Paints the slab under a tile's top. */
   const paintSlab = (ctx: Ctx, on: Ground, hot: boolean): void => {
     const thick = on.unit * THICK;
     const color = hot ? '#d8503f' : skinOf(round).rim;

@@ -89,7 +89,7 @@ const PLANS: readonly { name: string; rows: readonly string[] }[] = [
 
 export const ROOF_COUNT = PLANS.length;
 
-/** The roof of a round, counted from 1; after the last it begins again. */
+/** Creates the roof of a round, counted from 1. After the last roof they repeat. */
 export function createRoof(round: number): Roof {
   const plan = PLANS[(Math.max(1, round) - 1) % PLANS.length] ?? PLANS[0];
   const roof: Roof = { name: plan?.name ?? '', tiles: [], chimneys: [] };
@@ -103,7 +103,7 @@ export function createRoof(round: number): Roof {
   return roof;
 }
 
-/** How far a tile lies from the rim: 0 on the rim, 3 in the middle row. */
+/** Returns the distance of a tile from the rim: 0 on the rim, 3 in the middle row. */
 export const ringOf = (tile: { column: number; row: number }): number =>
   Math.min(tile.column, tile.row, COLUMNS - 1 - tile.column, ROWS - 1 - tile.row);
 
@@ -120,7 +120,7 @@ export function planCrumble(tiles: readonly Tile[], random: () => number): numbe
   });
 }
 
-/** The tile under a point, or undefined beyond the grid. */
+/** Returns the tile under a point, or undefined beyond the grid. */
 export function tileAt(tiles: readonly Tile[], x: number, y: number): Tile | undefined {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -128,11 +128,11 @@ export function tileAt(tiles: readonly Tile[], x: number, y: number): Tile | und
   return tiles[row * COLUMNS + column];
 }
 
-/** Is there floor under the point? */
+/** Returns whether there is floor under a point. */
 export const hasFloor = (tiles: readonly Tile[], x: number, y: number): boolean =>
   (tileAt(tiles, x, y)?.life ?? 0) > 0;
 
-/** Distance from a point along a direction until the floor ends, at most `limit`. */
+/** Returns the distance from a point along a direction until the floor ends, at most `limit`. */
 export function floorAhead(
   tiles: readonly Tile[],
   x: number,
@@ -148,7 +148,7 @@ export function floorAhead(
   return limit;
 }
 
-/** The middle of the part that will last longest, where it is safest. */
+/** Returns the middle of the part that will last longest, which is the safest point. */
 export function safestPoint(tiles: readonly Tile[], x: number, y: number): { x: number; y: number } {
   let best = { x: COLUMNS / 2, y: ROWS / 2 };
   let bestValue = -Infinity;

@@ -47,7 +47,7 @@ function createBot(side: Player): Bot {
   };
 }
 
-/** A match before its first round. */
+/** Creates a match before its first round. */
 export function createDuel(random: () => number): Duel {
   const roof = createRoof(1);
   return {
@@ -78,7 +78,7 @@ function startRound(duel: Duel): void {
   duel.time = 0;
 }
 
-/** Moves the duel on by `dt` seconds and tells what happened. */
+/** Advances the duel by `dt` seconds and returns the events. */
 export function step(duel: Duel, inputs: readonly [BotInput, BotInput], dt: number): DuelEvent[] {
   const events: DuelEvent[] = [];
   const before = duel.time;
@@ -175,7 +175,7 @@ function gripOf(duel: Duel, bot: Bot): number {
   return bot.shield > 0 ? 7 : 4.6;
 }
 
-/** A robot that rolls towards the rim by itself, not thrown, digs its heels in. */
+/** Returns whether a robot is about to roll over the rim by itself. It then brakes. */
 function isAtBrink(duel: Duel, bot: Bot): boolean {
   const speed = Math.hypot(bot.vx, bot.vy);
   if (speed > 3.6 || speed < 0.05) return false;
@@ -263,6 +263,6 @@ function goOn(duel: Duel, events: DuelEvent[]): void {
   startRound(duel);
 }
 
-/** Points for a round won against the computer: more for a stronger one and for a quick win. */
+/** Returns the points for a round won against the computer: more for a stronger one and for a quick win. */
 export const roundPoints = (level: number, seconds: number): number =>
   100 * level + Math.max(0, Math.round(60 - seconds));

@@ -1,7 +1,7 @@
 import { type Sound, note } from '../kit/sound.ts';
 import type { DuelEvent } from './state.ts';
 
-/** The sound of what happened. */
+/** Plays the sound of an event. */
 export function playSound(sound: Sound, event: DuelEvent): void {
   switch (event.type) {
     case 'count':

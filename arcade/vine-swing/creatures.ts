@@ -73,7 +73,7 @@ function face(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
 const MOODS = ['calm', 'glad', 'scared'] as const;
 const isBlinkingAt = (time: number): boolean => time % 3.1 < 0.12;
 
-/** Trunk and head, with a pink blossom behind the ear. */
+/** Paints trunk and head, with a pink blossom behind the ear. */
 function paintBody(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
   ctx.lineCap = 'round';
   fillEllipse(ctx, 0, 15, 20.5, 23, DARK);
@@ -88,13 +88,13 @@ function paintBody(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void
   fillCircle(ctx, -15, -26, 3, '#ffe14d');
 }
 
-/** Trunk and head in every mood, eyes open and shut, drawn once. */
+/** Creates the pictures of trunk and head in every mood, with eyes open and shut. */
 export const createBodies = (pixelScale: number): Sheet =>
   createSheet(MOODS.length * 2, 56, 84, pixelScale, (ctx, index) =>
     paintBody(ctx, MOODS[Math.floor(index / 2)] ?? 'calm', index % 2 === 1),
   );
 
-/** The sloth; its trunk and head come from `bodies` if there are any. */
+/** Draws the sloth; its trunk and head come from `bodies` if there are any. */
 export function drawSloth(ctx: Ctx, pose: SlothPose, bodies?: Sheet): void {
   const { arms, drag, mood, time, stretch } = pose;
   ctx.save();
@@ -120,7 +120,7 @@ export function drawSloth(ctx: Ctx, pose: SlothPose, bodies?: Sheet): void {
   ctx.restore();
 }
 
-/** A toucan on the wing; `flap` swings from -1 to 1. */
+/** Draws a toucan on the wing; `flap` swings from -1 to 1. */
 export function drawToucan(ctx: Ctx, x: number, y: number, flap: number): void {
   ctx.save();
   ctx.translate(x, y - flap * 3);

@@ -35,7 +35,7 @@ function vine(ctx: Ctx, fromX: number, fromY: number, toX: number, toY: number):
   strokeLine(ctx, fromX, fromY, toX, toY);
 }
 
-/** The drawn instructions of the title screen. */
+/** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
   const things = createThings(2, 100);
   return [

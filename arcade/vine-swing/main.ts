@@ -147,7 +147,7 @@ function end(run: Run): void {
   });
 }
 
-/** The strolling jungle; a sloth on a vine where there is room beside the cards. */
+/** Draws the moving jungle, and a sloth on a vine if there is space beside the cards. */
 function drawTitle(ctx: CanvasRenderingContext2D): void {
   const { visible } = stage;
   scenery.drawTrees(ctx, stroll);

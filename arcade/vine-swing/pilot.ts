@@ -25,7 +25,10 @@ export const sightOf = ({ mode, body, rope, river, world, hasLeaf }: Run): Sight
   anchors: world.anchors.filter(({ x, holds }) => holds > 0 && x > body.x - 60 && x < body.x + 700),
 });
 
-/** A sound way to play: swing well past the middle, let go, catch the next anchor on the way down. */
+/**
+ * Returns whether to hold the button: swings well past the middle, lets go, and catches the next anchor on the way
+ * down.
+ */
 export function shouldHold({ mode, body, angle, spin, anchors, river, hasLeaf, mushrooms }: Sight): boolean {
   if (mode === 'sit') return true;
   if (mode === 'carried') return false;

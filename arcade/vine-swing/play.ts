@@ -26,7 +26,7 @@ const AFTER = { won: 1.5, lost: 1.25 } as const;
 const GREENS = ['#8fe39a', '#3fc46c', '#d9f79a'] as const;
 const PINKS = ['#ff3f8e', '#ffb0d2', '#ffe14d'] as const;
 
-/** One run in play: the button, the camera, graphics and sound. */
+/** Creates one run in play: the button, the camera, graphics and sound. */
 export function createPlay(options: PlayOptions, first: Run) {
   const { voices } = options;
   const particles = createParticles();

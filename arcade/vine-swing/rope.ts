@@ -18,7 +18,7 @@ export interface Rope {
   readonly spin: number;
 }
 
-/** Where the free end of a rope is, and how fast. */
+/** Returns the position and velocity of the free end of a rope. */
 export function endOf({ ax, ay, length, angle, spin }: Rope): Body {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return { x: ax + sin * length, y: ay + cos * length, vx: cos * spin * length, vy: -sin * spin * length };
@@ -52,7 +52,7 @@ export function reel(rope: Rope, goal: number, rate: number, dt: number): Rope {
   return { ...rope, length, spin: rope.spin * (rope.length / length) ** 2 };
 }
 
-/** Free fall, exact for any step. */
+/** Moves a body in free fall, exactly for any time step. */
 export const fly = ({ x, y, vx, vy }: Body, dt: number): Body => ({
   x: x + vx * dt,
   y: y + vy * dt + (GRAVITY * dt * dt) / 2,

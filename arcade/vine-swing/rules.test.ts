@@ -40,7 +40,7 @@ function playOut(run: Run, seconds = 120): Set<string> {
   return seen;
 }
 
-/** A run in the air with nothing around. */
+/** Returns a run in the air with nothing around. */
 function inTheAir(change: Partial<Run> = {}): Run {
   const run = startCourse(1, 1);
   run.world.anchors.splice(0);

@@ -83,17 +83,17 @@ function start(end: number, rulesAt: (x: number) => Difficulty, seed: number): R
   return run;
 }
 
-/** A course from 1 to 20. */
+/** Returns a run on a course, 1 to 20. */
 export const startCourse = (course: number, seed: number): Run =>
   start(courseLength(course), () => courseDifficulty(course), seed);
 
-/** The jungle without end. */
+/** Returns a run through the endless jungle. */
 export const startEndless = (seed: number): Run => start(Infinity, endlessDifficulty, seed);
 
 export const metresOf = ({ far }: Run): number => Math.floor(far / METRE);
 export const scoreOf = (run: Run): number => metresOf(run) + run.points;
 
-/** The nearest anchor ahead and above that a vine would reach. */
+/** Returns the nearest anchor ahead and above that a vine would reach. */
 export function targetOf(
   anchors: readonly Anchor[],
   { x, y }: { readonly x: number; readonly y: number },
@@ -114,7 +114,7 @@ function tie(run: Run, ax: number, ay: number): void {
   run.toucan = undefined;
 }
 
-/** Tries to get hold of something; a leaf overhead only by a fresh press. */
+/** Tries to catch something. A leaf overhead needs a new press. */
 function grab(run: Run, isFresh: boolean, events: Event[]): void {
   const target = targetOf(run.world.anchors, run.body);
   if (target) {
@@ -139,7 +139,7 @@ function letGo(run: Run): void {
   run.mode = 'fly';
 }
 
-/** A vine never carries over its own branch. */
+/** Stops a swing before it goes over the vine's own branch. */
 const stopShort = (rope: Rope): Rope =>
   Math.abs(rope.angle) > WIDEST && rope.spin * rope.angle > 0
     ? { ...rope, angle: Math.sign(rope.angle) * WIDEST, spin: 0 }
@@ -239,7 +239,10 @@ function judge(run: Run, events: Event[]): void {
   }
 }
 
-/** One step of the rules: `isHeld` is the one button, `isFresh` its first step. Tells what happened. */
+/**
+ * Runs one step of the rules and returns the events. `isHeld` is the state of the button, `isFresh` marks the first
+ * step of a press.
+ */
 export function stepRun(run: Run, isHeld: boolean, isFresh: boolean, dt: number): Event[] {
   const events: Event[] = [];
   if (run.status !== 'playing') return events;
@@ -262,7 +265,7 @@ export function stepRun(run: Run, isHeld: boolean, isFresh: boolean, dt: number)
   return events;
 }
 
-/** One star for the finish, two for half of the fruit, three for three quarters. */
+/** Returns the stars: one for finishing, two with half of the fruit, three with three quarters. */
 export function starsOf({ world, fruits, status }: Run): number {
   if (status !== 'won') return 0;
   const share = fruits / Math.max(1, world.fruits.length);

@@ -17,7 +17,7 @@ import type { Rect } from '../kit/stage.ts';
 const TILE = 1100;
 const PINK = '#ff3f8e';
 
-/** Sky between the trees, the sun and its shafts: what never moves. */
+/** Paints everything that never moves: the sky between the trees, the sun and its rays. */
 export function paintLight(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = vertical(ctx, y, y + height, '#d9f79a', '#8fe39a', '#3fbd8c', '#1a7f76');
   ctx.fillRect(x, y, width, height);
@@ -31,7 +31,7 @@ export function paintLight(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillRect(x, y, width, height);
 }
 
-/** Shafts of sun that fall between the layers. */
+/** Paints shafts of sun that fall between the layers. */
 export function paintShafts(ctx: Ctx, width: number, height: number): void {
   for (const [at, wide, strength] of [
     [-0.12, 0.05, 0.2],
@@ -201,7 +201,7 @@ function paintTrees(ctx: Ctx, height: number, style: Style, random: Random): voi
   }
 }
 
-/** The leaves everything hangs from: they travel with the world. */
+/** Paints the leaves everything hangs from: they travel with the world. */
 function paintCanopy(ctx: Ctx, height: number, random: Random): void {
   const top = -height / 2;
   const greens = ['#0a4a3c', '#0d5a46', '#127052'] as const;
@@ -226,7 +226,7 @@ interface Piece {
 }
 
 export interface Scenery {
-  /** Trees behind the play, in three depths. */
+  /** Draws trees behind the play, in three depths. */
   drawTrees(ctx: Ctx, camera: number): void;
   /** Leaves at the upper edge. */
   drawCanopy(ctx: Ctx, camera: number): void;

@@ -103,7 +103,7 @@ function poseOf(run: Run, stretch: number, time: number): SlothPose {
   };
 }
 
-/** The perch of the first moment. */
+/** Draws the perch of the first moment. */
 function drawPerch(ctx: Ctx, camera: number, view: Rect): void {
   if (!isSeen(0, view, camera, 200)) return;
   ctx.lineCap = 'round';
@@ -163,7 +163,7 @@ function drawRiver(ctx: Ctx, river: number, view: Rect, top: number, camera: num
   }
 }
 
-/** Lily pads that drift by. */
+/** Draws lily pads that drift by. */
 function drawLilies(
   ctx: Ctx,
   things: Things,

@@ -2,7 +2,7 @@ import { note, type Sound } from '../kit/sound.ts';
 
 const MARIMBA = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;
 
-/** The sounds of the jungle. */
+/** Creates the sounds of the jungle. */
 export function createVoices(sound: Sound) {
   const knock = (step: number, at = 0, gain = 0.16): void => {
     const freq = note((MARIMBA[Math.min(step, MARIMBA.length - 1)] ?? 0) - 5);

@@ -52,7 +52,7 @@ const ARC_SIZE = 5;
 /** The length a vine draws itself in to. */
 export const SWING_LENGTH = 195;
 
-/** A jungle that begins with a first easy anchor. */
+/** Creates a jungle that begins with an easy first anchor. */
 export const createWorld = (): World => ({
   anchors: [{ x: 210, y: 130, isDry: false, holds: Infinity }],
   mushrooms: [],
@@ -69,7 +69,7 @@ function addArc(world: World, points: readonly { readonly x: number; readonly y:
   world.arcs.push({ end: points.at(-1)?.x ?? 0, size: points.length, taken: 0, isPassed: false });
 }
 
-/** Fruit along the way of a swing; most swings are a little shorter than the vine may be. */
+/** Returns fruit along the path of a swing. Most swings are a little shorter than the longest possible vine. */
 const SWEET = SWING_LENGTH - 29;
 
 const swingArc = ({ x, y }: Anchor, from: number, to: number): { x: number; y: number }[] =>
@@ -78,7 +78,7 @@ const swingArc = ({ x, y }: Anchor, from: number, to: number): { x: number; y: n
     return { x: x + Math.sin(angle) * SWEET, y: y + Math.cos(angle) * SWEET };
   });
 
-/** Fruit along a flight that rises by `rise`. */
+/** Returns fruit along a flight that rises by `rise`. */
 const flightArc = (from: number, to: number, y: number, rise: number): { x: number; y: number }[] =>
   shares.map((share) => ({ x: from + (to - from) * share, y: y - rise * 4 * share * (1 - share) }));
 
