@@ -209,7 +209,7 @@ function paintTower(ctx: Ctx, x: number, top: number, foot: number): void {
   }
 }
 
-/** Rock, lighthouse and quays: the near shore. The lamp room itself is drawn with its light. */
+/** Paints the near shore: rock, lighthouse and quays. The lamp room is drawn with its light. */
 export function paintShore(ctx: Ctx, view: Rect, chart: Chart): void {
   const { lamp, quays } = chart;
   const bottom = view.y + view.height;

@@ -51,7 +51,7 @@ function isTouching(board: Board, point: Point, sink: number): boolean {
   return false;
 }
 
-/** Returns the free cell nearest to where a bubble stopped, among those with a neighbour to hold on to. */
+/** Returns the free cell with a neighbouring bubble that is nearest to the point at which a bubble stopped. */
 function snap(board: Board, point: Point, sink: number): number {
   const isFree = (index: number): boolean => board[index] === null;
   const isHeld = (index: number): boolean =>

@@ -62,7 +62,7 @@ export interface Track {
   readonly tunnels: readonly Stretch[];
   readonly boxes: readonly BoxPlace[];
   readonly scenery: readonly Scenery[];
-  /** Where herds cross, and where clocks lie. */
+  /** Positions at which herds cross, and positions of clocks. */
   readonly herds: readonly { readonly z: number; readonly from: Side; readonly kind: 'goat' | 'goose' }[];
   readonly clocks: readonly { readonly z: number; readonly x: number }[];
 }

@@ -11,7 +11,7 @@ export const DAILY_STARS = [2500, 4500, 7000] as const;
 /** Returns the stars of a daily score. */
 export const dailyStars = (score: number): number => DAILY_STARS.filter((need) => score >= need).length;
 
-/** Returns where the icons of the goals are. */
+/** Returns the positions of the goals' icons. */
 export function goalSpots(layout: Layout, count: number): { x: number; y: number }[] {
   const { x, y, width, height } = layout.goals;
   return Array.from({ length: count }, (_, i) =>

@@ -8,7 +8,7 @@ export const LONGEST_PUSH = 280;
 const SHORTEST_PUSH = 20;
 const LINE_PER_UNIT = 0.0011;
 const LOAD_SECONDS = 2.1;
-/** Share of the weight bar given to stones that stop on the sheet. */
+/** Fraction of the weight bar for stones that stop on the sheet. */
 const DRAW_SHARE = 0.74;
 const DRAW_SPEED = 3.9;
 
@@ -26,7 +26,7 @@ export const weightOf = (speed: number): number =>
 export interface Aim {
   line: number;
   handle: -1 | 1;
-  /** Undefined while none is loaded. */
+  /** Undefined while no weight is loaded. */
   weight: number | undefined;
   /** Seconds the key has been held. */
   held: number;
@@ -40,7 +40,7 @@ export const deliveryOf = ({ line, handle, weight }: Aim): Delivery => ({
   speed: speedOf(weight ?? 0.55),
 });
 
-/** A push of the pointer: forward is weight, sideways turns the line. */
+/** Aims by a push of the pointer: forward sets the weight, sideways turns the line. */
 export function pushAim(aim: Aim, startLine: number, dx: number, forward: number): void {
   aim.line = clamp(startLine + dx * LINE_PER_UNIT, -MOST_LINE, MOST_LINE);
   aim.weight =
@@ -49,7 +49,7 @@ export function pushAim(aim: Aim, startLine: number, dx: number, forward: number
       : clamp((forward - SHORTEST_PUSH) / (LONGEST_PUSH - SHORTEST_PUSH), 0, 1);
 }
 
-/** Returns the push that gives a delivery from a straight line. */
+/** Returns the push that results in a delivery. */
 export const pushFor = ({ line, speed }: Delivery): { dx: number; forward: number } => ({
   dx: line / LINE_PER_UNIT,
   forward: SHORTEST_PUSH + weightOf(speed) * (LONGEST_PUSH - SHORTEST_PUSH),

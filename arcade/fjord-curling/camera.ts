@@ -22,11 +22,11 @@ export function frameFor({ width, height }: Frame): Frame {
     : { width: 540, height: Math.round(Math.min(900, Math.max(640, 540 / aspect))) };
 }
 
-/** Returns where the far end of the sheet lies on the stage. */
+/** Returns the position of the far end of the sheet on the stage. */
 export const farEdge = ({ width, height }: Frame): number =>
   height > width ? height * 0.22 : height * 0.235;
 
-/** Creates the camera of a moment: `near` 0 looks along the whole sheet, 1 at the house. */
+/** Creates the current camera. With `near` 0 it shows the whole sheet, with 1 the house. */
 export function createCamera(frame: Frame, near: number): Camera {
   const far = farEdge(frame);
   const bottomY = lerp(-0.75, 6.9, near);

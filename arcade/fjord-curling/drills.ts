@@ -11,16 +11,16 @@ export type DrillKind = 'draw' | 'guard' | 'take-out';
 export interface Drill {
   readonly number: number;
   readonly kind: DrillKind;
-  /** Where the stone should stop, and how near. */
+  /** The point at which the stone should stop, and the allowed distance from it. */
   readonly target: { readonly x: number; readonly y: number; readonly radius: number };
   /** Stones on the ice at the start; red is yours. */
   readonly stones: readonly Stone[];
-  /** Take-outs: how many gold stones must go. */
+  /** In take-outs: the number of gold stones to remove. */
   readonly remove: number;
-  /** Take-outs: the red stone must stay in the house. */
+  /** In take-outs: whether the red stone must stay in the house. */
   readonly stay: boolean;
   readonly frost: number;
-  /** Share of the way the dotted path shows. */
+  /** Fraction of the path that the dotted line shows. */
   readonly guide: number;
 }
 
@@ -29,7 +29,7 @@ const KINDS: readonly DrillKind[] = ['draw', 'guard', 'take-out'];
 /** From 0 at the first round of drills to 1 at the last. */
 export const growth = (number: number): number => Math.floor((number - 1) / 3) / (DRILL_COUNT / 3 - 1);
 
-/** Everything of a drill, from its number alone. */
+/** Returns the drill with this number. */
 export function drillFor(number: number): Drill {
   const kind = KINDS[(number - 1) % 3] ?? 'draw';
   const hard = growth(number);
@@ -94,7 +94,7 @@ export function isDone(drill: Drill, stones: readonly Stone[]): boolean {
   return near && (drill.kind === 'draw' || isGuard(mine));
 }
 
-/** Returns how near the goal a stone stopped: 100 in the middle, 0 at the rim. */
+/** Returns how close to the goal a stone stopped: 100 in the middle, 0 at the rim. */
 export function precision(drill: Drill, stones: readonly Stone[]): number {
   const mine = stones.find((stone) => stone.id > 0 && !stone.out);
   if (!mine || drill.kind === 'take-out') return 50;

@@ -56,7 +56,7 @@ export const createStoneSprites = (pixelScale: number): readonly [Sprite, Sprite
   return [make(0), make(1)];
 };
 
-/** Draws a stone where it lies, its handle turned. */
+/** Draws a stone with its turned handle. */
 export function drawStone(
   ctx: Ctx,
   camera: Camera,
@@ -155,7 +155,7 @@ export function drawSweeper(ctx: Ctx, camera: Camera, pose: Pose): void {
   ctx.restore();
 }
 
-/** Draws the one who delivers, crouching behind the stone. */
+/** Draws the player who delivers, crouching behind the stone. */
 export function drawThrower(ctx: Ctx, camera: Camera, x: number, y: number, team: Team, lunge: number): void {
   const unit = camera.scale(y) / 62;
   ctx.save();

@@ -42,7 +42,7 @@ let computer: Computer | undefined;
 let aim = createAim();
 let push: { startLine: number; point: PointerPoint } | undefined;
 let isHolding = false;
-/** Keys must be let go between a delivery and sweeping, and the other way round. */
+/** Keys must be released between delivering and sweeping, and between sweeping and delivering. */
 let keyIsFree = true;
 let linger = 0;
 let counted = 0;
@@ -187,7 +187,7 @@ function begin(): void {
   showCounts();
 }
 
-/** Lays the stones of a drill out again. */
+/** Places the stones of a drill again. */
 function nextTry(task: Drill): void {
   tries += 1;
   outcome = undefined;
@@ -294,7 +294,7 @@ function tell(event: MatchEvent): void {
   playDone(page.sound, outcome === 'done');
 }
 
-/** After a stone of a drill: the next try, or the result. */
+/** Continues after a stone of a drill: with the next try, or with the result. */
 function closeTry(): void {
   if (!drill) return;
   if (outcome === 'failed' && tries < TRIES) {

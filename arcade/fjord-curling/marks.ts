@@ -40,7 +40,7 @@ export function drawHandleButtons(ctx: Ctx, frame: Frame, handle: number): void 
     drawCurlArrow(ctx, button.x, button.y, button.handle, button.handle === handle);
 }
 
-/** Keeps the way of the last delivery asked for: it takes hundreds of steps and changes only while the player aims. */
+/** The last computed path. Computing a path takes hundreds of steps, and it only changes while the player aims. */
 function createGuidePath(): (aim: Aim) => ReturnType<typeof pathOf> {
   let kept: { key: string; path: ReturnType<typeof pathOf> } | undefined;
   return (aim) => {
@@ -53,7 +53,7 @@ function createGuidePath(): (aim: Aim) => ReturnType<typeof pathOf> {
 
 const guidePath = createGuidePath();
 
-/** Draws the dotted way of a delivery over even ice, as far as the guide reaches. */
+/** Draws the dotted path of a delivery over even ice, as far as the guide reaches. */
 export function drawGuide(ctx: Ctx, camera: Camera, aim: Aim, guide: number, time: number): void {
   const path = guidePath(aim);
   const shown = Math.max(3, Math.floor(path.length * guide));
@@ -75,7 +75,7 @@ export function drawGuide(ctx: Ctx, camera: Camera, aim: Aim, guide: number, tim
   ctx.stroke();
 }
 
-/** Draws the weight gauge: where a stone of that weight stops. */
+/** Draws the weight gauge, which shows where a stone with this weight stops. */
 export function drawWeight(ctx: Ctx, frame: Frame, weight: number | undefined): void {
   const isTall = frame.height > frame.width;
   const x = isTall ? frame.width - 34 : frame.width / 2 + frame.height * 0.39 + 40;
@@ -117,7 +117,7 @@ export function drawWeight(ctx: Ctx, frame: Frame, weight: number | undefined): 
   ctx.fill();
 }
 
-/** Breath of the sweepers, with what to do. */
+/** Draws the sweepers' breath and a hint for sweeping. */
 export function drawBreath(ctx: Ctx, frame: Frame, breath: number, sweeps: boolean, hint: string): void {
   const [x, y, width] = [frame.width / 2, frame.height - 34, 230];
   fillRound(ctx, x - width / 2 - 5, y - 13, width + 10, 26, 13, alpha(TONES.ink, 0.74));
@@ -133,7 +133,7 @@ export function drawBreath(ctx: Ctx, frame: Frame, breath: number, sweeps: boole
     });
 }
 
-/** Where the stone of a drill should stop. */
+/** Draws the target of a drill. */
 export function drawTarget(ctx: Ctx, camera: Camera, { target, kind }: Drill, time: number): void {
   if (kind === 'take-out') return;
   traceRing(ctx, camera, target.x, target.y, target.radius);
@@ -146,7 +146,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, { target, kind }: Drill, ti
   ctx.setLineDash([]);
 }
 
-/** Rings around the stones that count at the end of an end. */
+/** Draws rings around the stones that count at the end of an end. */
 export function drawCounting(
   ctx: Ctx,
   camera: Camera,

@@ -41,7 +41,7 @@ export interface Match {
   breath: [number, number];
   scores: EndScore[];
   phase: 'aim' | 'glide' | 'counted' | 'over';
-  /** The stones as they lay before the delivery, for the free guard rule. */
+  /** The positions of the stones before the delivery, for the free guard rule. */
   before: Stone[];
   nextId: number;
   /** Sweeping now, 0 to 1. */
@@ -73,7 +73,7 @@ export function createMatch(hammer: Team, ice = createIce()): Match {
   };
 }
 
-/** Whose delivery it is: the team without the hammer begins. */
+/** Returns the team that delivers next. The team without the hammer begins. */
 export const teamToThrow = ({ hammer, thrown }: Pick<Match, 'hammer' | 'thrown'>): Team =>
   thrown % 2 === 0 ? otherTeam(hammer) : hammer;
 
@@ -106,7 +106,7 @@ export function deliver(match: Match, delivery: Delivery): Stone | undefined {
   return stone;
 }
 
-/** Returns the stone on its way, as long as it may be swept. */
+/** Returns the running stone while it may be swept. */
 export const runningStone = (match: Match): Stone | undefined => {
   const stone = match.phase === 'glide' ? match.stones.at(-1) : undefined;
   return stone && isMoving(stone) ? stone : undefined;
@@ -142,7 +142,7 @@ function settle(match: Match): MatchEvent[] {
   return events;
 }
 
-/** Goes on after an end has been counted: the next end, or the match is over. */
+/** Continues after an end was counted: starts the next end, or ends the match. */
 export function nextEnd(match: Match): MatchEvent[] {
   if (match.phase !== 'counted') return [];
   const lead = pointsOf(match, 0) - pointsOf(match, 1);

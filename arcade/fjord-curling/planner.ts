@@ -19,14 +19,14 @@ export const STRENGTHS = ['easy', 'fair', 'keen'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export interface Skill {
-  /** Spread of the line in radians and of the speed as a share. */
+  /** Spread of the line in radians, and of the speed as a fraction. */
   readonly lineError: number;
   readonly speedError: number;
-  /** Deliveries it weighs up. */
+  /** Number of deliveries that it evaluates. */
   readonly candidates: number;
-  /** Metres a stone must threaten to stop short before it sweeps. */
+  /** The computer sweeps if a stone would stop at least this many metres too early. */
   readonly sweepsFrom: number;
-  /** How much better a hit must look before it leaves drawing and guarding. */
+  /** Difference by which a hit must be better than a draw or guard to be chosen. */
   readonly patience: number;
 }
 
@@ -96,7 +96,7 @@ function listTargets(
   ];
 }
 
-/** Weighs up deliveries a few at a time and remembers the best. */
+/** Evaluates deliveries, a few at a time, and stores the best one. */
 export interface Plan {
   readonly team: Team;
   tried: number;

@@ -22,7 +22,7 @@ export function playSound(sound: Sound, event: MatchEvent): void {
   else if (event.type === 'over') chord(sound, [0, 4, 7, 12, 16], 0.11);
 }
 
-/** Plays the rumble of granite and the swish of brooms, a short piece at a time. */
+/** Plays a short piece of the rumble of granite and the swish of brooms. */
 export function playGlide(sound: Sound, speed: number, sweep: number): void {
   sound.noise({ duration: 0.2, filter: 160 + speed * 60, gain: 0.03 + speed * 0.022 });
   if (sweep > 0) sound.noise({ duration: 0.1, filter: 3200, gain: 0.05 + sweep * 0.06 });

@@ -9,7 +9,7 @@ import type { Team } from './stones.ts';
 const STONES = 4;
 const STEP = 34;
 
-/** Stones a side has left, and whether it has the hammer; a picture that changes with them. */
+/** Creates the picture of the stones that a side has left, and of the hammer. It is painted again when they change. */
 function createSide(stage: Stage, team: Team, sprite: () => Sprite) {
   const side = team === 0 ? -1 : 1;
   let left = 0;

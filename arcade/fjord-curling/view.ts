@@ -37,14 +37,14 @@ export interface Scene {
   readonly match: Match;
   readonly drill: Drill | undefined;
   readonly aim: Aim;
-  /** The one whose turn it is aims by hand. */
+  /** Whether the player whose turn it is is human. */
   readonly aims: boolean;
-  /** A human may sweep the running stone. */
+  /** Whether a human may sweep the running stone. */
   readonly maySweep: boolean;
   readonly guide: number;
   readonly hint: string;
   readonly isOnTitle: boolean;
-  /** The camera stays at the house. */
+  /** Whether the camera stays at the house. */
   readonly lingers: boolean;
 }
 
@@ -67,7 +67,7 @@ const STANDING = [
   ...LANTERNS.flatMap((y) => [-3, 3].map((x) => ({ x, y, size: 0.85, kind: 'lantern' as const }))),
 ].sort((one, other) => other.y - one.y);
 
-/** Draws a scene and keeps its passing looks. */
+/** Draws a scene. Keeps only the state of animations. */
 export function createView(stage: Stage, current: () => Scene) {
   const particles = createParticles();
   const frostPicture = createFrostPicture(current().match.ice);

@@ -55,7 +55,7 @@ async function playOn(hand: Hand): Promise<void> {
   await hand.wait(0.26);
 }
 
-/** Plays the first deal by what lies open: vases, turned cards, then the stock. */
+/** Plays the first deal from the visible cards: moves to vases first, then moves that turn cards, then the stock. */
 export const demo: Demo = {
   from: 2,
   async play(hand) {

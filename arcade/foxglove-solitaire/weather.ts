@@ -1,6 +1,6 @@
 /** The effects of a day's weather. A sunny day has the base rules. */
 export interface Rules {
-  /** Cards turned from the stock at once. */
+  /** Number of cards that are turned from the stock at a time. */
   readonly draw: 1 | 3;
   /** Empty columns take any card instead of kings. */
   readonly gapsTakeAny: boolean;

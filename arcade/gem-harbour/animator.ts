@@ -24,7 +24,7 @@ export interface Actor extends PieceLook {
   /** Seconds since it appeared in place. Negative after it has reached its full size. */
   born: number;
   leaving: boolean;
-  /** Seconds until it pops, and since. */
+  /** Seconds until it pops, and seconds since it popped. */
   delay: number;
   pop: number;
 }

@@ -35,7 +35,7 @@ interface Beam {
 const FLIGHT = 0.55;
 const BEAM = 0.42;
 
-/** Short-lived things above the board: numbers, gems on their way to a boat, light of blasts. */
+/** Short-lived effects above the board: numbers, gems that fly to a boat, and the light of blasts. */
 export interface Effects {
   readonly flying: boolean;
   label(value: string, x: number, y: number, size: number, color: string, life?: number): void;

@@ -71,7 +71,7 @@ export function placeAll(size: Size, orientation: Orientation, visible: Rect, bo
   };
 }
 
-/** Returns where boats lie on the title screen: clear of the lettering and the cards. */
+/** Returns the positions of the boats on the title screen, away from the lettering and the cards. */
 export function titleBoats({ scene: { visible, horizon } }: Geometry, frame: Size): Geometry['boats'] {
   if (frame.width < frame.height * 1.3 || frame.height < 500) return [];
   const right = visible.x + visible.width;

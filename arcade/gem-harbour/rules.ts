@@ -265,7 +265,7 @@ export function createHarbour(level: number, random: Random): Harbour {
   return harbour;
 }
 
-/** Rearranges the loose plain gems until a swap is possible and there is no run. Returns their new positions. */
+/** Shuffles the plain gems that can move until a swap is possible and there is no run. Returns their new positions. */
 export function mixGems(harbour: Harbour, random: Random): { id: number; cell: number; kind: number }[] {
   const isLoose = (piece: Piece | undefined): piece is Gem =>
     piece?.type === 'gem' && !piece.roped && piece.special === 'none';

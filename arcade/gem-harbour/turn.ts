@@ -203,7 +203,7 @@ function deliver(harbour: Harbour): Step | undefined {
   return { type: 'deliver', cargo, points: POINTS.cargo * cargo.length, ...tally(harbour) };
 }
 
-/** Lets everything fall, match and fall again until the board rests. */
+/** Lets everything fall, clears matches, and repeats this until the board is at rest. */
 function settle(harbour: Harbour, random: Random, steps: Step[], chain: number): void {
   for (let link = chain; link < chain + 60; link += 1) {
     steps.push(fall(harbour, random));
@@ -255,7 +255,7 @@ function combine(harbour: Harbour, a: number, b: number, random: Random): Openin
   return opening(blast('row', b, lanterns), blast('column', b, lanterns));
 }
 
-/** Plays one swap: changes the harbour and returns what happened, in order, for the view. */
+/** Plays one swap: changes the harbour and returns the steps in order for the view. */
 export function playSwap(harbour: Harbour, a: number, b: number, random: Random): Step[] {
   const first = harbour.pieces[a];
   const second = harbour.pieces[b];

@@ -17,7 +17,10 @@ const corners = (points: readonly Point[]): Point[] =>
     return Math.abs(x - before[0] - (after[0] - x)) + Math.abs(y - before[1] - (after[1] - y)) > 1;
   });
 
-/** Draws a good chain whenever the board rests: a short one first, never too long, so that there is more to see. */
+/**
+ * Draws a good chain whenever the board is at rest. The first one is short, and none is too long, so that the preview
+ * shows more.
+ */
 export const demo: Demo = {
   from: 0.6,
   async play(hand) {

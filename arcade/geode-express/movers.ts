@@ -5,7 +5,7 @@ import type { Piece } from './rules.ts';
 
 const GRAVITY = 62;
 
-/** A piece on its way to its cell; places are in cells. */
+/** A piece that moves to its cell. Positions are in cells. */
 export interface Mover {
   piece: Piece;
   column: number;
@@ -42,7 +42,7 @@ const createMover = (piece: Piece, column: number, row: number): Mover => ({
   size: createSpring(1, 260, 15),
 });
 
-/** Keeps every piece where it is seen and lets it fall to where it belongs. */
+/** Keeps every piece at its visible position and lets it fall to its position on the board. */
 export function createMovers(): Movers {
   const all = new Map<number, Mover>();
   let isResting = true;

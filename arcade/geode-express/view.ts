@@ -136,7 +136,7 @@ export function drawTrain(ctx: Ctx, train: TrainArt, layout: Layout, play: Play,
   ctx.restore();
 }
 
-/** Everything on the board; the frame lies below. */
+/** Draws everything on the board, over its frame. */
 export function drawBoard(
   ctx: Ctx,
   gems: Gems,

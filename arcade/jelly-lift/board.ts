@@ -78,7 +78,7 @@ export const ripe = (board: Board): number[] =>
     .filter((group) => group.length >= GROUP_AT)
     .flat();
 
-/** Lets everything fall; `depth` is the longest fall in rows. What stays above the shaft is lost. */
+/** Lets everything fall. `depth` is the longest fall in rows. Cells that remain above the shaft are lost. */
 export function settle(board: Board): { board: (Cell | null)[]; depth: number } {
   const settled = emptyBoard();
   let depth = 0;
@@ -97,7 +97,7 @@ export function settle(board: Board): { board: (Cell | null)[]; depth: number } 
 
 export interface Melt {
   readonly board: Board;
-  /** Jellies gone. */
+  /** The jellies that melted. */
   readonly melted: readonly number[];
   /** Gum pulled away by its neighbours. */
   readonly gum: readonly number[];

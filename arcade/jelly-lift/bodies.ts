@@ -5,7 +5,7 @@ import type { Shaft } from './shaft.ts';
 
 const GRAVITY = 62;
 
-/** The soft look of one cell: it hurries after its place and wobbles when it gets there. */
+/** The animation of one cell: it moves to its place and wobbles when it arrives. */
 export interface Body {
   col: number;
   row: number;

@@ -18,12 +18,15 @@ export interface Landing {
   readonly board: Board;
   /** Places a rainbow drop melts. */
   readonly struck: readonly number[];
-  /** Places pressed flat by a heavy jelly, on the board as it was. */
+  /** Places on the previous board that a heavy jelly has pressed flat. */
   readonly pressed: readonly number[];
   readonly nextId: number;
 }
 
-/** Sets a pair down where it rests: heavy jellies press two beneath them flat, a rainbow drop takes a colour. */
+/**
+ * Places a pair at its resting position. Heavy jellies flatten the two cells below them, and a rainbow drop takes a
+ * colour.
+ */
 export function land(board: Board, pair: Pair, nextId: number): Landing {
   const places = placesOf({ ...pair, row: restOf(board, pair) });
   const [first] = places;

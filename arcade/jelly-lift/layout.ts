@@ -107,7 +107,7 @@ export const centreOf = (seat: Seat, col: number, row: number): { x: number; y: 
   y: seat.y + (ROWS - row - 0.5) * UNIT,
 });
 
-/** Returns where the two pairs to come are shown. */
+/** Returns the positions of the next two pairs. */
 export function nextSpots({ isFlat }: Layout, { hold, next }: Seat): { x: number; y: number }[] {
   if (isFlat) return [-26, 28].map((dx) => ({ x: next.x + dx, y: next.y + 6 }));
   const gap = hold.x === next.x ? 66 : 116;

@@ -53,7 +53,7 @@ function shaftWith(cells: Board, pieces: Pieces, mode: Mode = 'floor', spec: Spe
   return shaft;
 }
 
-/** Runs until the next pair falls or the end comes. */
+/** Runs until the next pair falls or the game ends. */
 function run(shaft: Shaft, random = createRandom(5)): ShaftEvent[] {
   const events = step(shaft, { ...IDLE, drop: true }, 1 / 60, random, endlessSpec);
   for (let tick = 0; tick < 2000 && !['fall', 'won', 'lost'].includes(shaft.phase); tick += 1)

@@ -27,7 +27,7 @@ const MELT_TIME = 0.5;
 const RISE_TIME = 1.1;
 const GUM_AT_ONCE = 6;
 
-/** Returns what still has to be done before the doors open. */
+/** Returns the remaining goals before the doors open. */
 export const goalsOf = (shaft: Shaft): { kind: 'parcel' | 'ice' | 'button' | 'meter'; left: number }[] => [
   { kind: 'parcel', left: count(shaft.board, 'parcel') },
   { kind: 'ice', left: count(shaft.board, 'ice') },

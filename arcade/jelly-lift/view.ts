@@ -103,7 +103,7 @@ export interface Frame {
   readonly scale: number;
 }
 
-/** Everything that moves in a game; the hall is painted below. */
+/** Draws everything that moves in a game, over the hall. */
 export function drawPlay(ctx: Ctx, { art, door }: Looks, layout: Layout, play: Play, frame: Frame): void {
   const names =
     play.kind === 'duel' ? ['You', play.rivalName] : play.kind === 'friend' ? ['Left', 'Right'] : [];

@@ -111,7 +111,7 @@ export function drawBoss(ctx: Ctx, creatures: Creatures, things: Things, boss: B
   drawHero(ctx, creatures, things, { x: boss.x, y: boss.y, face, stride: isMoving ? time : 0 }, 0.5);
 }
 
-/** What of a boss shows in the dark. */
+/** Draws the part of a boss that is visible in the dark. */
 export function drawBossEyes(ctx: Ctx, boss: Boss, world: World, time: number): void {
   const [x, y] = [boss.x * UNIT, boss.y * UNIT];
   if (Math.hypot(boss.x - world.hero.x, boss.y - world.hero.y) > 10) return;

@@ -10,7 +10,9 @@ import { closedGates, lanternReach, type World } from './world.ts';
 const GRAIN = 12;
 const RAYS = 132;
 const SPRITE = 192;
-/** Tiles that a point left out may lie beside the outline, and how many are left out in a row. */
+/**
+ * Maximum distance in tiles between an omitted point and the outline, and maximum number of consecutive omitted points.
+ */
 const STRAIGHT = 0.03;
 const SKIPPED = 4;
 const NIGHT = '#040e0a';
@@ -43,7 +45,10 @@ function createLight(reachOf: (turn: number) => number, reach: number): HTMLCanv
   return canvas;
 }
 
-/** Traces an outline without the points that lie on the way between their neighbours: few points fill fast. */
+/**
+ * Traces an outline without the points that are almost on the line between their neighbours, because fewer points are
+ * filled faster.
+ */
 function traceOutline(ctx: Ctx, { x, y }: Outline, count: number): void {
   const at = (line: Float64Array, index: number): number => line[index] ?? 0;
   let [fromX, fromY] = [at(x, 0), at(y, 0)];

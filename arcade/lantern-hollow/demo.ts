@@ -33,7 +33,7 @@ async function steer(hand: Hand, wanted: ReadonlySet<Way>, held: Set<Way>): Prom
   }
 }
 
-/** Walks to what shines nearest, then out by the hatch; throws a flame at a shade that comes close. */
+/** Walks to the nearest glowing thing, then to the exit. Throws a flame at a shade that comes close. */
 export const demo: Demo = {
   from: 1,
   async play(hand) {

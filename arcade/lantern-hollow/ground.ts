@@ -155,7 +155,7 @@ export interface Ground {
   draw(ctx: Ctx, view: { x: number; y: number; width: number; height: number }, unit: number): void;
 }
 
-/** Creates the painted burrow, room by room when it is first seen. */
+/** Creates the painted burrow. Each room is painted when it is first visible. */
 export function createGround(burrow: Burrow, pixelsPerTile: number): Ground {
   const size = Math.min(SHARPEST, Math.ceil(pixelsPerTile));
   const chunks = new Map<number, HTMLCanvasElement>();

@@ -1,4 +1,4 @@
-/** The burrow as plain data: a grid of tiles, rooms on a coarser grid, and what lies in them. */
+/** The burrow as plain data: a grid of tiles, and rooms on a coarser grid with their contents. */
 export const WALL = 0;
 export const FLOOR = 1;
 export const PASSAGE = 2;
@@ -37,7 +37,7 @@ export type GateKind = 'lock' | 'plate' | 'crystal';
 export interface Gate {
   readonly kind: GateKind;
   readonly tile: number;
-  /** The room where it is opened from, and the room behind it. */
+  /** The room from which it is opened, and the room behind it. */
   readonly from: number;
   readonly into: number;
   /** Pairs it with its key. */

@@ -66,7 +66,7 @@ function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   ctx.restore();
 }
 
-/** A burrow in walls and floor, two dots a tile, as far as it has been inked. */
+/** The part of a burrow's walls and floor that was drawn so far, with two pixels per tile. */
 interface InkedMap {
   readonly burrow: Burrow;
   readonly ctx: Ctx;

@@ -70,7 +70,7 @@ export function hall(level = 1, changes: Partial<Burrow> = {}): World {
   };
 }
 
-/** Lets time pass and collects what happened. */
+/** Lets time pass and returns the events. */
 export function run(world: World, seconds: number, wish: Wish = STILL): EventKind[] {
   const happened: EventKind[] = [];
   for (let frame = 0; frame < seconds * 60; frame += 1)

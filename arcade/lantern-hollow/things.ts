@@ -205,7 +205,7 @@ function crystal(ctx: Ctx, isLit: boolean): void {
   }
 }
 
-/** A gate of roots across a passage: the sign tells what opens it. */
+/** Draws a gate of roots across a passage. Its sign shows what opens it. */
 function door(ctx: Ctx, kind: string, hue: number): void {
   const color = kind === 'lock' ? (HUES[hue] ?? HUES[0]) : kind === 'plate' ? '#d9a060' : '#86d8ff';
   for (const x of [-24, -8, 8, 24]) {

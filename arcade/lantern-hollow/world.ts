@@ -80,7 +80,7 @@ export interface World {
   readonly boss: Boss | null;
   /** Where the hero was, one entry per tenth of a second. */
   readonly trail: Point[];
-  /** 1 where the map has been drawn. */
+  /** 1 for tiles that are on the player's map. */
   readonly seen: Uint8Array;
   oil: number;
   runes: number;

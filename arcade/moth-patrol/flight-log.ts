@@ -72,7 +72,7 @@ function createVoices(sound: Sound) {
   };
 }
 
-/** Shows what happens: sparks, words, sounds and announcements. */
+/** Shows the events of a step: sparks, words, sounds and announcements. */
 export function createFlightLog(
   sound: Sound,
   shake: (units: number) => void,

@@ -12,7 +12,7 @@ export interface Steering {
   /** Directions of keys or pad, -1 to 1. */
   readonly dx: number;
   readonly dy: number;
-  /** Where the pointer wants the moth. */
+  /** The position to which the pointer moves the moth. */
   readonly goal?: Point | undefined;
   readonly burst: boolean;
 }
@@ -24,7 +24,7 @@ const LIGHT_RADIUS = 74;
 const LIGHT_SECONDS = 0.9;
 const PULL_RADIUS = 100;
 
-/** Returns where a firefly of the escort flies. */
+/** Returns the position of a firefly of the escort. */
 export function escortPlace(state: State, index: number): Point {
   const side = index === 2 ? 0 : index === 0 ? -1 : 1;
   const bob = Math.sin(state.time * 4 + index * 2) * 4;

@@ -21,7 +21,7 @@ export interface Wave {
   readonly number: number;
   readonly groups: readonly Group[];
   readonly boss: BossKind | null;
-  /** Seconds after which an unlit lantern drifts in, and where across the field. */
+  /** Seconds after which an unlit lantern drifts in, and its horizontal position. */
   readonly lanterns: readonly { readonly at: number; readonly u: number }[];
 }
 

@@ -13,7 +13,9 @@ const FAST = 2700;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Returns how far the path bows to the right of the line from its first to its last point, -1 to 1. */
+/**
+ * Returns the curvature of the path: its deviation to the right of the line from its first to its last point, -1 to 1.
+ */
 export function bowOf(path: readonly Point[]): number {
   const from = path[0];
   const to = path.at(-1);
@@ -46,7 +48,10 @@ export const limitAim = (point: Point): Point => ({
   y: clamp(point.y, 0.2, GOAL.height + 0.6),
 });
 
-/** Returns where a drag points on the goal plane: at the finger, or along its line when it ends below the goal. */
+/**
+ * Returns the point of the goal plane that a drag aims at: the end of the drag, or the extension of its line if it ends
+ * below the goal.
+ */
 export function dragAim(from: Point, to: Point, onGoal: (x: number, y: number) => Point): Point {
   const direct = onGoal(to.x, to.y);
   if (direct.y > 0.1) return limitAim(direct);

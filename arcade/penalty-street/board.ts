@@ -105,7 +105,7 @@ function paintBoard(ctx: Ctx, game: Game, time: number): void {
   }
 }
 
-/** Draws a pill with arrows that shows which way the wind pushes, and how much. */
+/** Draws a sign with arrows that shows the direction and strength of the wind. */
 export function drawWind(ctx: Ctx, x: number, y: number, wind: number, time: number): void {
   const arrows = Math.abs(wind) < 0.12 ? 0 : Math.min(4, Math.ceil(Math.abs(wind) * 3.6));
   if (arrows === 0) return;

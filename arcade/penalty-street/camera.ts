@@ -5,7 +5,7 @@ export interface Seen extends Point {
   scale: number;
 }
 
-/** Turns metres of the street into places on the stage. */
+/** Converts metres of the street to positions on the stage. */
 export interface Camera {
   readonly kind: 'kick' | 'keep';
   readonly centre: number;
@@ -17,7 +17,7 @@ export interface Camera {
 
 interface Lens {
   centre: number;
-  /** Scale at the near and the far end of the ten metres, and where the ground lies there. */
+  /** The scale at the near and the far end of the ten metres, and the height of the ground there. */
   near: number;
   far: number;
   nearGround: number;
@@ -43,7 +43,7 @@ function build(kind: Camera['kind'], lens: Lens): Camera {
   };
 }
 
-/** Looking over the ball at the goal. */
+/** Returns the camera that looks over the ball at the goal. */
 export function kickCamera(width: number, height: number): Camera {
   if (width >= height)
     return build('kick', {
@@ -62,7 +62,7 @@ export function kickCamera(width: number, height: number): Camera {
   });
 }
 
-/** Looking out of the goal at the kicker. */
+/** Returns the camera that looks out of the goal at the kicker. */
 export function keepCamera(width: number, height: number): Camera {
   if (width >= height)
     return build('keep', {

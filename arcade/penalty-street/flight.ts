@@ -13,7 +13,7 @@ export interface Shot {
   /** Where the ball is sent on the goal plane, before wind and overhitting. */
   aimX: number;
   aimY: number;
-  /** 0 (rolled) to 1 (as hard as it goes). */
+  /** From 0 (rolled) to 1 (as hard as possible). */
   power: number;
   /** -1 to 1: positive swings out to the right and comes back. */
   curl: number;
@@ -27,7 +27,7 @@ export const clamp = (value: number, low: number, high: number): number =>
 /** Returns the seconds from the strike to the goal line. */
 export const flightTime = (power: number): number => 1.02 - 0.54 * clamp(power, 0, 1);
 
-/** Returns where the shot crosses the goal line, after wind and overhitting. */
+/** Returns the point at which the shot crosses the goal line, including wind and overhitting. */
 export function arrival(shot: Shot, wind: number): Point {
   const time = flightTime(shot.power);
   const climb = (Math.max(0, shot.power - RED_LINE) / (1 - RED_LINE)) * 0.9;

@@ -75,7 +75,7 @@ export interface Game {
   history: Column[];
   score: number;
   streak: number;
-  /** True while the next save is made with big gloves. */
+  /** True if the next save is made with big gloves. */
   gloves: boolean;
   shot: Shot | null;
   lean: number;
@@ -140,7 +140,7 @@ function prepareKick(game: Game): void {
   game.targets = placeTargets(game.level, game.random);
 }
 
-/** Leaves the round's introduction at once. */
+/** Skips the introduction of the round. */
 export function skipIntro(game: Game): void {
   if (game.phase === 'intro') game.time = INTRO;
 }
@@ -183,7 +183,7 @@ export function sinceStrike(game: Game): number {
   return -1;
 }
 
-/** Moves the game on by `dt` seconds and tells what happened. */
+/** Advances the game by `dt` seconds and returns the events. */
 export function step(game: Game, dt: number): GameEvent[] {
   const events: GameEvent[] = [];
   const before = sinceStrike(game);
@@ -309,7 +309,7 @@ function closeRound(game: Game, events: GameEvent[]): void {
   enterRound(game, game.round + 1);
 }
 
-/** After a won cup: the first round of the next one, points kept. */
+/** Starts the first round of the next cup after a won cup. The points are kept. */
 export function nextCup(game: Game): void {
   if (game.phase === 'done' && game.winner === 'you') enterRound(game, game.round + 1);
 }

@@ -113,7 +113,7 @@ export function paintHouses(ctx: Ctx, camera: Camera, street: Street, farZ: numb
   }
 }
 
-/** Bunting or lights hung across the street between two points of the stage. */
+/** Paints bunting or lights across the street between two points of the stage. */
 export function paintString(
   ctx: Ctx,
   street: Street,

@@ -54,7 +54,7 @@ export function repeats(history: readonly Column[], column: Column): number {
   return history.length - 1 - other;
 }
 
-/** Returns where the keeper goes for this shot. */
+/** Returns the keeper's dive for this shot. */
 export function planDive(habit: Habit, skill: KeeperSkill, view: KeeperView, random: () => number): Dive {
   const truth = columnOf(view.shot.aimX);
   const right = random() < skill.readHeight;

@@ -34,7 +34,7 @@ export function bounceHeight(from: number, time: number): number {
   return BALL_RADIUS;
 }
 
-/** Returns where the ball goes after the goal line, `time` seconds later. */
+/** Returns the position of the ball `time` seconds after it crossed the goal line. */
 export function ballAfter(
   outcome: Outcome,
   point: Point,

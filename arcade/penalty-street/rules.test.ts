@@ -227,7 +227,7 @@ describe('the shoot-out', () => {
   });
 });
 
-/** Plays by one plan until it is over or `limit` seconds have passed. */
+/** Plays with one plan until the game is over or `limit` seconds have passed. */
 const play = (
   game: Game,
   kick: (game: Game) => Shot,

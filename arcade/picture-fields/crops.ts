@@ -34,10 +34,10 @@ export const HUES: Readonly<Record<string, string>> = {
   s: '#a9b0bf',
 };
 
-/** The two seeds, told apart by form as well: leaf and pumpkin. */
+/** The two seeds, which also differ in shape: leaf and pumpkin. */
 export const SEEDS = { 1: '#57a83a', 2: '#f0862a' } as const;
 
-/** A ripe square: nine tufts of one colour that close ranks with their neighbours. */
+/** Draws a ripe square: nine tufts of one colour that connect with those of adjacent squares. */
 function ripe(ctx: Ctx, color: string): void {
   const random = createRandom(11);
   fillRound(ctx, -22.5, -22.5, 45, 45, 5, shade(color, -0.24));

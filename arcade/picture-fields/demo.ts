@@ -1,7 +1,7 @@
 import type { Demo } from '../kit/demo.ts';
 import type { Look } from './look.ts';
 
-/** Sows one certain run after another, each with a single drag, and goes on to the next field. */
+/** Sows one certain run after another, each with a single drag, and continues with the next field. */
 export const demo: Demo = {
   from: 0.4,
   async play(hand) {

@@ -7,7 +7,7 @@ export interface Weather {
   /** Number of crows after which the field is lost. */
   readonly crows: number;
   readonly scarecrows: number;
-  /** Lines whose counts lie in fog. */
+  /** Number of lines whose counts are hidden by fog. */
   readonly fog: number;
 }
 

@@ -22,7 +22,7 @@ export interface Field {
   readonly picture: Picture;
   readonly lines: readonly (readonly number[])[];
   readonly clues: readonly Clue[];
-  /** Lines whose counts lie in fog. */
+  /** Lines whose counts are hidden by fog. */
   readonly fog: ReadonlySet<number>;
 }
 

@@ -2,7 +2,7 @@ import { starsFor, type Weather } from './difficulty.ts';
 import { hasTwoCrops, type Crop, type Field } from './puzzle.ts';
 import { BARE, maskOf, nextStep, type Mask, type Step } from './solver.ts';
 
-/** A square as the player keeps it: 0 open, 1 and 2 sown, 3 marked with sticks to stay bare. */
+/** The player's mark on a square: 0 open, 1 and 2 sown, 3 sticks for a square without crops. */
 export type Mark = Crop | 3;
 export const STICKS = 3;
 

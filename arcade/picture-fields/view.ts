@@ -204,7 +204,7 @@ function drawFlock(ctx: Ctx, play: Play, area: Size): void {
   }
 }
 
-/** Draws a far balloon beside the field, where there is room, and its shadow on the land. */
+/** Draws a distant balloon beside the field, if there is space, and its shadow on the land. */
 export function drawBalloon(
   ctx: Ctx,
   art: Art,

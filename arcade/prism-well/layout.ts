@@ -19,7 +19,7 @@ export interface Layout extends Size {
   readonly flower: Point | null;
   /** Where a tip is written. */
   readonly tip: Rect;
-  /** Whether the tip lies over the well and must make way for play. */
+  /** Whether the tip covers the well and must disappear when play begins. */
   readonly isTipOver: boolean;
 }
 

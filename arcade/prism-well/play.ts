@@ -23,14 +23,14 @@ export interface PlayOptions {
   layout(): Layout;
   shake(amount: number): void;
   announce(message: string): void;
-  /** The score seen, which follows the steps of a turn. */
+  /** `score` is the displayed score, which follows the steps of a turn. */
   onChange(state: State, score: number): void;
   onOver(state: State): void;
 }
 
 type Phase = 'idle' | 'spin' | 'clear' | 'fall' | 'over';
 
-/** Runs a level: input in, turns told in time, things to draw out. */
+/** Creates a level in play: converts input into turns, shows them over time, and provides the things to draw. */
 export function createPlay(options: PlayOptions) {
   const { voices, layout } = options;
   const actors = createActors(() => voices.land());
@@ -168,7 +168,7 @@ export function createPlay(options: PlayOptions) {
     get wobble() {
       return wobble;
     },
-    /** The light seen in each lamp: it follows the motes. */
+    /** The displayed light of each lamp, which follows the flying particles. */
     get lampLight() {
       return lampLight;
     },

@@ -40,7 +40,7 @@ export interface Run {
   readonly kind: number;
 }
 
-/** One clearing of a turn: what vanished, the light it gave, and the board after the fall. */
+/** One clearing of a turn: the removed crystals, their light, and the board after the fall. */
 export interface Step {
   readonly cleared: readonly number[];
   readonly fired: readonly (Ray & { readonly from: readonly [number, number] })[];
@@ -59,7 +59,7 @@ export interface Turn {
   readonly spun: Board;
   readonly steps: readonly Step[];
   readonly darkened: readonly number[];
-  /** Points for the spins left when the last lamp was lit. */
+  /** Points for the remaining spins when the last lamp was lit. */
   readonly bonus: number;
   readonly state: State;
 }

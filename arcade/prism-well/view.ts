@@ -204,7 +204,7 @@ function drawTip(ctx: Ctx, { tip }: Layout, value: string): void {
   );
 }
 
-/** Draws everything that moves; garden and well lie below. */
+/** Draws everything that moves, over the garden and the well. */
 export function drawPlay(ctx: Ctx, art: Art, layout: Layout, play: Play, tip: string, time: number): void {
   const { field } = layout;
   const { state } = play;

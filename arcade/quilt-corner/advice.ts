@@ -33,7 +33,7 @@ function roughness(table: Table, quilt: State['quilt']): number {
   return rough;
 }
 
-/** Returns how good it is to sew a piece on at a place. */
+/** Returns the value of sewing a piece on at a position. */
 function worthOf(state: State, slot: number, row: number, column: number): number {
   const piece = state.tray[slot];
   const cells = piece ? cover(state, piece.squares, row, column) : null;

@@ -26,7 +26,7 @@ function sewOn(table: Table, piece: Piece, row: number, column: number): Table |
   };
 }
 
-/** Returns whether all pieces can be sewn on one after another, as far as a short look tells. */
+/** Returns whether a short search finds an order in which all pieces can be sewn on. */
 function canPlaceAll(table: Table, pieces: readonly Piece[], random: Random): boolean {
   if (pieces.length === 0) return true;
   return pieces.some((piece) =>

@@ -2,13 +2,13 @@ import { CELL, FIELD, type Layout, type Point } from './layout.ts';
 import { heightOf, widthOf, type Piece } from './pieces.ts';
 import { SIZE, complete, cover, type Group, type Quilt, type Table } from './quilt.ts';
 
-/** Where a held piece would be sewn on. */
+/** The position at which a held piece would be sewn on. */
 export interface Aim {
   readonly row: number;
   readonly column: number;
   readonly cells: readonly number[];
   readonly isValid: boolean;
-  /** What that would complete. */
+  /** The lines that this would complete. */
   readonly groups: readonly Group[];
 }
 
@@ -24,7 +24,10 @@ function aimAt(table: Table, piece: Piece, row: number, column: number): Aim {
   return { row, column, cells, isValid: true, groups: complete(quilt, table.rips) };
 }
 
-/** Returns the aim of a piece that hangs at a point: the nearest place where it fits, within most of a square. */
+/**
+ * Returns the position at which a piece at a point would be sewn on: the nearest one where it fits, less than a square
+ * away.
+ */
 export function aimUnder(table: Table, piece: Piece, { field }: Layout, middle: Point): Aim | null {
   const column = (middle.x - field.x) / CELL - widthOf(piece.squares) / 2;
   const row = (middle.y - field.y) / CELL - heightOf(piece.squares) / 2;
@@ -47,7 +50,7 @@ export function aimUnder(table: Table, piece: Piece, { field }: Layout, middle: 
   return best;
 }
 
-/** Returns the aim of the keyboard cursor, kept on the quilt. */
+/** Returns the position at which a piece at the keyboard cursor would be sewn on, limited to the quilt. */
 export function aimAtCursor(table: Table, piece: Piece, row: number, column: number): Aim {
   const r = Math.min(row, SIZE - heightOf(piece.squares));
   const c = Math.min(column, SIZE - widthOf(piece.squares));

@@ -163,7 +163,7 @@ export function createPlay(options: PlayOptions) {
     get fresh() {
       return fresh;
     },
-    /** Where the cat comes from, and how far it is on its way, 0 to 1. */
+    /** The previous position of the cat, and its progress to the new one, 0 to 1. */
     get cat() {
       return { from: catFrom, share: catMove };
     },

@@ -16,7 +16,7 @@ export interface Cat {
   readonly at: number;
   /** Pieces until it walks on. */
   readonly stay: number;
-  /** Where it will lie next. */
+  /** The position to which it will move next. */
   readonly next: number;
 }
 
@@ -40,7 +40,7 @@ export const GROUPS: readonly Group[] = nine.flatMap((n): Group[] => [
 /** Returns the squares under a cat. */
 export const catCells = (at: number): readonly number[] => [at, at + 1, at + SIZE, at + SIZE + 1];
 
-/** Every place where a cat can lie. */
+/** Every position where a cat can lie. */
 export const CAT_PLACES: readonly number[] = nine
   .slice(0, -1)
   .flatMap((row) => nine.slice(0, -1).map((column) => row * SIZE + column));

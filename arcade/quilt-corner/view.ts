@@ -112,7 +112,7 @@ const catMiddle = ({ field }: Layout, at: number): Point => ({
   y: field.y + (Math.floor(at / SIZE) + 1) * CELL,
 });
 
-/** Paw prints where the cat will go next. */
+/** Draws paw prints where the cat will go next. */
 function drawPlans(ctx: Ctx, layout: Layout, { state }: Play): void {
   const { cat } = state;
   if (!cat || cat.stay > 3) return;
@@ -161,7 +161,7 @@ function drawCat(ctx: Ctx, art: CatArt, layout: Layout, play: Play, time: number
   text(ctx, String(cat.stay), goal.x + 36, goal.y + 37, { size: 18, weight: 700 });
 }
 
-/** Draws everything that moves; the sewing table lies below. */
+/** Draws everything that moves, over the sewing table. */
 export function drawPlay(ctx: Ctx, art: Art, cat: CatArt, layout: Layout, play: Play, time: number): void {
   drawQuilt(ctx, art, layout, play);
   drawPlans(ctx, layout, play);

@@ -14,7 +14,7 @@ import {
   vertical,
 } from '../kit/draw.ts';
 
-/** What each mix of red 1, green 2 and blue 4 looks like. */
+/** The colours of the mixtures of red (1), green (2) and blue (4). */
 export const HUES = [
   '#20352c',
   '#ff5565',
@@ -166,7 +166,7 @@ function pot(ctx: Ctx): void {
   }
 }
 
-/** The pot of a flower: the marks tell which colours it wants, each by form too. */
+/** Draws the pot of a flower. Its marks show the wanted colours, each with its own shape. */
 function bedPot(ctx: Ctx, wish: number): void {
   softShadow(ctx, 0, 26, 26, 8, 0.45);
   ctx.beginPath();

@@ -1,7 +1,7 @@
 import type { Demo } from '../kit/demo.ts';
 import type { Look } from './look.ts';
 
-/** Turns glass after glass on the shortest way and goes on to the next bed. */
+/** Turns the glasses of the shortest solution one after another and continues with the next bed. */
 export const demo: Demo = {
   from: 0.3,
   async play(hand) {

@@ -13,10 +13,10 @@ export interface Difficulty {
   readonly portals: number;
   /** Mirrors that must be placed by hand. */
   readonly stands: number;
-  /** Flowers that want light from two sides, at least. */
+  /** Minimum number of flowers that need light from two sides. */
   readonly mixes: number;
   readonly hours: number;
-  /** Glasses that serve no purpose. */
+  /** Number of glasses that are not needed. */
   readonly decoys: number;
   readonly pots: number;
   /** Range of the fewest turns. */
@@ -24,7 +24,7 @@ export interface Difficulty {
   readonly most: number;
 }
 
-/** Everything that makes a bed hard, from its number alone. */
+/** Returns the difficulty of a bed by its number. */
 export function difficulty(level: number): Difficulty {
   const growth = (Math.max(1, level) - 1) / (LEVELS - 1);
   const turnOf = (first: number, every: number, phase = 0): boolean =>

@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 
 type View = ReturnType<Play['inspect']>;
 
-/** Waits for its turn, looks at the square, lays. */
+/** Waits for its turn, points at a square, and lays. */
 async function layOne(hand: Hand): Promise<void> {
   const { isOver, isTurn, to } = await hand.look<View>();
   if (isOver) {

@@ -1,8 +1,8 @@
 /** How a rival thinks. */
 export interface Mind {
-  /** Positions it may look at before a move. */
+  /** Number of positions that it may evaluate before a move. */
   readonly nodes: number;
-  /** How often it lays without looking, 0 to 1. */
+  /** Probability of a random move, 0 to 1. */
   readonly slip: number;
 }
 

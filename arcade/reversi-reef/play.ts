@@ -17,7 +17,7 @@ export const TURN_TIME = 0.38;
 const WAVE_STEP = 0.075;
 const THINK_TIME = 0.42;
 
-/** Creates one match on screen: whose turn it is, the animations, the visible state. */
+/** Creates a match on the screen: the turns, the animations and the visible state. */
 export function createPlay(options: PlayOptions, first: Setup) {
   const { voices } = options;
   const particles = createParticles(220);

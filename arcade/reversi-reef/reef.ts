@@ -3,13 +3,13 @@ export type Side = 1 | -1;
 
 export type Kind = 'void' | 'rock' | 'trench' | 'open' | 'pearl' | 'tide' | 'starfish';
 
-/** A square no line can turn, with the squares that give it away. */
+/** A square that no line can turn, and the squares from which it can be taken. */
 export interface Anchor {
   readonly cell: number;
   readonly near: readonly number[];
 }
 
-/** A board: what never changes during a match. */
+/** A board: everything that never changes during a match. */
 export interface Reef {
   readonly name: string;
   readonly columns: number;
@@ -78,7 +78,7 @@ function rayOf(
   return ray;
 }
 
-/** Axes along which a square cannot be turned, because nothing lies on one side of it. */
+/** Returns the number of axes along which a square cannot be turned, because there is no square on one side of it. */
 const safeAxes = (rays: readonly (readonly number[])[]): number =>
   [0, 1, 2, 3].filter((axis) => rays[axis]?.length === 0 || rays[axis + 4]?.length === 0).length;
 

@@ -1,7 +1,7 @@
 import { type Ctx, alpha, fillEllipse, setStroke, text } from '../kit/draw.ts';
 import { TONES } from './palette.ts';
 
-/** How the cat holds itself. */
+/** The pose of the cat. */
 export interface CatMood {
   /** Ball in its paws. */
   readonly holds: boolean;
@@ -10,10 +10,10 @@ export interface CatMood {
   readonly ballY: number;
   /** Crouch 0 to 1 while pulling; negative while jumping. */
   readonly crouch: number;
-  /** 1 beaming, -1 sorry. */
+  /** From -1 (sad) to 1 (happy). */
   readonly joy: number;
   readonly time: number;
-  /** Where it looks, radians. */
+  /** Direction in which it looks, radians. */
   readonly gaze: number;
 }
 

@@ -110,7 +110,7 @@ function drawCloth(ctx: Ctx, kind: (typeof WASHING)[number]['kind'], colour: str
 }
 
 export interface LineMood {
-  /** How far it hangs through where the ball hit it. */
+  /** Distance by which it sags where the ball has hit it. */
   readonly dip: number;
   readonly dipX: number;
   readonly time: number;

@@ -67,7 +67,7 @@ export interface Game {
   movedAt: number;
   wind: number;
   balls: Ball[];
-  /** Seconds until a ball lies in the hands again. */
+  /** Seconds until the player holds a ball again. */
   wait: number;
   status: 'playing' | 'won' | 'lost';
 }

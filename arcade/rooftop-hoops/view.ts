@@ -42,7 +42,7 @@ interface Float {
   age: number;
 }
 
-/** Draws a game and keeps its passing looks: springs, sparks and floating words. */
+/** Draws a game. Keeps only the state of animations: springs, sparks and floating words. */
 export function createView(stage: Stage, current: () => Game) {
   const particles = createParticles();
   const trail = createParticles(200);

@@ -18,7 +18,7 @@ export interface Camera {
   centre: number;
   /** Logical units per metre at the skier. */
   unit: number;
-  /** What lies wholly beyond these logical x is not seen, also while the picture shakes. */
+  /** Things completely beyond these logical x are not visible, even while the picture shakes. */
   left: number;
   right: number;
 }

@@ -6,9 +6,9 @@ import type { Slope } from './levels.ts';
 
 /** Half of the groomed width, in metres. */
 export const PISTE = 11;
-/** A village street: where its middle lies beside the middle of the piste, and half of its width. */
+/** A village street: the offset of its middle from the middle of the piste, and half of its width. */
 export const STREET = { middle: 6.8, half: 2.2, house: 2.3, row: 2.1 } as const;
-/** The middle of the lane that keeps to the gates beside a street. */
+/** The middle of the lane beside a street on which the gates are. */
 const LANE = 5.6;
 const HOUSE_STEP = 11;
 
@@ -254,7 +254,7 @@ function lay(seed: number, slopeAt: SlopeAt): Course {
   return course;
 }
 
-/** Other draws for courses whose first draw the pilot could not ski without a fault. */
+/** Seeds of courses whose first version the pilot could not ski without a fault. */
 const REDRAWN: Readonly<Record<number, number>> = { 1: 1, 6: 1, 15: 1, 23: 1, 26: 2, 30: 2 };
 
 /** Returns the course of a level: always the same one. */

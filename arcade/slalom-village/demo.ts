@@ -9,7 +9,7 @@ interface View {
 
 const KEYS = ['ArrowUp', 'ArrowDown'] as const;
 
-/** Leads the skier with the mouse, tucks by key, taps tricks in the air and goes on to the next course. */
+/** Steers with the mouse, tucks with a key, does tricks in the air, and continues with the next course. */
 export const demo: Demo = {
   from: 4,
   async play(hand) {

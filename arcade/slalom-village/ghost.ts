@@ -1,15 +1,15 @@
 import { lerp } from '../kit/ease.ts';
 
-/** The best run of a level: place after place, ten in a second. */
+/** The best run of a level: its positions, ten per second. */
 export interface Ghost {
   time: number;
-  /** x and z by turns, in centimetres. */
+  /** x and z alternately, in centimetres. */
   path: number[];
 }
 
 const RATE = 10;
 
-/** Notes places while a run goes on. */
+/** Creates a recorder of the positions during a run. */
 export function createRecorder(): {
   note(clock: number, x: number, z: number): void;
   finish(time: number): Ghost;

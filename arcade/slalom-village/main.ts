@@ -23,7 +23,7 @@ import { playEvent, playRoar, playSlide } from './voices.ts';
 type Action = keyof typeof actions;
 
 const MEDALS = ['no medal', 'bronze medal', 'silver medal', 'gold medal'] as const;
-/** Seconds of lamps before the start, and between the end and the result. */
+/** Seconds of the lamps before the start, and seconds between the end and the result. */
 const LAMPS = 1.5;
 const ROLL_OUT = 1.8;
 const SLIDE_EVERY = 0.13;

@@ -4,7 +4,7 @@ import type { Run } from './rules.ts';
 import { TRICK_TIME, airLeft } from './skier.ts';
 import type { Wish } from './skier.ts';
 
-/** Seconds that the pilot keeps in hand for a trick. */
+/** Seconds in the air that the pilot keeps in reserve after a trick. */
 const SPARE = 0.16;
 
 /** Returns the point that a good skier aims for: the next gate, then already the one after it. */

@@ -7,15 +7,15 @@ import type { Skier, Wish } from './skier.ts';
 /** Seconds added for a gate that was missed. */
 export const PENALTY = 2;
 export const MOST = 5;
-/** Seconds after the bronze time when the lift closes and the run is over. */
+/** Seconds after the bronze time at which the run is ended. */
 export const PATIENCE = 12;
 const POINTS = { gate: 100, brush: 40, trick: 150, close: 25, street: 200 } as const;
-/** Within this of a pole a gate is only brushed. */
+/** Distance from a pole within which the skier brushes the gate. */
 const BRUSH = 0.5;
 const CLOSE = 1.1;
 const SEEN = 70;
 
-/** A sledge under way, once the skier came near. */
+/** A moving sledge. It starts when the skier comes near. */
 export interface Rider {
   sledge: Sledge;
   x: number;

@@ -4,7 +4,7 @@ import { clamp } from '../kit/ease.ts';
 import { TRICK_TIME, skidOf } from './skier.ts';
 import type { Skier } from './skier.ts';
 
-/** A body as it is drawn: lean and turn in radians, the rest 0 to 1. */
+/** The pose in which the skier is drawn: lean and turn in radians, other values from 0 to 1. */
 export interface Pose {
   lean: number;
   heading: number;
@@ -13,7 +13,7 @@ export interface Pose {
   spin: number;
   flip: number;
   fallen: number;
-  /** Seconds, for what flutters. */
+  /** Seconds, for fluttering parts. */
   time: number;
   speed: number;
 }

@@ -29,10 +29,10 @@ export interface Skier {
   height: number;
   rise: number;
   isAirborne: boolean;
-  /** Seconds left of the trick under way, and how many were finished in this jump. */
+  /** Remaining seconds of the current trick, and the number of tricks that were finished in this jump. */
   trick: number;
   tricks: number;
-  /** Seconds left on the ground after a crash, then seconds of mercy. */
+  /** Remaining seconds on the ground after a crash, and the following seconds without collisions. */
   fallen: number;
   mercy: number;
   surface: Surface;
@@ -57,11 +57,11 @@ export const createSkier = (x = 0): Skier => ({
 });
 
 interface Feel {
-  /** How fast the way follows the skis. */
+  /** Rate at which the direction of motion follows the skis. */
   grip: number;
   drag: number;
   tuckDrag: number;
-  /** Share of the turn that the edges hold. */
+  /** Fraction of the turn in which the edges hold. */
   bite: number;
 }
 
@@ -118,7 +118,7 @@ function soar(skier: Skier, wish: Wish, dt: number): void {
   if (wish.trick && skier.trick <= 0) skier.trick = TRICK_TIME;
 }
 
-/** Moves the skier by one step; the way over gates, ramps and obstacles is the rules' part. */
+/** Moves the skier by one step. The rules handle gates, ramps and obstacles. */
 export function ski(skier: Skier, wish: Wish, pull: number, dt: number): void {
   skier.mercy = Math.max(0, skier.mercy - dt);
   if (skier.fallen > 0) {

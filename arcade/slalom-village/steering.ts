@@ -25,7 +25,7 @@ export interface Steering {
   clear(): void;
 }
 
-/** Turns keys, mouse, fingers and pads into one wish. */
+/** Converts the input of keys, mouse, touch and gamepad into one input of the skier. */
 export function createSteering(): Steering {
   const fingers = new Map<number, PointerPoint>();
   let mouse: number | undefined;

@@ -53,7 +53,7 @@ export function drawAim(
   }
 }
 
-/** Draws the trails of the last throws and the ball in the air; above `ceiling` only an arrow tells where it is. */
+/** Draws the trails of the last throws and the ball in the air; above `ceiling` only an arrow shows its position. */
 export function drawFlight(ctx: Ctx, siege: Siege, trails: readonly [Trail, Trail], ceiling: number): void {
   for (const side of [0, 1] as const) {
     const isFresh = siege.phase === 'fly' && siege.turn === side;

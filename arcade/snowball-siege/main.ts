@@ -211,7 +211,7 @@ function steer(dt: number): void {
   else if (input.pressed('throw')) hear(throwBall(siege));
 }
 
-/** The rival looks, raises its arm and throws. */
+/** Lets the rival aim, raise its arm and throw. */
 function think(dt: number): void {
   plan ??= { shot: choose(siege, siege.turn, game.state === 'title' ? 12 : campaign.level, random), age: 0 };
   plan.age += dt;

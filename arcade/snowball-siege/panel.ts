@@ -12,7 +12,7 @@ const GAP = 6;
 export interface Layout extends Size {
   /** Width and height of a card. */
   card: number;
-  /** Where y 0 of the valley lies on the stage. */
+  /** Stage position of y 0 of the valley. */
   top: number;
 }
 

@@ -25,7 +25,7 @@ const GIRTH = 17;
 const DEEP = 62;
 const STRIDE = 44;
 
-/** How far the snow goes and how far a snowman is knocked down, by kind. */
+/** The radius in which snow is removed, and the radius in which snowmen are knocked down, by kind. */
 export const REACH: Readonly<Record<Kind, { hole: number; hit: number }>> = {
   snow: { hole: 26, hit: 31 },
   bounce: { hole: 22, hit: 32 },

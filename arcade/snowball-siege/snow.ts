@@ -71,7 +71,7 @@ function within(snow: Snow, x: number, radius: number, each: (column: number, ha
   }
 }
 
-/** Blows a round hole; what lay above it falls in. */
+/** Removes a round hole from the snow. Snow above it falls down. */
 export function blast(snow: Snow, x: number, y: number, radius: number): void {
   within(snow, x, radius, (column, half) => {
     const top = snow[column] ?? ROCK;
@@ -80,7 +80,7 @@ export function blast(snow: Snow, x: number, y: number, radius: number): void {
   });
 }
 
-/** Heaps a mound. */
+/** Adds a mound of snow. */
 export function heap(snow: Snow, x: number, radius: number): void {
   within(snow, x, radius, (column, half) => {
     snow[column] = Math.max(CREST, (snow[column] ?? ROCK) - half * 0.9);

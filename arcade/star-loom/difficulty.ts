@@ -9,14 +9,14 @@ export interface Difficulty {
   readonly figures: number;
   /** Numbers of the drawings they are picked from. */
   readonly pool: readonly [from: number, to: number];
-  /** Stars in each that want one kind. */
+  /** Number of stars in each that need a certain kind. */
   readonly tints: number;
   readonly knots: number;
   readonly eclipses: number;
-  /** Lights the darkest eclipses need. */
+  /** Number of lights that the darkest eclipses need. */
   readonly shade: number;
   readonly hasComets: boolean;
-  /** Moves for each unit of work; falls from level to level. */
+  /** Moves per unit of work. Decreases with each level. */
   readonly patience: number;
 }
 

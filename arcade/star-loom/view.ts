@@ -162,7 +162,7 @@ function drawCursor(ctx: Ctx, frame: Frame, place: number, isHolding: boolean): 
   ctx.stroke();
 }
 
-/** Everything on the cloth; the loom lies below. */
+/** Draws everything on the cloth, over the loom. */
 export function drawCloth(
   ctx: Ctx,
   stars: Stars,

@@ -37,7 +37,7 @@ const HINT_AFTER = 8;
 const LESSON = 5;
 const PRAISE = ['', '', 'Lovely!', 'Splendid!', 'Brilliant!', 'Heavenly!'];
 
-/** Shows the turns of one level: the line in the hand, waves, woven stars, finished constellations, the ending. */
+/** Shows the turns of one level: the held line, waves, woven stars, finished constellations and the ending. */
 export function createWeaver(options: WeaverOptions) {
   const { sounds } = options;
   const beads = createBeads();
@@ -188,7 +188,7 @@ export function createWeaver(options: WeaverOptions) {
     get isGripped() {
       return isGripped;
     },
-    /** Ids of beads that would line up, or are about to go. */
+    /** Ids of beads that would line up or are about to be cleared. */
     get bright(): ReadonlySet<number> {
       return glowing ? new Set(glowing.cleared.map(({ bead }) => bead.id)) : preview;
     },
@@ -242,7 +242,7 @@ export function createWeaver(options: WeaverOptions) {
       if (isLocked(state.board, axis, index)) sounds.locked();
       return true;
     },
-    /** Pulls the held line; a locked one gives way only a little. */
+    /** Pulls the held line. A locked line moves only a little. */
     pull(offset: number, isSoft = false): void {
       if (!held || !isGripped) return;
       const reach = isLocked(state.board, held.axis, held.index) ? Math.tanh(offset) * 0.14 : offset;

@@ -5,9 +5,9 @@ import { wrapAngle } from './track.ts';
 export interface Car {
   x: number;
   y: number;
-  /** Where the nose points. */
+  /** Direction of the car's nose. */
   heading: number;
-  /** Where the car really goes; the difference is the slide. */
+  /** Direction of the motion. The difference from the nose is the slide. */
   course: number;
   speed: number;
   /** Steering as the wheels follow it, -1 to 1. */
@@ -17,10 +17,10 @@ export interface Car {
   charge: number;
   /** Seconds of boost left. */
   boost: number;
-  /** Heat of the tyres; from 1 on they grip badly until they have cooled. */
+  /** Heat of the tyres. From 1 on, they have less grip until they have cooled down. */
   heat: number;
   isHot: boolean;
-  /** 0 to 1: how deep in another car's slipstream. */
+  /** Strength of the slipstream of another car, 0 to 1. */
   draft: number;
 }
 
@@ -28,11 +28,11 @@ export interface Pedals {
   /** -1 left to 1 right. */
   steer: number;
   brake: boolean;
-  /** Slide through the bend: begins with the wheels turned, lasts while held. */
+  /** Drifts. A drift begins with turned wheels and lasts while this is held. */
   drift: boolean;
 }
 
-/** Returns the meaning of the single brake pedal: it slows the car on a straight and makes it slide in a bend. */
+/** Returns the effect of the single brake pedal: it brakes on a straight and drifts in a bend. */
 export const pedalsOf = (steer: number, brake: boolean): Pedals => ({ steer, brake, drift: brake });
 
 export interface Setup {
@@ -51,7 +51,7 @@ const ENGINE = 280;
 const BRAKES = 430;
 const GRIP = 11;
 export const DRIFT_GRIP = 5.6;
-/** How the nose turns in a drift: by itself, and by how much the wheels add or take away. */
+/** Rotation of the car in a drift: by itself, and the change by steering. */
 export const DRIFT_TURN = 1.9;
 export const DRIFT_STEER = 1.7;
 const MOST_SLIP = 0.85;

@@ -8,7 +8,7 @@ import { SPACING, around, beside, offsetFrom, wrapAngle } from './track.ts';
 export interface Temper {
   /** Where on the road the driver likes to be beside the racing line, in units. */
   readonly lane: number;
-  /** Share of the line's speed the driver dares in bends. */
+  /** Fraction of the racing line's speed that the driver uses in bends. */
   readonly nerve: number;
   /** Drifts through bends slower than this speed. */
   readonly drifts: number;
@@ -23,7 +23,7 @@ export const TEMPERS: readonly Temper[] = [
   { lane: -16, nerve: 0.93, drifts: 0 },
 ];
 
-/** Returns how far to step aside for a car just ahead. */
+/** Returns the sideways offset for passing a car ahead. */
 function dodge(car: Car, others: readonly Car[], track: Track, index: number): number {
   for (const other of others) {
     const [dx, dy] = [other.x - car.x, other.y - car.y];

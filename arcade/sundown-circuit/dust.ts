@@ -9,9 +9,9 @@ import type { Race, RaceEvent } from './rules.ts';
 /** Dust, smoke and sparks of a race. */
 export interface Dust {
   readonly particles: Particles;
-  /** What rises behind the cars at this moment. */
+  /** Creates the dust and smoke behind the cars. */
   emit(race: Race, clock: number): void;
-  /** What flies when something happens. */
+  /** Creates the particles of an event. */
   tell(event: RaceEvent, race: Race): void;
 }
 

@@ -11,7 +11,7 @@ export interface Ghost {
 const EVERY = 0.1;
 
 export interface Recorder {
-  /** Notes where the car is, `time` seconds into the lap. */
+  /** Records the position of the car at `time` seconds of the lap. */
   note(time: number, car: Point & { heading: number }): void;
   /** Returns the finished lap and begins a new one. */
   finish(time: number): Ghost;

@@ -104,7 +104,7 @@ const game: Game<Action> = createGame<Action>({
       lap: lapOf(you),
       speed: you.car.speed,
       charge: you.car.charge,
-      /** The best line a little ahead, where it is seen. */
+      /** A point of the racing line a little ahead, on the stage. */
       goal: view.toStage(
         around(race.line.points, you.index + Math.round((56 + you.car.speed * 0.24) / SPACING)),
       ),
@@ -124,7 +124,7 @@ let ending = 0;
 let motor = 0;
 const touches = new Map<number, Zone>();
 let isMouseDown = false;
-/** Where the mouse points, until a key steers. */
+/** Position of the mouse, until a key is used for steering. */
 let mouse: Point | undefined;
 let pointerType: PointerPoint['type'] = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
 const view = createView(game.stage);
@@ -178,7 +178,7 @@ function showChips(): void {
   timeChip.set((you.finish ?? race.time).toFixed(1));
 }
 
-/** Towards the mouse, as the wheels would turn. */
+/** Returns the steering towards the mouse. */
 function steerToMouse(to: Point): number {
   const you = race.racers[YOU];
   if (!you) return 0;

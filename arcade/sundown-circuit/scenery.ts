@@ -18,7 +18,7 @@ export interface World {
 }
 
 const MARGIN = 340;
-/** Most pixels a baked world may take; beyond it the picture is coarser. */
+/** Maximum number of pixels of the painted world. Larger worlds are painted at a lower resolution. */
 const MOST_PIXELS = 9_000_000;
 
 const ringPath = (points: readonly Point[]): Path2D => {
@@ -171,7 +171,7 @@ interface Placed extends Point {
   prop: Prop;
 }
 
-/** Sets things out where they touch neither the road nor each other. */
+/** Places things where they touch neither the road nor each other. */
 function placeProps(track: Track, random: Random, box: World): Placed[] {
   const placed: Placed[] = [];
   const clear = track.width / 2 + SHOULDER + 12;

@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** A place on the centre line: where it is, which way it runs and how it bends (positive to the right). */
+/** A point of the centre line: position, direction and curvature (positive to the right). */
 export interface TrackPoint extends Point {
   readonly angle: number;
   readonly curve: number;
@@ -15,7 +15,7 @@ export interface TrackPoint extends Point {
 
 export type PatchKind = 'puddle' | 'gravel';
 
-/** An oval of another surface; `turn` lays its long side along the road. */
+/** An oval with another surface. `turn` is the direction of its long side. */
 export interface Patch extends Point {
   readonly kind: PatchKind;
   readonly long: number;

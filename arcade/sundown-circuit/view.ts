@@ -16,7 +16,7 @@ import { bakeWorld } from './scenery.ts';
 import type { Point } from './track.ts';
 import { around } from './track.ts';
 
-/** How far the camera looks ahead, in seconds of driving. */
+/** Distance by which the camera looks ahead, in seconds of driving. */
 const AHEAD = 0.42;
 
 export interface View {
@@ -66,7 +66,7 @@ export function createView(stage: Stage): View {
     };
   };
 
-  /** Keeps the camera where everything seen is painted. */
+  /** Limits the camera to positions at which the whole view is painted. */
   const frameWorld = (): void => {
     if (!world) return;
     const { visible } = stage;

@@ -8,7 +8,7 @@ export const BUTTONS = ['hint', 'shuffle', 'undo'] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
 export interface Layout extends Size {
-  /** The tray the tiles lie on. */
+  /** The tray on which the tiles lie. */
   readonly tray: Rect;
   readonly kettle: Rect;
   readonly buttons: Readonly<Record<ButtonName, Rect>>;
@@ -44,7 +44,7 @@ export function createLayout(orientation: Orientation, frame: Size): Layout {
 export const contains = ({ x, y, width, height }: Rect, point: { x: number; y: number }): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** How a shape lies on the tray. */
+/** The position and scale of a shape on the tray. */
 export interface Fit {
   readonly x: number;
   readonly y: number;

@@ -62,7 +62,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
   const { voices } = options;
   const particles = createParticles();
   const flights: Flight[] = [];
-  /** Seconds until each tile has arrived, and seconds it still shakes. */
+  /** Seconds until each tile has arrived, and seconds for which it still shakes. */
   const arriving = new Map<number, number>();
   const shaking = new Map<number, number>();
   let state = createState(first, 1);

@@ -14,7 +14,7 @@ import { paint, type Drawing } from './paint.ts';
 
 /** Top face of a tile, in tile units. */
 export const TILE = { width: 50, height: 66 } as const;
-/** How far a layer is shifted to the upper left, which is what shows of a tile's sides. */
+/** Offset of each layer to the upper left. This is the visible part of the sides of a tile. */
 export const LIFT = { x: 5, y: 8 } as const;
 const RADIUS = 8;
 const MARGIN = 14;

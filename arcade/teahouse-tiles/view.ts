@@ -122,7 +122,7 @@ function drawBanner(ctx: Ctx, layout: Layout, play: Play): void {
   ctx.globalAlpha = 1;
 }
 
-/** Draws the tiles and everything that moves; room and tray lie below. */
+/** Draws the tiles and everything that moves, over the room and the tray. */
 export function drawPlay(
   ctx: Ctx,
   art: TileArt,

@@ -1,6 +1,6 @@
 import { note, type Sound } from '../kit/sound.ts';
 
-/** Steps of a pentatonic scale, as a koto is tuned. */
+/** The notes of a pentatonic scale, as on a koto. */
 const SCALE = [0, 1, 5, 7, 8, 12, 13, 17, 19, 20, 24] as const;
 
 /** Creates the sounds of the teahouse. */

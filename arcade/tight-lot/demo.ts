@@ -2,7 +2,7 @@ import type { Demo } from '../kit/demo.ts';
 
 interface View {
   state: string;
-  /** The middle of the car to move next, and where it has to go. */
+  /** The centre of the car to move next, and its destination. */
   drag?: [[x: number, y: number], [x: number, y: number]];
 }
 

@@ -83,7 +83,7 @@ export function directionOf(lot: Lot, index: number): -1 | 0 | 1 {
   return sign?.direction ?? 0;
 }
 
-/** Returns how far a vehicle can go right now. */
+/** Returns the range of positions that a vehicle can currently reach. */
 export function spanOf(lot: Lot, position: Position, index: number, grid = occupancy(lot, position)): Span {
   const vehicle = lot.vehicles[index];
   const place = position.places[index];

@@ -15,7 +15,7 @@ import type { Lot, Slide } from './rules.ts';
 import { LOT, drawOutline, drawPad, paintScenery } from './scenery.ts';
 
 export interface Aim {
-  /** The vehicle in the hand and where it is dragged to. */
+  /** The held vehicle and the position to which it is dragged. */
   held: { vehicle: number; place: number } | undefined;
   /** The vehicle under the keyboard cursor, and the cell. */
   cursor: number | undefined;

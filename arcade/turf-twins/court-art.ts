@@ -7,7 +7,7 @@ const ROOF = '#d9683c';
 const BARREL = 24;
 const COURSE = 34;
 
-/** One slope of barrel tiles: `wide` along the eaves, which lie at y 0; the ridge is at -deep. */
+/** Paints one slope of barrel tiles, `wide` along the eaves at y 0. The ridge is at -`deep`. */
 function slope(ctx: Ctx, wide: number, deep: number, light: number): void {
   ctx.save();
   ctx.beginPath();

@@ -24,7 +24,7 @@ export const insetOf = (orientation: Orientation, frame: Size): Inset =>
 /** Sides of a tile that join: up 1, right 2, down 4, left 8. */
 export type Sides = number;
 
-/** How the courtyard lies on the stage: as it is, or turned so that its left end is the bottom. */
+/** The orientation of the courtyard on the stage: unchanged, or rotated so that its left end is at the bottom. */
 export interface Ground {
   readonly turned: boolean;
   /** Returns the stage position of a place in the courtyard. */

@@ -11,7 +11,7 @@ import {
 import { COLORS } from './paint-art.ts';
 import { outlineOf } from './things-art.ts';
 
-/** How a painter looks now; positions are on the stage, 0, 0 is between the feet. */
+/** The current pose of a painter. Positions are on the stage, and 0, 0 is between the feet. */
 export interface Pose {
   who: 0 | 1;
   lookX: number;

@@ -16,7 +16,7 @@ interface Press {
   since: number;
 }
 
-/** Fingers as two sticks and two splash buttons; a mouse as a place to walk to. */
+/** Touch input as two sticks and two splash buttons, and the mouse as a destination. */
 export interface Thumbs {
   setPlayers(count: 1 | 2): void;
   down(point: PointerPoint): void;

@@ -29,7 +29,7 @@ interface Looks {
 export interface View {
   readonly ground: Ground;
   resize(): void;
-  /** Forgets the looks of the last match. */
+  /** Resets the animations of the last match. */
   begin(match: Match): void;
   step(dt: number, match: Match): void;
   tell(event: MatchEvent, match: Match): void;
@@ -47,7 +47,7 @@ export function createView(stage: Stage): View {
     { stride: 0, squash: 0 },
     { stride: 0, squash: 0 },
   ];
-  /** Seconds until a tile pops up, below 0 since it did. */
+  /** Seconds until a tile pops up. Negative after that. */
   const pops = new Map<number, { wait: number; old: Owner }>();
   let shown: [number, number] = [0, 0];
   let ground = createGround(false);

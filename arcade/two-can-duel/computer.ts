@@ -9,7 +9,7 @@ export interface Strength {
   aimError: number;
   /** Chance to meet a dash with the shield. */
   parry: number;
-  /** How far it stays from the rim, in tiles. */
+  /** Distance from the rim that it keeps, in tiles. */
   caution: number;
   /** Chance per thought to dash when the line is good. */
   nerve: number;
@@ -33,7 +33,7 @@ export function difficulty(level: number): Strength {
 export interface Mind {
   wait: number;
   input: BotInput;
-  /** The rival's dash it has already answered or let pass. */
+  /** The dash of the rival that it has already reacted to. */
   judged: boolean;
 }
 
@@ -115,7 +115,7 @@ function think(duel: Duel, me: Bot, rival: Bot, strength: Strength, random: () =
   return { ...stalk(me, rival, safe, distance, way, home, strength), dash: false, shield: false };
 }
 
-/** Comes nearer from the safe side, and keeps its distance while the dash is cooling. */
+/** Approaches the rival from the safe side, and keeps its distance until the next dash is possible. */
 function stalk(
   me: Bot,
   rival: Bot,

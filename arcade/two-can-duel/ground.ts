@@ -6,7 +6,7 @@ export interface Place {
   y: number;
 }
 
-/** Turns roof units into stage places: lying in a wide frame, standing in a tall one. */
+/** Converts roof units to stage positions: horizontal in a wide frame, vertical in a tall one. */
 export interface Ground {
   readonly tall: boolean;
   /** Stage units per roof unit, across and down. */
@@ -20,7 +20,7 @@ export interface Ground {
   toStage(dx: number, dy: number): Place;
 }
 
-/** How flat the roof is seen. */
+/** Vertical compression of the roof in the view. */
 const TILT = 0.8;
 /** Room above and below the roof, in roof units. */
 const HEAD = 1.15;

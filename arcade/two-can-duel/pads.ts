@@ -33,7 +33,7 @@ export interface PadInput {
 }
 
 export interface Pads {
-  /** True once a finger has touched, or where fingers are the usual way. */
+  /** True after the first touch, or on devices that are mainly used by touch. */
   readonly shown: boolean;
   setPlayers(count: 1 | 2): void;
   down(point: PointerPoint): void;

@@ -3,7 +3,7 @@ import { easeInQuad } from '../kit/ease.ts';
 import type { Ground } from './ground.ts';
 import { type Bot, DASH_COOLDOWN, SHIELD_TIME } from './state.ts';
 
-/** How one of the two looks. */
+/** The appearance of a robot. */
 export interface Paint {
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export const PAINTS: readonly [Paint, Paint] = [
 
 const OUTLINE = '#141038';
 
-/** Looks of a robot that rules do not know: squash and wobble. */
+/** The state of animations of a robot, such as squash and wobble. It does not affect the rules. */
 export interface Motion {
   squash: number;
   tread: number;

@@ -29,7 +29,7 @@ export interface RoofView {
   newRound(round: number): void;
   drop(column: number, row: number): void;
   step(dt: number): void;
-  /** Draws the floor: falling tiles first, then what still holds. */
+  /** Draws the floor: falling tiles first, then the others. */
   draw(ctx: Ctx, roof: Roof, time: number): void;
   drawChimney(ctx: Ctx, chimney: Chimney, shake: number): void;
 }

@@ -27,7 +27,7 @@ export interface Bot {
   y: number;
   vx: number;
   vy: number;
-  /** Where it looks, in radians. */
+  /** Direction in which it looks, in radians. */
   face: number;
   dash: number;
   dashWait: number;

@@ -8,7 +8,7 @@ export const WORLD_HEIGHT = 560;
 export interface Layout extends Size {
   /** Logical y of the world's top. */
   readonly top: number;
-  /** Where the sloth is kept, from the left. */
+  /** Horizontal position at which the sloth stays in the view. */
   readonly lead: number;
 }
 

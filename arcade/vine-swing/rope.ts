@@ -45,7 +45,7 @@ export function swing(rope: Rope, dt: number): Rope {
   return { ...rope, angle, spin };
 }
 
-/** Shortens a rope towards a length; the swing gets faster as a skater does. */
+/** Shortens a rope towards a length. The swing becomes faster, because angular momentum is conserved. */
 export function reel(rope: Rope, goal: number, rate: number, dt: number): Rope {
   if (rope.length <= goal) return rope;
   const length = Math.max(goal, rope.length - rate * dt);

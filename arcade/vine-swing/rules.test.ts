@@ -28,7 +28,7 @@ import { HIGH, LOW, MUSHROOM_WIDTH, createWorld, growWorld } from './world.ts';
 const STEP = 1 / 60;
 const kinds = (events: readonly Event[]): string[] => events.map(({ kind }) => kind);
 
-/** Plays by the pilot until the end or the time is over. */
+/** Plays with the pilot until the run ends or the time is over. */
 function playOut(run: Run, seconds = 120): Set<string> {
   const seen = new Set<string>();
   let wasHeld = false;

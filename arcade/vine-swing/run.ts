@@ -44,7 +44,7 @@ export interface Run {
   /** The anchor of the rope; undefined on a leaf. */
   anchor: Anchor | undefined;
   leafLeft: number;
-  /** True while the one hook into the leaves overhead may still be thrown in this flight. */
+  /** True if the single hook into the leaves overhead has not been used in this flight. */
   hasLeaf: boolean;
   toucan: Toucan | undefined;
   carryLeft: number;

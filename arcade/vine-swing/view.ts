@@ -225,7 +225,7 @@ function drawWay(ctx: Ctx, run: Run, layout: Layout): void {
   fillRound(ctx, x + 2, y + 2, Math.max(10, (width - 4) * clamp(run.far / run.end, 0, 1)), 10, 5, '#ff6fab');
 }
 
-/** Draws one frame of the run; the light lies below. */
+/** Draws one frame of the run, over the light. */
 export function drawRun(
   ctx: Ctx,
   things: Things,
@@ -268,7 +268,7 @@ export function drawRun(
   ctx.restore();
 }
 
-/** What lies over the leaves. */
+/** Draws everything over the leaves. */
 export function drawSigns(ctx: Ctx, layout: Layout, play: Play): void {
   drawWay(ctx, play.run, layout);
   drawSign(ctx, play, layout);

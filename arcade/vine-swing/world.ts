@@ -45,11 +45,11 @@ export interface World {
 }
 
 export const MUSHROOM_WIDTH = 128;
-/** Anchors are hung between these heights. */
+/** Anchors are placed between these heights. */
 export const HIGH = 80;
 export const LOW = 175;
 const ARC_SIZE = 5;
-/** The length a vine draws itself in to. */
+/** The length to which a vine shortens itself. */
 export const SWING_LENGTH = 195;
 
 /** Creates a jungle that begins with an easy first anchor. */
