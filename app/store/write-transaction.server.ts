@@ -31,7 +31,7 @@ export interface SiteTransaction {
   recorder: ChangeRecorder;
   /** Sets the summary of the change, once its effect is known. */
   describe(summary: string): void;
-  /** Undoes the whole change, version included, when `fn` ends; its result is still handed back. */
+  /** Rolls back the whole change, including the version, when `fn` ends. The result of `fn` is still returned. */
   discard(): void;
   /** Commits without a new site version, for records that no page shows. Nothing published may have changed. */
   keepVersion(): void;
