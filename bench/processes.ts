@@ -105,7 +105,14 @@ export async function withPortal<T>(
   use: (port: number, child: ChildProcess) => Promise<T>,
   nodeArgs: readonly string[] = [],
 ): Promise<T> {
-  const own = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
+  const own = {
+    PORT: '0',
+    ARCADE_PORT: '0',
+    STUDIO_PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '0',
+  };
   const env = { ...allocator, ...own };
   const portal = await start('build/server/main.js', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {

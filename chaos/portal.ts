@@ -46,6 +46,7 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
     NODE_ENV: 'production',
     PORT: '0',
     ARCADE_PORT: '0',
+    STUDIO_PORT: '0',
     // The scenarios send more requests from one address than a person does.
     RATE_LIMIT: '0',
     DATA_DIR: dataDir,

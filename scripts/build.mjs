@@ -17,6 +17,35 @@ const shared = [
   'tsconfig.json',
 ];
 
+const hasStudio = existsSync(path.join(root, 'studio'));
+
+/**
+ * The Studio has a build of its own, which contains the code of the app and the server that it uses. An installation
+ * without the folder has no Studio.
+ */
+const studio = {
+  name: 'studio',
+  sources: [
+    ...shared,
+    'app',
+    'package.json',
+    'scripts/messages',
+    'scripts/vite-basic-fonts.ts',
+    'scripts/vite-messages.ts',
+    'scripts/vite-server-entries.ts',
+    'server',
+    'studio',
+  ],
+  folders: ['studio'],
+  build: (release) =>
+    mustRun('Building the Studio', 'react-router', ['build', 'studio'], {
+      env: toolEnvironment({
+        NODE_ENV: 'production',
+        PORTICO_RELEASE: path.join(root, release, 'studio'),
+      }),
+    }),
+};
+
 /**
  * The parts of a build. A part is built only if its sources have changed; otherwise the new release gets a copy of its
  * folders in the current release. The starter content is in no release, because it is built into `content/starter`.
@@ -62,6 +91,7 @@ const parts = [
         cwd: path.join(root, 'content'),
       }),
   },
+  ...(hasStudio ? [studio] : []),
 ];
 
 /** Folders with the results of builds, and the drawings, which `npm run covers` builds. */

@@ -1,10 +1,10 @@
 /**
- * Shows that `rm -r` deletes a vertical. It copies the tree, removes the vertical's folder, and runs the type check, the
- * build and the http tests of the other verticals in the copy.
+ * Shows that `rm -r` deletes a vertical or the Studio. It copies the tree, removes the folder, and runs the type check,
+ * the build and the http tests of the verticals that remain in the copy.
  *
- *   node scripts/deletable.ts [vertical …]
+ *   node scripts/deletable.ts [vertical | studio …]
  *
- * Without names, it deletes each vertical in turn, each from a new copy.
+ * Without names, it deletes the Studio and each vertical in turn, each from a new copy.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,6 +14,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const verticalsFolder = 'app/verticals';
+const studio = 'studio';
 
 /** Returns the names of all verticals. */
 async function listVerticals(): Promise<string[]> {
@@ -47,25 +48,28 @@ function run(tree: string, command: string, args: readonly string[]): void {
   throw new Error(`${[command, ...args].join(' ')} failed.`);
 }
 
-async function check(vertical: string): Promise<void> {
+async function check(name: string): Promise<void> {
   const tree = await copyTree();
   try {
-    await rm(path.join(tree, verticalsFolder, vertical), { recursive: true });
+    await rm(path.join(tree, name === studio ? studio : path.join(verticalsFolder, name)), {
+      recursive: true,
+    });
     run(tree, 'react-router', ['typegen']);
     run(tree, 'tsc', []);
     run(tree, 'node', ['scripts/bootstrap.mjs', 'build']);
+    if (name === studio) run(tree, 'vitest', ['run', '--project', 'unit', 'test/architecture.test.ts']);
     run(tree, 'vitest', ['run', '--project', 'http', verticalsFolder]);
-    console.log(`${vertical}: types, build and the http tests of the rest pass without it.`);
+    console.log(`${name}: types, build and the http tests of the rest pass without it.`);
   } finally {
     await rm(tree, { recursive: true, force: true });
   }
 }
 
-const all = await listVerticals();
+const all = [studio, ...(await listVerticals())];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no vertical ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+  console.error(`Unknown: ${unknown.join(', ')}. Use ${all.join(', ')}.`);
   process.exit(2);
 }
 for (const vertical of chosen.length > 0 ? chosen : all) await check(vertical);

@@ -17,7 +17,7 @@ import path from 'node:path';
 const earlierDays = 7;
 
 /** The folders of a release. `build/server` and the others are links into the current release. */
-const folders = ['server', 'client', 'arcade'];
+const folders = ['server', 'client', 'arcade', 'studio'];
 
 /**
  * Makes a release, which is a folder in `build/releases`, the current one. The previous release is kept, because a
@@ -32,6 +32,11 @@ export async function putInPlace(buildDir, name) {
     const isLink = (await lstat(place).catch(() => null))?.isSymbolicLink();
     if (!isLink) await rm(place, { recursive: true, force: true });
     await rm(`${place}.next`, { force: true });
+    const isBuilt = await stat(path.join(buildDir, 'releases', name, folder)).catch(() => null);
+    if (!isBuilt) {
+      await rm(place, { force: true });
+      continue;
+    }
     await symlink(path.join('releases', name, folder), `${place}.next`);
     await rename(`${place}.next`, place);
   }

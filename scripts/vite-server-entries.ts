@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Entry points of the server build. Their names are the names of the files in `build/server`. */
-const entries = {
+/** Entry points of the portal's server build. Their names are the names of the files in `build/server`. */
+const portalEntries = {
   // The parts of the server, for tests and benchmarks.
   index: 'server/index.ts',
   main: 'server/main.ts',
@@ -17,7 +17,7 @@ const external = ['sharp', 'vite'];
  * release contains everything that it runs. Packages are bundled: a process that loads one file starts three times as
  * fast as one that loads a thousand.
  */
-export function serverEntries(): Plugin {
+export function serverEntries(entries: Readonly<Record<string, string>> = portalEntries): Plugin {
   return {
     name: 'portico:server-entries',
     apply: 'build',
@@ -28,7 +28,7 @@ export function serverEntries(): Plugin {
           resolve: { noExternal: true, external },
           build: {
             rolldownOptions: {
-              input: entries,
+              input: { ...entries },
               output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
             },
           },

@@ -1,9 +1,12 @@
 /** The development server: serves the sources through Vite and applies changes without a restart. */
-import type { RequestListener } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { ViteDevServer } from 'vite';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type * as Server from './index.ts';
 import type { Site } from './start.ts';
+import type { LoadStudio, Studio, StudioModule } from './studio.ts';
 
 process.env.NODE_ENV ??= 'development';
 
@@ -17,7 +20,55 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environ
 const load = () => ssr.runner.import<typeof Server>('/server/index.ts');
 
 const { startServer } = await load();
-await startServer({ release: path.join(root, 'build'), openPortal });
+await startServer({ release: path.join(root, 'build'), openPortal, loadStudio });
+
+/**
+ * Serves the Studio through a second Vite server, because it is a build of its own. A change of its sources, or of the
+ * app's sources that it uses, is applied at the next request.
+ */
+async function loadStudio(options: Parameters<LoadStudio>[0]): Promise<Studio | null> {
+  const folder = path.join(root, 'studio');
+  if (!existsSync(folder)) return null;
+  const studioVite = await createServer({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  const environment = studioVite.environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the Studio');
+  const loadModule = () => environment.runner.import<StudioModule>('/server/main.ts');
+  let current = await loadModule();
+  let studio = create(current);
+
+  function create(module: StudioModule): Studio {
+    return module.createStudio({ ...options, files: new Map(), mode: 'development' });
+  }
+
+  return {
+    describe: () => studio.describe(),
+    listener(request, response) {
+      studioVite.middlewares(request, response, () => {
+        loadModule().then(
+          (next) => {
+            if (next !== current) {
+              current = next;
+              studio = create(next);
+            }
+            studio.listener(request, response);
+          },
+          (error: unknown) => sendLoadError(studioVite, response, error),
+        );
+      });
+    },
+  };
+}
+
+function sendLoadError(server: ViteDevServer, response: ServerResponse, error: unknown): void {
+  if (error instanceof Error) server.ssrFixStacktrace(error);
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(error instanceof Error ? error.stack : String(error));
+}
 
 async function openPortal(site: Site, onPlatform: (platform: Platform) => void): Promise<RequestListener> {
   let { platform } = site;
@@ -52,10 +103,8 @@ async function openPortal(site: Site, onPlatform: (platform: Platform) => void):
       reloading.then(
         () => listener(request, response),
         (error: unknown) => {
-          if (error instanceof Error) vite.ssrFixStacktrace(error);
           platform.log.error({ err: error }, 'The app could not be loaded');
-          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-          response.end(error instanceof Error ? error.stack : String(error));
+          sendLoadError(vite, response, error);
         },
       );
     });

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createPortal } from './portal.ts';
 import { rootFolder } from './root-folder.ts';
 import { startServer } from './start.ts';
+import { loadBuiltStudio } from './studio.ts';
 import { listClientFiles } from './static-files.ts';
 
 /** The folder of the release that this file belongs to. */
@@ -15,4 +16,5 @@ await startServer({
     const files = await listClientFiles({ release, earlier: path.join(rootFolder, 'build/earlier') });
     return createPortal({ ...site, build, files, mode: 'production' }).listener;
   },
+  loadStudio: loadBuiltStudio(release),
 });

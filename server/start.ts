@@ -18,6 +18,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartError } from './start-error.ts';
+import { openStudio, type LoadStudio } from './studio.ts';
 import { listStaticFiles } from './static-files.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -38,6 +39,8 @@ export interface StartOptions {
    * created in place of the current one.
    */
   openPortal(site: Site, onPlatform: (platform: Platform) => void): Promise<RequestListener>;
+  /** Loads the Studio. Returns `null` if this installation has none. */
+  loadStudio: LoadStudio;
 }
 
 /** Starts the server. Prints the reason and ends the process if it cannot start. */
@@ -51,7 +54,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   }
 }
 
-async function start({ release, openPortal }: StartOptions): Promise<void> {
+async function start({ release, openPortal, loadStudio }: StartOptions): Promise<void> {
   // Only the user that runs the server may access data, pictures and backups.
   process.umask(0o077);
   const { empty } = readArguments();
@@ -97,8 +100,13 @@ async function start({ release, openPortal }: StartOptions): Promise<void> {
   });
   // With PORT=0 the system chooses the port, which is known only now. No page is rendered before this line.
   actual.port = portalServer.port;
+  const studio = await openStudio(loadStudio, {
+    platform: () => platform,
+    clients,
+    descriptors,
+  });
   stopOnSignal({
-    servers: [portalServer.server, arcadeServer.server],
+    servers: [portalServer.server, arcadeServer.server, ...(studio ? [studio.server] : [])],
     platform: () => platform,
     drainMs: environment.drainSeconds * 1_000,
     onStopping: () => {
@@ -108,6 +116,7 @@ async function start({ release, openPortal }: StartOptions): Promise<void> {
 
   platform.jobs.start();
   printStart(platform, { address: localAddress(actual), isSeeded, notices: noticesOfPlatform(platform) });
+  for (const line of (await studio?.describe()) ?? []) console.log(line);
   void prepareVerticals(platform);
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
   startHeartbeat();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readReferences, type Import } from '#test/support/read-imports.ts';
@@ -29,11 +29,13 @@ const layers: readonly (readonly string[])[] = [
 const levels = new Map(layers.flatMap((folders, level) => folders.map((folder) => [folder, level] as const)));
 
 /** The code without tests and their fixtures. */
-const sources = ['app', 'server', 'cli'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|fixture|d)\.tsx?$/.test(file)),
-);
+const sources = ['app', 'server', 'cli', 'studio']
+  .filter((folder) => existsSync(path.join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|fixture|d)\.tsx?$/.test(file)),
+  );
 const references = new Map(sources.map((file) => [file, readReferences(file)]));
 const allImports = [...references.values()].flatMap((file) => file.imports);
 const imports = allImports.filter(({ isPackage }) => !isPackage);
@@ -69,6 +71,13 @@ describe('imports', () => {
       ({ file, target }) => file.startsWith('app/') && /^(server|cli)\//.test(target),
     );
     expect(outward.map(describeImport)).toEqual([]);
+  });
+
+  it('lead to the Studio only from the Studio (decision 0037)', () => {
+    const inward = imports.filter(
+      ({ file, target }) => !file.startsWith('studio/') && target.startsWith('studio/'),
+    );
+    expect(inward.map(describeImport)).toEqual([]);
   });
 
   it('form no cycles, including types', () => {

@@ -12,6 +12,13 @@ export interface Environment {
   arcadePort: number;
   /** Public origin of the first-party games. Defaults to the portal's host with `arcadePort` (spec PLAY-5). */
   arcadeUrl?: string;
+  /** Port of the Studio's origin. 0 means that the Studio is off. */
+  studioPort: number;
+  /**
+   * Public origin of the Studio. If it is not set, the Studio listens on the loopback address only and is reached at
+   * `http://localhost:<studioPort>`.
+   */
+  studioUrl?: string;
   /** Absolute path. */
   dataDir: string;
   /** Seconds for which a stopping process still answers, so that proxies notice the stop. */
@@ -54,6 +61,11 @@ const origin = z
   .transform((url) => url?.origin)
   .optional();
 
+/** Browsers offer passkeys to https origins with a host name and to localhost. */
+const studioOrigin = origin.refine((url) => url === undefined || isPasskeyOrigin(url), {
+  message: 'not an https address with a host name',
+});
+
 const httpUrl = z.string().refine((value) => {
   const url = parseUrl(value);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
@@ -67,8 +79,10 @@ const schema = z.object({
     .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
     .refine((value) => isIP(value) !== 0 || value === 'localhost', 'not an IP address')
     .optional(),
+  STUDIO_PORT: port(4002),
   ARCADE_URL: origin,
   SITE_URL: origin,
+  STUDIO_URL: studioOrigin,
   DATA_DIR: z
     .string()
     .refine((value) => !value.includes('\0'), 'not a path')
@@ -127,6 +141,10 @@ const variables = schema.keyof().options;
 const remedies: Record<Variable, string> = {
   PORT: 'use a number from 0 to 65535, such as PORT=4000 (0 picks a free one)',
   ARCADE_PORT: 'use a number from 0 to 65535 that is not PORT, such as ARCADE_PORT=4001',
+  STUDIO_PORT:
+    'use a number from 1 to 65535 that is neither PORT nor ARCADE_PORT, such as STUDIO_PORT=4002, or 0 to turn the Studio off',
+  STUDIO_URL:
+    'use an https origin that is neither SITE_URL nor ARCADE_URL, such as STUDIO_URL=https://studio.example.org, or leave it out to reach the Studio from this machine only',
   HOST: 'use an address of this machine, such as HOST=127.0.0.1, or leave it out to listen on all',
   ARCADE_URL:
     'use an origin without path that is not SITE_URL, such as ARCADE_URL=https://arcade.example.org, or leave it out',
@@ -174,9 +192,15 @@ export function parseEnvironment(
       if (name) faults.set(name, message);
     }
   } else {
-    const { PORT, ARCADE_PORT, ARCADE_URL, SITE_URL } = parsed.data;
+    const { PORT, ARCADE_PORT, STUDIO_PORT, ARCADE_URL, SITE_URL, STUDIO_URL } = parsed.data;
     if (PORT !== 0 && PORT === ARCADE_PORT) faults.set('ARCADE_PORT', 'the same as PORT');
     if (SITE_URL !== undefined && SITE_URL === ARCADE_URL) faults.set('ARCADE_URL', 'the same as SITE_URL');
+    if (STUDIO_PORT !== 0 && STUDIO_PORT === PORT) faults.set('STUDIO_PORT', 'the same as PORT');
+    if (STUDIO_PORT !== 0 && STUDIO_PORT === ARCADE_PORT)
+      faults.set('STUDIO_PORT', 'the same as ARCADE_PORT');
+    if (STUDIO_URL !== undefined && STUDIO_URL === SITE_URL) faults.set('STUDIO_URL', 'the same as SITE_URL');
+    if (STUDIO_URL !== undefined && STUDIO_URL === ARCADE_URL)
+      faults.set('STUDIO_URL', 'the same as ARCADE_URL');
   }
   if (!parsed.success || faults.size > 0) throw describeFaults(faults, values);
   const { data } = parsed;
@@ -185,6 +209,8 @@ export function parseEnvironment(
     ...(data.HOST !== undefined && { host: data.HOST }),
     arcadePort: data.ARCADE_PORT,
     ...(data.ARCADE_URL !== undefined && { arcadeUrl: data.ARCADE_URL }),
+    studioPort: data.STUDIO_PORT,
+    ...(data.STUDIO_URL !== undefined && { studioUrl: data.STUDIO_URL }),
     dataDir: path.resolve(root, data.DATA_DIR),
     drainSeconds: data.DRAIN_SECONDS,
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
@@ -221,6 +247,12 @@ function parseUrl(text: string): URL | null {
 
 function isBareOrigin(url: URL): boolean {
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function isPasskeyOrigin(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  if (hostname === 'localhost') return true;
+  return protocol === 'https:' && isIP(hostname.replace(/^\[(.*)\]$/, '$1')) === 0;
 }
 
 function isJson(text: string): boolean {

@@ -6,6 +6,7 @@ it('has a default for everything', () => {
   expect(parseEnvironment({ PATH: '/bin', SITE_URL: '', LOG_LEVEL: ' ' })).toEqual({
     port: 4000,
     arcadePort: 4001,
+    studioPort: 4002,
     dataDir: path.resolve('data'),
     drainSeconds: 0,
     logLevel: 'info',
@@ -20,6 +21,8 @@ it('takes what is set', () => {
       HOST: '[::1]',
       ARCADE_PORT: '8081',
       ARCADE_URL: 'https://arcade.example.org/',
+      STUDIO_PORT: '8082',
+      STUDIO_URL: 'https://studio.example.org/',
       SITE_URL: 'https://Games.example.org:443',
       DATA_DIR: '/var/lib/portico',
       DRAIN_SECONDS: '5',
@@ -37,6 +40,8 @@ it('takes what is set', () => {
     host: '::1',
     arcadePort: 8081,
     arcadeUrl: 'https://arcade.example.org',
+    studioPort: 8082,
+    studioUrl: 'https://studio.example.org',
     siteUrl: 'https://games.example.org',
     dataDir: '/var/lib/portico',
     drainSeconds: 5,
@@ -94,6 +99,11 @@ it('takes a relative DATA_DIR from the given root, whatever the current folder',
 
 it('refuses one origin for portal and arcade', () => {
   expect(faultsOf({ PORT: '4001' })).toMatch(/^ARCADE_PORT: .* the same as PORT/);
+  expect(faultsOf({ STUDIO_PORT: '4000' })).toMatch(/^STUDIO_PORT: .* the same as PORT/);
+  expect(faultsOf({ STUDIO_PORT: '4001' })).toMatch(/^STUDIO_PORT: .* the same as ARCADE_PORT/);
+  expect(faultsOf({ SITE_URL: 'https://a.example', STUDIO_URL: 'https://a.example' })).toMatch(
+    /^STUDIO_URL: .* the same as SITE_URL/,
+  );
   expect(faultsOf({ SITE_URL: 'https://a.example', ARCADE_URL: 'https://a.example/' })).toMatch(
     /^ARCADE_URL: .* the same as SITE_URL/,
   );
@@ -132,3 +142,17 @@ it('takes a number of proxies, or their networks, and never everybody', () => {
   ];
   for (const text of faulty) expect(faultsOf({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY: .* is no number/);
 });
+
+it.each(['https://studio.example.org', 'http://localhost:4002', 'https://localhost'])(
+  'accepts %s as the origin of the Studio',
+  (url) => {
+    expect(parseEnvironment({ STUDIO_URL: url }).studioUrl).toBe(url);
+  },
+);
+
+it.each(['http://studio.example.org', 'https://192.0.2.1', 'https://[2001:db8::1]'])(
+  'refuses %s as the origin of the Studio, because browsers offer no passkeys there',
+  (url) => {
+    expect(faultsOf({ STUDIO_URL: url })).toMatch(/^STUDIO_URL: .* not an https address with a host name/);
+  },
+);

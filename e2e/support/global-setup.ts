@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { freePort } from '#test/support/free-port.ts';
 import { publishPortals, type PortalUnderTest } from './portals.ts';
 import { addTestGames } from './test-games.ts';
 
@@ -64,6 +65,7 @@ async function startPortal(dataDir: string): Promise<Portal> {
     ...process.env,
     PORT: String(portalPort),
     ARCADE_PORT: String(arcadePort),
+    STUDIO_PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     // Like `./portico`, this caches compiled code for the next start.
@@ -122,13 +124,4 @@ async function startHostileServer(): Promise<Server> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

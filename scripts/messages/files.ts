@@ -31,9 +31,11 @@ export interface MessageFolder {
   others: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Reads all messages files. */
-export function readMessageFolders(): MessageFolder[] {
-  const files = globSync('{app,server,test}/**/messages/*.json', { cwd: root }).toSorted();
+/** Reads the messages files of some top folders, or of all. */
+export function readMessageFolders(
+  tops: readonly string[] = ['app', 'server', 'studio', 'test'],
+): MessageFolder[] {
+  const files = tops.flatMap((top) => globSync(`${top}/**/messages/*.json`, { cwd: root })).toSorted();
   const folders = Map.groupBy(files, (file) => path.dirname(file));
   return [...folders].map(([folder, own]) => {
     const languages = new Map(own.map((file) => [path.basename(file, '.json'), readTexts(file)]));

@@ -19,11 +19,12 @@ const converted: readonly string[] = [
   'app/visitor/',
   'app/root.tsx',
   'server/error-page.ts',
+  'studio/',
 ];
 
 /** Code whose texts are not shown to visitors: content, and texts of the command line, the documentation and the log. */
 const exempt =
-  /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$|\/(?:jobs|settings)\.server\.ts$|\/(?:interactions\.server|lazy-pictures|secure-storage)\.ts$/;
+  /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$|\/(?:jobs|settings)\.server\.ts$|\/(?:interactions\.server|lazy-pictures|secure-storage)\.ts$|^studio\/(?:server\/|routes\/parts\.tsx$)/;
 
 /** Attributes and properties whose values visitors read or hear. */
 const textNames = new Set([

@@ -42,13 +42,13 @@ export function isSectionKey(key: string): boolean {
 
 /** Lists the code that may use messages. */
 export function listSources(): string[] {
-  return globSync('{app,server,test/second-vertical}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{app,server,studio,test/second-vertical}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(?:test|spec|fixture|d)\.tsx?$|^app\/messages\//.test(file))
     .toSorted();
 }
 
 function isServerFile(file: string): boolean {
-  return /\.server\.tsx?$/.test(file) || file.startsWith('server/');
+  return /\.server\.tsx?$|^(?:server|studio\/server)\//.test(file);
 }
 
 function literalsOf(file: string): Set<string> {

@@ -9,6 +9,7 @@ import { copySeededData } from './seeded-folder.ts';
 const noSettings = {
   SITE_URL: undefined,
   ARCADE_URL: undefined,
+  STUDIO_URL: undefined,
   DATABASE_URL: undefined,
   LOG_LEVEL: undefined,
   TRUST_PROXY: undefined,
@@ -73,6 +74,7 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
       ...noSettings,
       PORT: '0',
       ARCADE_PORT: '0',
+      STUDIO_PORT: '0',
       DATA_DIR: folder,
       NODE_ENV: 'production',
       // As `npm start` sets it.

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { Clients } from './clients.ts';
+import type { DescriptorBudget } from './descriptors.ts';
+import { listen } from './listen.ts';
+import { listStaticFiles, type StaticFile } from './static-files.ts';
+
+/**
+ * What the server knows about the Studio (docs/decisions/0037). The Studio is a build of its own, which is loaded while
+ * the server runs; nothing here imports it.
+ */
+export interface StudioModule {
+  createStudio(options: StudioOptions): Studio;
+}
+
+/** What the Studio receives from the server. */
+export interface StudioOptions {
+  /** Returns the current platform. In development, a change of the sources replaces it. */
+  platform: () => Platform;
+  clients: Clients;
+  /** The files of the Studio's client build by path. Empty in development. */
+  files: ReadonlyMap<string, StaticFile>;
+  mode: 'production' | 'development';
+}
+
+/** The Studio: its handler of requests, and what the start prints about it. */
+export interface Studio {
+  listener: RequestListener;
+  /** Returns the lines that the start prints. */
+  describe(): Promise<readonly string[]>;
+}
+
+/** The Studio with its server. */
+export interface OpenStudio extends Pick<Studio, 'describe'> {
+  server: Server;
+}
+
+/** Creates the Studio. Returns `null` if this installation has none. */
+export type LoadStudio = (options: Pick<StudioOptions, 'platform' | 'clients'>) => Promise<Studio | null>;
+
+/** Loads the Studio of a release. Returns a function that creates it. */
+export function loadBuiltStudio(release: string): LoadStudio {
+  const file = path.join(release, 'studio/server/main.js');
+  return async (options) => {
+    if (!existsSync(file)) return null;
+    const { createStudio } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as StudioModule;
+    const files = await listStaticFiles(path.join(release, 'studio/client'));
+    return createStudio({ ...options, files, mode: 'production' });
+  };
+}
+
+export interface OpenStudioOptions extends Pick<StudioOptions, 'platform' | 'clients'> {
+  descriptors: DescriptorBudget;
+}
+
+/**
+ * Opens the Studio on its port. Without STUDIO_URL it listens on the loopback address only. Returns `null` if
+ * STUDIO_PORT is 0 or this installation has no Studio.
+ */
+export async function openStudio(
+  load: LoadStudio,
+  { platform, clients, descriptors }: OpenStudioOptions,
+): Promise<OpenStudio | null> {
+  const { environment, log } = platform();
+  if (environment.studioPort === 0) return null;
+  const studio = await load({ platform, clients });
+  if (!studio) return null;
+  const { server } = await listen(studio.listener, {
+    port: environment.studioPort,
+    host: environment.studioUrl === undefined ? '127.0.0.1' : environment.host,
+    variable: 'STUDIO_PORT',
+    isProxy: clients.isProxy,
+    descriptors,
+    log,
+  });
+  return { server, describe: () => studio.describe() };
+}

@@ -1,0 +1,52 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import '#app/messages/scopes.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    studio: {
+      'account.menu': null;
+      'broken.text': null;
+      'broken.title': null;
+      'color.choose': { field: string };
+      'color.hue': null;
+      'dialog.close': null;
+      'field.restore': { field: string; value: string };
+      'forbidden.text': null;
+      'forbidden.title': null;
+      'job.failed': null;
+      'job.backup': null;
+      'job.visitors': null;
+      'job.none': null;
+      'list.none': null;
+      'missing.home': null;
+      'missing.text': null;
+      'missing.title': null;
+      'nav.today': null;
+      'palette.actions': null;
+      'palette.choose': null;
+      'palette.label': null;
+      'palette.none': null;
+      'palette.open': null;
+      'palette.placeholder': null;
+      'palette.results': null;
+      'palette.screen': null;
+      'palette.settings': null;
+      'palette.title': null;
+      'shortcuts.title': null;
+      'sidebar.find': null;
+      'sidebar.label': null;
+      'sidebar.more': null;
+      'sidebar.portal': null;
+      'sidebar.site': { site: string };
+      'sidebar.skip': null;
+      'theme.name': { theme: 'light' | 'dark' | 'system' | 'other' };
+      'theme.title': null;
+      'toast.close': null;
+      'toast.undo': null;
+      'today.attention': null;
+      'today.clear': null;
+      'today.jobs': null;
+      'today.title': null;
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { useContext, useMemo } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteError,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { DocumentMessagesContext, MessagesContext, useMessages } from '#app/messages/use-messages.ts';
+import { openTexts } from '#app/messages/texts.ts';
+import { InlineData } from '#app/ui/inline-data.tsx';
+import { messagesElementId } from './shell/document-messages.ts';
+import { useNonce } from './shell/nonce.ts';
+import { readTheme, themeAttribute } from './shell/theme.ts';
+import { MessagePage } from './ui/message-page.tsx';
+import { UiProvider } from './ui/ui-provider.tsx';
+import styles from './studio.css?url';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { theme: readTheme(request.headers.get('Cookie') ?? '') };
+}
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const documentMessages = useContext(DocumentMessagesContext);
+  const messages = useMemo(
+    () => ({ source: openTexts(documentMessages, undefined), section: '' }),
+    [documentMessages],
+  );
+  const nonce = useNonce();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html
+      lang={documentMessages.language}
+      data-theme={themeAttribute(data?.theme ?? 'system')}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        {/* React Aria inserts a style element and reads its nonce here. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <MessagesContext value={messages}>
+          <UiProvider language={documentMessages.language}>{children}</UiProvider>
+        </MessagesContext>
+        <InlineData
+          id={messagesElementId}
+          data-time-zone={documentMessages.timeZone}
+          json={documentMessages.texts}
+        />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useMessages('studio');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <MessagePage title={t('missing.title')} text={t('missing.text')} />;
+  if (status === 403) return <MessagePage title={t('forbidden.title')} text={t('forbidden.text')} />;
+  return <MessagePage title={t('broken.title')} text={t('broken.text')} />;
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+
+/** Every address that no other route has. */
+export const handle = { read: 'public' } as const;
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function Unknown() {
+  const t = useMessages('studio');
+  return <MessagePage title={t('missing.title')} text={t('missing.text')} />;
+}

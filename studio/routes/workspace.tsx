@@ -1,0 +1,25 @@
+import { Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { siteName } from '#app/domain/site-name.ts';
+import { localAddress } from '#app/pages/seo/meta.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { platformContext } from '../server/context.ts';
+import { Workspace } from '../shell/workspace.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { environment, snapshots } = context.get(platformContext);
+  const snapshot = snapshots.current();
+  return {
+    siteName: snapshot ? siteName(snapshot) : 'Portico',
+    portal: localAddress(environment),
+  };
+}
+
+export default function WorkspaceRoute() {
+  const site = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <Workspace {...site} theme={root?.theme ?? 'system'}>
+      <Outlet />
+    </Workspace>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext } from 'react-router';
+import type { DocumentMessages } from '#app/messages/texts.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+
+/** The platform of the process. The Studio reaches store, snapshots, jobs and media through it. */
+export const platformContext = createContext<Platform>();
+
+/** The sender of a request. */
+export interface Sender {
+  /** Network address. */
+  address: string;
+  userAgent: string;
+}
+
+export const senderContext = createContext<Sender>();
+
+/** The public origin of the Studio, without a slash at the end. */
+export const originContext = createContext<string>();
+
+/** The nonce of the scripts and styles of this document. */
+export const nonceContext = createContext('');
+
+/** The messages of the document. */
+export const documentMessagesContext = createContext<DocumentMessages>();

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { originForm, splitTarget } from '#server/canonical-address.ts';
+import { isReading } from '#server/policy.ts';
+import { createRateLimit } from '#server/rate-limit.ts';
+import { readBody } from '#server/read-body.ts';
+import { sendText } from '#server/replies.ts';
+import { createTrace, currentTrace, inTrace } from '#server/request-trace.ts';
+import { sendFile } from '#server/send-file.ts';
+import type { StudioOptions } from '#server/studio.ts';
+import { leaveBodyUnread } from '#server/unread-body.ts';
+import { sendResponse } from './send-response.ts';
+import {
+  nonceContext,
+  originContext,
+  platformContext,
+  senderContext,
+  documentMessagesContext,
+} from './context.ts';
+import { commonHeaders, documentHeaders, resourceHeaders } from './headers.ts';
+import { openStudioMessages } from './messages.ts';
+import { studioOrigin } from './origin.ts';
+
+export interface ListenerOptions extends StudioOptions {
+  build: ServerBuild;
+}
+
+/** Largest length of path and query, in characters. */
+const longestTarget = 2_048;
+/** Largest body, in bytes. Uploads have a route and a limit of their own. */
+const largestBody = 2 * 2 ** 20;
+/** Answers of one address: a person who works fast, and their browser's prefetching. */
+const rate = { burst: 300, perSecond: 20 };
+/** Milliseconds for one answer, loaders included. */
+const timeLimit = 20_000;
+/** Milliseconds after which an answer is logged as slow. */
+const slow = 1_000;
+
+/**
+ * Creates the handler of the Studio's requests. It checks the host, the size, the origin and the rate of each request
+ * before React Router sees it. Nothing that fails here reaches the portal.
+ */
+export function createListener({ build, platform, clients, files, mode }: ListenerOptions): RequestListener {
+  const handle = createRequestHandler(build, mode);
+  const messages = openStudioMessages();
+  const limit = createRateLimit({ clock: { now: () => platform().clock.now() }, ...rate });
+
+  async function answer(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const { environment } = platform();
+    const origin = studioOrigin(environment);
+    const { path } = splitTarget(target);
+    const refuse = (status: number, message: string) => {
+      leaveBodyUnread(request, response);
+      sendText(response, status, message, resourceHeaders(environment));
+    };
+    if (!target.startsWith('/') || target.length > longestTarget) {
+      return refuse(target.length > longestTarget ? 414 : 400, 'The address is malformed.');
+    }
+    if (path === '/healthz') return refuse(200, 'ok');
+    // A page of another name could be a page of an attacker whose name leads to this machine.
+    if (clients.hostOf(request) !== new URL(origin).host) {
+      if (!isReading(request)) return refuse(421, 'This host is not served here.');
+      response.setHeader('Location', origin + target);
+      return refuse(308, `The Studio is at ${origin}`);
+    }
+    const file = isReading(request) ? files.get(path) : undefined;
+    if (file) {
+      leaveBodyUnread(request, response);
+      return sendFile(request, response, file, { path, headers: commonHeaders(environment) });
+    }
+    const address = clients.addressOf(request);
+    const wait = limit.take(address);
+    if (wait > 0) {
+      response.setHeader('Retry-After', String(wait));
+      return refuse(429, 'Too many requests from this address.');
+    }
+    if (!isReading(request) && request.method !== 'POST') return refuse(405, 'Method not allowed');
+    if (!isReading(request) && !isSameOrigin(request, origin)) {
+      return refuse(403, 'This must come from a page of the Studio.');
+    }
+    if (isReading(request)) leaveBodyUnread(request, response);
+    const body = isReading(request) ? null : await readBody(request, response, largestBody);
+    if (body === null && !isReading(request)) return refuse(413, 'The request is too large.');
+    await answerByApp(request, response, { origin, address, body });
+  }
+
+  async function answerByApp(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { origin, address, body }: { origin: string; address: string; body: Buffer<ArrayBuffer> | null },
+  ): Promise<void> {
+    const site = platform();
+    const nonce = randomBytes(18).toString('base64url');
+    const context = new RouterContextProvider();
+    context.set(platformContext, site);
+    context.set(originContext, origin);
+    context.set(nonceContext, nonce);
+    context.set(documentMessagesContext, {
+      language: 'en',
+      timeZone: site.snapshots.current()?.settings.timeZone ?? 'UTC',
+      texts: messages.sharedTexts('en'),
+    });
+    context.set(senderContext, { address, userAgent: request.headers['user-agent'] ?? '' });
+    const asked = new Request(origin + (request.url ?? '/'), {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      body,
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    const made = await handle(asked, context);
+    const isDocument = made.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    const own =
+      mode === 'development' && isDocument
+        ? commonHeaders(site.environment)
+        : isDocument
+          ? documentHeaders(site.environment, nonce)
+          : resourceHeaders(site.environment);
+    await sendResponse(request, response, made, own);
+  }
+
+  function observe(request: IncomingMessage, response: ServerResponse, target: string): void {
+    const { log } = platform();
+    const began = performance.now();
+    const trace = currentTrace();
+    if (trace) response.setHeader('X-Request-Id', trace.id());
+    response.once('close', () => {
+      const milliseconds = Math.round(performance.now() - began);
+      const { path } = splitTarget(target);
+      const line = {
+        origin: 'studio',
+        method: request.method,
+        path,
+        status: response.statusCode,
+        milliseconds,
+      };
+      if (response.statusCode >= 500) log.warn(line, 'A request was answered with a failure');
+      else if (milliseconds >= slow) log.warn(line, 'A request was answered slowly');
+      else log.debug(line, 'A request was answered');
+    });
+  }
+
+  return (request, response) => {
+    const target = originForm(request.url ?? '/');
+    request.url = target;
+    inTrace(createTrace(null), () => {
+      observe(request, response, target);
+      answer(request, response, target).catch((error: unknown) => {
+        platform().log.error(
+          { err: error, path: splitTarget(target).path },
+          'A request of the Studio failed',
+        );
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'Something went wrong.', resourceHeaders(platform().environment));
+      });
+    });
+  };
+}
+
+/** Returns whether a request that writes comes from a page of the Studio. Browsers send `Origin` with every POST. */
+function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
+  const relation = headers['sec-fetch-site'];
+  return headers.origin === origin && (relation === undefined || relation === 'same-origin');
+}
+
+/** Returns the headers that the app may see. The host is not among them: addresses come from the configuration. */
+function headersOf({ headers }: IncomingMessage): Headers {
+  const kept = [
+    'accept',
+    'accept-language',
+    'content-type',
+    'cookie',
+    'origin',
+    'sec-fetch-site',
+    'user-agent',
+  ];
+  return new Headers(
+    kept.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value] satisfies [string, string]] : [];
+    }),
+  );
+}

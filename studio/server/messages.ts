@@ -1,0 +1,16 @@
+import {
+  createMessageCatalogue,
+  type MessageCatalogue,
+  type MessageFile,
+} from '#app/messages/catalogue.server.ts';
+
+/** The keys that components use, by scope. The build defines it (scripts/vite-messages.ts). */
+declare const BROWSER_MESSAGES: Readonly<Record<string, readonly string[]>> | undefined;
+
+/** Creates the catalogue of the Studio's own messages. */
+export function openStudioMessages(): MessageCatalogue {
+  const files = import.meta.glob<MessageFile>('/**/messages/*.json', { eager: true, import: 'default' });
+  const found = Object.fromEntries(Object.entries(files).map(([file, texts]) => [`/studio${file}`, texts]));
+  const browserKeys = typeof BROWSER_MESSAGES === 'undefined' ? undefined : BROWSER_MESSAGES;
+  return createMessageCatalogue(found, { sections: [], browserKeys });
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding } from '#server/encoding.ts';
+import type { HeaderList } from '#server/security-headers.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Bytes from which compression is worth its time. */
+const smallestCompressed = 1_024;
+const compressedTypes = /^(?:text\/|application\/json|image\/svg)/;
+
+/** Headers that this function sets itself. */
+const dropped = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'cache-control',
+]);
+
+/** Sends an answer of React Router with the headers of its origin. */
+export async function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: Response,
+  own: HeaderList,
+): Promise<void> {
+  const body = Buffer.from(await made.arrayBuffer());
+  const type = made.headers.get('Content-Type') ?? '';
+  const isCompressible = body.length >= smallestCompressed && compressedTypes.test(type);
+  const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const sent = await compress(body, encoding);
+  const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+  const headers = [...made.headers].filter(
+    ([name]) => name !== 'set-cookie' && !dropped.has(name) && !ownNames.has(name),
+  );
+  response.writeHead(made.status, [
+    ...[...own, ...headers].flat(),
+    ...made.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie]),
+    ...(ownNames.has('cache-control') ? [] : ['Cache-Control', 'no-store']),
+    'Vary',
+    'Accept-Encoding, Cookie',
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    'Content-Length',
+    String(sent.length),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+async function compress(body: Buffer, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  if (encoding === 'gzip') return gz(body);
+  return body;
+}

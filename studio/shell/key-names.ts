@@ -1,0 +1,12 @@
+/** Returns the names of the keys of a shortcut, as they are printed on a keyboard. */
+export function keyNames(keys: string, isApple: boolean): string[] {
+  return keys
+    .split(/[ +]/)
+    .map((key) => (key === '$mod' ? (isApple ? '⌘' : 'Ctrl') : key === 'Shift' ? '⇧' : key))
+    .map((key) => (key.length === 1 ? key.toUpperCase() : key));
+}
+
+/** Whether the browser runs on a device of Apple, whose keyboards have ⌘ in the place of Ctrl. */
+export function isAppleDevice(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

@@ -1,0 +1,31 @@
+import type { Command } from './commands.tsx';
+
+/**
+ * Returns the commands that contain every word of a query, best first. `>` at the beginning finds only actions, `#` only
+ * settings.
+ */
+export function matchCommands(commands: readonly Command[], query: string): Command[] {
+  const [, sign = '', rest = ''] = /^\s*([>#]?)(.*)$/s.exec(query) ?? [];
+  const words = fold(rest).split(/\s+/).filter(Boolean);
+  return commands
+    .filter(({ kind }) => (sign === '>' ? kind === 'action' : sign === '#' ? kind === 'setting' : true))
+    .flatMap((command) => {
+      const rank = rankOf(command, words);
+      return rank === null ? [] : [{ command, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ command }) => command);
+}
+
+/** Returns 0 if the label begins with the first word, 1 if words of the label begin with all words, 2 otherwise. */
+function rankOf({ label, hint = '', words: more = '' }: Command, words: readonly string[]): number | null {
+  const name = fold(label);
+  const all = `${name} ${fold(hint)} ${fold(more)}`;
+  if (!words.every((word) => all.includes(word))) return null;
+  if (name.startsWith(words[0] ?? '')) return 0;
+  return words.every((word) => name.includes(word)) ? 1 : 2;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { MenuItem, MenuSection } from '../ui/menu.tsx';
+import { setTheme, themes, type Theme } from './theme.ts';
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** The entries of a menu that choose the theme. */
+export function ThemeItems({ theme }: { theme: Theme }) {
+  const t = useMessages('studio');
+  const [current, setCurrent] = useState(theme);
+  return (
+    <MenuSection title={t('theme.title')}>
+      {themes.map((id) => {
+        const Icon = themeIcons[id];
+        return (
+          <MenuItem
+            key={id}
+            icon={<Icon aria-hidden className={`size-4 ${id === current ? 'text-accent' : ''}`} />}
+            onAction={() => {
+              setTheme(id);
+              setCurrent(id);
+            }}
+          >
+            {t('theme.name', { theme: id })}
+          </MenuItem>
+        );
+      })}
+    </MenuSection>
+  );
+}
+
+/** The entry of a menu that shows the keyboard shortcuts. */
+export function ShortcutsItem({ onShortcuts }: { onShortcuts: () => void }) {
+  const t = useMessages('studio');
+  return (
+    <MenuItem icon={<Keyboard aria-hidden className="size-4" />} keys="?" onAction={onShortcuts}>
+      {t('shortcuts.title')}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,159 @@
+import { ChevronsUpDown, Ellipsis, ExternalLink, Search } from 'lucide-react';
+import { Fragment } from 'react';
+import { Button } from 'react-aria-components';
+import { NavLink } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { ArchMark } from '../ui/arch-mark.tsx';
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { isAppleDevice, keyNames } from './key-names.ts';
+import { navigation, type NavigationEntry } from './navigation.ts';
+import { ThemeItems } from './menu-items.tsx';
+import type { Theme } from './theme.ts';
+
+export interface SidebarProps {
+  siteName: string;
+  /** The public address of the portal. */
+  portal: string;
+  theme: Theme;
+  onSearch: () => void;
+  onShortcuts: () => void;
+}
+
+const row =
+  'flex h-8.5 w-full cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center desktop:justify-start';
+
+/** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
+export function Sidebar(props: SidebarProps) {
+  const t = useMessages('studio');
+  return (
+    <div className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex desktop:w-56 desktop:px-3">
+      <SiteMenu {...props} />
+      <Tooltip text={t('palette.title')} placement="end">
+        <Button
+          onPress={props.onSearch}
+          aria-label={t('sidebar.find')}
+          className="flex h-9 w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control bg-sidebar-hover px-2.5 text-on-sidebar-muted data-hovered:bg-sidebar-selected desktop:justify-start"
+        >
+          <Search aria-hidden className="size-4 shrink-0" />
+          <span className="hidden flex-1 text-start desktop:block">{t('sidebar.find')}</span>
+          <span
+            aria-hidden
+            className="hidden gap-1 text-small font-semibold desktop:flex"
+            suppressHydrationWarning
+          >
+            {keyNames('$mod+k', isAppleDevice()).map((key) => (
+              <kbd key={key} className="rounded-[5px] bg-sidebar-selected px-1.5 font-sans">
+                {key}
+              </kbd>
+            ))}
+          </span>
+        </Button>
+      </Tooltip>
+      <nav aria-label={t('sidebar.label')} className="flex flex-1 flex-col gap-0.5">
+        {navigation.map((entry, place) => (
+          <Fragment key={entry.href}>
+            {place > 0 && entry.group !== navigation[place - 1]?.group && (
+              <hr className="my-2.5 border-sidebar-line" />
+            )}
+            <SidebarLink entry={entry} />
+          </Fragment>
+        ))}
+      </nav>
+      <AccountMenu {...props} />
+    </div>
+  );
+}
+
+function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: NavigationEntry }) {
+  const t = useMessages('studio');
+  return (
+    <Tooltip text={t(label)} placement="end">
+      <NavLink to={href} end={href === '/'} prefetch="intent" className={row}>
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        <span className="sr-only truncate desktop:not-sr-only">{t(label)}</span>
+      </NavLink>
+    </Tooltip>
+  );
+}
+
+function SiteMenu({ siteName, portal }: Pick<SidebarProps, 'siteName' | 'portal'>) {
+  const t = useMessages('studio');
+  return (
+    <Menu
+      label={t('sidebar.site', { site: siteName })}
+      placement="bottom start"
+      trigger={
+        <Button
+          aria-label={t('sidebar.site', { site: siteName })}
+          className="flex h-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control data-hovered:bg-sidebar-hover desktop:justify-start desktop:px-2"
+        >
+          <ArchMark className="size-7 shrink-0" />
+          <span className="hidden min-w-0 flex-1 text-start desktop:block">
+            <span className="block truncate font-display text-heading/5 font-semibold">{siteName}</span>
+            <span className="block truncate text-small text-on-sidebar-muted">{new URL(portal).host}</span>
+          </span>
+          <ChevronsUpDown
+            aria-hidden
+            className="hidden size-4 shrink-0 text-on-sidebar-muted desktop:block"
+          />
+        </Button>
+      }
+    >
+      <MenuItem icon={<ExternalLink aria-hidden className="size-4" />} href={portal} target="_blank">
+        {t('sidebar.portal')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The tabs at the bottom of a phone. */
+export function TabBar(props: SidebarProps) {
+  const t = useMessages('studio');
+  const more = navigation.filter(({ isTab }) => !isTab);
+  return (
+    <nav
+      aria-label={t('sidebar.label')}
+      className="fixed inset-x-0 bottom-0 z-30 flex h-18 border-t border-divider bg-surface tablet:hidden"
+    >
+      {navigation
+        .filter(({ isTab }) => isTab)
+        .map(({ href, label, icon: Icon }) => (
+          <NavLink
+            key={href}
+            to={href}
+            end={href === '/'}
+            className="flex flex-1 flex-col items-center justify-center gap-1 text-small font-semibold text-muted aria-[current=page]:text-accent"
+          >
+            <Icon aria-hidden className="size-5" />
+            {t(label)}
+          </NavLink>
+        ))}
+      <Menu
+        label={t('sidebar.more')}
+        placement="top end"
+        trigger={
+          <Button className="flex flex-1 cursor-pointer flex-col items-center justify-center gap-1 text-small font-semibold text-muted">
+            <Ellipsis aria-hidden className="size-5" />
+            {t('sidebar.more')}
+          </Button>
+        }
+      >
+        {more.map(({ href, label, icon: Icon }) => (
+          <MenuItem key={href} href={href} icon={<Icon aria-hidden className="size-4" />}>
+            {t(label)}
+          </MenuItem>
+        ))}
+        <MenuItem onAction={props.onSearch} icon={<Search aria-hidden className="size-4" />}>
+          {t('sidebar.find')}
+        </MenuItem>
+        <MenuItem href={props.portal} target="_blank" icon={<ExternalLink aria-hidden className="size-4" />}>
+          {t('sidebar.portal')}
+        </MenuItem>
+        <MenuLine />
+        <ThemeItems theme={props.theme} />
+      </Menu>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { tinykeys } from 'tinykeys';
+import type { Command } from './commands.tsx';
+
+/** Runs commands by their keys. Keys that are typed into a field, or while a dialog is open, only count with Ctrl or ⌘. */
+export function useShortcuts(commands: readonly Command[], run: (command: Command) => void): void {
+  useEffect(() => {
+    const bindings = commands.flatMap((command) => {
+      const { keys } = command;
+      if (keys === undefined) return [];
+      const listener = (event: KeyboardEvent) => {
+        const isHeld = keys.includes('$mod');
+        if (!isHeld && (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')))
+          return;
+        event.preventDefault();
+        run(command);
+      };
+      return [[keys, listener] as const];
+    });
+    return tinykeys(window, Object.fromEntries(bindings));
+  }, [commands, run]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

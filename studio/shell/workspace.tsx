@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Toasts } from '../ui/toast.tsx';
+import { CommandsProvider, useAllCommands, useCommands, type Command } from './commands.tsx';
+import { navigation } from './navigation.ts';
+import { Palette } from './palette.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type WorkspaceProps = Pick<SidebarProps, 'siteName' | 'portal' | 'theme'> & { children: ReactNode };
+
+/** The frame around every screen: navigation, command palette, shortcuts and toasts. */
+export function Workspace(props: WorkspaceProps) {
+  return (
+    <CommandsProvider>
+      <Frame {...props} />
+    </CommandsProvider>
+  );
+}
+
+function Frame({ children, ...site }: WorkspaceProps) {
+  const t = useMessages('studio');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const run = useCallback(
+    ({ href, run: act }: Command) => {
+      if (act) act();
+      else if (href !== undefined) void navigate(href);
+    },
+    [navigate],
+  );
+  const commands = useMemo(
+    (): Command[] => [
+      ...navigation.map(({ href, label, keys }) => ({
+        id: `screen ${href}`,
+        label: t(label),
+        hint: t('palette.screen'),
+        kind: 'screen' as const,
+        keys: keys.join(' '),
+        href,
+      })),
+      {
+        id: 'palette',
+        label: t('palette.title'),
+        kind: 'action',
+        keys: '$mod+k',
+        run: () => setOpen('palette'),
+      },
+      {
+        id: 'shortcuts',
+        label: t('shortcuts.title'),
+        kind: 'action',
+        // not a message: keys of the keyboard
+        keys: 'Shift+?',
+        run: () => setOpen('shortcuts'),
+      },
+    ],
+    [t],
+  );
+  useCommands(commands);
+  useShortcuts(useAllCommands().commands, run);
+  const actions = { onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') };
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="fixed start-4 -top-16 z-50 rounded-control bg-overlay px-4 py-2 font-semibold shadow-overlay focus:top-4"
+      >
+        {t('sidebar.skip')}
+      </a>
+      <Sidebar {...site} {...actions} />
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {children}
+      </main>
+      <TabBar {...site} {...actions} />
+      <Palette isOpen={open === 'palette'} onClose={close} onRun={run} />
+      <ShortcutsDialog isOpen={open === 'shortcuts'} onClose={close} />
+      <Toasts />
+    </div>
+  );
+}

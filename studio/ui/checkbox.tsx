@@ -1,0 +1,35 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children'> {
+  /** If there is no label, pass `aria-label`, or `slot` in a table. */
+  children?: ReactNode;
+}
+
+/** A checkbox, with or without a label. */
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  return (
+    <AriaCheckbox
+      {...props}
+      className="group inline-flex cursor-pointer items-center gap-2.5 data-disabled:cursor-default data-disabled:opacity-45"
+    >
+      {({ isIndeterminate }) => (
+        <>
+          <span className="grid size-[18px] shrink-0 place-items-center rounded-[5px] border border-field bg-surface text-on-accent outline-offset-2 group-data-focus-visible:outline-2 group-data-focus-visible:outline-accent group-data-indeterminate:border-accent group-data-indeterminate:bg-accent group-data-invalid:border-danger group-data-selected:border-accent group-data-selected:bg-accent">
+            {isIndeterminate ? (
+              <Minus aria-hidden strokeWidth={3} className="size-3.5" />
+            ) : (
+              <Check
+                aria-hidden
+                strokeWidth={3}
+                className="size-3.5 opacity-0 group-data-selected:opacity-100"
+              />
+            )}
+          </span>
+          {children}
+        </>
+      )}
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  ListBox,
+  Popover,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { boxClasses, fieldClasses, FormRow, type FieldProps } from './field.tsx';
+import { popoverClasses } from './popover-classes.ts';
+import { OptionItem, type Option } from './select.tsx';
+
+export interface ComboBoxProps
+  extends FieldProps, Omit<AriaComboBoxProps<Option>, 'className' | 'children' | 'isInvalid'> {
+  options: readonly Option[];
+  placeholder?: string;
+}
+
+/** A field with a list of many options, which typing narrows down. */
+export function ComboBox({
+  label,
+  help,
+  error,
+  published,
+  className,
+  options,
+  placeholder,
+  ...props
+}: ComboBoxProps) {
+  const t = useMessages('studio');
+  return (
+    <AriaComboBox
+      {...props}
+      defaultItems={options}
+      menuTrigger="focus"
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={fieldClasses({ published, className })}
+    >
+      <FormRow label={label} help={help} error={error} published={published}>
+        <Group
+          className={`${boxClasses} flex items-center pe-1! data-focus-within:outline-2 data-focus-within:outline-accent`}
+        >
+          <Input placeholder={placeholder} className="min-w-0 flex-1 bg-transparent outline-none" />
+          <Button className="grid size-7 cursor-pointer place-items-center text-muted">
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        </Group>
+      </FormRow>
+      <Popover offset={4} className={`${popoverClasses} w-(--trigger-width)`}>
+        <ListBox
+          className="outline-none"
+          renderEmptyState={() => <p className="px-2.5 py-2 text-faint">{t('list.none')}</p>}
+        >
+          {(option: Option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, FieldError, Label, Text } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { classes } from './classes.ts';
+
+/** What every form field has. */
+export interface FieldProps {
+  label: string;
+  /** Help below the field. */
+  help?: ReactNode;
+  /** What is allowed, if the value is refused. */
+  error?: string | undefined;
+  /** The published value, if the draft has another one. Pressing it restores that value. */
+  published?: { text: string; restore: () => void } | undefined;
+  className?: string;
+}
+
+/** The class names of a field's box. */
+export const boxClasses =
+  'min-h-9 w-full rounded-control border border-field bg-surface px-3 text-base text-ink outline-offset-[-1px] transition-[border-color] data-focused:border-accent data-focused:outline-2 data-focused:outline-accent data-invalid:border-danger data-focused:data-invalid:outline-danger data-disabled:bg-sunken data-disabled:text-faint group-data-invalid/field:border-danger';
+
+/** The class names of the element around a field. */
+export function fieldClasses({ published, className }: Pick<FieldProps, 'published' | 'className'>): string {
+  return classes(
+    'group/field relative flex flex-col gap-1.5',
+    published &&
+      'before:absolute before:inset-y-0 before:-start-3 before:w-[3px] before:rounded-full before:bg-accent',
+    className,
+  );
+}
+
+/** The content of a form row: label, field, help and error. It must be inside a field of React Aria. */
+export function FormRow({ label, help, error, published, children }: FieldProps & { children: ReactNode }) {
+  const t = useMessages('studio');
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <Label className="text-secondary font-semibold">{label}</Label>
+        {published && (
+          <Button
+            onPress={published.restore}
+            className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+            aria-label={t('field.restore', { field: label, value: published.text })}
+          >
+            <RotateCcw aria-hidden className="size-3" />
+            {published.text}
+          </Button>
+        )}
+      </div>
+      {children}
+      <FieldError className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
+        {(validation) => (
+          <>
+            <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            {error ?? validation.validationErrors.join(' ')}
+          </>
+        )}
+      </FieldError>
+      {help && (
+        <Text slot="description" className="text-secondary text-faint">
+          {help}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** The top of a screen: title, state in words, secondary actions and the primary action at the end. */
+export function PageHeader({
+  title,
+  status,
+  actions,
+}: {
+  title: string;
+  status?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <h1 className="me-1">{title}</h1>
+      {status && <p className="text-secondary text-muted tablet:text-base">{status}</p>}
+      {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}
+
+/** A screen with the usual space at its sides. */
+export function Screen({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
+  return (
+    <div
+      className={`mx-auto flex w-full flex-col px-4 pb-28 tablet:px-7 tablet:pb-10 ${isNarrow ? 'max-w-[880px]' : 'max-w-[1760px]'}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Cell,
+  Collection,
+  Column,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+  TableLayout,
+  useTableOptions,
+  Virtualizer,
+  type Key,
+  type Selection,
+  type SortDescriptor,
+} from 'react-aria-components';
+import { Checkbox } from './checkbox.tsx';
+import { classes } from './classes.ts';
+
+/** A column of a table. */
+export interface TableColumn<Item> {
+  id: string;
+  label: string;
+  /** CSS width, such as `120` or `1fr`. */
+  width?: number | `${number}fr`;
+  minWidth?: number;
+  isSortable?: boolean;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+  /** The label is only read aloud. */
+  isLabelHidden?: boolean;
+  cell: (item: Item) => ReactNode;
+}
+
+export interface TableProps<Item extends { id: Key }> {
+  label: string;
+  columns: readonly TableColumn<Item>[];
+  items: readonly Item[];
+  /** Returns the text by which typing finds a row. */
+  textOf: (item: Item) => string;
+  /** Rows are 52 high, dense ones 44. */
+  isDense?: boolean;
+  sort?: SortDescriptor;
+  onSort?: (sort: SortDescriptor) => void;
+  /** The selected rows. Without them, rows cannot be selected. */
+  selected?: Selection;
+  onSelect?: (selected: Selection) => void;
+  /** Opens a row, with Enter or a click. */
+  onOpen?: (id: Key) => void;
+  /** The row that is open in the drawer. */
+  openId?: Key | null;
+  /** Shown if there are no rows. */
+  empty: ReactNode;
+  /** The height of the table's window. Rows outside of it are not rendered. */
+  className?: string;
+}
+
+const headerHeight = 36;
+
+/**
+ * A table that renders only its visible rows. Arrow keys move, Space selects, Shift extends the selection, Enter opens
+ * and Escape clears the selection.
+ */
+export function Table<Item extends { id: Key }>({
+  label,
+  columns,
+  items,
+  textOf,
+  isDense = false,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  onOpen,
+  openId = null,
+  empty,
+  className = 'max-h-[70dvh]',
+}: TableProps<Item>) {
+  return (
+    <Virtualizer
+      layout={TableLayout}
+      layoutOptions={{ rowHeight: isDense ? 44 : 52, headingHeight: headerHeight }}
+    >
+      <AriaTable
+        aria-label={label}
+        selectionMode={selected === undefined ? 'none' : 'multiple'}
+        selectedKeys={selected}
+        onSelectionChange={onSelect}
+        selectionBehavior="toggle"
+        sortDescriptor={sort}
+        onSortChange={onSort}
+        onRowAction={onOpen}
+        className={`w-full overflow-auto rounded-card bg-surface shadow-card ${className}`}
+      >
+        <Head columns={columns} />
+        <TableBody
+          items={items}
+          dependencies={[columns, openId]}
+          renderEmptyState={() => <div className="px-6 py-10">{empty}</div>}
+        >
+          {(item) => (
+            <BodyRow item={item} columns={columns} text={textOf(item)} isOpen={item.id === openId} />
+          )}
+        </TableBody>
+      </AriaTable>
+    </Virtualizer>
+  );
+}
+
+function Head<Item>({ columns }: { columns: readonly TableColumn<Item>[] }) {
+  const { selectionBehavior, selectionMode } = useTableOptions();
+  return (
+    <TableHeader className="bg-surface">
+      {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
+        <Column width={48} className="ps-4 text-start">
+          <div className="flex h-9 items-center">
+            <Checkbox slot="selection" />
+          </div>
+        </Column>
+      )}
+      <Collection items={columns} dependencies={[columns]}>
+        {(column) => (
+          <Column
+            id={column.id}
+            isRowHeader={column.id === columns[0]?.id}
+            allowsSorting={column.isSortable ?? false}
+            width={column.width}
+            minWidth={column.minWidth}
+            className="border-b border-divider px-2.5 text-small font-semibold text-muted outline-offset-[-3px]"
+          >
+            {({ sortDirection }) => (
+              <span
+                className={classes(
+                  'flex h-9 items-center gap-1',
+                  column.align === 'end' && 'justify-end',
+                  column.isSortable && 'cursor-pointer',
+                )}
+              >
+                <span className={column.isLabelHidden ? 'sr-only' : 'truncate'}>{column.label}</span>
+                {sortDirection && (
+                  <ArrowUp
+                    aria-hidden
+                    className={classes('size-3.5', sortDirection === 'descending' && 'rotate-180')}
+                  />
+                )}
+              </span>
+            )}
+          </Column>
+        )}
+      </Collection>
+    </TableHeader>
+  );
+}
+
+function BodyRow<Item extends { id: Key }>({
+  item,
+  columns,
+  text,
+  isOpen,
+}: {
+  item: Item;
+  columns: readonly TableColumn<Item>[];
+  text: string;
+  isOpen: boolean;
+}) {
+  const { selectionBehavior, selectionMode } = useTableOptions();
+  return (
+    <Row
+      id={item.id}
+      textValue={text}
+      className={classes(
+        'group/row border-b border-divider outline-offset-[-3px] data-hovered:bg-hover data-selected:bg-accent-soft',
+        isOpen &&
+          'shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
+      )}
+    >
+      {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
+        <Cell className="ps-4">
+          <div className="flex h-full items-center">
+            <Checkbox slot="selection" />
+          </div>
+        </Cell>
+      )}
+      <Collection items={columns} dependencies={[columns, item]}>
+        {(column) => (
+          <Cell className="outline-offset-[-3px]">
+            <div
+              className={classes(
+                'flex h-full min-w-0 items-center gap-2 px-2.5',
+                column.align === 'end' && 'justify-end tabular-nums',
+              )}
+            >
+              {column.cell(item)}
+            </div>
+          </Cell>
+        )}
+      </Collection>
+    </Row>
+  );
+}

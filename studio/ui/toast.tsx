@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+
+/** A short report at the bottom of the window. */
+export interface ToastText {
+  /** What has happened. */
+  text: string;
+  /** Takes it back. */
+  undo?: () => void;
+}
+
+/** Milliseconds. A toast that is hovered or focused stays. */
+const shownFor = 8_000;
+
+const toasts = new ToastQueue<ToastText>({ maxVisibleToasts: 1 });
+
+/** Shows a toast in place of the current one. */
+export function showToast(toast: ToastText): void {
+  for (const { key } of toasts.visibleToasts) toasts.close(key);
+  toasts.add(toast, { timeout: shownFor });
+}
+
+/** The place of the toasts. The workspace contains it once. */
+export function Toasts() {
+  const t = useMessages('studio');
+  return (
+    <ToastRegion
+      queue={toasts}
+      className="fixed start-4 bottom-22 z-50 outline-none tablet:start-20 tablet:bottom-6 desktop:start-[248px]"
+    >
+      {({ toast }) => (
+        <Toast
+          toast={toast}
+          className="flex min-h-11 max-w-[min(32rem,calc(100vw-2rem))] items-center gap-4 rounded-row bg-note ps-4 pe-2 text-on-note shadow-overlay on-dark"
+        >
+          <ToastContent className="min-w-0 flex-1 py-2.5">
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          {toast.content.undo && (
+            <Button
+              onPress={() => {
+                toast.content.undo?.();
+                toasts.close(toast.key);
+              }}
+              className="h-8 cursor-pointer rounded-[8px] px-2.5 font-bold text-sidebar-accent data-hovered:bg-sidebar-hover"
+            >
+              {t('toast.undo')}
+            </Button>
+          )}
+          <Button
+            slot="close"
+            aria-label={t('toast.close')}
+            className="grid size-8 cursor-pointer place-items-center rounded-[8px] data-hovered:bg-sidebar-hover"
+          >
+            <X aria-hidden className="size-4" />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}
