@@ -24,8 +24,8 @@ export function Screenshots({ data }: { data: BlockData<(typeof coreBlocks)['scr
                 picture={picture}
                 alt={t('screenshots.alt', {
                   title: data.of,
-                  number: String(index + 1),
-                  count: String(data.shots.length),
+                  number: index + 1,
+                  count: data.shots.length,
                 })}
                 sizes={`${Math.round((320 * width) / height)}px`}
                 plainWidth={1280}

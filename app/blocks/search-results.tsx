@@ -151,7 +151,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
       {total > results.length + rest.length && href !== '' && (
         <p className="mt-6 text-center">
           <ItemLink href={href} className="button-quiet inline-flex">
-            {t('search.showAll', { count: String(total) })}
+            {t('search.showAll', { count: total })}
           </ItemLink>
         </p>
       )}

@@ -58,7 +58,7 @@ declare module '#app/messages/scopes.ts' {
       'fact.downloads': null;
       'fact.contentRating': null;
       'screenshots.title': null;
-      'screenshots.alt': { title: string; number: string; count: string };
+      'screenshots.alt': { title: string; number: number; count: number };
       'screenshots.newTab': null;
       'tags.label': null;
       'recent.best': { score: number };
@@ -76,7 +76,7 @@ declare module '#app/messages/scopes.ts' {
       'search.quoted': { typed: Tag; text: string };
       'search.instead': { link: Tag; name: string };
       'search.seeList': { typed: Tag; keyword: string; link: Tag; name: string };
-      'search.showAll': { count: string };
+      'search.showAll': { count: number };
       'search.alike': null;
       'search.close': null;
       'search.closeThese': { typed: Tag; keyword: string };

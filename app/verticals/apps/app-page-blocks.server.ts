@@ -97,8 +97,8 @@ const appScreenshots = defineBlock({
           description ||
           t('screenshots.alt', {
             title: app.title,
-            number: String(index + 1),
-            count: String(shots.length),
+            number: index + 1,
+            count: shots.length,
           }),
         description,
       })),

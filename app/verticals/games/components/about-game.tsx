@@ -115,7 +115,10 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
         )}
       </Fact>
       <Fact name={t('facts.playedWith')}>
-        {data.devices.map((device) => t(deviceNames[device])).join(', ')}
+        {formats.list(
+          data.devices.map((device) => t(deviceNames[device])),
+          { type: 'unit' },
+        )}
       </Fact>
       <Fact name={t('facts.screen')}>{t(screens[data.orientation])}</Fact>
       <Fact name={t('facts.opened')}>{data.opens > 0 ? formats.number(data.opens) : ''}</Fact>

@@ -68,7 +68,7 @@ function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
       {minutes > 0 && (
         <>
           <span aria-hidden>·</span>
-          <span>{t('article.minutes', { count: String(minutes) })}</span>
+          <span>{t('article.minutes', { count: minutes })}</span>
         </>
       )}
     </p>

@@ -28,7 +28,7 @@ declare module '#app/messages/scopes.ts' {
       'home.title': null;
       'home.description': null;
       'article.tags': null;
-      'article.minutes': { count: string };
+      'article.minutes': { count: number };
       'article.published': { name: string };
       'article.continue': { name: string };
       'article.licence': { licence: string };

@@ -20,9 +20,7 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
         {isScored && <ScoreRing score={given.score} of={count} />}
         <EndingText
           ending={given.ending}
-          fallback={
-            isScored ? t('result.score', { score: String(given.score), count: String(count) }) : quiz.title
-          }
+          fallback={isScored ? t('result.score', { score: given.score, count }) : quiz.title}
         />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -44,7 +44,7 @@ export function OrderList({
   });
 
   function placeValues(position: number, index: number) {
-    return { item: options[position] ?? '', place: String(index + 1), count: String(order.length) };
+    return { item: options[position] ?? '', place: index + 1, count: order.length };
   }
 
   function move(from: number, to: number) {

@@ -76,7 +76,7 @@ function Places({ shown, question }: { shown: ShownQuestion; question: number })
     <div className="grid gap-2">
       {shown.options.map((first, place) => (
         <label key={first} className="flex min-h-12 items-center gap-3">
-          <span className="w-16 text-soft">{t('form.place', { place: String(place + 1) })}</span>
+          <span className="w-16 text-soft">{t('form.place', { place: place + 1 })}</span>
           <select
             name={placeName(question, place)}
             required

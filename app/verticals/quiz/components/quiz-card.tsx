@@ -66,8 +66,8 @@ export function BestScore({ id, questions }: { id: number; questions: number }) 
     <span className="flex items-center gap-1.5 text-accent-text">
       <Trophy aria-hidden className="size-4" />
       {t.rich('card.best', {
-        best: String(best),
-        questions: String(questions),
+        best,
+        questions,
         hidden,
       })}
     </span>

@@ -16,8 +16,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const isScored = quiz.kind === 'knowledge';
   const shown = quiz.widePicture ?? quiz.picture;
   const answered = kept?.given.length ?? 0;
-  const goOnName =
-    answered === count ? t('intro.seeResult') : t('intro.resume', { number: String(answered + 1) });
+  const goOnName = answered === count ? t('intro.seeResult') : t('intro.resume', { number: answered + 1 });
   const begin = () => play.start({ isTimed, isMixed: kept !== null });
   return (
     <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col">
@@ -75,15 +74,15 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             />
             <span aria-hidden className="quiz-switch" />
             <Timer aria-hidden className="size-5" />
-            {t('intro.timed', { seconds: String(quiz.secondsPerQuestion) })}
+            {t('intro.timed', { seconds: quiz.secondsPerQuestion })}
           </label>
         )}
         <p className="sr-only" aria-live="polite">
           {kept
-            ? t('intro.kept', {
-                answered: String(answered),
-                count: String(count),
-                score: String(scoreOf(kept)),
+            ? t('intro.progress', {
+                answered,
+                count,
+                score: scoreOf(kept),
               })
             : ''}
         </p>

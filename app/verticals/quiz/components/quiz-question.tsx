@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, ExternalLink, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useMessages, type Messages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
@@ -41,7 +41,7 @@ export function QuizQuestion({
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
   const wide = quiz.widePicture ?? quiz.picture;
-  const progress = { number: String(play.place + 1), count: String(run.order.length) };
+  const progress = { number: play.place + 1, count: run.order.length };
 
   return (
     <div>
@@ -49,7 +49,7 @@ export function QuizQuestion({
         <h1 className="font-text text-base font-bold max-sm:sr-only">{quiz.title}</h1>
         <p className="text-sm">
           {quiz.kind === 'knowledge'
-            ? t('question.numberAndScore', { ...progress, score: String(scoreOf(run)) })
+            ? t('question.numberAndScore', { ...progress, score: scoreOf(run) })
             : t('question.number', progress)}
         </p>
       </div>
@@ -155,7 +155,7 @@ export function QuizQuestion({
 function keyHint({ kind, options }: ShownQuestion, t: Messages<'quiz'>): string {
   if (kind === 'order') return t('question.orderHint');
   const { length } = options;
-  return t('question.keyHint', { letter: letters[length - 1] ?? '', count: String(length) });
+  return t('question.keyHint', { letter: letters[length - 1] ?? '', count: length });
 }
 
 function Steps({ run, place }: { run: QuizRun; place: number }) {
@@ -200,12 +200,10 @@ function Clock({
       <span
         className={`w-12 text-end text-sm font-bold tabular-nums ${isShort ? 'text-danger' : 'text-soft'}`}
       >
-        {t('question.seconds', { seconds: String(left) })}
+        {t('question.seconds', { seconds: left })}
       </span>
       <span className="sr-only" aria-live="polite">
-        {!isStopped && (left === 10 || left === 5)
-          ? t('question.secondsLeft', { seconds: String(left) })
-          : ''}
+        {!isStopped && (left === 10 || left === 5) ? t('question.secondsLeft', { seconds: left }) : ''}
       </span>
     </div>
   );
@@ -221,6 +219,7 @@ function Explanation({
   shown: ShownQuestion;
 }) {
   const t = useMessages('quiz');
+  const formats = useFormats();
   const right = wordsOf(verdict.right, shown.options);
   return (
     <div>
@@ -238,7 +237,9 @@ function Explanation({
       </p>
       {!verdict.isRight && (
         <p className="mt-1 font-semibold">
-          {t(shown.kind === 'order' ? 'question.orderIs' : 'question.answerIs', { items: right.join(', ') })}
+          {t(shown.kind === 'order' ? 'question.orderIs' : 'question.answerIs', {
+            items: formats.list(right, { type: 'unit' }),
+          })}
         </p>
       )}
       {verdict.explanation && <p className="mt-1 text-soft">{verdict.explanation}</p>}

@@ -28,7 +28,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   }, [isReady]);
 
   if (!isReady) return <Waiting play={play} />;
-  const fallback = isScored ? t('result.score', { score: String(score), count: String(count) }) : quiz.title;
+  const fallback = isScored ? t('result.score', { score, count }) : quiz.title;
   return (
     <div>
       <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
@@ -97,7 +97,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
         ? {
             right: score,
             of: run.order.length,
-            text: t('result.ring', { count: String(run.order.length) }),
+            text: t('result.ring', { count: run.order.length }),
           }
         : null,
       picture: quiz.picture,
@@ -109,7 +109,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
     if (canvas.current) void drawResultCard(canvas.current, card);
   }, [card]);
   const words = isScored
-    ? t('share.score', { score: String(score), count: String(run.order.length), quiz: quiz.title })
+    ? t('share.score', { score, count: run.order.length, quiz: quiz.title })
     : t('share.outcome', { quiz: quiz.title, outcome: title });
   const fileOf = async () => (canvas.current ? cardFile(canvas.current, `quiz-${quiz.id}.png`) : null);
   return (

@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { SourceLink } from './quiz-question.tsx';
 
@@ -30,7 +30,7 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
       </svg>
       <p className="absolute inset-0 grid place-content-center text-center font-display leading-none font-semibold">
         <span className="text-4xl">{score}</span>
-        <span className="mt-1 text-sm text-soft">{t('result.ring', { count: String(of) })}</span>
+        <span className="mt-1 text-sm text-soft">{t('result.ring', { count: of })}</span>
       </p>
     </div>
   );
@@ -88,8 +88,9 @@ function ReviewRow({
   verdict: Verdict | null;
 }) {
   const t = useMessages('quiz');
-  const own = wordsOf(answer, shown.options).join(', ');
-  const right = verdict ? wordsOf(verdict.right, shown.options).join(', ') : '';
+  const formats = useFormats();
+  const own = formats.list(wordsOf(answer, shown.options), { type: 'unit' });
+  const right = verdict ? formats.list(wordsOf(verdict.right, shown.options), { type: 'unit' }) : '';
   return (
     <li className="flex gap-4 rounded-panel bg-surface p-4 md:p-5">
       <Mark verdict={verdict} />
