@@ -15,7 +15,7 @@ import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.
 import { readSpending } from './card-query.ts';
 import { discountText } from './discount.server.ts';
 import { dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
-import { offerKinds, type Offer, type OfferFields, type OfferKind } from './vertical.ts';
+import { offerKinds, type Offer, type OfferFields, type OfferKind, type OfferState } from './vertical.ts';
 
 const defineBlock = blockDefiner<OfferFields>();
 
@@ -134,7 +134,6 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
   if (!item || item.fields.kind !== kind) return null;
   const { fields } = item;
   const category = catalogue.categoryById.get(item.categoryId);
-  const hasEnded = item.endsAt !== undefined && item.endsAt <= now;
   const countdownFrom = fields.endsAt * 1000 - countdownTime;
   if (fields.endsAt > 0 && countdownFrom > now) context.endAt(countdownFrom);
   return {
@@ -147,7 +146,7 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
     terms: fields.terms,
     picture: pictureOf(snapshot, item.image),
     category: category && { name: category.name, href: categoryAddress(category, catalogue) },
-    state: hasEnded ? ('ended' as const) : standsAt(item, now) ? ('on' as const) : ('to-come' as const),
+    state: stateOf(item, now),
     starts: dayOf(context, fields.startsAt),
     ends: dayOf(context, fields.endsAt),
     /** Unix milliseconds. 0 if it does not end. */
@@ -156,6 +155,11 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
     /** A sample offer was never checked. */
     verified: fields.isSample ? null : dayOf(context, fields.verifiedAt),
   };
+}
+
+function stateOf(item: Offer, now: number): OfferState {
+  if (item.endsAt !== undefined && item.endsAt <= now) return 'ended';
+  return standsAt(item, now) ? 'current' : 'upcoming';
 }
 
 const coupon = defineBlock({

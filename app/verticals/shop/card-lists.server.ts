@@ -51,7 +51,7 @@ export interface ComparisonData {
 export function comparisonOf(context: PageContext<OfferFields>, card: Offer): ComparisonData {
   const { catalogue, query, snapshot } = context;
   const spending = readSpending(query);
-  const chosen = askedCards(context).filter((other) => other !== card);
+  const chosen = requestedCards(context).filter((other) => other !== card);
   const cheapest = byCost(cardsOf(catalogue), spending).filter(({ id }) => id !== card.id);
   const others = (chosen.length > 0 ? chosen : cheapest).slice(0, mostCompared - 1);
   const category = catalogue.categoryById.get(card.categoryId);
@@ -65,10 +65,10 @@ export function comparisonOf(context: PageContext<OfferFields>, card: Offer): Co
   };
 }
 
-/** Returns the cards that the address asks to compare, without expired ones. */
-function askedCards({ catalogue, query }: PageContext<OfferFields>): Offer[] {
-  const standing = readCompared(query).filter((id) => catalogue.placeById.has(id));
-  return standing.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
+/** Returns the cards that the address names for a comparison, without expired ones. */
+function requestedCards({ catalogue, query }: PageContext<OfferFields>): Offer[] {
+  const current = readCompared(query).filter((id) => catalogue.placeById.has(id));
+  return current.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
 }
 
 /**
@@ -92,7 +92,7 @@ export function cardListOf(context: PageContext<OfferFields>) {
   const tiles = (items: readonly Offer[]) => items.flatMap((item) => cardTile(context, item) ?? []);
   return {
     cards: tiles(shown),
-    compared: tiles(byCost(askedCards(context), spending)),
+    compared: tiles(byCost(requestedCards(context), spending)),
     spending,
     currency: snapshot.settings.currency,
     ...formTarget(pageAddress(listing.address, number)),

@@ -17,6 +17,9 @@ export const shop: Vertical = {
 export const offerKinds = ['deal', 'coupon', 'card'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
+/** Whether an offer is valid at the moment. */
+export type OfferState = 'upcoming' | 'current' | 'ended';
+
 /** Path segments of the kinds' pages. */
 export const kindSegments: Readonly<Record<OfferKind, string>> = {
   deal: 'details',

@@ -31,7 +31,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <h1 className="text-2xl md:text-3xl">{data.title}</h1>
             {data.goodFor && <p className="max-w-read text-lg">{data.goodFor}</p>}
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
-            {data.merchantUrl && data.state === 'on' && (
+            {data.merchantUrl && data.state === 'current' && (
               <p className="mt-1">
                 <ShopLink
                   href={data.merchantUrl}

@@ -19,13 +19,13 @@ type Data = BlockData<(typeof shopBlocks)['coupon']>;
 export function Coupon({ data }: { data: Data }) {
   const t = useMessages('shop');
   useOfferArrival(data.id);
-  const isOn = data.state === 'on';
+  const isCurrent = data.state === 'current';
   return (
     <div className="shell mt-4">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="coupon" starts={data.starts} ends={data.ends} />
-        <div className={`ticket-frame ${isOn ? '' : 'ticket-over'}`} style={stubStyle(data.id)}>
+        <div className={`ticket-frame ${isCurrent ? '' : 'ticket-over'}`} style={stubStyle(data.id)}>
           <div className="ticket ticket-large">
             <div className="ticket-stub">
               {data.picture && (
@@ -45,15 +45,15 @@ export function Coupon({ data }: { data: Data }) {
               <p className="font-semibold">{data.merchant}</p>
               <h1 className="text-2xl md:text-3xl">{data.title}</h1>
               {data.intro && <p className="max-w-read leading-relaxed">{data.intro}</p>}
-              {isOn && <TakeUp data={data} />}
+              {isCurrent && <Redeem data={data} />}
             </div>
           </div>
         </div>
         <div className="grid gap-4 panel">
-          <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} isOn={isOn} />
-          {!data.ends && isOn && <p className="text-soft">{t('end.unknown')}</p>}
+          {isCurrent && <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} />}
+          {!data.ends && isCurrent && <p className="text-soft">{t('end.unknown')}</p>}
           <Verified day={data.verified} />
-          {isOn && <DidItWork data={data} />}
+          {isCurrent && <CouponVotes data={data} />}
         </div>
         <Terms terms={data.terms} />
       </div>
@@ -62,7 +62,7 @@ export function Coupon({ data }: { data: Data }) {
 }
 
 /** The code of a coupon, or a link to the shop if the coupon needs no code. */
-function TakeUp({ data }: { data: Data }) {
+function Redeem({ data }: { data: Data }) {
   const t = useMessages('shop');
   const label = data.merchant ? t('coupon.open', { shop: data.merchant }) : t('coupon.openUnnamed');
   if (data.code === '') {
@@ -143,7 +143,7 @@ async function copyCode(
 }
 
 /** Asks whether the coupon worked, and shows the votes of other visitors (spec SHOP-3). */
-function DidItWork({ data }: { data: Data }) {
+function CouponVotes({ data }: { data: Data }) {
   const t = useMessages('shop');
   const own = useOwnVote(shop.prefix, data.id);
   const [{ worked, failed }, setVotes] = useState(data.votes);

@@ -17,7 +17,7 @@ const codeElement = (children: ReactNode) => (
 export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> }) {
   const t = useMessages('shop');
   useOfferArrival(data.id);
-  const isOn = data.state === 'on';
+  const isCurrent = data.state === 'current';
   return (
     <div className="shell mt-4">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
@@ -49,10 +49,10 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             <h1 className="text-2xl md:text-3xl">{data.title}</h1>
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
-            {data.code && isOn && (
+            {data.code && isCurrent && (
               <p className="text-soft">{t.rich('deal.useCode', { value: data.code, code: codeElement })}</p>
             )}
-            {data.merchantUrl && isOn && (
+            {data.merchantUrl && isCurrent && (
               <p>
                 <ShopLink
                   href={data.merchantUrl}
@@ -63,9 +63,9 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             <Verified day={data.verified} />
           </div>
         </div>
-        {isOn && data.ends && (
+        {isCurrent && data.ends && (
           <div className="panel">
-            <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} isOn />
+            <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} />
           </div>
         )}
         <Terms terms={data.terms} />

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import type { DatedText } from '../offer-data.server.ts';
 import { countdownParts } from '../countdown.ts';
-import { shop, type OfferKind } from '../vertical.ts';
+import { shop, type OfferKind, type OfferState } from '../vertical.ts';
 
 /** Handles visits that came from a details address without an id (spec NAV-4). The page of every kind calls it. */
 export function useOfferArrival(id: number): void {
@@ -30,13 +30,13 @@ export function StateNote({
   starts,
   ends,
 }: {
-  state: 'on' | 'ended' | 'to-come';
+  state: OfferState;
   kind: OfferKind;
   starts: DatedText | null;
   ends: DatedText | null;
 }) {
   const t = useMessages('shop');
-  if (state === 'on') return null;
+  if (state === 'current') return null;
   const isOver = state === 'ended';
   const Icon = isOver ? CalendarX2 : Hourglass;
   const moment = isOver ? ends : starts;
@@ -98,15 +98,13 @@ export function Expiry({
   ends,
   endsAt,
   countsDown,
-  isOn,
 }: {
   ends: DatedText | null;
   endsAt: number;
   countsDown: boolean;
-  isOn: boolean;
 }) {
   const t = useMessages('shop');
-  if (!ends || !isOn) return null;
+  if (!ends) return null;
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-soft">
