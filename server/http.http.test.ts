@@ -268,17 +268,31 @@ describe('files', () => {
   });
 });
 
+test('every page has the messages that its components use', async () => {
+  for (const { vertical } of builtIn.verticals) {
+    const { prefix, scope } = vertical;
+    const bare = await app.request(`/${prefix}/details`);
+    const item = bare.headers.get('location') ?? '/';
+    // A message that is missing is shown as its scope and key.
+    const key = new RegExp(String.raw`\b(?:blocks|pages|shell|ui|${scope})\.[a-z]\w*\.[a-z]`, 'i');
+    for (const address of [`/${prefix}`, `/${prefix}/cate/type/`, `/${prefix}/search/a`, item]) {
+      const html = await (await app.request(address)).text();
+      expect(html.replaceAll(/<script\b.*?<\/script>/gs, ''), address).not.toMatch(key);
+    }
+  }
+});
+
 test('no section asks for an account or sells anything', async () => {
   for (const { vertical } of builtIn.verticals) {
     const bare = await app.request(`/${vertical.prefix}/details`);
     for (const address of [`/${vertical.prefix}`, bare.headers.get('location') ?? '/']) {
       const html = await (await app.request(address)).text();
       expect(html, address).not.toMatch(/type="(?:password|email)"|autocomplete="(?:username|cc-number)"/i);
-      const acts = [...html.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+      const labels = [...html.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
         text.replaceAll(/<[^>]*>/g, ' '),
       );
       const wrong = /\b(?:log ?in|sign ?(?:in|up)|register|my account|check ?out|add to cart|buy)\b/i;
-      expect(acts.filter((text) => wrong.test(text))).toEqual([]);
+      expect(labels.filter((text) => wrong.test(text))).toEqual([]);
     }
   }
 });

@@ -1,7 +1,12 @@
-import { createMessageCatalogue, type MessageCatalogue, type MessageFile } from './catalogue.server.ts';
+import {
+  createMessageCatalogue,
+  type BrowserKeys,
+  type MessageCatalogue,
+  type MessageFile,
+} from './catalogue.server.ts';
 
-/** The keys that components use, by scope. The build defines it (scripts/vite-messages.ts). */
-declare const BROWSER_MESSAGES: Readonly<Record<string, readonly string[]>> | undefined;
+/** The keys that components use. The build defines it (scripts/vite-messages.ts). */
+declare const BROWSER_MESSAGES: BrowserKeys | undefined;
 
 /**
  * Creates the catalogue of all messages in the folders `messages` of the code. Only Vite's builds and tests can call

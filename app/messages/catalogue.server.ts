@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { MessageSource } from './translate.ts';
 
 /** A messages file: ICU messages by key. */
@@ -9,18 +10,26 @@ export type MessageFile = Readonly<Record<string, string>>;
 export interface MessageCatalogue {
   /** Returns the messages of a language. A message that it does not have is that of the main language. */
   source(language: string, timeZone: string): MessageSource;
-  /** Returns the messages of a vertical that components use, as JSON of `MessageTexts`. */
-  sectionTexts(language: string, scope: string): string;
+  /** Returns the messages of a vertical that the components of a page use, as JSON of `MessageTexts`. */
+  sectionTexts(language: string, scope: string, page: 'item' | 'other'): string;
   /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
   sharedTexts(language: string): string;
+}
+
+/** Keys that components use, by scope. */
+export interface BrowserKeys {
+  /** Those that any page may use. */
+  everyPage: Readonly<Record<string, readonly string[]>>;
+  /** Those that only the page of an item uses. */
+  itemPages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Options of a catalogue. */
 export interface CatalogueOptions {
   /** The scopes of verticals. A page contains only those of its own. */
   sections: readonly string[];
-  /** The keys that components use, by scope. All keys if it is not set. */
-  browserKeys?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The keys that components use. If it is not set, pages contain all messages. */
+  browserKeys?: BrowserKeys | undefined;
 }
 
 /** The language that contains all messages. */
@@ -60,26 +69,36 @@ export function createMessageCatalogue(
     return made;
   }
 
-  function textsOf(language: string, wanted: readonly string[]): string {
-    const name = `${language} ${wanted.join(' ')}`;
-    const found = texts.get(name) ?? createTexts(language, wanted);
+  function textsOf(language: string, wanted: readonly string[], page: 'item' | 'other'): string {
+    const name = `${language} ${page} ${wanted.join(' ')}`;
+    const found = texts.get(name) ?? createTexts(language, wanted, page);
     texts.set(name, found);
     return found;
   }
 
-  function createTexts(language: string, wanted: readonly string[]): string {
+  function createTexts(language: string, wanted: readonly string[], page: 'item' | 'other'): string {
     const entries = wanted
-      .map((scope) => [scope, messagesOf(language, scope)] as const)
+      .map((scope) => [scope, messagesOf(language, keysOf(scope, page), scope)] as const)
       .filter(([, own]) => Object.keys(own).length > 0);
     return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`);
   }
 
-  function messagesOf(language: string, scope: string): Record<string, CompiledMessage> {
+  function keysOf(scope: string, page: 'item' | 'other'): string[] {
     const keys = [...(messages.get(`${mainLanguage} ${scope}`)?.keys() ?? [])];
-    const used = browserKeys && new Set(new Map(Object.entries(browserKeys)).get(scope));
-    return Object.fromEntries(
-      keys.filter((key) => used?.has(key) ?? true).map((key) => [key, find(language, scope, key) ?? key]),
+    if (!browserKeys) return keys;
+    const { everyPage, itemPages } = browserKeys;
+    const used = new Set(ownValue(everyPage, scope));
+    return keys.filter(
+      (key) => used.has(key) || (page === 'item' && ownValue(itemPages, scope)?.includes(key)),
     );
+  }
+
+  function messagesOf(
+    language: string,
+    keys: readonly string[],
+    scope: string,
+  ): Record<string, CompiledMessage> {
+    return Object.fromEntries(keys.map((key) => [key, find(language, scope, key) ?? key]));
   }
 
   return {
@@ -88,11 +107,12 @@ export function createMessageCatalogue(
       timeZone,
       find: (scope, key) => find(language, scope, key),
     }),
-    sectionTexts: (language, scope) => textsOf(language, [scope]),
+    sectionTexts: (language, scope, page) => textsOf(language, [scope], page),
     sharedTexts: (language) =>
       textsOf(
         language,
         [...scopes].filter((scope) => !sections.includes(scope)),
+        'item',
       ),
   };
 }

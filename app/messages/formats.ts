@@ -22,9 +22,10 @@ const dateLocales = new Map([['en', 'en-GB']]);
 
 interface IntlConstructor<Options, Format> {
   new (locale: string, options?: Options): Format;
+  name: string;
 }
 
-const caches = new Map<object, Map<string, unknown>>();
+const cache = new Map<string, unknown>();
 
 /** Creates a formatter of `Intl`, or returns a cached one, because creating one takes as long as a page's loaders. */
 export function intlFormat<Options, Format>(
@@ -32,9 +33,7 @@ export function intlFormat<Options, Format>(
   locale: string,
   options?: Options,
 ): Format {
-  const cache = caches.get(create) ?? new Map<string, unknown>();
-  caches.set(create, cache);
-  const key = locale + JSON.stringify(options ?? {});
+  const key = create.name + locale + JSON.stringify(options);
   const format = cache.get(key) ?? new create(locale, options);
   // A time zone from data could otherwise fill the memory.
   if (cache.size > 500) cache.clear();

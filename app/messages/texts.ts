@@ -1,4 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { MessageSource } from './translate.ts';
 
 /** Compiled messages by scope and key. */
@@ -22,13 +23,11 @@ export interface PageMessages {
   texts: string;
 }
 
-type MessagesByScope = ReadonlyMap<string, ReadonlyMap<string, CompiledMessage>>;
-
-const parsed = new Map<string, MessagesByScope>();
+const parsed = new Map<string, MessageTexts>();
 
 /** Parses the messages of a document or page. Most pages have the same ones, so the last ones are cached. */
-function parseTexts(json: string): MessagesByScope {
-  const texts = parsed.get(json) ?? byScope(JSON.parse(json) as MessageTexts);
+function parseTexts(json: string): MessageTexts {
+  const texts = parsed.get(json) ?? (JSON.parse(json) as MessageTexts);
   if (parsed.size > 50) parsed.clear();
   parsed.set(json, texts);
   return texts;
@@ -42,16 +41,10 @@ export function openTexts(document: DocumentMessages, page: PageMessages | undef
     timeZone: document.timeZone,
     find(scope, key) {
       for (const texts of groups) {
-        const message = texts.get(scope)?.get(key);
+        const message = ownValue(ownValue(texts, scope), key);
         if (message !== undefined) return message;
       }
       return undefined;
     },
   };
-}
-
-function byScope(texts: MessageTexts): MessagesByScope {
-  return new Map(
-    Object.entries(texts).map(([scope, messages]) => [scope, new Map(Object.entries(messages))]),
-  );
 }

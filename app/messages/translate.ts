@@ -33,14 +33,10 @@ export interface Translate<Messages> {
   rich<Key extends keyof Messages>(key: Key, ...values: Values<Messages[Key]>): ReactNode;
 }
 
-const dateStyles = Object.fromEntries(
-  (['full', 'long', 'medium', 'short'] as const).map((style) => [style, { dateStyle: style }]),
-);
-
 function optionsOf(timeZone: string): FormatOptions {
   return {
     timeZone,
-    formats: { dateTime: dateStyles, number: { percent: { style: 'percent' } } },
+    formats: { number: { percent: { style: 'percent' } } },
     formatters: {
       getNumberFormat: (locale, options) => intlFormat(Intl.NumberFormat, String(locale), options),
       getDateTimeFormat: (locale, options) => dateFormat(String(locale), options),

@@ -35,12 +35,15 @@ export function useMessages<Name extends Scope>(scope: Name): Messages<Name> {
 
 /** Returns the messages that every vertical provides, of the page's own vertical. */
 export function useSectionMessages(): Translate<SectionMessages> {
-  const { source, section } = useContext(MessagesContext);
-  return useTranslate(source, section);
+  return useOwnMessages();
 }
 
 /** Returns the messages of a vertical whose items visitors can collect, of the page's own vertical. */
 export function useCollectionMessages(): Translate<CollectionMessages> {
+  return useOwnMessages();
+}
+
+function useOwnMessages<Keys>(): Translate<Keys> {
   const { source, section } = useContext(MessagesContext);
   return useTranslate(source, section);
 }

@@ -109,7 +109,9 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
     if (isPoundElement(element)) continue;
     if (isArgumentElement(element)) {
       if (!found.has(element.value)) found.set(element.value, 'string');
-    } else if (isNumberElement(element) || isDateElement(element) || isTimeElement(element)) {
+    } else if (isDateElement(element) || isTimeElement(element)) {
+      throw new Error('dates and times must be texts that useFormats() has formatted');
+    } else if (isNumberElement(element)) {
       found.set(element.value, 'number');
     } else if (isPluralElement(element)) {
       found.set(element.value, 'number');

@@ -136,7 +136,7 @@ export function findTextsOf(file: string, source: string): string[] {
   }
 
   function check(text: string, node: Node, place: Place): void {
-    if (place === 'none' || isKey(text) || !/\p{L}{2}/u.test(text.replace(/^&\w+;$/, ''))) return;
+    if (place === 'none' || isKey(text) || !/\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))) return;
     if (place === 'text' ? !isClassList(text) : isSentence(text)) report(text, node);
   }
 }

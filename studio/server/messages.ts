@@ -1,11 +1,12 @@
 import {
   createMessageCatalogue,
+  type BrowserKeys,
   type MessageCatalogue,
   type MessageFile,
 } from '#app/messages/catalogue.server.ts';
 
 /** The keys that components use, by scope. The build defines it (scripts/vite-messages.ts). */
-declare const BROWSER_MESSAGES: Readonly<Record<string, readonly string[]>> | undefined;
+declare const BROWSER_MESSAGES: BrowserKeys | undefined;
 
 /** Creates the catalogue of the Studio's own messages. */
 export function openStudioMessages(): MessageCatalogue {

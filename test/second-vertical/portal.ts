@@ -60,7 +60,7 @@ const games = import.meta.glob<SourceModule>('../../app/verticals/games/{pages,i
 });
 const gamesServer = definitions.get('games');
 const registries = createRegistries([...(gamesServer ? [gamesServer] : []), riddlesServer]);
-const messages = openBuiltInMessages(['games', 'second-vertical'], {
+const messages = openBuiltInMessages([...definitions.keys(), 'second-vertical'], {
   'second-vertical/messages/en.json': riddleMessages,
 });
 

@@ -196,7 +196,11 @@ export function openPage<Fields>(
       },
       messages: {
         section: server.vertical.scope,
-        texts: platform.messages.sectionTexts(localisation.language, server.vertical.scope),
+        texts: platform.messages.sectionTexts(
+          localisation.language,
+          server.vertical.scope,
+          about.kind === 'details' || about.kind === 'play' ? 'item' : 'other',
+        ),
       },
       ...(background && { background }),
       blocks,

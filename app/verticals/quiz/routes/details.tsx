@@ -2,10 +2,8 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { pageMeta } from '#app/pages/section-page.tsx';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { formNames, readAnswers } from '../answer-form.ts';
-import { quizPageComponents } from '../quiz-page-components.ts';
 import { quizMeta } from '../quiz-meta.server.ts';
 import quizServer from '../vertical.server.ts';
 import type { Route } from './+types/details';
@@ -33,5 +31,5 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function QuizDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={quizPageComponents} />;
+  return <SectionPage page={loaderData} />;
 }
