@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const moment = Date.UTC(2026, 10, 24, 23, 30);
+
+describe('English', () => {
+  const formats = createFormats('en', 'Europe/Rome');
+
+  it('writes the day before the month, and hours up to 23', () => {
+    expect(formats.date(moment, { dateStyle: 'long' })).toBe('25 November 2026');
+    expect(formats.date(moment, { timeStyle: 'short' })).toBe('00:30');
+  });
+
+  it('groups the digits of numbers', () => {
+    expect(formats.number(12_345.5)).toBe('12,345.5');
+    expect(formats.number(0.256, { style: 'percent' })).toBe('26%');
+  });
+
+  it('joins lists and names distances in time', () => {
+    expect(formats.list(['a', 'b', 'c'])).toBe('a, b, and c');
+    expect(formats.relativeTime(-1, 'day', { numeric: 'auto' })).toBe('yesterday');
+  });
+});
+
+it('each language has its own numbers, dates and order', () => {
+  const german = createFormats('de', 'UTC');
+  const swedish = createFormats('sv', 'UTC');
+  expect(german.number(12_345.5)).toBe('12.345,5');
+  expect(german.date(moment, { dateStyle: 'long' })).toBe('24. November 2026');
+  expect(['z', 'ä'].toSorted(german.compare)).toEqual(['ä', 'z']);
+  expect(['z', 'ä'].toSorted(swedish.compare)).toEqual(['z', 'ä']);
+});
+
+it('dates are those of the given time zone', () => {
+  const dayIn = (timeZone: string) => createFormats('en', timeZone).date(moment, { day: 'numeric' });
+  expect([dayIn('UTC'), dayIn('Asia/Tokyo')]).toEqual(['24', '25']);
+});
+
+it('options can name another time zone', () => {
+  const formats = createFormats('en', 'UTC');
+  expect(formats.date(moment, { timeStyle: 'short', timeZone: 'Asia/Tokyo' })).toBe('08:30');
+});
