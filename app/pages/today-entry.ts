@@ -18,7 +18,7 @@ export interface TodayEntry {
   picture?: PictureData | null;
   /** Storage key of the visitor's choice. The vertical's browser half is only loaded if a choice is stored. */
   keptAs?: string;
-  /** What the vertical's browser half may choose from, by its own keys. */
+  /** Titles and addresses from which the vertical's browser half chooses one, by its own keys. */
   choices?: Readonly<Record<string, { title: string; href: string }>>;
 }
 

@@ -75,7 +75,7 @@ export function describeEvent(
     : t('event.direct', { body, sign, degree });
 }
 
-/** Describes what a reading is based on, such as “Moon in Leo, your fifth house”. */
+/** Describes a transit, such as “Moon in Leo, your fifth house”. */
 export function describeTransit(t: StarMessages, transit: Transit): string {
   const body = t('body.name', { body: transit.body });
   const sign = t('sign.name', { sign: transit.sign });

@@ -79,7 +79,10 @@ const keys: ReadonlyMap<string, ConditionKey> = new Map([
   ['wmo99', 'condition.thunderstormHeavyHail'],
 ]);
 
-/** Describes a symbol in words. At night there is no sun between the clouds. Empty for an unknown symbol. */
+/**
+ * Returns the description of a symbol, or "" if the symbol is unknown. At night, the description of partial clouds does
+ * not mention the sun.
+ */
 export function conditionLabel(symbol: string, { messages }: Pick<Localisation, 'messages'>): string {
   const [base = ''] = symbol.split('_');
   const key = keys.get(base);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@portico/shared/property-runs';
 import { createScale, curvePath } from './curve.ts';
-import { placeHorizonWord, wordHours } from './horizon-word.ts';
+import { placeHorizonLabel, labelHours } from './horizon-label.ts';
 import { litMoonPath } from './moon-shape.ts';
 import { skyColors } from './sky-light.ts';
 import { metConditions } from './symbols.ts';
@@ -74,11 +74,11 @@ describe('the label at the horizon', () => {
           (north, year, firstHour, firstDay) => {
             const heights = sunHeights(north, year, firstHour);
             const dayStarts = [firstDay, firstDay + 24].filter((index) => index < 48);
-            const { hour, side } = placeHorizonWord(heights, dayStarts);
-            const over = heights.slice(hour, hour + wordHours + 1);
-            expect(over).toHaveLength(wordHours + 1);
+            const { hour, side } = placeHorizonLabel(heights, dayStarts);
+            const over = heights.slice(hour, hour + labelHours + 1);
+            expect(over).toHaveLength(labelHours + 1);
             for (const height of over) expect(side === 'below' ? height : -height).toBeGreaterThan(0);
-            expect(dayStarts.filter((index) => index > hour && index < hour + wordHours)).toEqual([]);
+            expect(dayStarts.filter((index) => index > hour && index < hour + labelHours)).toEqual([]);
           },
         ),
         { numRuns: runs(1_000) },
@@ -88,9 +88,9 @@ describe('the label at the horizon', () => {
 
   it('is at the start if nothing is in the way', () => {
     const noon = Array.from({ length: 49 }, (_, index) => 40 * Math.cos((index / 12) * Math.PI));
-    expect(placeHorizonWord(noon, [12, 36])).toEqual({ hour: 0, side: 'below' });
+    expect(placeHorizonLabel(noon, [12, 36])).toEqual({ hour: 0, side: 'below' });
     const midnight = noon.map((height) => -height);
-    expect(placeHorizonWord(midnight, [24])).toEqual({ hour: 0, side: 'above' });
+    expect(placeHorizonLabel(midnight, [24])).toEqual({ hour: 0, side: 'above' });
   });
 });
 

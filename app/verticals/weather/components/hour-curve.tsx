@@ -2,7 +2,7 @@
 import { MoonStar, Navigation } from 'lucide-react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { createScale, curvePath } from '../curve.ts';
-import { placeHorizonWord } from '../horizon-word.ts';
+import { placeHorizonLabel } from '../horizon-label.ts';
 import { compassPoint, degrees, rainfall, speed, type UnitSystem } from '../units.ts';
 import type { ForecastView, HourView, LocationWeather, Timeline } from '../weather-data.ts';
 import { providerLink } from './provider-link.tsx';
@@ -219,7 +219,7 @@ function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
   const path = curvePath(heights.map((height, index) => ({ x: index, y: scale(height) })));
   const horizon = scale(0);
   const dayStarts = hours.flatMap(({ day }, index) => (day && index > 0 ? index : []));
-  const word = placeHorizonWord(heights, dayStarts);
+  const label = placeHorizonLabel(heights, dayStarts);
   return (
     <div className="absolute inset-x-0 top-12 bottom-17">
       <svg
@@ -243,8 +243,8 @@ function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
         </svg>
       </svg>
       <span
-        className={`absolute ps-2 text-sm text-soft ${word.side === 'above' ? '-translate-y-full pb-0.5' : 'pt-0.5'}`}
-        style={{ left: share(word.hour), top: `${horizon}%` }}
+        className={`absolute ps-2 text-sm text-soft ${label.side === 'above' ? '-translate-y-full pb-0.5' : 'pt-0.5'}`}
+        style={{ left: share(label.hour), top: `${horizon}%` }}
       >
         {t('hours.horizon')}
       </span>

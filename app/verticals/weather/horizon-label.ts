@@ -1,5 +1,5 @@
 /** The position of the label on the line of the horizon. */
-export interface HorizonWord {
+export interface HorizonLabel {
   /** First hour that the label covers. */
   hour: number;
   /** The side of the line on which the sun is not. */
@@ -7,7 +7,7 @@ export interface HorizonWord {
 }
 
 /** Maximum number of hours that the label covers. */
-export const wordHours = 3;
+export const labelHours = 3;
 /** Distance in degrees between sun and horizon at which the search stops. */
 const enough = 2;
 
@@ -16,15 +16,15 @@ const enough = 2;
  * and no day starts within the label. If the sun stays close to the horizon all the time, returns the position at which
  * it is farthest from it.
  */
-export function placeHorizonWord(heights: readonly number[], dayStarts: readonly number[]): HorizonWord {
-  let best: HorizonWord & { distance: number } = {
+export function placeHorizonLabel(heights: readonly number[], dayStarts: readonly number[]): HorizonLabel {
+  let best: HorizonLabel & { distance: number } = {
     hour: 0,
     side: 'below',
     distance: Number.NEGATIVE_INFINITY,
   };
-  for (let hour = 0; hour + wordHours < heights.length; hour += 1) {
-    if (dayStarts.some((start) => start > hour && start < hour + wordHours)) continue;
-    const over = heights.slice(hour, hour + wordHours + 1);
+  for (let hour = 0; hour + labelHours < heights.length; hour += 1) {
+    if (dayStarts.some((start) => start > hour && start < hour + labelHours)) continue;
+    const over = heights.slice(hour, hour + labelHours + 1);
     const [below, above] = [Math.min(...over), -Math.max(...over)];
     const side = below >= above ? 'below' : 'above';
     const distance = Math.max(below, above);
