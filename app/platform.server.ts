@@ -100,11 +100,13 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     await Promise.all([votes.close(), snapshots.stop()]);
     throw damage;
   }
+  const rules = { registry: registries.bundle, siteUrl: environment.siteUrl };
+  const housekeeping = listHousekeeping(store.engine, rules);
   const jobs = createJobRunner({
     store,
     clock,
     log,
-    jobs: () => [...listHousekeeping(store.engine), ...jobsOfVerticals(registries, snapshots.current())],
+    jobs: () => [...housekeeping, ...jobsOfVerticals(registries, snapshots.current())],
   });
   const storeWatch = watchStore(store, log);
   return {

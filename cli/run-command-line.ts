@@ -42,6 +42,22 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Send visitors from old addresses to new ones.',
     load: async () => (await import('./redirects.ts')).redirectsCommand,
   },
+  history: {
+    summary: 'List the changes of the site, or of one item.',
+    load: async () => (await import('./history.ts')).historyCommand,
+  },
+  show: {
+    summary: 'Show what a change did, field by field.',
+    load: async () => (await import('./show.ts')).showCommand,
+  },
+  undo: {
+    summary: 'Undo a change, without touching later ones.',
+    load: async () => (await import('./undo.ts')).undoCommand,
+  },
+  draft: {
+    summary: 'List the drafts of operators, publish, schedule or discard one.',
+    load: async () => (await import('./draft.ts')).draftCommand,
+  },
   reports: {
     summary: 'Show the reports of visitors, and close them.',
     load: async () => (await import('./reports.ts')).reportsCommand,

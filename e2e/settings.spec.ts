@@ -28,6 +28,8 @@ const elsewhere = {
   verticals: 'the tests of the second vertical',
   timeZone: 'the tests of the second vertical',
   currency: 'the tests of the second vertical',
+  'history.days': 'app/jobs/housekeeping.store.test.ts',
+  'history.megabytes': 'app/jobs/housekeeping.store.test.ts',
   adsPolicy: 'server/security-headers.test.ts',
   'forecast.provider': 'app/verticals/weather/forecasts.store.test.ts',
   'forecast.address': 'app/verticals/weather/forecasts.store.test.ts',

@@ -50,14 +50,14 @@ export async function readChange(
     const values = await readValueChanges(db, version, new Set(page));
     const differences = page.flatMap((key) => {
       const value = values.get(key);
-      return value ? [describeDifference(parseTargetKey(key), value)] : [];
+      return value ? [toDifference(parseTargetKey(key), value)] : [];
     });
     return { ...change, differences, total: keys.length };
   });
 }
 
-/** Describes the difference of a value in its fields. */
-export function describeDifference(target: ChangeTarget, { before, after }: ValueChange): TargetDifference {
+/** Compares the values of a target field by field. */
+export function toDifference(target: ChangeTarget, { before, after }: ValueChange): TargetDifference {
   const [old, fresh] = [contentOf(before), contentOf(after)];
   const title = target.kind === 'item' ? titleOf(fresh ?? old) : '';
   if (before === null || after === null) {

@@ -1,10 +1,15 @@
+import type { CheckRules } from '#app/changes/check-values.server.ts';
+import { publishScheduled } from '#app/changes/publish-scheduled.server.ts';
+import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
+import { pruneChanges } from '#app/store/prune-changes.server.ts';
 import type { Engine } from '#app/store/store.ts';
 import { forgetEarlierDays } from '#app/store/visitor-hash.server.ts';
 import { defineJob, type Job } from './define-job.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 const forgetVisitors = defineJob({
   name: 'forget-visitors',
@@ -23,7 +28,33 @@ const dailyBackup = defineJob({
   },
 });
 
-/** Lists the jobs of every portal. PostgreSQL databases are backed up with their own tools. */
-export function listHousekeeping(engine: Engine): readonly Job[] {
-  return engine === 'sqlite' ? [forgetVisitors, dailyBackup] : [forgetVisitors];
+const pruneHistory = defineJob({
+  name: 'prune-history',
+  every: 24 * hour,
+  async run({ store, clock }) {
+    const { history } = await readSiteSettings(store.db);
+    const since = clock.now() - history.days * 24 * hour;
+    const removed = await pruneChanges(store.db, { since, bytes: history.megabytes * 1_000_000 });
+    return `Removed the oldest changes from the history: ${removed}.`;
+  },
+});
+
+function publishDrafts(rules: CheckRules): Job {
+  return defineJob({
+    name: 'publish-drafts',
+    every: minute,
+    async run({ store }) {
+      const { published, failed } = await publishScheduled(store, rules);
+      return `Scheduled drafts: ${published} published, ${failed} could not be published.`;
+    },
+  });
+}
+
+/**
+ * Lists the jobs of every portal. Drafts are checked against `rules`. PostgreSQL databases are backed up with their own
+ * tools.
+ */
+export function listHousekeeping(engine: Engine, rules: CheckRules): readonly Job[] {
+  const jobs = [forgetVisitors, pruneHistory, publishDrafts(rules)];
+  return engine === 'sqlite' ? [...jobs, dailyBackup] : jobs;
 }

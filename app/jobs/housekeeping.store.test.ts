@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { testRegistry } from '#test/bundle/sample-bundle.ts';
+import { testChange } from '#test/store/test-change.ts';
 import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
 import { listBackups } from '#app/store/backup.server.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
+import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { listHousekeeping } from './housekeeping.server.ts';
 import { createJobRunner } from './job-runner.server.ts';
@@ -12,7 +18,7 @@ const game = { verticalId: 2, itemId: 762 };
 async function openRunning(place: StorePlace) {
   const store = await place.openMigrated();
   const { clock } = place;
-  const jobs = listHousekeeping(store.engine);
+  const jobs = listHousekeeping(store.engine, { registry: testRegistry });
   let passed = 0;
   const elapsed = () => passed;
   const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, elapsed });
@@ -50,6 +56,31 @@ describeEachEngine('housekeeping', (place) => {
     const later = await createVotes({ store, clock, log: silentLog });
     expect(later.figures.get(2, 762).likes).toBe(2);
     await later.close();
+  });
+
+  it('removes the oldest changes after the days, or beyond the size, that the settings name', async () => {
+    const { store, runAt } = await openRunning(place());
+    const change = async (days: number, megabytes: number) => {
+      const value = JSON.stringify({ 'history.days': days, 'history.megabytes': megabytes });
+      const noise = randomBytes(900_000).toString('base64');
+      await inWriteTransaction(store, testChange, (site) =>
+        writeParts(site, [
+          { verticalId: 0, key: 'settings', value },
+          { verticalId: 0, key: 'later', value: JSON.stringify(noise) },
+        ]),
+      );
+    };
+    const versions = async () => (await listRecordedChanges(store.db)).map(({ version }) => version);
+    await change(30, 50);
+    place().clock.set('2026-03-20T12:00:00Z');
+    await change(31, 50);
+    await runAt('2026-03-25T12:00:00Z');
+    expect(await versions()).toEqual([2, 1]);
+    await runAt('2026-04-02T12:00:00Z');
+    expect(await versions()).toEqual([2]);
+    await change(400, 3);
+    await runAt('2026-04-04T12:00:00Z');
+    expect(await versions()).toEqual([3]);
   });
 
   it('backs up SQLite daily and keeps the newest seven backups, but does not back up PostgreSQL', async () => {

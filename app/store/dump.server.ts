@@ -8,6 +8,7 @@ export const tables = [
   'items',
   'changes',
   'changeValues',
+  'drafts',
   'feedIds',
   'categoryNames',
   'media',

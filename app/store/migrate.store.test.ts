@@ -24,6 +24,7 @@ const released = [
   '0006-reports',
   '0007-feed-memory',
   '0008-changes',
+  '0009-drafts',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -32,7 +33,7 @@ const createTable = (name: string): Migration => ({
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const withOneMore = ({ engine }: Store) => ({ ...listMigrations(engine), '0009-more': createTable('more') });
+const withOneMore = ({ engine }: Store) => ({ ...listMigrations(engine), '0099-more': createTable('more') });
 
 async function tableNames(db: Db): Promise<string[]> {
   return (await db.introspection.getTables()).map(({ name }) => name);
@@ -126,7 +127,7 @@ describeEachEngine('migrations', (place) => {
     const toys = { 'toys-0001-shelves': createTable('shelves'), 'toys-0002-boxes': createTable('boxes') };
     const known = listMigrations(store.engine);
     expect(await migrate(store, { ...known, ...toys })).toEqual(['toys-0002-boxes']);
-    expect(await migrate(store, { ...known, '0009-more': createTable('more') })).toEqual(['0009-more']);
+    expect(await migrate(store, { ...known, '0099-more': createTable('more') })).toEqual(['0099-more']);
   });
 
   it('run once when several processes start together', async () => {
@@ -163,14 +164,14 @@ describe('migrations of a SQLite file', () => {
     await migrate(store, withOneMore(store));
     const backups = await listBackups(place().dataDir);
     expect(backups).toHaveLength(1);
-    expect(backups[0]).toContain('before-0009-more');
+    expect(backups[0]).toContain('before-0099-more');
     expect(await dumpBackup(place(), backups[0]!)).toBe(before);
   });
 
   it('make one backup when two connections migrate together', async () => {
     const stores = [await place().openMigrated(), await place().open('server')];
     const applied = await Promise.all(stores.map((store) => migrate(store, withOneMore(store))));
-    expect(applied.flat()).toEqual(['0009-more']);
+    expect(applied.flat()).toEqual(['0099-more']);
     expect(await listBackups(place().dataDir)).toHaveLength(1);
   });
 });

@@ -83,6 +83,29 @@ export interface Database {
     /** JSON, compressed with deflate. */
     content: Uint8Array;
   };
+  /** Unpublished edits of operators. */
+  drafts: {
+    id: Generated<number>;
+    title: string;
+    author: string;
+    /** Site version that the edits refer to. */
+    base: number;
+    /** JSON: a list of steps, each of which is a list of edits. */
+    steps: string;
+    /** Number of steps that are in effect. The others were taken back and can be repeated. */
+    done: number;
+    /** Increases with each change of the draft. */
+    revision: number;
+    /** Milliseconds, as the following ones. */
+    createdAt: number;
+    updatedAt: number;
+    /** When a job publishes the draft. `null` if it is not scheduled. */
+    publishAt: number | null;
+    /** Why the draft could not be published at that time. Otherwise empty. */
+    problem: string;
+    /** Secret with which links to its preview are signed. */
+    previewKey: string;
+  };
   /** Former names of categories, so that feeds find a category after it was renamed. */
   categoryNames: {
     verticalId: number;

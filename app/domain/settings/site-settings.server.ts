@@ -378,6 +378,20 @@ const schema = z
       .transform(({ tags, files }) => ({ tags: readHeadTags(tags), files: new Map(Object.entries(files)) }))
       .prefault({})
       .meta({ group: 'Files' }),
+    history: z
+      .object({
+        days: count(1, 3_650).default(400).meta({
+          title: 'Days for which changes can be undone',
+          description: 'Older changes are removed from the history, the oldest first.',
+        }),
+        megabytes: count(1, 100_000).default(1_000).meta({
+          title: 'Largest size of the history, in megabytes',
+          description:
+            'If it is exceeded, changes are removed, the oldest first. The latest change always stays.',
+        }),
+      })
+      .prefault({})
+      .meta({ group: 'History' }),
     search: z
       .object({
         synonyms: synonyms.default({}).meta({

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import {
+  deleteDraft,
+  insertDraft,
+  listStoredDrafts,
+  readStoredDraft,
+  updateDraft,
+  type DraftChange,
+  type StoredDraft,
+} from '#app/store/drafts.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+import { editsSchema, type Edit } from './edits.ts';
+
+/** Unpublished edits of an operator. */
+export interface Draft {
+  id: number;
+  title: string;
+  author: string;
+  /** Site version that the edits refer to. */
+  base: number;
+  /** The edits in effect, in order. */
+  edits: readonly Edit[];
+  /** Numbers of steps that can be taken back and repeated. */
+  undoable: number;
+  redoable: number;
+  /** Increases with each change of the draft. Every change names the revision that its author saw. */
+  revision: number;
+  /** Milliseconds, as the following ones. */
+  createdAt: number;
+  updatedAt: number;
+  /** When a job publishes the draft. `null` if it is not scheduled. */
+  publishAt: number | null;
+  /** Why the draft could not be published at that time. Otherwise empty. */
+  problem: string;
+}
+
+/** The draft that a change of it refers to. */
+export interface DraftRevision {
+  id: number;
+  revision: number;
+}
+
+/**
+ * The effect of changing a draft. `outdated`: somebody else has changed it, and `draft` is its present state.
+ * `too-large`: it would hold more than 5,000 edits or 4 MB.
+ */
+export type DraftResult =
+  { outcome: 'saved' | 'outdated' | 'too-large'; draft: Draft } | { outcome: 'not-found' };
+
+const limits = { steps: 2_000, edits: 5_000, characters: 4_000_000, title: 200 };
+
+/** Creates an empty draft on top of the published site. */
+export async function createDraft(
+  store: Store,
+  { title, author }: Pick<Draft, 'title' | 'author'>,
+): Promise<Draft> {
+  const now = store.clock.now();
+  const row = {
+    title: title.slice(0, limits.title).toWellFormed(),
+    author,
+    base: (await store.readVersion()) ?? 0,
+    steps: '[]',
+    done: 0,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    publishAt: null,
+    problem: '',
+    previewKey: newPreviewKey(),
+  };
+  return toDraft({ ...row, id: await insertDraft(store.db, row) });
+}
+
+/** Lists all drafts, the last changed one first. */
+export async function listDrafts(store: Store): Promise<Draft[]> {
+  return (await listStoredDrafts(store.db)).map(toDraft);
+}
+
+/** Returns a draft, or `null` if there is none. */
+export async function readDraft(db: Db, id: number): Promise<Draft | null> {
+  const row = await readStoredDraft(db, id);
+  return row && toDraft(row);
+}
+
+/** Adds a step. Steps that were taken back are forgotten. */
+export async function addDraftStep(
+  store: Store,
+  draft: DraftRevision,
+  edits: readonly Edit[],
+): Promise<DraftResult> {
+  return change(store, draft, (row) => {
+    const steps = [...readSteps(row).slice(0, row.done), edits];
+    const text = JSON.stringify(steps);
+    const isTooLarge =
+      steps.length > limits.steps || steps.flat().length > limits.edits || text.length > limits.characters;
+    return isTooLarge ? null : { steps: text, done: steps.length, problem: '' };
+  });
+}
+
+/** Takes back the last step, if there is one. */
+export async function undoDraftStep(store: Store, draft: DraftRevision): Promise<DraftResult> {
+  return change(store, draft, ({ done }) => ({ done: Math.max(0, done - 1), problem: '' }));
+}
+
+/** Repeats a step that was taken back, if there is one. */
+export async function redoDraftStep(store: Store, draft: DraftRevision): Promise<DraftResult> {
+  return change(store, draft, (row) => ({
+    done: Math.min(readSteps(row).length, row.done + 1),
+    problem: '',
+  }));
+}
+
+export async function renameDraft(store: Store, draft: DraftRevision, title: string): Promise<DraftResult> {
+  return change(store, draft, () => ({ title: title.slice(0, limits.title).toWellFormed() }));
+}
+
+/** Sets the time at which a job publishes the draft. `null` cancels it. */
+export async function scheduleDraft(
+  store: Store,
+  draft: DraftRevision,
+  publishAt: number | null,
+): Promise<DraftResult> {
+  return change(store, draft, () => ({ publishAt, problem: '' }));
+}
+
+/** Cancels the schedule of a draft that could not be published, and says why. */
+export async function noteDraftProblem(
+  store: Store,
+  draft: DraftRevision,
+  problem: string,
+): Promise<DraftResult> {
+  return change(store, draft, () => ({ publishAt: null, problem: problem.slice(0, 2_000).toWellFormed() }));
+}
+
+/** Makes all links to the preview of the draft invalid. */
+export async function revokePreview(store: Store, draft: DraftRevision): Promise<DraftResult> {
+  return change(store, draft, () => ({ previewKey: newPreviewKey() }));
+}
+
+/** Deletes a draft. */
+export async function discardDraft(store: Store, draft: DraftRevision): Promise<DraftResult> {
+  const row = await readStoredDraft(store.db, draft.id);
+  if (!row) return { outcome: 'not-found' };
+  const isDone = await deleteDraft(store.db, draft);
+  return { outcome: isDone ? 'saved' : 'outdated', draft: toDraft(row) };
+}
+
+/** Applies a change if the draft still has the given revision. */
+async function change(
+  store: Store,
+  draft: DraftRevision,
+  changeOf: (row: StoredDraft) => DraftChange | null,
+): Promise<DraftResult> {
+  const row = await readStoredDraft(store.db, draft.id);
+  if (!row) return { outcome: 'not-found' };
+  if (row.revision !== draft.revision) return { outcome: 'outdated', draft: toDraft(row) };
+  const changed = changeOf(row);
+  if (!changed) return { outcome: 'too-large', draft: toDraft(row) };
+  const isDone = await updateDraft(store.db, draft, { ...changed, updatedAt: store.clock.now() });
+  const after = await readStoredDraft(store.db, draft.id);
+  if (!after) return { outcome: 'not-found' };
+  return { outcome: isDone ? 'saved' : 'outdated', draft: toDraft(after) };
+}
+
+function toDraft(row: StoredDraft): Draft {
+  const { steps: _steps, done, previewKey: _previewKey, ...draft } = row;
+  const steps = readSteps(row);
+  return {
+    ...draft,
+    edits: steps.slice(0, done).flat(),
+    undoable: done,
+    redoable: steps.length - done,
+  };
+}
+
+function readSteps({ steps }: Pick<StoredDraft, 'steps'>): Edit[][] {
+  const list = parseJson(steps);
+  return Array.isArray(list) ? list.map((step) => editsSchema.parse(step)) : [];
+}
+
+function newPreviewKey(): string {
+  return randomBytes(32).toString('base64url');
+}

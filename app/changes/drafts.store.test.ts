@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { dumpStore } from '#app/store/dump.server.ts';
+import type { Store } from '#app/store/store.ts';
+import {
+  addDraftStep,
+  createDraft,
+  discardDraft,
+  listDrafts,
+  readDraft,
+  redoDraftStep,
+  renameDraft,
+  scheduleDraft,
+  undoDraftStep,
+  type Draft,
+  type DraftResult,
+} from './drafts.server.ts';
+import type { Edit } from './edits.ts';
+import { publishDraft } from './publish-draft.server.ts';
+import { publishScheduled } from './publish-scheduled.server.ts';
+import { listChanges } from './read-changes.server.ts';
+import { ada, exportText, publish, storeSample } from './site.fixture.ts';
+
+const rules = { registry: testRegistry };
+const game = { kind: 'item', verticalId: 2, id: 100 } as const;
+const setTitle = (value: string): Edit => ({ kind: 'set', target: game, path: ['title'], value });
+
+function saved(result: DraftResult): Draft {
+  if (result.outcome !== 'saved') throw new Error(result.outcome);
+  return result.draft;
+}
+
+async function begin(store: Store, ...steps: Edit[][]): Promise<Draft> {
+  let draft = await createDraft(store, { title: 'New look', author: 'Ada' });
+  for (const edits of steps) draft = saved(await addDraftStep(store, draft, edits));
+  return draft;
+}
+
+describeEachEngine('a draft', (place) => {
+  it('changes nothing until it is published, and then everything in one change', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const before = await exportText(store);
+    const draft = await begin(
+      store,
+      [{ kind: 'add-item', verticalId: 2, item: sampleItem(900), after: null }],
+      [{ kind: 'set', target: { ...game, id: 900 }, path: ['title'], value: 'Edited after it was added' }],
+      [setTitle('Renamed')],
+    );
+    expect(await exportText(store)).toBe(before);
+    const preview = await publishDraft(store, draft, { ...rules, author: ada, isDryRun: true });
+    expect(preview).toMatchObject({ outcome: 'dry-run', values: [{ now: null }, { target: game }] });
+    expect(await publishDraft(store, draft, { ...rules, author: ada })).toEqual({
+      outcome: 'published',
+      version: 2,
+    });
+    expect(await exportText(store)).toContain('Edited after it was added');
+    expect(await listDrafts(store)).toEqual([]);
+    expect((await listChanges(store))[0]).toMatchObject({
+      author: 'Ada',
+      summary: 'Published the draft “New look”.',
+    });
+  });
+
+  it('takes steps back and repeats them, also after a restart', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const first = await begin(store, [setTitle('One')], [setTitle('Two')]);
+    saved(await undoDraftStep(store, first));
+    const other = await place().openMigrated();
+    const reopened = await readDraft(other.db, first.id);
+    expect(reopened).toMatchObject({ edits: [setTitle('One')], undoable: 1, redoable: 1 });
+    const repeated = saved(await redoDraftStep(other, { id: first.id, revision: reopened?.revision ?? 0 }));
+    expect(repeated.edits).toEqual([setTitle('One'), setTitle('Two')]);
+    const back = saved(await undoDraftStep(other, saved(await undoDraftStep(other, repeated))));
+    expect(saved(await undoDraftStep(other, back)).undoable).toBe(0);
+    const branched = saved(
+      await addDraftStep(other, { ...back, revision: back.revision + 1 }, [setTitle('Three')]),
+    );
+    expect(branched).toMatchObject({ edits: [setTitle('Three')], redoable: 0 });
+  });
+
+  it('that two operators change at once loses no step', async () => {
+    const [store, other] = [await place().openMigrated(), await place().openMigrated()];
+    await storeSample(store);
+    const draft = await begin(store);
+    const results = await Promise.all([
+      addDraftStep(store, draft, [setTitle('One')]),
+      addDraftStep(other, draft, [setTitle('Two')]),
+    ]);
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['outdated', 'saved']);
+    const [outdated] = results.filter(({ outcome }) => outcome === 'outdated');
+    if (outdated?.outcome !== 'outdated') throw new Error('No step was refused.');
+    expect(saved(await addDraftStep(store, outdated.draft, [setTitle('Again')])).edits).toHaveLength(2);
+  });
+
+  it('is merged with what was published since it was begun, and asks about the same fields only', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const draft = await begin(store, [setTitle('Mine')]);
+    await publish(
+      store,
+      { kind: 'set', target: game, path: ['intro'], value: 'Theirs.' },
+      setTitle('Theirs'),
+    );
+    const before = await dumpStore(store);
+    const result = await publishDraft(store, draft, { ...rules, author: ada });
+    expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [{ path: 'title', now: 'Theirs' }] });
+    expect(await dumpStore(store)).toBe(before);
+    await publishDraft(store, draft, { ...rules, author: ada, rest: 'mine' });
+    const text = await exportText(store);
+    expect(text).toContain('"title": "Mine"');
+    expect(text).toContain('"intro": "Theirs."');
+  });
+
+  it('with a fault is refused and stays', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const draft = await begin(store, [{ kind: 'set', target: game, path: ['screenshot'], value: 'x' }]);
+    expect(await publishDraft(store, draft, { ...rules, author: ada })).toMatchObject({ outcome: 'refused' });
+    expect(await listDrafts(store)).toHaveLength(1);
+  });
+
+  it('is not published, renamed or discarded by somebody who has an older state', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const old = await begin(store);
+    const draft = saved(await addDraftStep(store, old, [setTitle('One')]));
+    expect(await publishDraft(store, old, { ...rules, author: ada })).toEqual({ outcome: 'outdated', draft });
+    expect(await discardDraft(store, old)).toEqual({ outcome: 'outdated', draft });
+    expect(await renameDraft(store, old, 'x')).toEqual({ outcome: 'outdated', draft });
+    expect(await discardDraft(store, draft)).toMatchObject({ outcome: 'saved' });
+    expect(await publishDraft(store, draft, { ...rules, author: ada })).toEqual({ outcome: 'not-found' });
+  });
+
+  it('that is too large is not saved', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const draft = await begin(store);
+    const result = await addDraftStep(store, draft, [setTitle('x'.repeat(4_100_000))]);
+    expect(result).toMatchObject({ outcome: 'too-large', draft: { edits: [] } });
+  });
+
+  it('is published at the time for which it is scheduled', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const { clock } = place();
+    const draft = await begin(store, [setTitle('Later')]);
+    saved(await scheduleDraft(store, draft, Date.parse('2026-03-02T08:00:00Z')));
+    expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 0 });
+    clock.set('2026-03-02T08:00:00Z');
+    expect(await publishScheduled(store, rules)).toEqual({ published: 1, failed: 0 });
+    expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 0 });
+    expect((await listChanges(store))[0]).toMatchObject({ origin: 'job', author: 'Ada' });
+  });
+
+  it('that cannot be published at its time stays and says why', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const draft = await begin(store, [setTitle('Mine')]);
+    saved(await scheduleDraft(store, draft, 0));
+    await publish(store, setTitle('Theirs'));
+    expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 1 });
+    expect(await listDrafts(store)).toMatchObject([
+      { publishAt: null, problem: 'Others changed the same fields: vertical 2 item 100 title' },
+    ]);
+  });
+});

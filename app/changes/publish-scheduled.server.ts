@@ -1,0 +1,44 @@
+import type { Store } from '#app/store/store.ts';
+import { formatFault } from '#app/bundle/fault.ts';
+import type { CheckRules } from './check-values.server.ts';
+import { VersionTooOldError } from './current-values.server.ts';
+import { describeTarget } from './describe-difference.ts';
+import { listDrafts, noteDraftProblem, type Draft } from './drafts.server.ts';
+import { publishDraft } from './publish-draft.server.ts';
+
+/**
+ * Publishes the drafts whose time has come. A draft with faults or conflicts stays, without its schedule, and says why.
+ * Returns the numbers of both.
+ */
+export async function publishScheduled(
+  store: Store,
+  rules: CheckRules,
+): Promise<{ published: number; failed: number }> {
+  const now = store.clock.now();
+  const due = (await listDrafts(store)).filter(({ publishAt }) => publishAt !== null && publishAt <= now);
+  let published = 0;
+  for (const draft of due.toSorted((a, b) => (a.publishAt ?? 0) - (b.publishAt ?? 0))) {
+    const problem = await tryToPublish(store, draft, rules);
+    if (problem === null) published += 1;
+    else await noteDraftProblem(store, draft, problem);
+  }
+  return { published, failed: due.length - published };
+}
+
+async function tryToPublish(store: Store, draft: Draft, rules: CheckRules): Promise<string | null> {
+  try {
+    const author = { origin: 'job', author: draft.author } as const;
+    const result = await publishDraft(store, draft, { ...rules, author });
+    if (result.outcome === 'refused') {
+      return `The draft has faults: ${result.faults.map(formatFault).join(' · ')}`;
+    }
+    if (result.outcome === 'conflicts') {
+      const fields = result.conflicts.map(({ target, path }) => `${describeTarget(target)} ${path}`.trim());
+      return `Others changed the same fields: ${fields.join(', ')}`;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof VersionTooOldError) return error.message;
+    throw error;
+  }
+}

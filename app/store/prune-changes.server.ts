@@ -1,0 +1,30 @@
+import type { Db } from './store.ts';
+
+/** How much of the record of changes to retain. */
+export interface HistoryLimits {
+  /** Milliseconds: changes before this time are removed. */
+  since: number;
+  /** Size of all values in the store. */
+  bytes: number;
+}
+
+/** Removes the oldest changes beyond the limits. The latest change always stays. Returns the number of removed ones. */
+export async function pruneChanges(db: Db, { since, bytes }: HistoryLimits): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const changes = await transaction
+      .selectFrom('changes')
+      .select(['version', 'at', 'bytes'])
+      .orderBy('version', 'desc')
+      .execute();
+    let size = 0;
+    const kept = changes.findIndex((change, index) => {
+      size += change.bytes;
+      return index > 0 && (change.at < since || size > bytes);
+    });
+    const last = kept === -1 ? undefined : changes[kept];
+    if (!last) return 0;
+    await transaction.deleteFrom('changeValues').where('version', '<=', last.version).execute();
+    await transaction.deleteFrom('changes').where('version', '<=', last.version).execute();
+    return changes.length - kept;
+  });
+}

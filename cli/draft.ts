@@ -1,0 +1,121 @@
+import { fromCommandLine } from '#app/changes/change-author.ts';
+import { VersionTooOldError } from '#app/changes/current-values.server.ts';
+import {
+  discardDraft,
+  listDrafts,
+  readDraft,
+  scheduleDraft,
+  type Draft,
+} from '#app/changes/drafts.server.ts';
+import { publishDraft } from '#app/changes/publish-draft.server.ts';
+import { readSiteFiles } from '#app/bundle/site-files.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { rootFolder } from '#server/root-folder.ts';
+import { RefusedError, UsageError, type Command, type Invocation, type Output } from './command.ts';
+import { printPublication, readTake } from './print-publication.ts';
+import { inWorkplace, positiveNumberOf } from './workplace.ts';
+
+/** `portico draft`: lists, publishes and discards the drafts of operators. */
+export const draftCommand: Command = {
+  usage:
+    'list [--json] | show DRAFT [--json] | publish DRAFT [--take mine|now] [--dry-run] [--json] | schedule DRAFT TIME|never [--json] | discard DRAFT [--json]',
+  options: { take: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  details: [
+    'show         say what the draft would change',
+    'publish      check the draft and publish it, completely or not at all',
+    'schedule     publish it at TIME, such as 2026-12-24T18:00Z; never cancels that',
+    'discard      delete the draft',
+    '--take mine  where others changed the same field, take the value of the draft',
+    '--take now   leave such fields as they are',
+    '--dry-run    say what would change, and change nothing',
+  ],
+  async run({ options, values, output }) {
+    const [action, given, time, ...rest] = values;
+    if (action === 'list' && given === undefined) return list(output);
+    const isScheduled = action === 'schedule';
+    if (given === undefined || rest.length > 0 || isScheduled !== (time !== undefined))
+      throw wrongArguments();
+    const id = positiveNumberOf('DRAFT', given);
+    if (action === 'show') return publish(id, { ...options, 'dry-run': true }, output);
+    if (action === 'publish') return publish(id, options, output);
+    if (action === 'discard') return discard(id, output);
+    if (isScheduled) return schedule(id, readTime(time ?? ''), output);
+    throw wrongArguments();
+  },
+};
+
+function wrongArguments(): UsageError {
+  return new UsageError('Use draft list, or draft show, publish, schedule or discard with DRAFT.');
+}
+
+async function list(output: Output): Promise<number> {
+  const drafts = await inWorkplace(({ store }) => listDrafts(store));
+  output.result(drafts, drafts.length > 0 ? drafts.map(describeDraft) : ['There are no drafts.']);
+  return 0;
+}
+
+function describeDraft({ id, title, author, edits, publishAt, problem }: Draft): string {
+  const who = author === '' ? '' : ` by ${author}`;
+  const count = `${edits.length} ${edits.length === 1 ? 'edit' : 'edits'}`;
+  const when = publishAt === null ? '' : `, published at ${new Date(publishAt).toISOString()}`;
+  return `${id}  "${title}"${who}, ${count}${when}${problem === '' ? '' : `. ${problem}`}`;
+}
+
+async function publish(id: number, options: Invocation['options'], output: Output): Promise<number> {
+  const take = readTake(options, 'mine');
+  const siteFiles = await readSiteFiles(rootFolder);
+  const result = await inWorkplace(async ({ environment: { siteUrl }, store }) => {
+    const draft = await findDraft(store, id);
+    const isDryRun = options['dry-run'] === true;
+    const author = { ...fromCommandLine, author: draft.author };
+    return publishDraft(store, draft, { author, registry, siteUrl, siteFiles, rest: take, isDryRun });
+  }).catch((error: unknown) => {
+    throw error instanceof VersionTooOldError ? new RefusedError(error.message, { cause: error }) : error;
+  });
+  if (result.outcome === 'not-found' || result.outcome === 'outdated') throw changedMeanwhile(id);
+  const status = printPublication(result, { mine: 'draft', base: 'when it was begun' }, output);
+  if (result.outcome === 'conflicts') {
+    output.message('Others changed these fields. Nothing was changed; add --take mine or --take now.');
+  }
+  return status;
+}
+
+async function discard(id: number, output: Output): Promise<number> {
+  await inWorkplace(async ({ store }) => {
+    const { outcome } = await discardDraft(store, await findDraft(store, id));
+    if (outcome !== 'saved') throw changedMeanwhile(id);
+  });
+  output.result({ id }, [`Draft ${id} was discarded.`]);
+  return 0;
+}
+
+async function schedule(id: number, publishAt: number | null, output: Output): Promise<number> {
+  await inWorkplace(async ({ store }) => {
+    const { outcome } = await scheduleDraft(store, await findDraft(store, id), publishAt);
+    if (outcome !== 'saved') throw changedMeanwhile(id);
+  });
+  output.result({ id, publishAt }, [
+    publishAt === null
+      ? `Draft ${id} is no longer scheduled.`
+      : `Draft ${id} will be published at ${new Date(publishAt).toISOString()}.`,
+  ]);
+  return 0;
+}
+
+async function findDraft(store: Store, id: number): Promise<Draft> {
+  const draft = await readDraft(store.db, id);
+  if (!draft) throw new RefusedError(`There is no draft ${id}; portico draft list shows all.`);
+  return draft;
+}
+
+function changedMeanwhile(id: number): RefusedError {
+  return new RefusedError(`Somebody else changed draft ${id} at the same moment; try again.`);
+}
+
+function readTime(text: string): number | null {
+  if (text === 'never') return null;
+  const time = Date.parse(text);
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(time)) return time;
+  throw new UsageError(`TIME must be a time such as 2026-12-24T18:00Z, or never, not "${text}".`);
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { testChange } from '#test/store/test-change.ts';
+import { runInProcess } from '#test/support/command-line.ts';
+import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+
+const page = (text: string) => [
+  { verticalId: 0, key: 'settings', value: JSON.stringify({ siteName: text }) },
+];
+
+describeEachEngine('the history on the command line', (place) => {
+  const portico = (...args: string[]) => runInProcess(place(), args);
+
+  it('lists changes, shows one, and undoes it', async () => {
+    const store = await place().openMigrated();
+    await inWriteTransaction(store, testChange, (site) => writeParts(site, page('One')));
+    expect((await portico('settings', 'set', 'siteName', 'Two')).status).toBe(0);
+    const listed = (await portico('history')).stdout.split('\n');
+    expect(listed[0]).toMatch(/^2 {2}.* cli: Changed the setting siteName\.$/);
+    expect((await portico('show', '2')).stdout).toContain('siteName: "One" → "Two"');
+    expect((await portico('undo', '2', '--dry-run')).stdout).toContain('siteName: "Two" → "One"');
+    expect((await portico('undo', '2')).stdout).toBe('Done: change 3.\n');
+    expect((await portico('undo', '2')).stderr).toContain('Change 3 undid change 2 already.');
+    expect((await portico('history', '--limit', '1')).stdout).toContain(
+      'Undid change 2: Changed the setting',
+    );
+    expect((await portico('undo', '9')).status).toBe(1);
+  });
+
+  it('asks for a decision about later changes of the same field', async () => {
+    await place().openMigrated();
+    for (const name of ['One', 'Two', 'Three']) await portico('settings', 'set', 'siteName', name);
+    const refused = await portico('undo', '2');
+    expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('now: "Three"') as unknown });
+    expect(refused.stderr).toContain('--take before or --take now');
+    expect((await portico('undo', '2', '--take', 'before')).status).toBe(0);
+    expect((await portico('settings', 'get', 'siteName')).stdout).toContain('"One"');
+    expect((await portico('undo', '3', '--take', 'mine')).status).toBe(2);
+  });
+
+  it('lists, shows, schedules, publishes and discards drafts', async () => {
+    const store = await place().openMigrated();
+    await inWriteTransaction(store, testChange, (site) => writeParts(site, page('One')));
+    const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
+    for (const title of ['New name', 'Other name']) {
+      const draft = await createDraft(store, { title, author: 'Ada' });
+      await addDraftStep(store, draft, [{ kind: 'set', target: settings, path: ['siteName'], value: title }]);
+    }
+    expect((await portico('draft', 'list')).stdout).toContain('"New name" by Ada, 1 edit');
+    expect((await portico('draft', 'show', '1')).stdout).toContain('siteName: "One" → "New name"');
+    expect((await portico('draft', 'schedule', '1', '2030-01-01T08:00Z')).status).toBe(0);
+    expect((await portico('draft', 'schedule', '1', 'tomorrow')).status).toBe(2);
+    expect((await portico('draft', 'list')).stdout).toContain('published at 2030-01-01T08:00:00.000Z');
+    expect((await portico('draft', 'publish', '1')).status).toBe(0);
+    expect((await portico('draft', 'publish', '2')).status).toBe(1);
+    expect((await portico('draft', 'discard', '2')).status).toBe(0);
+    expect((await portico('draft', 'list')).stdout).toBe('There are no drafts.\n');
+  });
+});

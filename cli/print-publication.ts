@@ -1,0 +1,63 @@
+import { formatFault } from '#app/bundle/fault.ts';
+import { describeDifference, describeTarget, showValue } from '#app/changes/describe-difference.ts';
+import type { PublishResult } from '#app/changes/publish-values.server.ts';
+import { toDifference } from '#app/changes/read-changes.server.ts';
+import { UsageError, type Invocation, type Output } from './command.ts';
+import { prefixOf } from './show.ts';
+
+/** The names of the three values in a conflict. */
+export interface ConflictNames {
+  /** The value that `--take before` or `--take mine` chooses. */
+  mine: string;
+  base: string;
+}
+
+/** Prints the effect of an undo or a publication. Returns the exit status. */
+export function printPublication(result: PublishResult, names: ConflictNames, output: Output): number {
+  switch (result.outcome) {
+    case 'published':
+      output.result(result, [`Done: change ${result.version}.`]);
+      return 0;
+    case 'unchanged':
+      output.result(result, ['Nothing was changed: the site is already as wanted.']);
+      return 0;
+    case 'dry-run': {
+      const differences = result.values.map(({ target, value, now }) =>
+        toDifference(target, { before: now, after: value }),
+      );
+      output.result(
+        { outcome: result.outcome, differences },
+        differences.flatMap((difference) => describeDifference(difference, prefixOf)),
+      );
+      output.message('Nothing was changed.');
+      return 0;
+    }
+    case 'refused':
+      output.result(result, []);
+      if (!output.isJson) for (const fault of result.faults) output.message(formatFault(fault));
+      output.message('The result would have faults. Nothing was changed.');
+      return 1;
+    case 'conflicts':
+      output.result(
+        result,
+        result.conflicts.flatMap(({ target, path, base, mine, now }) => [
+          `${describeTarget(target, prefixOf)}${path === '' ? '' : ` ${path}`}:`,
+          `  ${names.mine}: ${showValue(mine)}`,
+          `  ${names.base}: ${showValue(base)}`,
+          `  now: ${showValue(now)}`,
+        ]),
+      );
+      return 1;
+  }
+}
+
+/** Reads `--take`, which decides all conflicts. */
+export function readTake(
+  { take }: Invocation['options'],
+  mine: 'before' | 'mine',
+): 'mine' | 'now' | undefined {
+  if (take === undefined) return undefined;
+  if (take === mine) return 'mine';
+  if (take === 'now') return 'now';
+  throw new UsageError(`--take is ${mine} or now.`);
+}
