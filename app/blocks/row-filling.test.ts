@@ -7,7 +7,7 @@ import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { fillLastRow, fillWithLink } from './row-filling.server.ts';
 
 const categories = [makeCategory({ id: 1 }), makeCategory({ id: 2 })];
-const vertical = { prefix: 'g', id: 2, scope: 'games' } as const;
+const vertical = { prefix: 'g', id: 2, scope: 'second-vertical' } as const;
 
 /** Returns a snapshot with items of two categories, and a tag for the first items of both. */
 function portal(first: number, second: number, tagged = 0) {
@@ -58,7 +58,7 @@ describe('the last row of a list', () => {
     const site = portal(5, 2);
     const { groups, end } = fill(site, site.items.slice(0, 5), { categoryId: 1 });
     expect(groups).toHaveLength(1);
-    expect(end).toEqual({ label: 'All games', href: '/g/cate/type/', cells: 8 });
+    expect(end).toEqual({ label: 'All riddles', href: '/g/cate/type/', cells: 8 });
   });
 
   it('ends with a link to a random item in the list of all items', () => {
