@@ -27,12 +27,12 @@ const unit = fc.constantFrom(
 const length = fc.tuple(amount, unit).map((parts) => parts.join(''));
 
 describe('lengths', () => {
-  it.each(['0', '1040px', '90%', '.5em', '12.5dvh', '3Q'])('%s is one', (text) => {
+  it.each(['0', '1040px', '90%', '.5em', '12.5dvh', '3Q'])('%s is accepted', (text) => {
     expect(isCssLength(text)).toBe(true);
   });
 
   it.each(['', '5', '-1px', '1px;', '1 px', 'calc(1px)', 'auto', '1px\n', '1px/**/', '1foo'])(
-    '%j is none',
+    '%j is rejected',
     (text) => {
       expect(isCssLength(text)).toBe(false);
     },
@@ -70,7 +70,7 @@ describe('calculations', () => {
     'calc(50% + 2 * 10px)',
     'min(100%, 728px)',
     'clamp(1px, calc(1px + 2%), 9px)',
-  ])('%s is one', (text) => {
+  ])('%s is accepted', (text) => {
     expect(isCssCalculation(text)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('calculations', () => {
     'calc(url(x))',
     'expression(1)',
     '1px',
-  ])('%s is none', (text) => {
+  ])('%s is rejected', (text) => {
     expect(isCssCalculation(text)).toBe(false);
   });
 });
@@ -96,7 +96,7 @@ describe('colours', () => {
     'currentColor',
     'RGB(1,2,3)',
     'rgb(0 0 0 / 40%)',
-  ])('%s is one', (text) => {
+  ])('%s is accepted', (text) => {
     expect(isCssColor(text)).toBe(true);
   });
 
@@ -110,7 +110,7 @@ describe('colours', () => {
     'rgb(1 2 3',
     'rgb(1,2,3);',
     'color(--okhsl 1 1 1)',
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(isCssColor(text)).toBe(false);
   });
 

@@ -29,13 +29,16 @@ export interface RoutePolicy {
   query?: readonly string[];
   /** Largest body of a request, in bytes. By default no body is read. */
   body?: number;
-  /** Who may use the route. `none` (default): everybody. `metrics`: programs that may read the metrics. */
+  /** Who may use the route: everybody with `none` (default), or programs that may read the metrics with `metrics`. */
   auth?: 'none' | 'metrics';
-  /** Whether a request that writes must come from a page of the site (default). */
+  /** With `same-origin` (default), requests that write are accepted from pages of the site only. */
   csrf?: 'same-origin' | 'none';
-  /** `pages` (default): the page rate limit. `none`: no limit. Otherwise a limit of its own. */
+  /** The rate limit: that of pages with `pages` (default), no limit with `none`, or a limit of the route's own. */
   rate?: 'pages' | 'none' | RateLimitPolicy;
-  /** `site` (default): only requests for the host of the site. `any`: also for others, such as the address of the machine. */
+  /**
+   * `site` (default) accepts requests for the host of the site only. `any` also accepts other hosts, such as the address
+   * of the machine.
+   */
   host?: 'site' | 'any';
 }
 

@@ -7,7 +7,7 @@ interface Section {
   prefix: string;
 }
 
-/** Route name that stands for verticals that are not built in (spec ADDR-1). */
+/** The prefix of items and categories whose vertical does not exist in this build (spec ADDR-1). */
 export const unknownPrefix = 'err';
 
 export function homeAddress({ prefix }: Section): string {
