@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import { readDocumentMessages } from '#app/visitor/document-messages.ts';
 import { guardBuild } from '#app/visitor/build-guard.ts';
-import { tellLine } from '#app/visitor/page-line.ts';
+import { reportLine } from '#app/visitor/page-line.ts';
 import { createPatientFetch } from '#app/visitor/patient-fetch.ts';
 import { createPreloadErrorHandler } from '#app/visitor/preload-error.ts';
 
@@ -24,7 +24,7 @@ const onceOnline = (listener: () => void) => {
 };
 const isOnline = () => navigator.onLine;
 const fetchOnce = window.fetch.bind(window);
-const fetchData = createPatientFetch(fetchOnce, { isOnline, onceOnline, tell: tellLine });
+const fetchData = createPatientFetch(fetchOnce, { isOnline, onceOnline, report: reportLine });
 window.fetch = buildId ? guardBuild(fetchData, { buildId, origin: location.origin }) : fetchData;
 
 const chunk = {};
@@ -58,9 +58,9 @@ addEventListener(
         }
         retryChunk = goOn;
       }),
-    tellWaiting(isWaiting) {
+    reportWaiting(isWaiting) {
       const kind = isOnline() ? 'failed' : 'offline';
-      tellLine(chunk, isWaiting ? { kind, retry: () => retryChunk() } : null);
+      reportLine(chunk, isWaiting ? { kind, retry: () => retryChunk() } : null);
     },
     currentAddress: () => location.pathname + location.search + location.hash,
     storage: {

@@ -11,7 +11,7 @@ import { TodayPartsContext } from '#app/blocks/today-parts.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import type { PageData } from '#app/pages/layouts/page.server.ts';
 import type { TodayParts } from '#app/pages/today-entry.ts';
-import { useKeptRandom } from '#app/pages/layouts/use-kept-random.ts';
+import { useStoredRandom } from '#app/pages/layouts/use-stored-random.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
@@ -237,7 +237,7 @@ const todayParts: TodayParts = new Map(
 );
 
 export default function App() {
-  useKeptRandom();
+  useStoredRandom();
   useTilePreviews();
   useRailArrows();
   useLostVisitNote();

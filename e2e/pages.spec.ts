@@ -108,9 +108,9 @@ test('on a phone the toolbar of a game has full rows, and keeps its height when 
 }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 });
   await open(page, '/g/details/927');
-  const acts = page.getByRole('button', { name: 'Full screen' }).locator('..');
+  const actions = page.getByRole('button', { name: 'Full screen' }).locator('..');
   const ends = () =>
-    acts.evaluate((bar) => {
+    actions.evaluate((bar) => {
       const rows = Map.groupBy(bar.children, (child) => Math.round(child.getBoundingClientRect().bottom));
       rows.delete(0);
       return {

@@ -101,8 +101,8 @@ const serveFont = (target: BrowserContext | Page) =>
 
 /** Tests rows. Rows that only read share one page per address and set the size of its window. */
 function check(rows: readonly Row[]): void {
-  for (const row of rows) if (row.acts) checkAlone(row);
-  const looking = rows.filter(({ acts }) => !acts);
+  for (const row of rows) if (row.runsAlone) checkAlone(row);
+  const looking = rows.filter(({ runsAlone }) => !runsAlone);
   for (const [at, group] of Map.groupBy(looking, (row) => row.at)) checkTogether(at, group);
 }
 
@@ -155,9 +155,9 @@ test('without settings pages have the colours and widths of the specification', 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(portal('/aboutUs'));
   await expect(page.locator('html')).toHaveCSS('background-color', rgb('#0E1748'));
-  const act = page.locator('a[href="#content"]');
-  await expect(act).toHaveCSS('background-color', rgb('#FFCB08'));
-  await expect(act).toHaveCSS('color', rgb('#202237'));
+  const skipLink = page.locator('a[href="#content"]');
+  await expect(skipLink).toHaveCSS('background-color', rgb('#FFCB08'));
+  await expect(skipLink).toHaveCSS('color', rgb('#202237'));
   await expect(page.locator('html')).toHaveCSS('--color-accent-pressed', '#e7b500');
   for (const [window, content] of [
     [390, 351],

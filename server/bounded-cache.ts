@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface Entry<Value> {
   value: Value;
   cost: number;
   /** Whether the value was read since the last time it was spared from eviction. */
@@ -13,7 +13,7 @@ interface Kept<Value> {
  */
 export class BoundedCache<Value extends { bytes: number }> {
   readonly #limit: number;
-  readonly #kept = new Map<string, Kept<Value>>();
+  readonly #entries = new Map<string, Entry<Value>>();
   #bytes = 0;
 
   constructor(limit: number) {
@@ -25,9 +25,9 @@ export class BoundedCache<Value extends { bytes: number }> {
   }
 
   get(address: string): Value | undefined {
-    const kept = this.#kept.get(address);
-    if (kept) kept.isUsed = true;
-    return kept?.value;
+    const entry = this.#entries.get(address);
+    if (entry) entry.isUsed = true;
+    return entry?.value;
   }
 
   /** Stores a value. A value that is larger than the bound is not stored. */
@@ -36,15 +36,15 @@ export class BoundedCache<Value extends { bytes: number }> {
     const cost = value.bytes + address.length * 2 + 200;
     if (cost > this.#limit) return;
     this.#makeRoom(cost);
-    this.#kept.set(address, { value, cost, isUsed: false });
+    this.#entries.set(address, { value, cost, isUsed: false });
     this.#bytes += cost;
   }
 
   delete(address: string): void {
-    const kept = this.#kept.get(address);
-    if (!kept) return;
-    this.#kept.delete(address);
-    this.#bytes -= kept.cost;
+    const entry = this.#entries.get(address);
+    if (!entry) return;
+    this.#entries.delete(address);
+    this.#bytes -= entry.cost;
   }
 
   /**
@@ -52,15 +52,15 @@ export class BoundedCache<Value extends { bytes: number }> {
    * once.
    */
   #makeRoom(cost: number): void {
-    for (const [address, kept] of this.#kept) {
+    for (const [address, entry] of this.#entries) {
       if (this.#bytes + cost <= this.#limit) return;
-      if (!kept.isUsed) {
+      if (!entry.isUsed) {
         this.delete(address);
         continue;
       }
-      kept.isUsed = false;
-      this.#kept.delete(address);
-      this.#kept.set(address, kept);
+      entry.isUsed = false;
+      this.#entries.delete(address);
+      this.#entries.set(address, entry);
     }
   }
 }

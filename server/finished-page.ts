@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cacheControl, isCachingHeader, longestKept, pageCaching } from '#app/lib/cache-control.ts';
+import { cacheControl, isCachingHeader, longestCaching, pageCaching } from '#app/lib/cache-control.ts';
 import { compressBody, unpack, type Encoding } from './encoding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -45,7 +45,7 @@ export function cachingOf({ headers, kind }: RenderedPage, seconds: number | nul
  * stores it later could still serve it after `end`.
  */
 export function lastMoment(caching: HeaderList, end: number): number {
-  return end - longestKept(caching) * 1000;
+  return end - longestCaching(caching) * 1000;
 }
 
 /** Returns the bytes of a variant as they are sent, synchronously if they are stored in that form. */
@@ -70,17 +70,17 @@ export async function finishPage(
     const isPlain = encoding === 'identity';
     const smaller = compressed?.[isPlain ? 'gzip' : encoding];
     const isSmaller = smaller !== undefined && smaller.length < body.length;
-    const kept = isSmaller ? smaller : body;
+    const sent = isSmaller ? smaller : body;
     const isCoded = isSmaller && !isPlain;
     const tag = `"${hash}${isCoded ? `-${encoding}` : ''}"`;
     const tagged = isTagged ? [...headers, 'etag', tag] : headers;
     const coding = isCoded ? ['content-encoding', encoding] : [];
-    const length = ['content-length', String(isCoded ? kept.length : body.length)];
+    const length = ['content-length', String(isCoded ? sent.length : body.length)];
     return {
       tag,
       headers: [...tagged, ...coding, ...length],
       notModifiedHeaders: tagged,
-      body: kept,
+      body: sent,
       isPacked: isSmaller && isPlain,
     };
   };
@@ -94,12 +94,12 @@ export async function finishPage(
 /** Returns the page with other caching headers. The bodies are shared. */
 export function withCaching(page: FinishedPage, caching: HeaderList): FinishedPage {
   const replace = (flat: readonly string[]) => {
-    const kept: string[] = [];
+    const headers: string[] = [];
     for (let index = 0; index + 1 < flat.length; index += 2) {
       const [name = '', value = ''] = flat.slice(index, index + 2);
-      if (!isCachingHeader(name)) kept.push(name, value);
+      if (!isCachingHeader(name)) headers.push(name, value);
     }
-    return [...kept, ...caching.flat()];
+    return [...headers, ...caching.flat()];
   };
   const variantOf = (variant: PageVariant): PageVariant => ({
     ...variant,

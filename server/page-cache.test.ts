@@ -25,7 +25,7 @@ function rendered(part: Partial<RenderedPage>): RenderedPage {
   };
 }
 
-function open(bytes: { knownBytes?: number; visitorChosenBytes?: number; queue?: RenderQueue } = {}) {
+function open(bytes: { knownBytes?: number; nonCanonicalBytes?: number; queue?: RenderQueue } = {}) {
   return createPageCache({
     clock: { now: () => time },
     pageLifetime: () => lifetime,
@@ -264,7 +264,7 @@ describe('how long', () => {
 
 describe('two bounds', () => {
   test('non-canonical addresses never evict a page that the site links to', async () => {
-    cache = open({ visitorChosenBytes: 8_000 });
+    cache = open({ nonCanonicalBytes: 8_000 });
     await cache.get('/');
     answer = () => ({ hints: { validUntil: null, isNonCanonical: true, address: null } });
     for (let index = 0; index < 50; index += 1) await cache.get(`/g/search/${index}`);
@@ -297,7 +297,7 @@ describe('two bounds', () => {
 });
 
 test('other spellings of an address never evict the pages that the site links to', async () => {
-  cache = open({ knownBytes: 40_000, visitorChosenBytes: 8_000 });
+  cache = open({ knownBytes: 40_000, nonCanonicalBytes: 8_000 });
   await cache.get('/g/details/5');
   for (let number = 0; number < 64; number += 1) {
     const bits = number.toString(2).padStart(7, '0');

@@ -38,7 +38,7 @@ export interface PageCacheOptions {
   pageLifetime: () => number;
   /** Bytes for pages that the site links to, and bytes for non-canonical addresses (spec SERVE-5). */
   knownBytes?: number;
-  visitorChosenBytes?: number;
+  nonCanonicalBytes?: number;
 }
 
 /** Rendered pages, complete and compressed, by address. */
@@ -72,25 +72,25 @@ const changeGrace = 2_000;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
-  const nonCanonical = new BoundedCache<StoredPage>(options.visitorChosenBytes ?? 24 * 2 ** 20);
+  const nonCanonical = new BoundedCache<StoredPage>(options.nonCanonicalBytes ?? 24 * 2 ** 20);
   const running = new Map<string, QueuedRendering<FinishedPage>>();
   let generation = 0;
   let changedAt = 0;
 
-  function kept(address: string, now: number): StoredPage | null {
+  function findStored(address: string, now: number): StoredPage | null {
     const page = known.get(address) ?? nonCanonical.get(address);
     return page && page.madeAt <= now && now < page.deadAt ? page : null;
   }
 
   function findFresh(address: string): FinishedPage | null {
     const now = clock.now();
-    const page = kept(address, now);
+    const page = findStored(address, now);
     return page && now < page.staleAt && isAsMade(page, now) ? page.fresh : null;
   }
 
   function find(address: string, client = () => ''): FinishedPage | null {
     const now = clock.now();
-    const page = kept(address, now);
+    const page = findStored(address, now);
     if (!page) return null;
     if (page.generation !== generation && now >= changedAt + changeGrace) return null;
     if (now >= page.staleAt || page.generation !== generation) {
@@ -149,7 +149,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Returns the page to serve if there is no capacity for a rendering. */
   function insteadOf(address: string, error: unknown): FinishedPage {
     const now = clock.now();
-    const page = error instanceof OverloadError ? kept(address, now) : null;
+    const page = error instanceof OverloadError ? findStored(address, now) : null;
     if (!page || page.fresh.isNonCanonical) throw error;
     return present(delayRenewal(page, now), now);
   }
@@ -163,7 +163,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isCharged = rendered.kind === 'resource' ? hasNonCanonicalAddress(rendered) : isNonCanonical;
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address);
-      const page = kept(address, now);
+      const page = findStored(address, now);
       return page
         ? present(delayRenewal(page, now), now)
         : finishPage(rendered, cachingOf(rendered, null), isCharged);

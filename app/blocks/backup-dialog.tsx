@@ -208,7 +208,7 @@ function Form({
           </>
         )}
       </div>
-      <button type="submit" className="button-act w-full">
+      <button type="submit" className="button-primary w-full">
         {button}
       </button>
     </form>

@@ -39,7 +39,7 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
           <h2 className="text-2xl md:text-3xl xl:text-4xl">{data.title}</h2>
           <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
-            <ItemLink href={data.href} className="button-act md:min-h-13 md:px-8 md:text-lg">
+            <ItemLink href={data.href} className="button-primary md:min-h-13 md:px-8 md:text-lg">
               <Mark aria-hidden className={`size-5 ${Mark === Play ? 'fill-current' : 'rtl:rotate-180'}`} />
               {data.button}
               <span className="sr-only">: {data.title}</span>

@@ -32,7 +32,7 @@ export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searc
               placeholder={data.placeholder}
               className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-faint"
             />
-            <button type="submit" className="button-act flex-none">
+            <button type="submit" className="button-primary flex-none">
               {t('search.submit')}
             </button>
           </Form>

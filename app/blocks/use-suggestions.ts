@@ -4,9 +4,9 @@ import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 /** Milliseconds without a key press after which suggestions are requested. */
 const restBeforeAsking = 60;
 /** Number of cached answers. */
-const mostKept = 50;
+const mostCached = 50;
 
-const kept = new Map<string, SuggestionAnswer>();
+const cachedAnswers = new Map<string, SuggestionAnswer>();
 
 /** Returns the answer for a text. While it loads, returns the previous answer; if it fails, returns `'failed'`. */
 export function useSuggestions(
@@ -16,9 +16,9 @@ export function useSuggestions(
 ): SuggestionAnswer | 'failed' | null {
   const [answer, setAnswer] = useState<SuggestionAnswer | 'failed' | null>(null);
   const address = `/api/suggest?vertical=${vertical}&q=${encodeURIComponent(text.trim())}`;
-  const known = kept.get(address);
+  const known = cachedAnswers.get(address);
   useEffect(() => {
-    if (!isOpen || kept.has(address)) return;
+    if (!isOpen || cachedAnswers.has(address)) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       fetchAnswer(address, abort.signal)
@@ -39,8 +39,8 @@ async function fetchAnswer(address: string, signal: AbortSignal): Promise<Sugges
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const answer = (await response.json()) as SuggestionAnswer;
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-  kept.set(address, answer);
+  const [oldest] = cachedAnswers.keys();
+  if (oldest !== undefined && cachedAnswers.size >= mostCached) cachedAnswers.delete(oldest);
+  cachedAnswers.set(address, answer);
   return answer;
 }

@@ -134,8 +134,8 @@ function checkContent(
   const isEmptied = isJsonObject(content) && Object.keys(content).length === 0;
   const menus = new Map<number, MenuIndex>();
   for (const id of registry.verticals.keys()) {
-    const kept = isEmptied ? {} : (stored.verticals.get(id) ?? {});
-    menus.set(id, indexMenu(faults, id, given.get(id), kept));
+    const previous = isEmptied ? {} : (stored.verticals.get(id) ?? {});
+    menus.set(id, indexMenu(faults, id, given.get(id), previous));
   }
   for (const [id, vertical] of given) {
     const menu = menus.get(id);
@@ -150,23 +150,23 @@ function indexMenu(
   faults: FaultList,
   id: number,
   given: JsonObject | undefined,
-  kept: JsonObject,
+  previous: JsonObject,
 ): MenuIndex {
   const path = ['data_content', String(id), 'menu'];
   if (given?.menu !== undefined) return MenuIndex.create(given.menu, path, faults);
   const isEmptied = given !== undefined && Object.keys(given).length === 0;
-  return MenuIndex.create(isEmptied ? [] : (kept.menu ?? []), path, null);
+  return MenuIndex.create(isEmptied ? [] : (previous.menu ?? []), path, null);
 }
 
 /**
  * Returns the stored parts that a vertical of the bundle does not replace. An empty vertical `{}` removes everything
  * (spec BUN-3).
  */
-function remainingParts(given: JsonObject, kept: JsonObject | undefined): JsonObject {
-  if (!kept || Object.keys(given).length === 0) return {};
+function remainingParts(given: JsonObject, previous: JsonObject | undefined): JsonObject {
+  if (!previous || Object.keys(given).length === 0) return {};
   return Object.fromEntries(
     verticalFields.flatMap((key) => {
-      const value = kept[key];
+      const value = previous[key];
       return given[key] === undefined && value !== undefined ? [[key, value]] : [];
     }),
   );

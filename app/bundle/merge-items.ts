@@ -36,11 +36,11 @@ export function listResult(vertical: JsonObject, stored: JsonObject): ResultingI
     return vertical.list.map((item, position) => ({ item, path: ['list', position], isGiven: true }));
   }
   const before = Array.isArray(stored.list) ? stored.list : [];
-  const kept = before.map((item, position) => ({ item, path: ['list', position], isGiven: false }));
-  if (!isMerge(vertical)) return kept;
+  const unchanged = before.map((item, position) => ({ item, path: ['list', position], isGiven: false }));
+  if (!isMerge(vertical)) return unchanged;
   const removed = new Set(Array.isArray(vertical.list_remove) ? vertical.list_remove : []);
   const positions = new Map(before.map((item, position) => [idOf(item), position]));
-  const results: ResultingItem[] = kept;
+  const results: ResultingItem[] = unchanged;
   const merges = Array.isArray(vertical.list_merge) ? vertical.list_merge : [];
   for (const [index, entry] of merges.entries()) {
     const path = ['list_merge', index];

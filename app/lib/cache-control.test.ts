@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheControl, longestKept, pageCaching } from '#app/lib/cache-control.ts';
+import { cacheControl, longestCaching, pageCaching } from '#app/lib/cache-control.ts';
 
 const kinds = ['document', 'data', 'resource'] as const;
 const seconds = (text: string, directive: string) => {
@@ -27,7 +27,7 @@ test('a shared cache keeps a page for its lifetime, and stale for ten minutes at
       expect(seconds(shared, 'max-age')).toBe(lifetime);
       const stale = seconds(shared, 'stale-while-revalidate');
       expect(stale).toBeLessThanOrEqual(Math.min(600, lifetime));
-      expect(longestKept(pageCaching(kind, lifetime))).toBe(lifetime + (stale ?? 0));
+      expect(longestCaching(pageCaching(kind, lifetime))).toBe(lifetime + (stale ?? 0));
     }),
   );
 });
@@ -41,5 +41,5 @@ test.each([
   ['Public, Max-Age=5,S-MaxAge=7', 7],
   ['max-age=1, stale-while-revalidate=9', 10],
 ])('%s is kept for %i seconds', (value, kept) => {
-  expect(longestKept([['Cache-Control', value]])).toBe(kept);
+  expect(longestCaching([['Cache-Control', value]])).toBe(kept);
 });

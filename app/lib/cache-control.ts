@@ -60,7 +60,7 @@ export function isCachingHeader(name: string): boolean {
 /**
  * Returns the maximum time, in seconds, for which a cache may use an answer with these headers without revalidation.
  */
-export function longestKept(headers: Headers): number {
+export function longestCaching(headers: Headers): number {
   const values = headers.filter(([name]) => isCachingHeader(name)).map(([, value]) => value);
   return Math.max(0, ...values.map(keptBy));
 }

@@ -48,8 +48,8 @@ export async function fetchPictures(
     if (file) rows.push({ path: address, ...file });
     else missing.push(address);
   }
-  const tell = () => onProgress?.(rows.length + failed.length, wanted.size, failed.length);
-  if (rows.length > 0) tell();
+  const report = () => onProgress?.(rows.length + failed.length, wanted.size, failed.length);
+  if (rows.length > 0) report();
 
   const queue = new HostQueue(missing);
   const fail = (address: string, reason: string, wasAsked: boolean) =>
@@ -64,10 +64,10 @@ export async function fetchPictures(
       fail(address, explain(error, address), true);
       isReached = !isUnreachable(error);
     }
-    for (const left of queue.settle(address, isReached)) {
+    for (const left of queue.finish(address, isReached)) {
       fail(left, 'was not asked for, because its host failed three times in a row', false);
     }
-    tell();
+    report();
   };
   await runAll(() => queue.take(), fetchOne);
   return { rows, failed };

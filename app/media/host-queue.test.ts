@@ -15,21 +15,21 @@ describe('a queue of addresses', () => {
     const queue = new HostQueue([...addresses('a', 5), ...addresses('b', 2)]);
     const [a, b] = [addresses('a', 5), addresses('b', 2)];
     expect(takeAll(queue)).toEqual([a[0], b[0], a[1], b[1], a[2]]);
-    expect(queue.settle(a[1]!, true)).toEqual([]);
+    expect(queue.finish(a[1]!, true)).toEqual([]);
     expect(takeAll(queue)).toEqual([a[3]]);
   });
 
   it('gives a host up that was not reached three times in a row', () => {
     const queue = new HostQueue([...addresses('a', 8), ...addresses('b', 2)]);
     const a = addresses('a', 8);
-    const settle = (index: number, isReached: boolean) => queue.settle(a[index]!, isReached);
+    const finish = (index: number, isReached: boolean) => queue.finish(a[index]!, isReached);
     takeAll(queue);
-    expect([settle(0, false), settle(1, false), settle(2, true)]).toEqual([[], [], []]);
+    expect([finish(0, false), finish(1, false), finish(2, true)]).toEqual([[], [], []]);
     takeAll(queue);
-    expect([settle(3, false), settle(4, false)]).toEqual([[], []]);
+    expect([finish(3, false), finish(4, false)]).toEqual([[], []]);
     expect(queue.take()).toBe(a[6]);
-    expect(settle(5, false)).toEqual([a[7]]);
-    expect(settle(6, false)).toEqual([]);
+    expect(finish(5, false)).toEqual([a[7]]);
+    expect(finish(6, false)).toEqual([]);
     expect(takeAll(queue)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export class HostQueue {
   }
 
   /** Ends the turn of an address. Returns the addresses that are given up because their host could not be reached. */
-  settle(address: string, isReached: boolean): string[] {
+  finish(address: string, isReached: boolean): string[] {
     const host = this.#hosts.get(new URL(address).host);
     if (!host) return [];
     host.running -= 1;

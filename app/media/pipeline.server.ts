@@ -80,7 +80,7 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
   await mkdir(path.join(mediaDir, 'originals'), { recursive: true });
   const known = prebuilt?.files.get(hash);
   if (prebuilt && known) {
-    await keepOriginal(bytes, mediaDir, hash);
+    await storeOriginal(bytes, mediaDir, hash);
     await copyFiles(known, prebuilt.folder, mediaDir);
     return known;
   }
@@ -93,7 +93,7 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
     widths: widths.length > 0 ? widths : [size.width],
   };
   for (const name of preparedFiles(file)) await writePrepared(bytes, name, mediaDir);
-  await keepOriginal(bytes, mediaDir, hash);
+  await storeOriginal(bytes, mediaDir, hash);
   return file;
 }
 
@@ -176,7 +176,7 @@ async function copyFiles(file: MediaFile, folder: string, mediaDir: string): Pro
   }
 }
 
-async function keepOriginal(bytes: Uint8Array, mediaDir: string, hash: string): Promise<void> {
+async function storeOriginal(bytes: Uint8Array, mediaDir: string, hash: string): Promise<void> {
   const target = originalFile(mediaDir, hash);
   if (!(await exists(target))) await writeWhole(target, bytes);
 }

@@ -29,7 +29,7 @@ export function PageProgress() {
           <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong shadow-lifted">
             <Icon aria-hidden className="size-5 flex-none" />
             <span>{t(texts[trouble.kind])}</span>
-            <button type="button" className="button-act flex-none" onClick={trouble.retry}>
+            <button type="button" className="button-primary flex-none" onClick={trouble.retry}>
               {t('progress.retry')}
             </button>
           </div>

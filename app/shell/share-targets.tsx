@@ -10,7 +10,7 @@ import {
   shareTargets,
   type ShareTarget,
 } from '#app/visitor/share.ts';
-import { copyAddress, shareBySystem } from './share-acts.ts';
+import { copyAddress, shareBySystem } from './share-actions.ts';
 
 /** Targets that are always visible. The others are under "More". */
 const wellKnown: readonly ShareTarget[] = ['whatsapp', 'facebook', 'twitter', 'telegram'];

@@ -93,9 +93,9 @@ async function rescueFile(database: DatabaseSync, location: string): Promise<str
     !database.isTransaction && database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
   while (!isLogEmpty() && performance.now() < end) await pause(20);
   const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
-  const kept = `${location}.lost-${moment}`;
-  await backup(database, kept, { rate: 2 ** 31 - 1 });
-  return kept;
+  const rescued = `${location}.lost-${moment}`;
+  await backup(database, rescued, { rate: 2 ** 31 - 1 });
+  return rescued;
 }
 
 /** Describes the fault of the file in terms an operator understands. Other errors stay unchanged. */

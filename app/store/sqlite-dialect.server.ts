@@ -118,8 +118,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): Prepared {
-    const kept = this.#prepared.get(sql);
-    if (kept) return kept;
+    const known = this.#prepared.get(sql);
+    if (known) return known;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, givesRows: statement.columns().length > 0 };
     if (this.#prepared.size >= keptStatements) this.#prepared.clear();

@@ -35,10 +35,10 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
   function saltOf(day: number): Promise<string> {
     if (today?.day === day) return today.salt;
     const salt = takeSalt(store.db, day);
-    const kept = { day, salt };
-    today = kept;
+    const current = { day, salt };
+    today = current;
     salt.catch(() => {
-      if (today === kept) today = null;
+      if (today === current) today = null;
     });
     return salt;
   }

@@ -29,7 +29,7 @@ export function EmptyState({
       <Heading className="text-2xl">{title}</Heading>
       <p className="mt-2 text-balance text-soft">{children}</p>
       {action && (
-        <ItemLink href={action.href} className="mt-6 button-act">
+        <ItemLink href={action.href} className="mt-6 button-primary">
           {action.label}
         </ItemLink>
       )}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepBestScore, readBestScore } from './best-scores.ts';
+import { storeBestScore, readBestScore } from './best-scores.ts';
 
 const stored = new Map<string, string>();
 
@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 
 test('a score is stored by vertical and item, and replaced', () => {
-  keepBestScore('g', 7, 120);
-  keepBestScore('qa', 7, 3);
-  keepBestScore('g', 7, 200);
+  storeBestScore('g', 7, 120);
+  storeBestScore('qa', 7, 3);
+  storeBestScore('g', 7, 200);
   expect([readBestScore('g', 7), readBestScore('qa', 7), readBestScore('g', 8)]).toEqual([200, 3, null]);
 });
 
 test('at most 500 scores are stored, those of the items played last', () => {
-  for (let id = 1; id <= 501; id++) keepBestScore('g', id, id);
+  for (let id = 1; id <= 501; id++) storeBestScore('g', id, id);
   expect(readBestScore('g', 1)).toBeNull();
   expect([readBestScore('g', 2), readBestScore('g', 501)]).toEqual([2, 501]);
 });
@@ -30,6 +30,6 @@ test('at most 500 scores are stored, those of the items played last', () => {
 test.each(['', 'x', '{}', '[1]', '[["a", 2]]', '[[1, null]]', 'null'])('%s counts as no score', (text) => {
   stored.set('best_scores_g', text);
   expect(readBestScore('g', 1)).toBeNull();
-  keepBestScore('g', 1, 5);
+  storeBestScore('g', 1, 5);
   expect(readBestScore('g', 1)).toBe(5);
 });

@@ -19,11 +19,11 @@ export function PageAnnouncer() {
   const [announced, setAnnounced] = useState({ key: '', title: '' });
   const shown = useRef<Shown | null>(null);
   /** The element that had the focus when the page was rendered. */
-  const kept = useRef<{ key: string; element: Element | null }>(null);
+  const focusBefore = useRef<{ key: string; element: Element | null }>(null);
 
   // Runs before the effects of the page's own blocks, which may move the focus.
   useLayoutEffect(() => {
-    kept.current = { key, element: document.activeElement };
+    focusBefore.current = { key, element: document.activeElement };
   }, [key]);
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function PageAnnouncer() {
     const target = findTarget(hash);
     const isInPlace = before.pathname === pathname && (target !== null || isInPageForm(active));
     if (!isInPlace) setAnnounced({ key, title: document.title });
-    const isKept = isTyping(active) || (isInPlace && active !== document.body);
-    if (active === kept.current?.element && !isKept) focusStart(target);
+    const staysInPlace = isTyping(active) || (isInPlace && active !== document.body);
+    if (active === focusBefore.current?.element && !staysInPlace) focusStart(target);
   }, [key, pathname, search, hash, type]);
 
   return (

@@ -12,7 +12,7 @@ let current: LineTrouble | null = null;
 const listeners = new Set<() => void>();
 
 /** Reports the fault of one request of the requested page. `null` if it has none, or no longer. */
-export function tellLine(request: object, trouble: LineTrouble | null): void {
+export function reportLine(request: object, trouble: LineTrouble | null): void {
   if (trouble) troubles.set(request, trouble);
   else if (!troubles.delete(request)) return;
   const last = [...troubles.values()].at(-1);

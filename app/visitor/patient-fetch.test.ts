@@ -23,7 +23,7 @@ function open(answers: Answer[], { isOnline = true, slowAfter = 10_000 } = {}) {
       online = listener;
       return () => (online = () => {});
     },
-    tell: (_request, trouble) => told.push(trouble),
+    report: (_request, trouble) => told.push(trouble),
     slowAfter,
   });
   return { patient, fetchOnce, told, online: () => online() };

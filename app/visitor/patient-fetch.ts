@@ -5,7 +5,7 @@ export interface PatientFetchOptions {
   isOnline(): boolean;
   /** Calls back when the browser is online again. Returns a function that cancels this. */
   onceOnline(listener: () => void): () => void;
-  tell(request: object, trouble: LineTrouble | null): void;
+  report(request: object, trouble: LineTrouble | null): void;
   /** Milliseconds after which a request counts as slow. */
   slowAfter?: number;
 }
@@ -18,7 +18,7 @@ export interface PatientFetchOptions {
  */
 export function createPatientFetch(
   fetchOnce: typeof fetch,
-  { isOnline, onceOnline, tell, slowAfter = 10_000 }: PatientFetchOptions,
+  { isOnline, onceOnline, report, slowAfter = 10_000 }: PatientFetchOptions,
 ): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -34,7 +34,7 @@ export function createPatientFetch(
       signal?.throwIfAborted();
       signal?.addEventListener('abort', giveUp);
       const slow = setTimeout(
-        () => tell(request, { kind: isOnline() ? 'slow' : 'offline', retry }),
+        () => report(request, { kind: isOnline() ? 'slow' : 'offline', retry }),
         slowAfter,
       );
       let stopListening = () => {};
@@ -44,7 +44,7 @@ export function createPatientFetch(
       }).catch((error: unknown) => {
         if (signal?.aborted || attempt.signal.aborted) throw error;
         clearTimeout(slow);
-        tell(request, { kind: isOnline() ? 'failed' : 'offline', retry });
+        report(request, { kind: isOnline() ? 'failed' : 'offline', retry });
         stopListening = onceOnline(retry);
         return again.promise;
       });
@@ -57,7 +57,7 @@ export function createPatientFetch(
         stopListening();
         signal?.removeEventListener('abort', giveUp);
         attempt.abort();
-        tell(request, null);
+        report(request, null);
       }
     }
   };

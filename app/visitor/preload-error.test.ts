@@ -19,7 +19,7 @@ function open(
     isOnline: () => isOnline,
     isServerThere: async () => reached.shift() ?? true,
     lineBack: async () => {},
-    tellWaiting: (isWaiting) => waited.push(isWaiting),
+    reportWaiting: (isWaiting) => waited.push(isWaiting),
     storage: {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
@@ -90,7 +90,7 @@ test('errors that another handler has processed are ignored', () => {
     isOnline: () => true,
     isServerThere: async () => true,
     lineBack: async () => {},
-    tellWaiting: () => {},
+    reportWaiting: () => {},
     storage: { getItem: () => null, setItem() {}, removeItem() {} },
   });
   const event = new Event('vite:preloadError', { cancelable: true });

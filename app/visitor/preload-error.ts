@@ -23,7 +23,7 @@ export interface PreloadErrorOptions {
   /** Resolves when another attempt is worthwhile. */
   lineBack: () => Promise<void>;
   /** Reports whether a visitor is waiting for a page that does not arrive. */
-  tellWaiting: (isWaiting: boolean) => void;
+  reportWaiting: (isWaiting: boolean) => void;
   currentAddress: () => string;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -35,15 +35,15 @@ export interface PreloadErrorOptions {
  * and errors that another handler has processed.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
-  const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, lineBack, tellWaiting } =
+  const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, lineBack, reportWaiting } =
     options;
 
   async function awaitServer(isNavigation: boolean): Promise<void> {
     do {
-      if (isNavigation) tellWaiting(true);
+      if (isNavigation) reportWaiting(true);
       await lineBack();
     } while (!(await isServerThere()));
-    if (isNavigation) tellWaiting(false);
+    if (isNavigation) reportWaiting(false);
   }
 
   async function recover(pending: string | null): Promise<void> {

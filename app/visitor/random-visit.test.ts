@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decideArrival, isGone, isRemembered, keepRandomChoice, readRandomChoice } from './random-visit.ts';
+import { decideArrival, isGone, isRemembered, storeRandomChoice, readRandomChoice } from './random-visit.ts';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('window', {
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     },
   });
 });
@@ -24,7 +24,7 @@ describe('visits to details addresses without an id', () => {
     expect(decideArrival('g', 7)).toEqual({ action: 'stay' });
     expect(decideArrival('g', 9)).toEqual({ action: 'return', id: 7 });
     expect(decideArrival('c', 9)).toEqual({ action: 'stay' });
-    keepRandomChoice('g', 9);
+    storeRandomChoice('g', 9);
     expect(readRandomChoice('g')).toBe(9);
   });
 

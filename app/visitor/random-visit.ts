@@ -18,15 +18,15 @@ export function readRandomChoice(prefix: string): number | null {
 }
 
 /** Stores an item for the session. */
-export function keepRandomChoice(prefix: string, id: number): void {
+export function storeRandomChoice(prefix: string, id: number): void {
   sessionArea.set(`random_${prefix}`, String(id));
 }
 
 /** Decides on an arrival at a random item. The first item is stored, and later arrivals return to it. */
 export function decideArrival(prefix: string, arrivedId: number): RandomArrival {
-  const kept = readRandomChoice(prefix);
-  if (kept === null) keepRandomChoice(prefix, arrivedId);
-  return kept === null || kept === arrivedId ? { action: 'stay' } : { action: 'return', id: kept };
+  const stored = readRandomChoice(prefix);
+  if (stored === null) storeRandomChoice(prefix, arrivedId);
+  return stored === null || stored === arrivedId ? { action: 'stay' } : { action: 'return', id: stored };
 }
 
 /** Reports whether an item was removed from the catalogue. If the request fails, the item counts as existing. */

@@ -4,7 +4,7 @@ const storageKey = 'last_searches';
 /** Maximum length of a stored search, the same as for accepted searches. */
 const longest = 500;
 /** Number of stored searches. */
-const kept = 6;
+const mostStored = 6;
 
 /** This visitor's last searches, newest first. A stored value that is not a list of texts counts as empty. */
 export function readRecentSearches(): string[] {
@@ -13,7 +13,7 @@ export function readRecentSearches(): string[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter((text): text is string => typeof text === 'string' && text !== '' && text.length <= longest)
-      .slice(0, kept);
+      .slice(0, mostStored);
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function readRecentSearches(): string[] {
 /** Adds a search at the front. A search that differs only in case is replaced. */
 export function addRecentSearch(text: string): void {
   const keyword = text.trim().replaceAll(/\s+/gu, ' ');
-  if (keyword !== '') write([keyword, ...without(keyword)].slice(0, kept));
+  if (keyword !== '') write([keyword, ...without(keyword)].slice(0, mostStored));
 }
 
 /** Removes one search. */

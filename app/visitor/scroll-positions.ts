@@ -4,7 +4,7 @@ import type { SafeStorage } from './storage.ts';
  * Session storage key of the scroll positions by the key of the history entry. The inline script below reads it, too.
  */
 const storageKey = 'scroll_positions';
-const kept = 100;
+const mostStored = 100;
 
 /** The scroll positions of the pages in this session's history. */
 export interface ScrollPositions {
@@ -23,7 +23,8 @@ export function openScrollPositions(area: SafeStorage): ScrollPositions {
       positions.delete(entry);
       positions.set(entry, top);
     },
-    store: () => void area.set(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-kept)))),
+    store: () =>
+      void area.set(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-mostStored)))),
   };
 }
 

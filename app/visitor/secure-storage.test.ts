@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepSealed, readSealed, seal, SealError, unseal } from './secure-storage.ts';
+import { storeSealed, readSealed, seal, SealError, unseal } from './secure-storage.ts';
 
 const text = '{"ids":[1,2,3],"note":"Grüße 🎲"}';
 const password = 'correct horse';
@@ -67,7 +67,7 @@ describe('sealed texts', () => {
       remove: (key: string) => void kept.delete(key),
     };
     expect(await readSealed(area, 'note', password)).toBeNull();
-    expect(await keepSealed(area, 'note', text, password)).toBe(true);
+    expect(await storeSealed(area, 'note', text, password)).toBe(true);
     expect(kept.get('note')).not.toContain('ids');
     expect(await readSealed(area, 'note', password)).toBe(text);
     await expect(readSealed(area, 'note', 'other')).rejects.toMatchObject({ fault: 'password' });

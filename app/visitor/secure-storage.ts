@@ -52,7 +52,7 @@ export async function unseal(sealed: string, password: string): Promise<string> 
 }
 
 /** Encrypts a value and stores it in a storage area. Returns whether it was stored. */
-export async function keepSealed(
+export async function storeSealed(
   area: SafeStorage,
   key: string,
   value: string,
@@ -61,7 +61,7 @@ export async function keepSealed(
   return area.set(key, await seal(value, password));
 }
 
-/** Reads a text that `keepSealed` stored. Returns `null` if there is none. Throws SealError. */
+/** Reads a text that `storeSealed` stored. Returns `null` if there is none. Throws SealError. */
 export async function readSealed(area: SafeStorage, key: string, password: string): Promise<string | null> {
   const sealed = area.get(key);
   return sealed === null ? null : unseal(sealed, password);

@@ -3,14 +3,14 @@
  * was not stored.
  */
 export async function sendInteraction<Answer>(
-  act: 'vote' | 'collect' | 'open' | 'report',
+  name: 'vote' | 'collect' | 'open' | 'report',
   body: { vertical: string; id: number } & Record<string, unknown>,
 ): Promise<Answer> {
-  const response = await fetch(`/api/${act}`, {
+  const response = await fetch(`/api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`/api/${act} answered ${response.status}`);
+  if (!response.ok) throw new Error(`/api/${name} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

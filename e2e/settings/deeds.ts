@@ -42,7 +42,7 @@ export const deeds: Row[] = [
     key: 'cookie.autoClose',
     value: '1',
     at: '/',
-    acts: true,
+    runsAlone: true,
     async see(page) {
       await page.clock.fastForward(61_000);
       await expect(sheet(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ export const deeds: Row[] = [
     key: 'cookie.showTime',
     value: 60,
     at: '/',
-    acts: true,
+    runsAlone: true,
     async see(page) {
       await page.clock.fastForward(40_000);
       const before = await sheet(page).count();
@@ -118,7 +118,7 @@ export const deeds: Row[] = [
     at: '/g/details/762',
     // A second vote would withdraw the first one.
     on: 'mobile',
-    acts: true,
+    runsAlone: true,
     async see(page) {
       const like = page.getByRole('button', { name: /^Like/ });
       await like.click();
@@ -151,7 +151,7 @@ export const deeds: Row[] = [
     key: 'frameHosts',
     value: { 'play2048.co': { allow: 'midi' } },
     at: '/g/details/773',
-    acts: true,
+    runsAlone: true,
     async see(page) {
       await page.route('https://play2048.co/**', (route) => route.fulfill({ body: '<title>2048</title>' }));
       await page.getByRole('link', { name: 'Play 2048' }).click();

@@ -36,7 +36,7 @@ export const looks: Row[] = [
     key: 'fixedBackground',
     value: '1',
     at: '/',
-    acts: true,
+    runsAlone: true,
     async see(page) {
       await page.evaluate(() => window.scrollTo(0, 600));
       return (await page.locator('.backdrop').boundingBox())?.y;
@@ -54,14 +54,14 @@ export const looks: Row[] = [
     key: 'themeColorPressed',
     value: '#0a9c7f',
     at: '/g/details/762',
-    acts: true,
+    runsAlone: true,
     async see(page) {
       const play = page.getByRole('link', { name: 'Play Gem Harbour' });
-      const act = page.locator('.button-act', { hasText: 'Play' });
+      const playButton = page.locator('.button-primary', { hasText: 'Play' });
       await play.hover();
       await page.mouse.down();
       await page.waitForTimeout(400);
-      const color = await css(act, 'background-color');
+      const color = await css(playButton, 'background-color');
       await page.mouse.move(1, 1);
       await page.mouse.up();
       return color;

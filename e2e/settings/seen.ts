@@ -30,7 +30,7 @@ export interface Row {
   /** The window width of the variant. If it is not set, both widths are tested. */
   on?: keyof typeof widths;
   /** Whether `see` changes the page. The row then gets a page of its own. */
-  acts?: true;
+  runsAlone?: true;
   see(page: Page): Promise<unknown>;
   want: unknown;
 }

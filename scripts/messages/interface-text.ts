@@ -63,8 +63,8 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** Which texts of a place count as interface texts: all with a letter (`text`), only sentences (`code`), or none. */
-type Place = 'text' | 'code' | 'none';
+/** Which texts of a context count as interface texts: all with a letter (`text`), only sentences (`code`), or none. */
+type Context = 'text' | 'code' | 'none';
 
 /** Finds texts of the interface that are not messages. Returns one sentence for each. */
 export function findInterfaceTexts(files = listSources().filter(isConverted)): string[] {
@@ -88,41 +88,41 @@ export function findTextsOf(file: string, source: string): string[] {
     found.push(`${file}:${line}: "${text.trim()}" is not in a messages file.`);
   }
 
-  function visit(value: unknown, place: Place): void {
+  function visit(value: unknown, context: Context): void {
     if (Array.isArray(value)) {
-      for (const entry of value) visit(entry, place);
+      for (const entry of value) visit(entry, context);
       return;
     }
     if (!isNode(value)) return;
     const { type } = value;
     if (type === 'JSXText') check(String(value.value), value, 'text');
     else if (type === 'Literal')
-      check(String(value.value), value, typeof value.value === 'string' ? place : 'none');
-    else if (type === 'TemplateElement') check(cookedOf(value), value, place === 'text' ? 'text' : place);
-    else visitChildren(value, place);
+      check(String(value.value), value, typeof value.value === 'string' ? context : 'none');
+    else if (type === 'TemplateElement') check(cookedOf(value), value, context === 'text' ? 'text' : context);
+    else visitChildren(value, context);
   }
 
-  function visitChildren(node: Node, place: Place): void {
+  function visitChildren(node: Node, context: Context): void {
     if (/^(?:Import|Export(?:All|Named))Declaration$|^TS(?!As|Satisfies|NonNull)/.test(node.type)) {
       visit(node.declaration, 'code');
     } else if (node.type === 'JSXAttribute' || node.type === 'Property') {
       const name = nameOf(node.name ?? node.key);
-      const isText = textNames.has(name) && place !== 'none';
+      const isText = textNames.has(name) && context !== 'none';
       visit(node.value, otherNames.has(name) ? 'none' : isText ? 'text' : 'code');
-    } else if (node.type === 'JSXExpressionContainer') visit(node.expression, place);
+    } else if (node.type === 'JSXExpressionContainer') visit(node.expression, context);
     else if (node.type === 'JSXElement') {
       visit(node.openingElement, 'code');
       for (const child of childrenOf(node)) visit(child, 'text');
     } else if (node.type === 'CallExpression' || node.type === 'NewExpression') visitCall(node);
     else if (node.type === 'ConditionalExpression') {
       visit(node.test, 'none');
-      visit([node.consequent, node.alternate], place);
+      visit([node.consequent, node.alternate], context);
     } else if (node.type === 'BinaryExpression' && node.operator !== '+')
       visit([node.left, node.right], 'none');
-    else if (node.type === 'MemberExpression') visit(node.object, place);
+    else if (node.type === 'MemberExpression') visit(node.object, context);
     else if (node.type === 'ThrowStatement') return;
     else if (/Function/.test(node.type)) visit(Object.values(node), 'code');
-    else visit(Object.values(node), place);
+    else visit(Object.values(node), context);
   }
 
   function visitCall({ callee, arguments: values }: Node): void {
@@ -135,9 +135,9 @@ export function findTextsOf(file: string, source: string): string[] {
     visit(values, isSilent ? 'none' : 'code');
   }
 
-  function check(text: string, node: Node, place: Place): void {
-    if (place === 'none' || isKey(text) || !/\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))) return;
-    if (place === 'text' ? !isClassList(text) : isSentence(text)) report(text, node);
+  function check(text: string, node: Node, context: Context): void {
+    if (context === 'none' || isKey(text) || !/\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))) return;
+    if (context === 'text' ? !isClassList(text) : isSentence(text)) report(text, node);
   }
 }
 

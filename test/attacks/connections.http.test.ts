@@ -101,13 +101,13 @@ describe('a body that no route reads', () => {
     );
     await closed;
     expect(received()).toMatch(/^HTTP\/1\.1 405 /);
-    const act = JSON.stringify({ vertical: 'none', id: 1, value: 1 });
+    const body = JSON.stringify({ vertical: 'none', id: 1, value: 1 });
     const asked = openConnection(app.origin);
     asked.socket.write(
-      `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${act.length}\r\n\r\n`,
+      `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     await expect.poll(asked.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 100 /);
-    asked.socket.write(act);
+    asked.socket.write(body);
     await asked.closed;
     expect(asked.received()).toMatch(/\r\nHTTP\/1\.1 404 /);
   });

@@ -85,7 +85,7 @@ function forCatalogues(check: (catalogue: Catalogue) => void): void {
   );
 }
 
-describe('kept lists are the plain ones', () => {
+describe('cached lists are the plain ones', () => {
   it('related items', () => {
     forCatalogues((catalogue) => {
       for (const entry of catalogue.items) {
@@ -98,7 +98,7 @@ describe('kept lists are the plain ones', () => {
     });
   });
 
-  it('related items of a large catalogue, up to the most that are kept', () => {
+  it('related items of a large catalogue, up to the most that are cached', () => {
     const random = seededRandom('related');
     const items = Array.from({ length: 3000 }, (_, index) => {
       const own = pickRandom(categoryIds, 1 + Math.floor(random() * 4), random);
@@ -112,7 +112,7 @@ describe('kept lists are the plain ones', () => {
 
   it('every order of every category', () => {
     forCatalogues((catalogue) => {
-      const openings = { now: 0, keptFor: 0, popularityOf: ({ figures }: Item) => figures.opens };
+      const openings = { now: 0, cachedFor: 0, popularityOf: ({ figures }: Item) => figures.opens };
       for (const id of [...categoryIds, 77]) {
         const plain = catalogue.itemsByCategory.get(id) ?? [];
         for (const order of sortOrders) {
@@ -159,7 +159,7 @@ describe('the order by openings', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => makeItem({ id: index + 1 }));
   const first = (catalogue: Catalogue, now: number, favourite: number) => {
     const popularityOf = ({ id }: Item) => (id === favourite ? 1 : 0);
-    const steps = listCategory(catalogue, 1, 'popular', { now, keptFor: 60_000, popularityOf });
+    const steps = listCategory(catalogue, 1, 'popular', { now, cachedFor: 60_000, popularityOf });
     return finish(steps).slice(0, 1)[0]?.id;
   };
 
@@ -168,7 +168,7 @@ describe('the order by openings', () => {
     expect([first(catalogue, 0, 7), first(catalogue, 1, 9)]).toEqual([7, 9]);
   });
 
-  it('of a long list is kept for its time, and made anew when the clock was put back', () => {
+  it('of a long list is cached for its time, and sorted again when the clock was set back', () => {
     const catalogue = makeCatalogue(items(2001));
     expect(first(catalogue, 100_000, 7)).toBe(7);
     expect(first(catalogue, 159_999, 9)).toBe(7);

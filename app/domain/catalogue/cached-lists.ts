@@ -41,7 +41,7 @@ export interface Openings {
   /** Milliseconds since 1970. */
   now: number;
   /** Milliseconds for which the order of a long list may be cached: as long as a page that shows it. */
-  keptFor: number;
+  cachedFor: number;
   popularityOf: (item: Item) => number;
 }
 
@@ -75,7 +75,7 @@ class CachedLists {
 
   /** One bit per index: whether the item is in the category or a subcategory. */
   members(categoryId: number): Uint8Array {
-    return keep(this.#members, categoryId, () => {
+    return getOrCreate(this.#members, categoryId, () => {
       const bits = new Uint8Array((this.#catalogue.items.length + 7) >> 3);
       for (const place of this.placesOf(categoryId))
         bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7));
@@ -84,7 +84,7 @@ class CachedLists {
   }
 
   newestIn(categoryId: number): Uint32Array {
-    return keep(this.#orders, `new ${categoryId}`, () => {
+    return getOrCreate(this.#orders, `new ${categoryId}`, () => {
       const newest = (this.#newestPlaces ??= finish(placesInSteps(this.#catalogue, this.#catalogue.newest)));
       return placesWithin(newest, this.members(categoryId), this.placesOf(categoryId).length);
     });
@@ -92,18 +92,18 @@ class CachedLists {
 
   *byRating(categoryId: number): Generator<void, Uint32Array> {
     const key = `rating ${categoryId}`;
-    const kept = this.#orders.get(key);
-    if (kept) return kept;
+    const cached = this.#orders.get(key);
+    if (cached) return cached;
     const { items } = this.#catalogue;
     const made = yield* orderByFigure(this.placesOf(categoryId), (place) => ratingOf(items[place] as Item));
     this.#orders.set(key, made);
     return made;
   }
 
-  *byOpens(categoryId: number, { now, keptFor, popularityOf }: Openings): Generator<void, Uint32Array> {
-    const kept = this.#popular.get(categoryId);
-    const age = kept ? now - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age >= 0 && age < keptFor) return kept.places;
+  *byOpens(categoryId: number, { now, cachedFor, popularityOf }: Openings): Generator<void, Uint32Array> {
+    const cached = this.#popular.get(categoryId);
+    const age = cached ? now - cached.madeAt : Number.POSITIVE_INFINITY;
+    if (cached && age >= 0 && age < cachedFor) return cached.places;
     const { items } = this.#catalogue;
     const places = this.placesOf(categoryId);
     const made = yield* orderByFigure(places, (place) => popularityOf(items[place] as Item));
@@ -123,7 +123,7 @@ class CachedLists {
    */
   related(categoryIds: readonly number[]): Uint32Array {
     const key = categoryIds.join(' ');
-    return keep(this.#related, key, () => {
+    return getOrCreate(this.#related, key, () => {
       dropOldest(this.#related, keptCombinations);
       this.#shared ??= new Uint16Array(this.#catalogue.items.length);
       const lists = categoryIds.map((id) => this.placesOf(id));
@@ -132,7 +132,7 @@ class CachedLists {
   }
 
   tagIn(tag: Tag, categoryId: number): Uint32Array {
-    return keep(this.#cutTags, `${categoryId} ${tag.key}`, () => {
+    return getOrCreate(this.#cutTags, `${categoryId} ${tag.key}`, () => {
       dropOldest(this.#cutTags, keptCuts);
       const bits = this.members(categoryId);
       return tag.places.filter((place) => hasBit(bits, place));
@@ -140,7 +140,7 @@ class CachedLists {
   }
 
   tagsWithin(categoryId: number): readonly CountedTag[] {
-    return keep(this.#tagsWithin, categoryId, () => {
+    return getOrCreate(this.#tagsWithin, categoryId, () => {
       const counts = new Uint32Array(this.#tags.length);
       const { starts, numbers } = this.#tagsOfItems();
       for (const place of this.placesOf(categoryId)) {
@@ -171,9 +171,9 @@ class CachedLists {
 const cachedLists = new WeakMap<Catalogue, CachedLists>();
 
 function listsOf(catalogue: Catalogue): CachedLists {
-  const kept = cachedLists.get(catalogue) ?? new CachedLists(catalogue);
-  cachedLists.set(catalogue, kept);
-  return kept;
+  const cached = cachedLists.get(catalogue) ?? new CachedLists(catalogue);
+  cachedLists.set(catalogue, cached);
+  return cached;
 }
 
 /**
@@ -281,17 +281,17 @@ class PlacedList<Fields> implements ItemList<Fields> {
   }
 }
 
-function keep<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = kept.get(key);
+function getOrCreate<Key, Value>(cached: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = cached.get(key);
   if (known !== undefined) return known;
   const made = make();
-  kept.set(key, made);
+  cached.set(key, made);
   return made;
 }
 
 /** Makes room in a map whose keys come from visitors. */
-function dropOldest(kept: Map<string, unknown>, most: number): void {
-  if (kept.size < most) return;
-  const [oldest] = kept.keys();
-  if (oldest !== undefined) kept.delete(oldest);
+function dropOldest(cached: Map<string, unknown>, most: number): void {
+  if (cached.size < most) return;
+  const [oldest] = cached.keys();
+  if (oldest !== undefined) cached.delete(oldest);
 }

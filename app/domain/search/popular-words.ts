@@ -10,7 +10,7 @@ const fewestItems = 2;
 /** A word in more of the items than this is too general. */
 const greatestShare = 0.4;
 
-const kept = new WeakMap<Catalogue, readonly string[]>();
+const wordsByCatalogue = new WeakMap<Catalogue, readonly string[]>();
 
 /** Returns suggestions for an empty search field: the items of the tag "Top Now", otherwise the newest items. */
 export function popularItems(catalogue: Catalogue, most: number): readonly Item[] {
@@ -29,8 +29,8 @@ export function popularWords(
   most: number,
   general: readonly string[],
 ): readonly string[] {
-  const words = kept.get(catalogue) ?? findWords(catalogue, general);
-  kept.set(catalogue, words);
+  const words = wordsByCatalogue.get(catalogue) ?? findWords(catalogue, general);
+  wordsByCatalogue.set(catalogue, words);
   return words.slice(0, most);
 }
 

@@ -243,14 +243,14 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   ): Placed[] | null {
     const ranked = isInOrder ? index.keywords.rankedMatches(prefix) : undefined;
     if (!ranked) return null;
-    const kept = [...ranked.numbers].flatMap((number, at) => {
+    const known = [...ranked.numbers].flatMap((number, at) => {
       const item = index.items[number];
       if (!item || !isFree(number)) return [];
       const [titleHits = 0, totalHits = 0] = [ranked.titleHits[at], ranked.totalHits[at]];
       return { item, place: places[number] ?? -1, titleHits, totalHits, uniqueWords: 0 };
     });
-    if (!ranked.isWhole && kept.length < need) return null;
-    return selectBest([...kept, ...others], need, { compare: comparePlaced(orders.phrase) });
+    if (!ranked.isWhole && known.length < need) return null;
+    return selectBest([...known, ...others], need, { compare: comparePlaced(orders.phrase) });
   }
 
   function countOther(item: Item, prefix: string): Placed {

@@ -45,10 +45,10 @@ export class TokenTable {
   }
 
   private isToken(token: number, units: Uint16Array, start: number, end: number): boolean {
-    const kept = this.starts[token] ?? 0;
+    const known = this.starts[token] ?? 0;
     const length = end - start;
-    if ((this.starts[token + 1] ?? 0) - kept !== length) return false;
-    for (let at = 0; at < length; at++) if (this.units[kept + at] !== units[start + at]) return false;
+    if ((this.starts[token + 1] ?? 0) - known !== length) return false;
+    for (let at = 0; at < length; at++) if (this.units[known + at] !== units[start + at]) return false;
     return true;
   }
 

@@ -13,21 +13,21 @@ const slots = new Set<Slot>();
 /** The one running element of each entry. It moves to the visible slot, so that nothing runs twice. */
 const running = new Map<number, HTMLElement>();
 const wide = window.matchMedia('(min-width: 768px)');
-wide.addEventListener('change', settle);
+wide.addEventListener('change', fillSlots);
 
 /** Shows an ad in its slot while the slot's variant is the visible one. Returns a function that ends this. */
 export function showAd(slot: Slot): () => void {
   slots.add(slot);
-  settle();
+  fillSlots();
   return () => {
     slots.delete(slot);
     slot.host.replaceChildren();
-    settle();
+    fillSlots();
   };
 }
 
 /** Fills every visible slot with its contents. */
-function settle(): void {
+function fillSlots(): void {
   const shown = [...slots].filter(({ variant }) => variant === (wide.matches ? 'p' : 'm'));
   const hosts = new Set(shown.map(({ host }) => host));
   for (const slot of shown) {

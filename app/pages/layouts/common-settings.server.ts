@@ -42,7 +42,7 @@ export const commonSettings = {
   themeColor: optionalColor
     .default('')
     .describe(
-      'CSS colour of “act here” inside the block, from which text on it and links follow; empty: the site’s',
+      'CSS colour of the accent inside the block, from which text on it and links follow; empty: the site’s',
     ),
   dataType: z.int().min(0).default(0).describe('vertical id the block takes items from; 0: the page’s'),
   categoryIndex: z

@@ -41,7 +41,7 @@ export async function loadCategory<Fields>(
   const popularityOf = (item: Item) => popularity(page.snapshot, item, figures);
   const steps = listCategory(page.catalogue, category.id, sort, {
     now: page.now,
-    keptFor: page.snapshot.pageLifetime * 1000,
+    cachedFor: page.snapshot.pageLifetime * 1000,
     popularityOf,
   });
   const base = categoryAddress({ ...category, router: '', target: null }, server.vertical);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSiteData } from '#app/visitor/site-data.ts';
-import { decideArrival, isGone, isRemembered, keepRandomChoice } from '#app/visitor/random-visit.ts';
+import { decideArrival, isGone, isRemembered, storeRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**
  * On a details page reached by its address without an id: removes the random marker from the address and, for the
@@ -19,7 +19,7 @@ export function useRandomArrival(prefix: string, id: number): void {
     if (arrival.action === 'stay') return;
     void isGone(prefix, arrival.id).then((isLost) => {
       if (!isLost) return navigate(`/${prefix}/details/${arrival.id}`, { replace: true });
-      keepRandomChoice(prefix, id);
+      storeRandomChoice(prefix, id);
       return undefined;
     });
   }, [hash, pathname, search, navigate, pages, prefix, id]);

@@ -41,8 +41,8 @@ export async function sendReport(id: number, reason: ReportReason, message: stri
 }
 
 function post(
-  act: Parameters<typeof sendInteraction>[0],
+  name: Parameters<typeof sendInteraction>[0],
   body: { id: number } & Record<string, unknown>,
 ): Promise<Figures> {
-  return sendInteraction<Figures>(act, { vertical: games.prefix, ...body });
+  return sendInteraction<Figures>(name, { vertical: games.prefix, ...body });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
-import { keepBestScore, readBestScore } from '#app/visitor/best-scores.ts';
+import { storeBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { rememberPlayed } from '#app/visitor/recently-played.ts';
@@ -129,7 +129,7 @@ export function usePlayer(game: PlayerGame): Player {
       isOver.current = report.isOver;
       setLife((now) => ({ ...now, state: report.isReady ? now.state : 'loading', report }));
       if (!report.isReady) awaitAnswer();
-      if (report.best !== null && report.best > 0) keepBestScore(games.prefix, id, report.best);
+      if (report.best !== null && report.best > 0) storeBestScore(games.prefix, id, report.best);
     },
     [id, awaitAnswer],
   );

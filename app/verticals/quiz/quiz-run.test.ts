@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SafeStorage } from '#app/visitor/storage.ts';
-import { answersByQuestion, keepRun, readRun, scoreOf, startRun, type QuizRun } from './quiz-run.ts';
+import { answersByQuestion, storeRun, readRun, scoreOf, startRun, type QuizRun } from './quiz-run.ts';
 import type { ShownQuestion, Verdict } from './shown-question.ts';
 
 function questionOf(kind: ShownQuestion['kind'], count: number): ShownQuestion {
@@ -74,23 +74,23 @@ describe('a stored run', () => {
 
   it('is restored unchanged, and can be deleted', () => {
     const area = areaOf();
-    keepRun(area, 7, questions, run);
+    storeRun(area, 7, questions, run);
     expect(readRun(area, 7, questions)).toEqual(run);
     expect(readRun(area, 8, questions)).toBeNull();
-    keepRun(area, 7, questions, null);
+    storeRun(area, 7, questions, null);
     expect(readRun(area, 7, questions)).toBeNull();
   });
 
   it('is not applied to other questions', () => {
     const area = areaOf();
-    keepRun(area, 7, questions, run);
+    storeRun(area, 7, questions, run);
     expect(readRun(area, 7, [...questions.slice(1), questionOf('choice', 4)])).toBeNull();
     expect(readRun(area, 7, questions.slice(1))).toBeNull();
   });
 
   it('is stored for the last twelve quizzes', () => {
     const area = areaOf();
-    for (let id = 1; id <= 14; id += 1) keepRun(area, id, questions, run);
+    for (let id = 1; id <= 14; id += 1) storeRun(area, id, questions, run);
     expect([1, 2, 3, 14].map((id) => readRun(area, id, questions) !== null)).toEqual([
       false,
       false,
@@ -117,7 +117,7 @@ describe('a stored run', () => {
     ['half a verdict', { given: [{ answer: '1', verdict: { isRight: true } }] }],
   ])('is ignored if it has %s', (_what, change) => {
     const area = areaOf();
-    keepRun(area, 7, questions, { ...run, ...change } as QuizRun);
+    storeRun(area, 7, questions, { ...run, ...change } as QuizRun);
     expect(readRun(area, 7, questions)).toBeNull();
   });
 });

@@ -57,21 +57,21 @@ interface KeptRun {
 }
 
 /** Stores a run of a quiz in place of the previous one. `null` deletes it. */
-export function keepRun(
+export function storeRun(
   area: SafeStorage,
   id: number,
   questions: readonly ShownQuestion[],
   run: QuizRun | null,
 ): void {
-  const others = readAll(area).filter((kept) => kept.id !== id);
+  const others = readAll(area).filter((stored) => stored.id !== id);
   const own = run ? [{ id, mark: markOf(questions), run }] : [];
   area.set(storageKey, JSON.stringify([...own, ...others].slice(0, keptRuns)));
 }
 
 /** Returns the stored run of a quiz. Returns `null` if there is none, or if it belongs to other questions. */
 export function readRun(area: SafeStorage, id: number, questions: readonly ShownQuestion[]): QuizRun | null {
-  const kept = readAll(area).find((one) => one.id === id && one.mark === markOf(questions));
-  return kept && fits(kept.run, questions) ? kept.run : null;
+  const stored = readAll(area).find((one) => one.id === id && one.mark === markOf(questions));
+  return stored && fits(stored.run, questions) ? stored.run : null;
 }
 
 function readAll(area: SafeStorage): KeptRun[] {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepBestScore, readBestScore } from '#app/visitor/best-scores.ts';
+import { storeBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { localArea } from '#app/visitor/storage.ts';
 import { askOutcome, askVerdict } from './ask.ts';
-import { answersByQuestion, keepRun, readRun, scoreOf, startRun, type QuizRun } from './quiz-run.ts';
+import { answersByQuestion, storeRun, readRun, scoreOf, startRun, type QuizRun } from './quiz-run.ts';
 import type { PlayedQuiz } from './played-quiz.ts';
 import type { Ending, ShownQuestion } from './shown-question.ts';
 import { quiz as vertical } from './vertical.ts';
@@ -13,7 +13,7 @@ export interface QuizPlay {
   /** `null` while the intro is shown. */
   run: QuizRun | null;
   /** An unfinished run that is stored from an earlier visit. */
-  kept: QuizRun | null;
+  stored: QuizRun | null;
   /** Index in the run of the question shown. On the result screen, this is the number of questions. */
   place: number;
   /** The question shown, with its index on the page. */
@@ -48,7 +48,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   /** The current request to the portal. Answers to earlier requests are ignored. */
   const job = useRef<Job | null>(null);
 
-  const kept = isHydrated && run === null ? readRun(localArea, id, questions) : null;
+  const stored = isHydrated && run === null ? readRun(localArea, id, questions) : null;
   const position = run?.order[place];
   const shown = position === undefined ? undefined : questions[position];
 
@@ -85,7 +85,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const hold = useCallback(
     (changed: QuizRun) => {
       setRun(changed);
-      keepRun(localArea, id, questions, changed);
+      storeRun(localArea, id, questions, changed);
     },
     [id, questions],
   );
@@ -131,21 +131,21 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
       return () => {
         const changed = { ...run, given: [...run.given, { answer, verdict }] };
         hold(changed);
-        if (changed.given.length === changed.order.length) setIsBest(keepIfBest(id, scoreOf(changed)));
+        if (changed.given.length === changed.order.length) setIsBest(storeIfBest(id, scoreOf(changed)));
       };
     });
   }
 
   return {
     run,
-    kept,
+    stored,
     place,
     question: position !== undefined && shown ? { position, shown } : null,
     state,
     outcome,
     isBest,
     start,
-    resume: () => kept && begin(kept),
+    resume: () => stored && begin(stored),
     give,
     retry: send,
     next: () => setPlace(place + 1),
@@ -158,9 +158,9 @@ function replace<Entry>(list: readonly Entry[], place: number, entry: Entry): En
 }
 
 /** Stores a score if it is better than the stored one. Returns whether it was. */
-function keepIfBest(id: number, score: number): boolean {
+function storeIfBest(id: number, score: number): boolean {
   const before = readBestScore(vertical.prefix, id);
   if (before !== null && before >= score) return false;
-  keepBestScore(vertical.prefix, id, score);
+  storeBestScore(vertical.prefix, id, score);
   return score > 0;
 }

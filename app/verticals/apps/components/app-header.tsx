@@ -107,7 +107,7 @@ function GetLinks({ links, systems, title }: Pick<Data, 'links' | 'systems' | 't
       <ul className="flex flex-wrap gap-3">
         {links.map(({ name, url }, index) => (
           <li key={url}>
-            <a href={url} rel="noopener" className={index === 0 ? 'button-act' : 'button-quiet'}>
+            <a href={url} rel="noopener" className={index === 0 ? 'button-primary' : 'button-quiet'}>
               {index === 0 && <Download aria-hidden className="size-4.5" />}
               {index === 0 ? <FirstLabel name={name} systems={systems} /> : name}
               <ExternalLink aria-hidden className="size-4 opacity-70" />

@@ -60,7 +60,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             }
             target={opensTab ? '_blank' : undefined}
             rel={opensTab ? 'noopener' : undefined}
-            className="button-act h-14 px-9 text-xl"
+            className="button-primary h-14 px-9 text-xl"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               if (!opensTab) event.preventDefault();
@@ -209,7 +209,7 @@ function NoAnswer({
         <h2 className="text-xl md:text-2xl">{t(heading)}</h2>
         <p className="mt-1 text-soft">{t(text)}</p>
         <div className="mt-4 flex flex-wrap justify-center gap-2">
-          <button type="button" className="button-act" onClick={player.reload}>
+          <button type="button" className="button-primary" onClick={player.reload}>
             <RotateCw aria-hidden className="size-5" />
             {t('failure.tryAgain')}
           </button>
@@ -273,7 +273,7 @@ function AfterRound({
         {t('round.again')}
       </button>
       {next && (
-        <a href={next.href} className="button-act min-w-0 px-4" onClick={() => startNext(next.id)}>
+        <a href={next.href} className="button-primary min-w-0 px-4" onClick={() => startNext(next.id)}>
           <SkipForward aria-hidden className="size-5 flex-none fill-current" />
           <span className="flex-none">{t('round.next')}</span>
           <span className="truncate font-normal max-md:sr-only short:sr-only">{next.title}</span>

@@ -87,7 +87,7 @@ export function ReportDialog({
             className="mt-1 block w-full resize-y rounded-xl bg-deep/60 px-3 py-2 text-base text-strong"
           />
         </label>
-        <button type="submit" disabled={isSending} className="mt-5 button-act w-full disabled:opacity-60">
+        <button type="submit" disabled={isSending} className="mt-5 button-primary w-full disabled:opacity-60">
           {t('report.send')}
         </button>
       </form>

@@ -80,7 +80,7 @@ function Origin({ name, url, licence }: { name: string; url: string; licence: st
   const t = useMessages('news');
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <a href={url} rel="noopener nofollow" className="button-act">
+      <a href={url} rel="noopener nofollow" className="button-primary">
         {t(licence ? 'article.published' : 'article.continue', { name })}
         <ExternalLink aria-hidden className="size-4.5" />
       </a>

@@ -36,7 +36,7 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
           <h2 className="text-2xl md:text-3xl xl:text-4xl">{data.title}</h2>
           <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
-            <ItemLink href={card.href} className="button-act md:min-h-13 md:px-8 md:text-lg">
+            <ItemLink href={card.href} className="button-primary md:min-h-13 md:px-8 md:text-lg">
               <Play aria-hidden className="size-5 fill-current" />
               {t('section.open')}
               <span className="sr-only">: {data.title}</span>

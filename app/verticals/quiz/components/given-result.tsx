@@ -29,7 +29,7 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
           {t('result.playAgain')}
         </ItemLink>
         {quiz.next && (
-          <ItemLink href={quiz.next.href} className="button-act">
+          <ItemLink href={quiz.next.href} className="button-primary">
             {t('result.next', { title: quiz.next.title })}
             <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
           </ItemLink>

@@ -27,7 +27,7 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
           </li>
         ))}
       </ol>
-      <button type="submit" className="mt-6 button-act min-h-13 px-8 text-lg">
+      <button type="submit" className="mt-6 button-primary min-h-13 px-8 text-lg">
         {t('form.submit')}
       </button>
     </form>

@@ -11,13 +11,13 @@ import { BestScore } from './quiz-card.tsx';
 export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) {
   const t = useMessages('quiz');
   const [isTimed, setTimed] = useState(false);
-  const { kept } = play;
+  const { stored } = play;
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
   const shown = quiz.widePicture ?? quiz.picture;
-  const answered = kept?.given.length ?? 0;
+  const answered = stored?.given.length ?? 0;
   const goOnName = answered === count ? t('intro.seeResult') : t('intro.resume', { number: answered + 1 });
-  const begin = () => play.start({ isTimed, isMixed: kept !== null });
+  const begin = () => play.start({ isTimed, isMixed: stored !== null });
   return (
     <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col">
       {shown && (
@@ -47,20 +47,20 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <button
             type="button"
             data-live
-            className="button-act min-h-13 min-w-0 justify-start px-6 text-lg min-[22.5rem]:min-w-56 sm:px-8"
-            onClick={kept ? play.resume : begin}
+            className="button-primary min-h-13 min-w-0 justify-start px-6 text-lg min-[22.5rem]:min-w-56 sm:px-8"
+            onClick={stored ? play.resume : begin}
           >
             <Play aria-hidden className="size-5 flex-none fill-current" />
-            {kept ? goOnName : t('intro.start')}
+            {stored ? goOnName : t('intro.start')}
           </button>
           <button
             type="button"
-            className={`button-quiet flex-none ${kept ? '' : 'invisible'}`}
+            className={`button-quiet flex-none ${stored ? '' : 'invisible'}`}
             onClick={begin}
           >
             <RotateCcw aria-hidden className="size-4" />
             <span className="max-sm:sr-only">
-              {kept && kept.given.length === count ? t('intro.playAgain') : t('intro.startOver')}
+              {stored && stored.given.length === count ? t('intro.playAgain') : t('intro.startOver')}
             </span>
           </button>
         </div>
@@ -78,11 +78,11 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           </label>
         )}
         <p className="sr-only" aria-live="polite">
-          {kept
+          {stored
             ? t('intro.progress', {
                 answered,
                 count,
-                score: scoreOf(kept),
+                score: scoreOf(stored),
               })
             : ''}
         </p>

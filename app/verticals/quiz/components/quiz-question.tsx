@@ -110,7 +110,7 @@ export function QuizQuestion({
               <button
                 ref={next}
                 type="button"
-                className="button-act justify-self-start sm:justify-self-end"
+                className="button-primary justify-self-start sm:justify-self-end"
                 onClick={play.next}
               >
                 {isLast ? t('question.seeResult') : t('question.next')}
@@ -133,7 +133,7 @@ export function QuizQuestion({
         {!isAnswered && play.state !== 'failed' && (
           <div className="flex flex-wrap items-center gap-4">
             {shown.kind === 'order' && (
-              <button type="submit" form={orderForm} disabled={isWaiting} className="button-act">
+              <button type="submit" form={orderForm} disabled={isWaiting} className="button-primary">
                 <Check aria-hidden className="size-5" strokeWidth={3} />
                 {t('question.checkOrder')}
               </button>

@@ -53,7 +53,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
           {t('result.shuffle')}
         </button>
         {quiz.next && (
-          <ItemLink href={quiz.next.href} className="button-act">
+          <ItemLink href={quiz.next.href} className="button-primary">
             {t('result.next', { title: quiz.next.title })}
             <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
           </ItemLink>
@@ -72,7 +72,7 @@ function Waiting({ play }: { play: QuizPlay }) {
       {play.state === 'failed' ? (
         <>
           <p role="alert">{t('result.failed')}</p>
-          <button type="button" className="button-act" onClick={play.retry}>
+          <button type="button" className="button-primary" onClick={play.retry}>
             {t('result.tryAgain')}
           </button>
         </>

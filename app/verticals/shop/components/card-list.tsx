@@ -94,7 +94,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
               ? t('cards.choose', { most: mostCompared })
               : t('cards.chosen', { count: chosen.length, most: mostCompared })}
           </p>
-          <button type="submit" className="button-act">
+          <button type="submit" className="button-primary">
             {t('cards.submit')}
           </button>
         </div>

@@ -105,7 +105,7 @@ function Code({ code, merchantUrl, label }: { code: string; merchantUrl: string;
   }
   return (
     <details ref={details} className="group mt-2">
-      <summary className="button-act list-none [&::-webkit-details-marker]:hidden" onClick={toggle}>
+      <summary className="button-primary list-none [&::-webkit-details-marker]:hidden" onClick={toggle}>
         <span className="group-open:hidden">{t('code.reveal')}</span>
         <span className="hidden group-open:inline">{t('code.hide')}</span>
       </summary>

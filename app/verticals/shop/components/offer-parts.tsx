@@ -15,7 +15,7 @@ export function useOfferArrival(id: number): void {
 export function ShopLink({ href, label }: { href: string; label: string }) {
   const t = useMessages('shop');
   return (
-    <a href={href} target="_blank" rel="sponsored nofollow noopener" className="button-act">
+    <a href={href} target="_blank" rel="sponsored nofollow noopener" className="button-primary">
       {label}
       <ArrowUpRight aria-hidden className="size-5" />
       <span className="sr-only">{t('offer.newTab')}</span>

@@ -60,10 +60,10 @@ export function Ticket({
             {coupon.codeStart ? (
               <>
                 <span className="ticket-code">{coupon.codeStart}•••</span>
-                <span className="ticket-act">{t('coupon.showCode')}</span>
+                <span className="ticket-action">{t('coupon.showCode')}</span>
               </>
             ) : (
-              <span className="ticket-act">{t('section.open')}</span>
+              <span className="ticket-action">{t('section.open')}</span>
             )}
           </p>
           <p className="mt-1.5 flex flex-wrap gap-x-4 text-xs font-bold">

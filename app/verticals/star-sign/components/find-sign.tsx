@@ -41,7 +41,7 @@ export function FindSign({ data }: { data: FindData }) {
               <span>{t.rich('birth.time', { quiet })}</span>
               <input type="time" name="time" defaultValue={data.time} className="star-input" />
             </label>
-            <button type="submit" className="button-act">
+            <button type="submit" className="button-primary">
               {t('birth.find')}
             </button>
           </Form>

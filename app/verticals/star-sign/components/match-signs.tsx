@@ -23,7 +23,7 @@ export function MatchSigns({ data }: { data: MatchData }) {
         >
           <SignSelect name="a" label={t('pair.first')} value={data.a} options={data.options} />
           <SignSelect name="b" label={t('pair.second')} value={data.b} options={data.options} />
-          <button type="submit" className="col-span-2 button-act @xl:col-span-1">
+          <button type="submit" className="col-span-2 button-primary @xl:col-span-1">
             {t('pair.compare')}
           </button>
         </Form>

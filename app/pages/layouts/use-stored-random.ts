@@ -7,27 +7,27 @@ import { isGone, isRemembered, readRandomChoice } from '#app/visitor/random-visi
  * Redirects client navigations to a details address without an id to the item that this session has stored for it,
  * without requesting that address (spec NAV-4). Rendered once, in the root.
  */
-export function useKeptRandom(): void {
+export function useStoredRandom(): void {
   const navigate = useNavigate();
   const pages = useSiteData()?.randomPages;
-  const leadsToKept = useCallback<BlockerFunction>(
-    ({ nextLocation }) => keptItem(nextLocation.pathname, pages) !== null,
+  const leadsToStored = useCallback<BlockerFunction>(
+    ({ nextLocation }) => storedItem(nextLocation.pathname, pages) !== null,
     [pages],
   );
-  const blocker = useBlocker(leadsToKept);
+  const blocker = useBlocker(leadsToStored);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const kept = keptItem(blocker.location.pathname, pages);
-    if (!kept) return blocker.proceed();
-    void isGone(kept.prefix, kept.id).then((isLost) => {
+    const stored = storedItem(blocker.location.pathname, pages);
+    if (!stored) return blocker.proceed();
+    void isGone(stored.prefix, stored.id).then((isLost) => {
       if (isLost) return blocker.proceed();
       blocker.reset();
-      return navigate(`/${kept.prefix}/details/${kept.id}`);
+      return navigate(`/${stored.prefix}/details/${stored.id}`);
     });
   }, [blocker, navigate, pages]);
 }
 
-function keptItem(
+function storedItem(
   pathname: string,
   pages: readonly string[] | undefined,
 ): { prefix: string; id: number } | null {
