@@ -48,7 +48,7 @@ export function describeLayouts(): string {
 
 <!-- Written by \`node scripts/layouts-doc.ts\` from the blocks' schemas. Change those, not this file. -->
 
-Every page is a layout: an ordered list of at most ${maxBlocksPerLayout} blocks. \`layouts\` in a bundle maps a vertical's id and a page kind to such a list; a page kind that is absent has the vertical's own layout. Page kinds: ${kinds}.
+Every page is a layout: an ordered list of at most ${maxBlocksPerLayout} blocks. \`layouts\` in a bundle maps a vertical's id and a page kind to such a list. Page kinds that it does not contain have the vertical's own layout. Page kinds: ${kinds}.
 
 A block is its type, in \`module\`, and its settings, in \`config\`:
 
@@ -56,13 +56,13 @@ A block is its type, in \`module\`, and its settings, in \`config\`:
 ${example}
 \`\`\`
 
-The import refuses an unknown type, a block of another vertical, a setting the block does not have and a bad value, each with its path. A block that has nothing to show is left out; one that fails is left out too, with a line in the log, and the page stays.
+The import refuses unknown types, blocks of other verticals, settings that a block does not have and invalid values. It reports each with its path. A block without contents is omitted. A block that fails is omitted and logged, and the rest of the page is shown.
 
 ## Settings of every block
 
 ${settingTable(commonSettings)}
 
-\`theme_color\`, \`full_width\`, \`padding\`, \`margin\` and the six for ads work on every block. The ads of a block follow it, or are inserted between its items if its description says so. The description of each block lists the other settings that affect its contents.
+\`theme_color\`, \`full_width\`, \`padding\`, \`margin\` and the six settings for ads apply to every block. The ads of a block follow it, or are inserted between its items if its description says so. The description of each block lists the other settings that affect its contents.
 
 ${section('Blocks of the frame', 'They can be placed in every vertical.', shellBlocks)}
 
@@ -94,7 +94,7 @@ function describeBlock({ type, description, region, uses, holdsAds, settings }: 
   const names = uses.map((name) => `\`${encodeSettingName(name)}\``).join(', ');
   return [
     `### \`${type}\``,
-    `${description}.${region === 'main' ? '' : ` Stands in the page's ${region}.`}`,
+    `${description}.${region === 'main' ? '' : ` It is in the page's ${region}.`}`,
     [names && `Uses ${names}.`, holdsAds && 'Its ads are inserted between its items or paragraphs.']
       .filter(Boolean)
       .join(' '),

@@ -11,13 +11,15 @@ const size = z
 
 const ad = defineBlock({
   type: 'ad',
-  description: 'A labelled box of reserved size with one ad; left out when its number has no text',
+  description: 'A labelled box with a fixed size for one ad. Omitted if its ad number has no content',
   uses: ['adBox', 'adPosition', 'adIndex', 'className', 'idName', 'notExecute'],
   settings: {
     size: z
       .strictObject({ m: size, p: size })
       .default({ m: '', p: '' })
-      .describe('reserved width and height below and from 768 px; an adaptive box takes the height only'),
+      .describe(
+        'width and height of the box below 768 px (`m`) and from 768 px (`p`). An adaptive box only uses the height',
+      ),
   },
   load(context, settings) {
     // The box has one child, its label. The ad follows the label.

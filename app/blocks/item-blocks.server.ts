@@ -9,8 +9,8 @@ import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { coverRows, fillWithLink } from './row-filling.server.ts';
 
-const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
-const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
+const tag = z.string().max(100).default('').describe('name of a tag. If empty, all items of the category');
+const showCategory = z.boolean().default(false).describe('show the category of each item on its tile');
 const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 /** A titled line or grid of tiles. Returns `null` without items, so that there is no heading over an empty section. */
@@ -45,7 +45,7 @@ export function tileWithCategory(context: PageContext, item: Item): TileData {
 
 const mosaic = defineBlock({
   type: 'mosaic',
-  description: 'A dense wall of covers in three sizes, without holes at any width',
+  description: 'A dense mosaic of covers in three sizes, without gaps at any width',
   uses: takesItems,
   settings: { tag },
   load(context, settings) {
@@ -64,12 +64,16 @@ const mosaic = defineBlock({
 
 const hero = defineBlock({
   type: 'hero',
-  description: 'One big item with its wide picture and the button that opens it',
+  description: 'One large item with its wide picture and the button that opens it',
   uses: ['title', 'dataType', 'categoryIndex', 'repeats'],
   settings: {
     tag,
-    itemId: z.int().min(0).default(0).describe('id of the item; 0, or one that is gone: the first'),
-    button: z.string().max(40).default('').describe('text of the button; empty: the vertical’s own'),
+    itemId: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('id of the item. 0, or the id of a removed item, selects the first one'),
+    button: z.string().max(40).default('').describe('text of the button. If empty, that of the vertical'),
   },
   load(context, settings) {
     const source = findItemSource(context, settings);
@@ -107,7 +111,7 @@ const row = defineBlock({
 
 const quickView = defineBlock({
   type: 'quickView',
-  description: 'A grid of covers with a title, 24 unless told otherwise',
+  description: 'A grid of covers with a title, by default 24',
   uses: takesItems,
   holdsAds: true,
   settings: { tag, showCategory },
@@ -136,7 +140,7 @@ const mostOthers = 88;
 
 const random = defineBlock({
   type: 'random',
-  description: 'Random items without repeats, other ones each hour',
+  description: 'Random items without repetitions, which change every hour',
   uses: takesItems,
   holdsAds: true,
   settings: {
@@ -146,7 +150,7 @@ const random = defineBlock({
       .boolean()
       .default(false)
       .describe(
-        'omits items that the visitor has collected or recently played. The page is the same for all visitors; the visitor’s browser replaces these items by others',
+        'omit items that the visitor has collected or recently played. The page is the same for all visitors: the visitor’s browser replaces these items with others',
       ),
   },
   load(context, settings) {
@@ -166,7 +170,7 @@ const random = defineBlock({
 
 const related = defineBlock({
   type: 'related',
-  description: 'Items that share a category with the page’s item, on pages that have one',
+  description: 'Items that share a category with the page’s item. Omitted on pages without an item',
   uses: ['title', 'itemCount', 'repeats'],
   holdsAds: true,
   settings: { showCategory },

@@ -18,7 +18,7 @@ import { searchPlaceholder } from './search-placeholder.server.ts';
 
 const categoryChips = defineBlock({
   type: 'categoryChips',
-  description: 'The top categories of the menu as chips, with their icons where the menu has some',
+  description: 'The top categories of the menu as chips, with their icons if the menu has any',
   uses: ['dataType', 'itemCount'],
   settings: {},
   load(context, settings) {
@@ -43,7 +43,7 @@ const categoryChips = defineBlock({
 const tagList = defineBlock({
   type: 'tagList',
   description:
-    'Tags with their number of items: on an item’s page its own, with its categories; on a category’s page those found in it',
+    'Tags with their number of items. On an item’s page, those of the item and its categories; on a category’s page, those with items in the category',
   uses: ['title', 'dataType', 'itemCount'],
   settings: {},
   load(context, settings) {
@@ -85,7 +85,7 @@ const mostWaysOn = 8;
 const waysOn = defineBlock({
   type: 'waysOn',
   description:
-    'For the end of lists and search results: the next categories of the menu, up to eight, then all items and the other sections',
+    'Links for the end of lists and search results: up to eight of the next categories in the menu, then all items and the other sections',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -111,7 +111,7 @@ const waysOn = defineBlock({
 
 const breadcrumbs = defineBlock({
   type: 'breadcrumbs',
-  description: 'The way from the vertical’s home to this page',
+  description: 'The path from the vertical’s home to this page',
   settings: {},
   load(context) {
     const { catalogue, item, category } = context;
@@ -131,7 +131,7 @@ const breadcrumbs = defineBlock({
 
 const searchBox = defineBlock({
   type: 'searchBox',
-  description: 'A large search field; under it the vertical’s categories as quick ways',
+  description: 'A large search field with the vertical’s categories as shortcuts below it',
   uses: ['title', 'itemCount'],
   settings: {},
   load(context, settings) {
@@ -154,7 +154,8 @@ const searchBox = defineBlock({
 
 const recentlyPlayed = defineBlock({
   type: 'recentlyPlayed',
-  description: 'What this visitor played last, from the browser; nothing on a first visit',
+  description:
+    'The items that this visitor has recently played, as stored in the browser. Empty on a first visit',
   uses: ['title', 'dataType', 'itemCount'],
   settings: {},
   load(context, { title, itemCount, dataType }) {
@@ -179,7 +180,8 @@ const today = defineBlock({
 
 const myGames = defineBlock({
   type: 'myGames',
-  description: 'What this visitor collected, from the browser, with order, removal and undo',
+  description:
+    'The items that this visitor has collected, as stored in the browser, with reordering, removal and undo',
   settings: {},
   load({ vertical }) {
     if (!vertical.isCollected) return null;

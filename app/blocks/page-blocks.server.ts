@@ -13,7 +13,7 @@ import { searchResults } from './search-block.server.ts';
 const homeHeading = defineBlock({
   type: 'homeHeading',
   description:
-    'The h1 of a home page, for readers who do not see the covers; the empty state of a vertical without items',
+    'The h1 of a home page, for screen readers and search engines, and the empty state of a vertical without items',
   uses: ['title'],
   settings: {},
   load({ catalogue, snapshot, section, verticalId }, { title }) {
@@ -30,7 +30,7 @@ const list = defineBlock({
   settings: {
     sorts: offeredSorts,
     fillRows: fillRowsSetting,
-    showCategory: z.boolean().default(false).describe('name the category of each item on its tile'),
+    showCategory: z.boolean().default(false).describe('show the category of each item on its tile'),
   },
   load(context, { sorts, fillRows, showCategory }) {
     const { listing } = context;
@@ -119,7 +119,7 @@ const faq = defineBlock({
     wide: z
       .boolean()
       .default(false)
-      .describe('has no effect any more: the questions are as wide as all content'),
+      .describe('has no effect: the questions always have the width of the content'),
   },
   load({ item }, { title }) {
     if (!item || item.faq.length === 0) return null;
@@ -146,7 +146,7 @@ const richText = defineBlock({
 
 const text = defineBlock({
   type: 'text',
-  description: 'Words of the operator’s own, in Markdown',
+  description: 'A text by the operator, in Markdown',
   holdsAds: true,
   uses: ['title'],
   settings: {
@@ -157,7 +157,7 @@ const text = defineBlock({
         error: 'Markdown with fewer lists in lists, and fewer * and _ between two empty lines',
       })
       .default('')
-      .describe('Markdown; HTML in it is cleaned as everywhere'),
+      .describe('Markdown. HTML in it is sanitised'),
   },
   load(_context, { title, text: markdown, adPosition }) {
     const html = renderMarkdown(markdown);

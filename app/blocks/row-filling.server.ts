@@ -12,7 +12,7 @@ export const fillRowsSetting = z
   .boolean()
   .default(true)
   .describe(
-    'fill the last row with items of neighbouring categories under “More from …”; they are not part of the list',
+    'fill the last row with items of neighbouring categories under “More from …”. They are not part of the list',
   );
 
 /** Covers have 3, 4, 6, 8 or 12 columns, so a multiple of 24 fills whole rows at every width. */

@@ -39,7 +39,7 @@ type SearchState = 'start' | 'results' | 'nothing' | 'everything';
 export const searchResults = defineBlock({
   type: 'searchResults',
   description:
-    'Results of the keyword, 24 a page, with close matches, what other sections have, more items and related categories; without a keyword a large search field with popular words and items',
+    'Results of the keyword, 24 a page, with close matches, results of other sections, more items and related categories. Without a keyword, a large search field with popular words and items',
   settings: {},
   async load(context) {
     const { search, searchAround, catalogue } = context;

@@ -106,14 +106,14 @@ const bottomBar = defineBlock({
 
 const textPage = defineBlock({
   type: 'textPage',
-  description: 'One of the site’s text pages with links to the others. It holds the page’s h1',
+  description: 'One of the site’s text pages with links to the others. It contains the page’s h1',
   settings: { page: z.enum(textPageNames).default('aboutUs').describe('name of the page') },
   load: (context, { page }) => ({ ...siteTextPage(context, page), pages: textPageLinks(context) }),
 });
 
 const shareBar = defineBlock({
   type: 'shareBar',
-  description: 'The share targets in the open, for the address of the page',
+  description: 'The buttons for sharing the page',
   uses: ['title'],
   settings: {},
   load(context, settings) {
@@ -127,7 +127,7 @@ const shareBar = defineBlock({
 
 const notFound = defineBlock({
   type: 'notFound',
-  description: 'Says that the page does not exist and where to go on',
+  description: 'The message that the page does not exist, with links to other pages',
   settings: {},
   load({ menu, verticalId }) {
     const home = menu.find((entry) => entry.id === verticalId);

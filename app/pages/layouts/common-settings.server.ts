@@ -25,7 +25,7 @@ export const adSlotKeys = [
 const slotValue = z.object({ value: z.union([z.string().max(200), z.number()]).transform(String) });
 
 const fullWidthMeaning =
-  'as wide as the window allows, up to 2200 px, instead of `maxContentWidth`; `padWidth` still counts';
+  'as wide as the window allows, up to 2200 px, instead of `maxContentWidth`. `padWidth` still applies';
 
 /** The setting for blocks that have the full width by default. */
 export const fullWidthByDefault = z.boolean().default(true).describe(fullWidthMeaning);
@@ -42,52 +42,58 @@ export const commonSettings = {
   themeColor: optionalColor
     .default('')
     .describe(
-      'CSS colour of the accent inside the block, from which text on it and links follow; empty: the site’s',
+      'CSS colour of the accent inside the block. The colours of links and of text on the accent are derived from it. If empty, the site’s',
     ),
-  dataType: z.int().min(0).default(0).describe('vertical id the block takes items from; 0: the page’s'),
+  dataType: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('id of the vertical whose items the block shows. 0 is the page’s vertical'),
   categoryIndex: z
     .int()
     .min(-1)
     .default(-1)
-    .describe('position in that vertical’s top-level menu, from 0; -1: all; past the end is a fault'),
-  itemCount: z.int().min(0).max(100).default(24).describe('number of items; 0: all, at most 100'),
+    .describe(
+      'position in that vertical’s top-level menu, counted from 0. -1 selects all categories. A position beyond the end is a fault',
+    ),
+  itemCount: z.int().min(0).max(100).default(24).describe('number of items. 0 selects all, but at most 100'),
   repeats: z
     .enum(['allow', 'avoid', 'never'])
     .default('allow')
     .describe(
-      'items that blocks before it on the page show already: `allow` shows them again; `avoid` leaves them out and fills up with them only where too few others remain; `never` leaves them out even then',
+      'what to do with items that earlier blocks of the page already show: `allow` shows them again, `avoid` shows them only if there are too few others, `never` omits them',
     ),
   fullWidth: z.boolean().default(false).describe(fullWidthMeaning),
-  padding: responsiveBox.describe('CSS padding below 768 px (`m`) and from there (`p`)'),
-  margin: responsiveBox.describe('CSS margin below 768 px (`m`) and from there (`p`)'),
+  padding: responsiveBox.describe('CSS padding below 768 px (`m`) and from 768 px (`p`)'),
+  margin: responsiveBox.describe('CSS margin below 768 px (`m`) and from 768 px (`p`)'),
   adPosition: z
     .array(z.int())
     .max(20)
     .default([])
-    .describe('places of ads, counted in the block’s items: 1 is after the first'),
+    .describe('positions of ads among the block’s items. 1 is after the first item'),
   adIndex: z
     .array(z.int())
     .max(20)
     .default([])
-    .describe('ad number for each of these places; missing: `ad_cou`'),
+    .describe('ad number for each of these positions. Defaults to `ad_cou`'),
   adBox: z
     .partialRecord(z.enum(adSlotKeys), slotValue)
     .default({})
-    .describe(`styling of the ads’ boxes: {${adSlotKeys.join(', ')}}, each {value}`),
+    .describe(`style of the ads’ boxes: {${adSlotKeys.join(', ')}}, each {value}`),
   className: z
     .string({ error: classAllowed })
     .regex(/^(?:-?[a-z_][\w-]{0,60}(?: (?!$)|$)){0,10}$/i, { error: classAllowed })
     .default('')
-    .describe('classes of each ad’s wrapper, beside its own'),
+    .describe('additional classes of each ad’s wrapper'),
   idName: z
     .union([z.literal(''), elementId, z.strictObject({ id: elementId, to: elementId })], {
       error: idNameAllowed,
     })
     .default('')
     .describe(
-      'id of the two containers of the block’s ads: “x” makes `x_m` and `x_p`; {id, to} makes `id_m` and `id_p`, each with a child `to` that holds the ads',
+      'id of the two containers of the block’s ads. “x” creates `x_m` and `x_p`. {id, to} creates `id_m` and `id_p`, each with a child `to` that contains the ads',
     ),
-  notExecute: z.boolean().default(false).describe('place the ads’ markup, do not run their scripts'),
+  notExecute: z.boolean().default(false).describe('insert the ads’ markup without running their scripts'),
 };
 
 export type CommonShape = typeof commonSettings;

@@ -40,7 +40,8 @@ function systemsOf({ fields }: App): readonly string[] {
 
 const appHeader = defineBlock({
   type: 'appHeader',
-  description: 'Icon, name, developer, ratings and download links of the page’s app. It holds the page’s h1',
+  description:
+    'Icon, name, developer, ratings and download links of the page’s app. It contains the page’s h1',
   settings: {},
   load(context) {
     const { item: app } = context;

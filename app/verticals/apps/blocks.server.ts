@@ -12,7 +12,7 @@ import type { AppFields } from './vertical.ts';
 
 const defineBlock = blockDefiner<AppFields>();
 
-const tag = z.string().max(100).default('').describe('a tag’s name; empty: all apps of the category');
+const tag = z.string().max(100).default('').describe('name of a tag. If empty, all apps of the category');
 const takesApps = ['title', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 const appFeature = defineBlock({

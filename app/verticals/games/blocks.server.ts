@@ -119,7 +119,8 @@ const aboutGame = defineBlock({
 
 const gameChips = defineBlock({
   type: 'gameChips',
-  description: 'The categories as chips with their pictures or drawn icons; All games and Surprise me',
+  description:
+    'The categories as chips with their pictures or drawn icons, with “All games” and “Surprise me”',
   settings: {},
   load(context) {
     const { catalogue, category, kind, address } = context;

@@ -19,7 +19,7 @@ const sectionStories = 4;
 
 const articleFront = defineBlock({
   type: 'articleFront',
-  description: 'The lead story with the four next newest beside it',
+  description: 'The lead story with the four next articles beside it',
   uses: ['title', 'categoryIndex', 'repeats'],
   settings: {},
   load(context, settings) {
@@ -35,7 +35,7 @@ const articleFront = defineBlock({
 
 const latestArticles = defineBlock({
   type: 'latestArticles',
-  description: 'The next newest articles as dated lines; those of the front stories are passed over',
+  description: 'The newest articles as lines with dates, without those of the front page',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
@@ -98,7 +98,8 @@ const articleList = defineBlock({
 
 const article = defineBlock({
   type: 'article',
-  description: 'The article: heading, author, time, lead picture, text and sources. It holds the page’s h1',
+  description:
+    'The article: heading, author, time, lead picture, text and sources. It contains the page’s h1',
   settings: {},
   load(context) {
     const { item, catalogue, snapshot } = context;
@@ -132,7 +133,7 @@ const article = defineBlock({
 const relatedArticles = defineBlock({
   type: 'relatedArticles',
   description:
-    'Articles that share a category with the page’s article; the newest others where those are too few',
+    'Articles that share a category with the page’s article. If there are too few, the newest others follow',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {

@@ -15,7 +15,7 @@ const defineBlock = blockDefiner<QuizFields>();
 
 const dailyQuiz = defineBlock({
   type: 'dailyQuiz',
-  description: 'The quiz of the day, another one from midnight on in the site’s time zone',
+  description: 'The quiz of the day, which changes at midnight in the site’s time zone',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -38,7 +38,7 @@ const quizShelf = defineBlock({
   description: 'One line of quiz cards that scrolls sideways',
   uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: {
-    tag: z.string().max(100).default('').describe('a tag’s name; empty: all quizzes of the category'),
+    tag: z.string().max(100).default('').describe('name of a tag. If empty, all quizzes of the category'),
   },
   load(context, settings) {
     const source = findOwnSource(context, settings);
@@ -52,7 +52,7 @@ const quizShelf = defineBlock({
 
 const quizShelves = defineBlock({
   type: 'quizShelves',
-  description: 'A shelf for each category; personality quizzes have one of their own at the end',
+  description: 'A shelf for each category. Personality quizzes have their own shelf at the end',
   uses: ['itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
@@ -100,7 +100,7 @@ const quizList = defineBlock({
 
 const quizPlayer = defineBlock({
   type: 'quizPlayer',
-  description: 'The quiz itself: start, one question at a time, result. It holds the page’s h1',
+  description: 'The quiz itself: start, one question at a time, result. It contains the page’s h1',
   settings: {},
   load(context) {
     const { item: quiz, query, siteUrl, snapshot } = context;
@@ -133,7 +133,7 @@ const row = 6;
 const relatedQuizzes = defineBlock({
   type: 'relatedQuizzes',
   description:
-    'Cards of quizzes that share a category with the page’s quiz, filled up with others to a row of six',
+    'Cards of quizzes that share a category with the page’s quiz. Other quizzes fill the row of six',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {

@@ -77,7 +77,7 @@ function allOfKind(
 const offerList = defineBlock({
   type: 'offerList',
   description:
-    'The offers of a category or tag page, with heading, orders and pager; cards with the calculator and the comparison of up to four',
+    'The offers of a category or tag page, with heading, orders and pager. Credit cards have the calculator and a comparison of up to four',
   holdsAds: true,
   settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
   load(context, { sorts, fillRows }) {
@@ -165,7 +165,7 @@ function stateOf(item: Offer, now: number): OfferState {
 const coupon = defineBlock({
   type: 'coupon',
   description:
-    'The page’s coupon as a ticket: code to reveal and copy, link to the shop, end, last check, votes and terms. It holds the page’s h1',
+    'The page’s coupon as a ticket: the code, which the visitor reveals and copies, link to the shop, end, last check, votes and terms. It contains the page’s h1',
   settings: {},
   load(context) {
     const offer = offerOf(context, 'coupon');
@@ -184,7 +184,7 @@ const coupon = defineBlock({
 const deal = defineBlock({
   type: 'deal',
   description:
-    'The page’s deal: picture, price, price before, discount, shop and terms. It holds the page’s h1',
+    'The page’s deal: picture, price, original price, discount, shop and terms. It contains the page’s h1',
   settings: {},
   load(context) {
     const offer = offerOf(context, 'deal');
@@ -201,7 +201,7 @@ const deal = defineBlock({
 
 const card = defineBlock({
   type: 'card',
-  description: 'The page’s credit card: fees, interest, rewards, bonus and terms. It holds the page’s h1',
+  description: 'The page’s credit card: fees, interest, rewards, bonus and terms. It contains the page’s h1',
   settings: {},
   load(context) {
     const offer = offerOf(context, 'card');
@@ -215,7 +215,7 @@ const card = defineBlock({
 const cardComparison = defineBlock({
   type: 'cardComparison',
   description:
-    'On a card’s page: its cost with the visitor’s own amounts, beside up to three others (`?compare=`), by default the three cheapest',
+    'The cost of the page’s card with the visitor’s own amounts, beside up to three others (`?compare=`), by default the three cheapest',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -228,7 +228,7 @@ const cardComparison = defineBlock({
 const relatedOffers = defineBlock({
   type: 'relatedOffers',
   description:
-    'Offers that share a category with the page’s offer, those of its kind first; then others of its kind',
+    'Offers that share a category with the page’s offer, those of its kind first, then other offers of its kind',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
@@ -260,7 +260,7 @@ const disclosure = defineBlock({
   description:
     'States that the operator may earn from links to shops, and that prices and order do not depend on it',
   settings: {
-    text: z.string().max(2000).default('').describe('the operator’s own text; empty: the built-in one'),
+    text: z.string().max(2000).default('').describe('the operator’s own text. If empty, the built-in one'),
   },
   load: (_context, { text }) => ({ text }),
 });

@@ -21,7 +21,7 @@ const defineBlock = blockDefiner<SignFields>();
 const zodiac = defineBlock({
   type: 'zodiac',
   description:
-    'The wheel of the twelve with the planets where they are, the same signs as a list, and the day’s reading of the visitor’s own sign. It holds the page’s h1 and the empty state',
+    'The wheel of the twelve signs with the positions of the planets, the signs as a list, and the day’s reading of the visitor’s own sign. It contains the page’s h1 and the empty state',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -115,7 +115,7 @@ const findSign = defineBlock({
 
 const matchSigns = defineBlock({
   type: 'matchSigns',
-  description: 'How any two signs get on, as tradition sees it',
+  description: 'The compatibility of two signs according to tradition',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -141,7 +141,7 @@ const matchSigns = defineBlock({
 
 const signHead = defineBlock({
   type: 'signHead',
-  description: 'Emblem, name, introduction and facts of the page’s sign. It holds the page’s h1',
+  description: 'Emblem, name, introduction and facts of the page’s sign. It contains the page’s h1',
   settings: {},
   load(context) {
     const { item, snapshot, formats } = context;
@@ -252,7 +252,7 @@ const aboutSign = defineBlock({
 
 const signMatches = defineBlock({
   type: 'signMatches',
-  description: 'How the page’s sign gets on with each of the twelve',
+  description: 'The compatibility of the page’s sign with each of the twelve',
   uses: ['title'],
   settings: {},
   load(context, { title }) {

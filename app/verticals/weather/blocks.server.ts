@@ -60,7 +60,7 @@ const weatherSections = defineBlock({
 const weatherSearch = defineBlock({
   type: 'weatherSearch',
   description:
-    'Heading of the weather home with the field that finds locations, my location and the choice of units',
+    'Heading of the weather home, with the search for locations, the button for the visitor’s own location and the choice of units',
   settings: {},
   load(context) {
     return {
@@ -76,8 +76,7 @@ const weatherSearch = defineBlock({
 
 const myPlaces = defineBlock({
   type: 'myPlaces',
-  description:
-    'The locations that a visitor keeps in the browser; left out where locations were searched for',
+  description: 'The locations that the visitor has saved in the browser. Omitted in search results',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -89,7 +88,7 @@ const myPlaces = defineBlock({
 
 const worldWeather = defineBlock({
   type: 'worldWeather',
-  description: 'Cities of the world in the light of their skies, or the locations that were searched for',
+  description: 'Cities around the world with their current sky, or the results of a search',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
