@@ -21,8 +21,8 @@ export const backupCommand: Command = {
   details: [
     'Without --to the copy goes to DATA_DIR/backups, which keeps the seven with the newest content.',
     'Pictures are not copied: files in DATA_DIR/media never change.',
-    '--to  a .sqlite file, which is replaced; or a folder, which gets a new copy and all missing pictures:',
-    '      everything to restore on another machine. Nothing in it is deleted.',
+    '--to  a .sqlite file, which is replaced; or a folder, to which a copy and all missing pictures are added,',
+    '      so that it can be restored on another machine. Nothing in the folder is deleted.',
     'list  checks and lists the backups in DATA_DIR/backups, newest first',
   ],
   async run({ options, values, output }) {

@@ -240,7 +240,7 @@ describe('portico', { timeout: 120_000 }, () => {
     await writeFile(file, 'Call {{operator.phone}}.');
     const refused = await portico('page', 'edit', 'aboutUs', file);
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toMatch(/^ext_pages\.aboutUs: holds \{\{operator\.phone\}\}; allowed: /);
+    expect(refused.stderr).toMatch(/^ext_pages\.aboutUs: contains \{\{operator\.phone\}\}; allowed: /);
     await writeFile(file, Buffer.from([0xff, 0xfe, 0x41]));
     expect(await portico('page', 'edit', 'aboutUs', file)).toMatchObject({ status: 1 });
     expect(await portico('page', 'edit', 'aboutUs', path.join(folder, 'none.md'))).toMatchObject({

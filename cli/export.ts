@@ -15,7 +15,7 @@ export const exportCommand: Command = {
   options: { vertical: { type: 'string' }, out: { type: 'string' } },
   details: [
     '--vertical  only one vertical: {menu, list, list_type, list_tags}',
-    '--out       a .json file; or a folder that gets site.json and media/ with the pictures',
+    '--out       a .json file, or a folder for site.json and the pictures in media/',
   ],
   async run({ options, values, output }) {
     if (values.length > 0) throw new UsageError('export takes no values; use --out FILE.');

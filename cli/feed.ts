@@ -28,7 +28,7 @@ export const feedCommand: Command = {
     '--category  for articles: the category of all of them',
     '--licence   for articles: the licence that allows their full texts on your site',
     '--partial   for coupons: take the valid rows even if others are faulty',
-    '--dry-run   show what would change, and change nothing',
+    '--dry-run   show what would change, without changing anything',
     '--yes       confirm the removal of more than a tenth of the provider’s items',
     '',
     'Addresses:',

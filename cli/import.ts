@@ -17,9 +17,9 @@ export const importCommand: Command = {
     'no-pictures': { type: 'boolean' },
   },
   details: [
-    '--dry-run      say what would change, change and fetch nothing',
-    '--yes          agree to the removal of over half of a vertical',
-    '--no-pictures  fetch no pictures: those at https addresses stay there',
+    '--dry-run      show what would change, without changing or fetching anything',
+    '--yes          confirm the removal of more than half of a vertical',
+    '--no-pictures  do not fetch the pictures at https addresses',
   ],
   async run({ options, values, output }) {
     const [source, ...rest] = values;

@@ -34,7 +34,7 @@ export const restoreCommand: Command = {
     const location = path.join(dataDir, sqliteFileName);
     const what = `${backup.file} (${describeContents(backup.contents)})`;
     if (existsSync(location) && options.yes !== true) {
-      throw new RefusedError(`This would replace ${location} by ${what}. Add --yes to do it.`);
+      throw new RefusedError(`This would replace ${location} with ${what}. Add --yes to do it.`);
     }
     const { kept } = await restoreStore(dataDir, backup, Date.now());
     const mediaDir = mediaDirOf(environment);

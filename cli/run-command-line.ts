@@ -171,8 +171,8 @@ function describeAll(): string {
     '',
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'portico COMMAND --help says more. --json gives one JSON document on standard output; messages go to',
-    'standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.',
+    'portico COMMAND --help describes a command. --json writes one JSON document to standard output;',
+    'messages go to standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.',
     '',
   ].join('\n');
 }

@@ -34,10 +34,10 @@ export const searchCommand: Command = {
     all: { type: 'boolean' },
   },
   details: [
-    '--mode   1: titles that contain the keyword; 2: any of its words, whole; 3: the whole keyword, then its',
-    '         ever shorter beginnings, then the rest (as the search page)',
-    '--limit  largest number of results, 100 by default',
-    '--all    every result, without a limit; with the keyword 0: every item',
+    '--mode   1: titles that contain the keyword; 2: titles and intros that contain any of its words; 3: the',
+    '         whole keyword, then its ever shorter beginnings, then all other items, as on the search page',
+    '--limit  maximum number of results, by default 100',
+    '--all    show all results; with the keyword 0, all items',
   ],
   async run({ options, values, output }) {
     if (values.length === 0) throw new UsageError('Give a keyword.');

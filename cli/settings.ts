@@ -18,7 +18,7 @@ export const settingsCommand: Command = {
   details: [
     'An empty VALUE ("") restores the default.',
     'help         describe every setting, or one: title, description, allowed values and default',
-    'check        warn of colours that visitors can hardly read (WCAG AA); it changes nothing',
+    'check        warn of colours that visitors can hardly read (WCAG AA), without changing anything',
     '--file FILE  take the value from a file, such as an ads.txt or a JSON object',
   ],
   async run({ options, values, output }) {

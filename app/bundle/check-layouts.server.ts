@@ -22,7 +22,7 @@ export function checkLayouts(
   for (const [key, pages] of Object.entries(layouts)) {
     const verticalId = Number(key);
     if (String(verticalId) !== key || !registry.verticals.has(verticalId)) {
-      faults.add([...path, key], 'is no vertical', describeVerticals(registry));
+      faults.add([...path, key], 'is not a vertical', describeVerticals(registry));
     } else if (isJsonObject(pages)) {
       checkPages(faults, [...path, key], verticalId, pages, registry, menus);
     } else {

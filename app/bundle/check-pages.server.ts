@@ -26,10 +26,14 @@ export function checkTextPages(faults: FaultList, pages: JsonValue): void {
       faults.add(path, `has ${markdown.length} characters`, `at most ${longestText}`);
     } else {
       const fault = findMarkdownFault(markdown);
-      if (fault !== null) faults.add(path, fault, 'Markdown with less of it');
+      if (fault !== null) faults.add(path, fault, 'fewer of them');
       const [unknown] = unknownWords(markdown);
       if (unknown !== undefined)
-        faults.add(path, `holds {{${unknown}}}`, `in double braces only ${wordList.join(', ')}`);
+        faults.add(
+          path,
+          `contains {{${unknown}}}`,
+          `only these words in double braces: ${wordList.join(', ')}`,
+        );
     }
   }
 }

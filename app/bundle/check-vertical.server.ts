@@ -96,7 +96,7 @@ function checkMerge(
 ): void {
   if (list !== undefined) {
     const allowed = 'list alone, or list_merge and list_remove without it';
-    faults.add([...path, 'list'], 'is combined with list_merge or list_remove', allowed);
+    faults.add([...path, 'list'], 'cannot be combined with list_merge or list_remove', allowed);
     return;
   }
   if (!Array.isArray(merges)) faults.addValue([...path, 'list_merge'], merges, 'a list of items');
@@ -318,7 +318,7 @@ function checkTags(
     const folded = key.toLowerCase();
     if (key.trim() === '' || seen.has(folded)) {
       const problem = key.trim() === '' ? 'has no name' : 'differs from another tag in case only';
-      faults.add([...path, key], problem, 'tag names that differ without regard to case');
+      faults.add([...path, key], problem, 'tag names that differ in more than case');
       continue;
     }
     seen.add(folded);
@@ -377,7 +377,7 @@ function checkStoredParts(
     else checkTags(found, [part], value, items);
     const first = found.toArray()[0];
     if (!first) continue;
-    const problem = `is not in the bundle, and the store’s no longer fits (${found.size} places, first ${first.path} ${first.problem})`;
+    const problem = `is not in the bundle, and that of the store does not fit the bundle (${found.size} faults, the first: ${first.path} ${first.problem})`;
     faults.add([...path, part], problem, `a bundle that also contains ${part}`);
   }
 }

@@ -119,7 +119,7 @@ function checkContent(
     for (const [key, vertical] of Object.entries(content ?? {})) {
       const id = Number(key);
       if (String(id) !== key || !registry.verticals.has(id)) {
-        faults.add(['data_content', key], 'is no vertical', describeVerticals(registry));
+        faults.add(['data_content', key], 'is not a vertical', describeVerticals(registry));
       } else if (isJsonObject(vertical)) given.set(id, vertical);
       else
         faults.addValue(

@@ -184,7 +184,7 @@ describe('importing pictures', () => {
     const covers = [
       [host.at('/gone'), 'answered with status 404'],
       [host.at('/page'), 'is text/html; allowed: '],
-      [host.at('/drawing'), 'is no picture of a known format; allowed: a png'],
+      [host.at('/drawing'), 'is not a picture of a known format; allowed: a png'],
       [host.at('/huge'), 'is larger than 12 MB'],
       [host.at('/inside'), 'http://10.0.0.1/x.png was refused: 10.0.0.1 is no public address'],
       ['https://192.168.0.1/x.png', 'was refused: 192.168.0.1 is no public address'],

@@ -83,9 +83,9 @@ function addTextFault(
   text: string,
   find: (text: string) => string | null,
 ): void {
-  if (!text.isWellFormed()) faults.add(path, 'holds half a surrogate pair', 'well-formed Unicode text');
+  if (!text.isWellFormed()) faults.add(path, 'contains half a surrogate pair', 'well-formed Unicode text');
   else {
     const character = find(text);
-    if (character) faults.add(path, `holds the character ${character}`, 'text without it');
+    if (character) faults.add(path, `contains the character ${character}`, 'text without it');
   }
 }

@@ -473,7 +473,7 @@ describeEachEngine('importing a bundle', (place) => {
     const source = await writeBundleFolder(path.join(folder, 'bundle'), JSON.stringify(sampleBundle()));
     await writeFile(path.join(source, 'media', 'icon.png'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(await refused(source)).toEqual([
-      'info.img names "icon.png", which is no picture of a known format',
+      'info.img names "icon.png", which is not a picture of a known format',
     ]);
   });
 });

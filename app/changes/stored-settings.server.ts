@@ -77,7 +77,7 @@ export async function changeSetting(
   const definition = known.settings.get(key);
   if (!definition) {
     throw new BundleFaultError([
-      { path: key, problem: 'is no setting', allowed: `one of ${[...known.settings.keys()].join(', ')}` },
+      { path: key, problem: 'is not a setting', allowed: `one of ${[...known.settings.keys()].join(', ')}` },
     ]);
   }
   const value = text === '' ? undefined : readValue(key, text, known);

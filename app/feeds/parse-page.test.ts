@@ -28,7 +28,7 @@ describe('a plain list', () => {
     ['  ', 'the whole document: is empty'],
     ['[{"id": 1}, {"id"', 'line 1, column 18, in [1].id: the document is cut off'],
     ['[{"id": 1} {"id": 2}]', 'line 1, column 12, in [0]: is not JSON'],
-    ['<?xml version="1.0"?><rss/>', 'line 1, column 1: is XML or HTML; the XML form of feeds is not read'],
+    ['<?xml version="1.0"?><rss/>', 'line 1, column 1: is XML or HTML; XML feeds cannot be imported here'],
   ])('is refused for %j, with the position', (text, problem) => {
     expect(problemOf(() => parseJsonList(text, address))).toBe(problem);
   });

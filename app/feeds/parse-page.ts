@@ -80,11 +80,11 @@ export function shapeError(path: readonly PathPart[], found: unknown, allowed: s
  * FeedShapeError.
  */
 export function parseJson(text: string, jsonAddress: string): unknown {
-  const allowed = `JSON, as ${jsonAddress} gives it`;
+  const allowed = `JSON, such as that of ${jsonAddress}`;
   if (text.trim() === '')
     throw new FeedShapeError({ path: 'the whole document', problem: 'is empty', allowed });
   if (text.trimStart().startsWith('<')) {
-    const problem = 'is XML or HTML; the XML form of feeds is not read';
+    const problem = 'is XML or HTML; XML feeds cannot be imported here';
     throw new FeedShapeError({ path: 'line 1, column 1', problem, allowed });
   }
   try {

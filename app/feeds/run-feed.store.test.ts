@@ -181,8 +181,8 @@ describeEachEngine('a feed run', (place) => {
     expect(bad.map(({ path: at, problem }) => `${at} ${problem}`)).toEqual([
       '[1].url is the number 5',
       '[2] is the text "c"',
-      '[3].title holds the character U+0000',
-      '[4].text holds half a surrogate pair',
+      '[3].title contains the character U+0000',
+      '[4].text contains half a surrogate pair',
       '[5].id is empty text',
     ]);
   });

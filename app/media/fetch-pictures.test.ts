@@ -63,7 +63,7 @@ it('goes on after a picture that is refused, missing or none', async () => {
   expect(fetch.asked).toHaveLength(20);
   expect(failed).toHaveLength(20);
   const [warning, ...rest] = describeMissing(failed, wanted.length);
-  expect(warning).toContain('is no picture of a known format');
+  expect(warning).toContain('is not a picture of a known format');
   expect(rest).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ function tooLarge(bytes: number): PictureError {
 /** Reads a picture's format and size without preparing it. Throws PictureError if it is not usable. */
 export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   if (bytes.length > maxPictureBytes) throw tooLarge(bytes.length);
-  if (!hasPictureSignature(bytes)) throw new PictureError('is no picture of a known format');
+  if (!hasPictureSignature(bytes)) throw new PictureError('is not a picture of a known format');
   const { autoOrient } = await read(() => open(bytes).metadata());
   return { width: autoOrient.width, height: autoOrient.height };
 }

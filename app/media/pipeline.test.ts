@@ -101,12 +101,12 @@ function claimSize(png: Buffer, width: number, height: number): Buffer {
 
 describe('a hostile file', () => {
   it.each([
-    ['no picture', async () => Buffer.from('hello'), 'is no picture of a known format'],
-    ['nothing', async () => Buffer.alloc(0), 'is no picture of a known format'],
+    ['no picture', async () => Buffer.from('hello'), 'is not a picture of a known format'],
+    ['nothing', async () => Buffer.alloc(0), 'is not a picture of a known format'],
     [
       'svg',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'is no picture of a known format',
+      'is not a picture of a known format',
     ],
     ['a header without a picture', async () => (await samplePicture(50, 50)).subarray(0, 30), 'is damaged'],
     [

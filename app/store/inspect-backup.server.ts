@@ -24,7 +24,10 @@ export async function inspectBackup(file: string): Promise<BackupContents> {
   if (!existsSync(file)) throw new StoreError('corrupt', `There is no backup ${file}.`);
   const contents = await readInWorker(file);
   if (typeof contents === 'string') {
-    throw new StoreError('corrupt', `The backup ${file} is damaged or no store of Portico: ${contents}.`);
+    throw new StoreError(
+      'corrupt',
+      `The backup ${file} is damaged or is not a store of Portico: ${contents}.`,
+    );
   }
   const newer = findNewer(contents.migrations, Object.keys(listMigrations('sqlite')));
   if (newer.length > 0) {

@@ -43,7 +43,7 @@ async function rewriteFile(store: Store): Promise<void> {
   } catch (error) {
     store.log.warn(
       { err: error },
-      `The store ${store.location} could not be written anew. Hashes of earlier visitors may remain in unused parts of the file; to remove them, stop Portico and run: sqlite3 ${store.location} vacuum`,
+      `The store ${store.location} could not be rewritten. Hashes of earlier visitors may remain in unused parts of the file; to remove them, stop Portico and run: sqlite3 ${store.location} vacuum`,
     );
   }
 }

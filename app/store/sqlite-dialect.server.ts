@@ -162,5 +162,5 @@ function toSqliteValue(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Uint8Array) return value;
-  throw new TypeError(`The store keeps no value of type ${typeof value}.`);
+  throw new TypeError(`The store cannot hold values of type ${typeof value}.`);
 }

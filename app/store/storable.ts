@@ -18,7 +18,7 @@ export function requireStorable(values: Readonly<Record<string, string | number>
       value < 0 ||
       (name === 'verticalId' && value > largestInteger)
     ) {
-      throw new RangeError(`${name} is no id: ${value}.`);
+      throw new RangeError(`${name} is not an id: ${value}.`);
     }
   }
 }

@@ -102,7 +102,7 @@ async function takeSalt(db: Db, day: number): Promise<string> {
   await forgetEarlierSalts(db, day);
   const made = await readSalt();
   if (!made)
-    throw new Error(`The salt of day ${day} was deleted at once: the clocks of two processes differ.`);
+    throw new Error(`The salt of day ${day} was deleted immediately: the clocks of two processes differ.`);
   return made.salt;
 }
 

@@ -42,7 +42,7 @@ describeEachEngine('a setting of a vertical', (place) => {
     const store = await place().openMigrated('cli');
     await changeSetting(store, key, '4', registry);
     await expect(changeSetting(store, key, '5', without)).rejects.toMatchObject({
-      faults: [{ path: key, problem: 'is no setting' }],
+      faults: [{ path: key, problem: 'is not a setting' }],
     });
     await changeSetting(store, 'siteName', 'Riddles', without);
     expect(riddleSettings.of(await readSiteSettings(store.db))).toEqual({ hints: 4 });

@@ -24,24 +24,25 @@ export function readHeadTags(html: string): HeadTag[] {
       },
     },
     textFilter(text) {
-      if (text.trim() !== '') throw new TypeError(`holds text outside of tags: ${text.trim().slice(0, 40)}`);
+      if (text.trim() !== '')
+        throw new TypeError(`contains text outside of tags: ${text.trim().slice(0, 40)}`);
       return text;
     },
   });
   if (tags.length > mostTags)
-    throw new TypeError(`holds ${tags.length} tags; at most ${mostTags} are allowed`);
+    throw new TypeError(`contains ${tags.length} tags; at most ${mostTags} are allowed`);
   return tags;
 }
 
 function readTag(tagName: string, attributes: Readonly<Record<string, string>>): HeadTag {
   const { rel = '', href = '', content = '', ...rest } = attributes;
   if (tagName === 'link' && /^me$/i.test(rel) && isHttps(href)) return { kind: 'me', href };
-  if (tagName !== 'meta') throw new TypeError(`holds <${tagName}>`);
+  if (tagName !== 'meta') throw new TypeError(`contains <${tagName}>`);
   const kind = rest.name === undefined ? 'property' : 'name';
   const name = rest[kind] ?? '';
-  if (!/^[a-z][\w.:-]{0,79}$/i.test(name)) throw new TypeError('holds a <meta> without a name');
+  if (!/^[a-z][\w.:-]{0,79}$/i.test(name)) throw new TypeError('contains a <meta> without a name');
   if (ownNames.test(name))
-    throw new TypeError(`holds <meta ${kind}="${name}">, which the pages write themselves`);
+    throw new TypeError(`contains <meta ${kind}="${name}">, which the pages write themselves`);
   if (content === '' || content.length > longestContent)
     throw new TypeError(`needs a content of 1 to ${longestContent} characters in <meta ${kind}="${name}">`);
   return { kind, name, content };

@@ -165,7 +165,8 @@ function parse(text: string): ParsedPage {
   const value = parseJson(text, address);
   const { response_code: code, results } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  if (typeof code !== 'number') throw shapeError(['response_code'], code, `0, as ${address} gives it`);
+  if (typeof code !== 'number')
+    throw shapeError(['response_code'], code, `0, as in the answer of ${address}`);
   if (code !== 0) {
     const [problem, allowed] = refusals[code] ?? [`is ${code}, which Open Trivia DB does not describe`, '0'];
     throw new FeedShapeError({ path: 'response_code', problem, allowed });
