@@ -183,7 +183,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(await dump()).toBe(after);
   });
 
-  it('replaces a damaged store by the newest good backup and keeps the damaged file', async () => {
+  it('replaces a damaged store with the newest intact backup and keeps the damaged file', async () => {
     await addItem(1);
     const before = await dump();
     await portico(['backup']);

@@ -27,7 +27,7 @@ test.describe('an unknown address', () => {
     await expect(lost(page)).toBeHidden();
   });
 
-  test('says the same after a link of the portal', long, async ({ page }) => {
+  test('shows the same message after a link of the portal', long, async ({ page }) => {
     await open(page, '/g/cate/type/');
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('footer a[href="/g/mygames"]')!;
@@ -183,7 +183,7 @@ test.describe('the focus after a navigation', () => {
   });
 });
 
-test('a page that is not remembered shows some game and stores nothing', long, async ({ page }) => {
+test('a page that is not remembered shows a random game and stores nothing', long, async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
   await expect(page).toHaveURL(/\/g\/details\/\d+$/);
@@ -233,7 +233,7 @@ test.describe('the details address without an id, if the page is remembered,', (
     },
   );
 
-  test('replaces a game that was removed by another', long, async ({ page }) => {
+  test('shows another game in place of a removed one', long, async ({ page }) => {
     await open(page, '/g');
     await page.evaluate(() => sessionStorage.setItem('random_g', '424242'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();

@@ -11,7 +11,7 @@ test('evicts values that were not read before values that were', () => {
   expect(['a', 'b', 'c', 'd'].filter((name) => cache.get(name))).toEqual(['a', 'c', 'd']);
 });
 
-test('spares a value that was read once, not for ever', () => {
+test('spares a value that was read, but only once', () => {
   const cache = new BoundedCache<{ bytes: number }>(2 * cost('a', 100));
   cache.set('a', { bytes: 100 });
   cache.get('a');
@@ -20,7 +20,7 @@ test('spares a value that was read once, not for ever', () => {
   expect(cache.get('d')).toBeDefined();
 });
 
-test('makes room even when every value is read all the time', () => {
+test('evicts values even if every value is read constantly', () => {
   const cache = new BoundedCache<{ bytes: number }>(3 * cost('a', 100));
   const names = [...'abcdefgh'];
   for (const name of names) {

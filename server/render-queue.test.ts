@@ -64,7 +64,7 @@ test('lets clients take turns, however many renderings one of them requests', as
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-test('leaves room for others when one client has many in progress', async () => {
+test('leaves capacity for others while one client has many in progress', async () => {
   const { add, started } = open({ atOnce: 3, atOncePerClient: 2 });
   for (const name of ['a1', 'a2', 'a3']) add('a', name);
   await turns(5);
@@ -118,7 +118,7 @@ describe('a rendering that several clients request', () => {
     expect(started).toEqual(['a1', 'a2', 'shared', 'a3']);
   });
 
-  test('stays when one of them loses its position', async () => {
+  test('stays when one of them is moved', async () => {
     const { add, end, started, refused } = open({ atOnce: 1, waiting: 3 });
     add('a', 'a1');
     for (const name of ['a2', 'a3']) add('a', name);

@@ -122,7 +122,7 @@ describe('every row of the route table', () => {
     expect(own.map(addressOf).filter(isOldAddress)).toEqual([]);
   });
 
-  test('may be stored by caches only if its policy says so', async () => {
+  test('may be stored by caches only if its policy allows it', async () => {
     for (const row of read(rows)) {
       const { status, headers } = await send(addressOf(row));
       const caching = headers.get('cache-control') ?? '';

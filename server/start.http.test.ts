@@ -147,7 +147,7 @@ test('a store that is replaced while the server runs stops it, and the server re
   expect((await stat(`${file}-wal`).catch(() => null))?.size ?? 0).toBe(0);
 }, 90_000);
 
-test('closing the terminal stops it in order too', { tags: 'long' }, async () => {
+test('closing the terminal stops it cleanly too', { tags: 'long' }, async () => {
   const app = await startApp({ dataDir: path.join(folder, 'hung-up'), args: ['--empty'] });
   expect(await app.stop('SIGHUP')).toBe(0);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-test('an answer and a job that never end do not prevent an orderly stop', { tags: 'long' }, async () => {
+test('an answer and a job that never end do not prevent a clean stop', { tags: 'long' }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-stop-'));
   const child = fork(path.resolve(import.meta.dirname, '../test/http/stopping-process.ts'), [dataDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -43,7 +43,7 @@ describe('planMosaic', () => {
     }
   });
 
-  it('grows no tile in two ways at once', () => {
+  it('enlarges no tile in two ways at once', () => {
     fc.assert(
       fc.property(counts, fc.constantFrom(...mosaicBands), (count, band) => {
         for (const { span, big = [], wide = [] } of planMosaic(count)) {

@@ -326,7 +326,7 @@ describe('parts that the bundle leaves in the store', () => {
     expect(pathsOf(bundle, stored({ menu }))).toEqual([`${at}.list[1].content_type_arr[0].content_type_id`]);
   });
 
-  it('are one fault each if they would no longer fit', () => {
+  it('are one fault each if they no longer fit', () => {
     const { menu, list_type, list_tags } = games(sampleBundle());
     const bundle = { data_content: { '2': { list: [sampleItem(100, [10])] } } };
     expect(pathsOf(bundle, stored({ menu, list_type, list_tags }))).toEqual([

@@ -63,7 +63,7 @@ describeEachEngine('edits', (place) => {
     expect(await readPart(store.db, 2, 'list_tags')).not.toContain(String(first));
   });
 
-  it('find room when items are placed between the same neighbours again and again', async () => {
+  it('exist even if items are repeatedly placed between the same neighbours', async () => {
     const store = await place().openMigrated();
     await storeSample(store);
     const [first = 0, ...rest] = await order(store);
@@ -140,7 +140,7 @@ describeEachEngine('edits', (place) => {
     ]);
   });
 
-  it('wait for a decision about a field that somebody else changed', async () => {
+  it('wait for a decision about a field that another user changed', async () => {
     const store = await place().openMigrated();
     await storeSample(store);
     const options = await byAda(store);
@@ -157,7 +157,7 @@ describeEachEngine('edits', (place) => {
     expect(await fieldOf(store, 'title')).toBe('Mine');
   });
 
-  it('of an item that somebody else deleted are a conflict', async () => {
+  it('of an item that another user deleted are a conflict', async () => {
     const store = await place().openMigrated();
     await storeSample(store);
     const options = await byAda(store);

@@ -70,7 +70,7 @@ describeEachEngine('an undo', (place) => {
     expect(await exportText(store)).toBe(before);
   });
 
-  it('leaves what others changed elsewhere', async () => {
+  it('does not change what others changed elsewhere', async () => {
     const store = await openSample(place().openMigrated);
     const version = await publish(store, setTitle('Renamed'));
     await setItemHidden(store, 2, 100, true);

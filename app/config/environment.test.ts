@@ -14,7 +14,7 @@ it('has a default for everything', () => {
   });
 });
 
-it('takes what is set', () => {
+it('uses the values that are set', () => {
   expect(
     parseEnvironment({
       PORT: '0',
@@ -118,7 +118,7 @@ function faultsOf(env: Record<string, string>): string {
   throw new Error('No fault was found.');
 }
 
-it('takes a number of proxies, or their networks, and never everybody', () => {
+it('accepts a number of proxies or their networks, but not all addresses', () => {
   expect(parseEnvironment({ TRUST_PROXY: '2' }).trustProxy).toEqual({
     header: 'x-forwarded-for',
     count: 2,

@@ -31,7 +31,7 @@ const listsOf = (catalogue: Catalogue) => {
 };
 
 describe('the lists of a moment', () => {
-  it('are those of a catalogue of the items that stand then', () => {
+  it('equal those of a catalogue with only the current items', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 0, max: 21 }), (list, now) => {
         const tags = [{ name: 'Hot', itemIds: list.filter(({ id }) => id % 2 === 0).map(({ id }) => id) }];
@@ -72,7 +72,7 @@ describe('the lists of a moment', () => {
     );
   });
 
-  it('are the catalogue itself where nothing begins or ends', () => {
+  it('are the catalogue itself if nothing begins or ends', () => {
     const whole = makeCatalogue([makeItem({ id: 1 })]);
     expect(catalogueAt(whole, 5)).toBe(whole);
   });

@@ -118,7 +118,7 @@ describe('a request', () => {
 });
 
 describe('chains', () => {
-  it('lead to their end at once, with the query they collect', () => {
+  it('lead directly to their final target, with the collected query', () => {
     const table = tableOf({ '/a': '/b?x=1', '/b': '/c', '/c': 'https://out.example/', '/d': '/a' });
     expect(Object.fromEntries(flattenRedirects(table))).toEqual({
       '/a': 'https://out.example/?x=1',
@@ -128,7 +128,7 @@ describe('chains', () => {
     });
   });
 
-  it('that lead back to themselves are refused with their way', () => {
+  it('that form a loop are refused, and the loop is shown', () => {
     expect(faultsOf({ '/a': '/b', '/b': '/c/', '/c': '/a?x', '/d': '/a' })).toEqual([
       {
         path: 'ext_redirects["/a"]',
@@ -139,7 +139,7 @@ describe('chains', () => {
     expect(faultsOf({ '/a': '/a/' })).toHaveLength(1);
   });
 
-  it('never loop once flattened, whatever the table', () => {
+  it('never loop after flattening, for any table', () => {
     const address = fc.constantFrom('/a', '/b', '/c', '/d', '/d?x=1', '/e', 'https://out.example/');
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(address, address), { selector: ([from]) => from }), (entries) => {

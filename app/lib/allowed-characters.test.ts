@@ -24,7 +24,7 @@ test.each(['', 'plain', 'two\nlines\tand\r\n', 'é 日本 👩‍🚀', '\u202e\
   },
 );
 
-test('what is left of any text is allowed and well-formed', () => {
+test('the rest of any text is allowed and well-formed', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const left = dropForbiddenCharacters(text);

@@ -7,14 +7,14 @@ import { makeFolder } from './make-folder.server.ts';
 const parent = mkdtempSync(path.join(tmpdir(), 'portico-folder-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-it('makes what is missing, and takes what exists', () => {
+it('creates missing folders and accepts existing ones', () => {
   const folder = path.join(parent, 'a/b/c');
   makeFolder(folder);
   makeFolder(folder);
   expect(existsSync(folder)).toBe(true);
 });
 
-it('fails where a part of the path is a file', () => {
+it('fails if a part of the path is a file', () => {
   const file = path.join(parent, 'file');
   writeFileSync(file, '');
   for (const folder of [file, path.join(file, 'below')])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countGraphemes, shorten } from './shorten.ts';
 
-it('counts and cuts by what a reader takes for one character', () => {
+it('counts and cuts by graphemes', () => {
   const family = '👨‍👩‍👧';
   expect(countGraphemes(`a${family}e\u0301`)).toBe(3);
   expect(shorten(family.repeat(3), 3)).toBe(family.repeat(3));

@@ -12,7 +12,7 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 
-it('tells how far the clocks of a zone are ahead', () => {
+it('returns the offset of a zone from UTC', () => {
   const hours = (zone: string, at: string) => zoneOffset(zone, Date.parse(at)) / 3_600_000;
   expect(hours('Europe/Berlin', '2026-01-10T12:00:00Z')).toBe(1);
   expect(hours('Europe/Berlin', '2026-07-10T12:00:00Z')).toBe(2);

@@ -43,7 +43,7 @@ it('prepares pictures under their addresses', async () => {
   expect(steps).toEqual([1, 2, 3]);
 });
 
-it('leaves a host alone that cannot be reached, with one warning for all', async () => {
+it('stops requesting from a host that cannot be reached, with one warning for all its pictures', async () => {
   const fetch = fetchFrom({ 'a.example': await samplePicture(20, 20), 'down.example': 'timeout' });
   const wanted = [...addresses('down.example', 100), ...addresses('a.example', 2)];
   const { rows, failed } = await fetchPictures(wanted, { fetch, mediaDir });
@@ -54,7 +54,7 @@ it('leaves a host alone that cannot be reached, with one warning for all', async
   ]);
 });
 
-it('goes on after a picture that is refused, missing or none', async () => {
+it('continues after a picture that is refused or missing, or that is not a picture', async () => {
   const hosts = { 'missing.example': 'status', 'none.example': Buffer.from('<svg/>') } as const;
   const fetch = fetchFrom(hosts);
   const wanted = Object.keys(hosts).flatMap((host) => addresses(host, 10));
@@ -80,7 +80,7 @@ it('asks a busy host again only later', async () => {
   expect(failed.filter(({ wasAsked }) => wasAsked)).toHaveLength(asked.length);
 });
 
-it('begins nothing more when a picture cannot be written', async () => {
+it('requests no further pictures after one could not be written', async () => {
   const bytes = await samplePicture(20, 20);
   const asked: string[] = [];
   const fetch: Pick<GuardedFetch, 'get'> = {

@@ -58,7 +58,7 @@ describe('the record of fetched pictures', () => {
     expect([next.find(one), next.find(two)]).toEqual([undefined, undefined]);
   });
 
-  it('survives half a line and lines of another kind', async () => {
+  it('ignores incomplete lines and lines of another form', async () => {
     const { first, second } = await addBoth();
     const file = (await recordFile()) ?? '';
     await appendFile(file, `null\n{"address":"${one}","fetchedAt":0,"file":{"hash":"../../x"}}\n{"addr`);
@@ -71,7 +71,7 @@ describe('the record of fetched pictures', () => {
     expect([last.find(one), last.find('https://a.example/3.png')]).toEqual([first, undefined]);
   });
 
-  it('forgets what is over a week old, and is removed when nobody came back', async () => {
+  it('omits entries older than a week, and is removed if it was not used for a week', async () => {
     await addBoth();
     await removeOldFetchRecord(mediaDir);
     expect(await readFile((await recordFile()) ?? '', 'utf8')).toContain(one);

@@ -48,11 +48,11 @@ describe('preparing a picture', () => {
     expect((await stat(path.join(mediaDir, `${hash}-160.avif`))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('of fewer pixels than the least width keeps its own', async () => {
+  it('narrower than the smallest width keeps its own', async () => {
     expect(await prepareMedia(await samplePicture(20, 10), { mediaDir })).toMatchObject({ widths: [20] });
   });
 
-  it('turns it as its camera says', async () => {
+  it('is rotated according to its EXIF data', async () => {
     const bytes = await sharp(await samplePicture(300, 100))
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -60,7 +60,7 @@ describe('preparing a picture', () => {
     expect(await prepareMedia(bytes, { mediaDir })).toMatchObject({ width: 100, height: 300, widths: [100] });
   });
 
-  it('takes what was prepared before instead of encoding', async () => {
+  it('uses pictures that were prepared before instead of encoding them', async () => {
     const bytes = await samplePicture(200, 200);
     const folder = path.join(mediaDir, 'before');
     await mkdir(folder);
@@ -74,7 +74,7 @@ describe('preparing a picture', () => {
     expect(await readFile(path.join(mediaDir, `${hash}-160.avif`), 'utf8')).toBe('prepared');
   });
 
-  it('takes the picture itself where its widest webp was not prepared apart', async () => {
+  it('uses the picture itself if it is its own widest webp', async () => {
     const bytes = await sharp(await samplePicture(320, 200))
       .webp()
       .toBuffer();
@@ -130,7 +130,7 @@ describe('a hostile file', () => {
     await expect(readPicture(file)).rejects.toThrow('has 3072.0 MB');
   });
 
-  it('is refused when only its end is missing, and leaves no half file', async () => {
+  it('is refused if only its end is missing, and leaves no incomplete file', async () => {
     const noise = await sharp({
       create: {
         width: 300,

@@ -80,7 +80,7 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('an answer', () => {
-  it('is read, also when it is packed', async () => {
+  it('is read, even if it is compressed', async () => {
     answers.set('/plain', (_request, response) => response.writeHead(200, json).end('[1]'));
     answers.set('/packed', (_request, response) =>
       response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync('[2]')),
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(await faultOf(openFetch().get(at('/feed'), { accept, maxBytes: 1000 }))).toContain(fault);
   });
 
-  it('is cut when it grows past the size allowed, packed or not', async () => {
+  it('is cancelled when it exceeds the size limit, compressed or not', async () => {
     answers.set('/long', (_request, response) => {
       response.writeHead(200, json);
       for (let i = 0; i < 20; i += 1) response.write(' '.repeat(100));
@@ -141,14 +141,14 @@ describe('an answer', () => {
     }
   });
 
-  it('with another status is an error that tells it', async () => {
+  it('with another status is an error that names it', async () => {
     await expect(openFetch().get(at('/none'), { accept })).rejects.toMatchObject({
       fault: 'status',
       status: 404,
     });
   });
 
-  it('that does not come in time is given up, whether it never begins or never ends', async () => {
+  it('is cancelled if it does not begin or end in time', async () => {
     answers.set('/silent', () => undefined);
     answers.set('/slow', (_request, response) => {
       response.writeHead(200, json);
@@ -199,7 +199,7 @@ describe('a redirect', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('to a name that leads inside is refused', async () => {
+  it('to a name with an internal address is refused', async () => {
     answers.set('/old', redirect('http://inside.example/'));
     const fetch = openFetch({
       resolve: async (name) => [
@@ -209,7 +209,7 @@ describe('a redirect', () => {
     expect(await faultOf(fetch.get(at('/old'), { accept }))).toContain('leads to 192.168.0.1');
   });
 
-  it('to nowhere is an error', async () => {
+  it('without an address is an error', async () => {
     answers.set('/old', (_request, response) => response.writeHead(302).end());
     expect(await faultOf(openFetch().get(at('/old'), { accept }))).toContain('redirects to nowhere');
   });
@@ -244,7 +244,7 @@ describe('an address', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is refused when only one of several leads inside', async () => {
+  it('is refused if only one of several addresses is internal', async () => {
     const fetch = createGuardedFetch({
       allowedPorts: [port],
       resolve: async () => [

@@ -77,7 +77,7 @@ describe('a public address', () => {
   );
 });
 
-it('loopback passes only where it is asked for, and nothing else with it', () => {
+it('allows loopback addresses only on request, and no other addresses with them', () => {
   const open = { allowLoopback: true };
   expect(describeRefusedAddress('127.0.0.1', open)).toBeNull();
   expect(describeRefusedAddress('::1', open)).toBeNull();

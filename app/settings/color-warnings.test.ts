@@ -59,7 +59,7 @@ describe('warnings of colours', () => {
     expect(warnings[0]?.message).toMatch(/ contrast of [\d.]+:1, .* 4\.5:1 /);
   });
 
-  it('tell the contrast and a colour that reaches it', () => {
+  it('report the contrast and a colour that has enough', () => {
     const [message = ''] = messages({ 'cookie.textColor': '#ff9999', 'cookie.background': '#fff' });
     expect(message).toContain('2.04:1');
     const [better = ''] = /#[0-9a-f]{6}(?=" would do)/.exec(message) ?? [];
@@ -72,14 +72,14 @@ describe('warnings of colours', () => {
     ]);
   });
 
-  it('say which colours cannot be checked', () => {
+  it('name the colours that cannot be checked', () => {
     expect(messages({ pageColor: 'canvas', themeColor: 'constructor' })).toEqual([
       expect.stringContaining('settings.themeColor: "constructor"'),
       expect.stringContaining('settings.pageColor: "canvas"'),
     ]);
   });
 
-  it('count what is seen through a translucent colour', () => {
+  it('include the background of a translucent colour', () => {
     expect(messages({ 'cookie.textColor': 'rgb(0 0 0 / 20%)' })).toHaveLength(1);
   });
 });

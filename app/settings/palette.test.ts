@@ -85,7 +85,7 @@ describe('the colours of the interface', () => {
     );
   });
 
-  it('stand in the stylesheet as they follow from the defaults', () => {
+  it('are in the style sheet as they follow from the defaults', () => {
     const sheet = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
     const declared: [string, string][] = [];
     const inBoth: [string, string][] = [];
@@ -110,7 +110,7 @@ describe('the colours of the interface', () => {
 });
 
 describe('a translucent colour', () => {
-  it('is seen as a mixture with what is behind it', () => {
+  it('is blended with the colour behind it', () => {
     expect(layOver('#000000', '#ffffff', 0.5)).toBe('#808080');
     expect(readColor('rgb(255 255 255 / 50%)', '#000000')).toBe('#808080');
     expect(readColor('transparent', '#123456')).toBe('#123456');

@@ -46,7 +46,7 @@ describe('theme variables', () => {
     expect(variables['--color-strong']).toMatch(/^light-dark\(#[0-9a-f]{6}, #ffffff\)$/);
   });
 
-  it('let default texts give way where they cannot be read, and keep those that are set', () => {
+  it('replace default text colours that cannot be read, and keep those that are set', () => {
     expect(variablesOf({ themeColor: 'navy' })['--color-on-accent']).toBe('#ffffff');
     expect(variablesOf({ themeColor: 'navy', themeColorDark: '#333333' })['--color-on-accent']).toBe(
       '#333333',
@@ -56,7 +56,7 @@ describe('theme variables', () => {
     expect(variablesOf({ pageColor: 'white' })).not.toHaveProperty('--privacy-color');
   });
 
-  it('hand on a colour that only browsers know', () => {
+  it('pass on a colour that only browsers know', () => {
     expect(variablesOf({ pageColor: 'canvas', themeColor: 'highlight' })).toEqual({
       '--scheme': 'dark',
       '--light': '0',
@@ -100,7 +100,7 @@ describe('the themes of a site', () => {
     expect(barThemes({ ...flat, 'light.pageColor': '#fffaf0' })).toHaveLength(2);
   });
 
-  it('are one where the operator says so', () => {
+  it('are one theme if the operator chooses one', () => {
     expect(variablesOf({ theme: 'dark' })).toEqual({ '--scheme': 'dark', '--light': '0' });
     expect(variablesOf({ theme: 'light' })).toEqual({ '--scheme': 'light', '--light': '1' });
     expect(barThemes({ theme: 'light', 'light.pageColor': '#fffaf0' })).toEqual([[undefined, '#fffaf0']]);
@@ -132,7 +132,7 @@ describe('the variables of a page with a colour of its own', () => {
   const pageOf = (flat: Record<string, unknown>) =>
     pageVariables(decodeSettings({ pageColor: '#101830', ...flat }), 'category');
 
-  it('are none where the colour is the site’s', () => {
+  it('are empty if the colour is the site’s', () => {
     expect(pageOf({ 'background.category.color.mobile': '#101830' })).toEqual({});
   });
 
@@ -155,7 +155,7 @@ describe('the variables of a page with a colour of its own', () => {
     );
   });
 
-  it('give a block its own accent with the text on it', () => {
+  it('give a block its own accent and a matching text colour', () => {
     const settings = decodeSettings({ pageColor: '#ffffff' });
     expect(accentVariables(settings, 'category', '#000080')).toMatchObject({
       '--color-accent': '#000080',

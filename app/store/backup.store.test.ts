@@ -62,7 +62,7 @@ describe('backups of SQLite', () => {
     expect((await stat(files[0]!)).size).toBeGreaterThan(0);
   });
 
-  it('are ordered by what they hold, so that a clock which was ahead costs none', async () => {
+  it('are ordered by their contents, so that none is lost after a clock was ahead', async () => {
     const warned: unknown[] = [];
     const store = await place().openMigrated();
     const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => warned.push(line) };
@@ -93,7 +93,7 @@ describe('backups of SQLite', () => {
     expect(String(warned[0])).toContain('clock');
   });
 
-  it('that hold less than seven others stay when they were just made, and damaged ones go first', async () => {
+  it('with older contents than seven others stay if they were just made, and damaged ones are removed first', async () => {
     const store = await place().openMigrated();
     const { dataDir, clock } = place();
     const setVersion = (value: string) =>
@@ -130,7 +130,7 @@ describe('backups of SQLite', () => {
   });
 });
 
-describe('what tells visitors apart', () => {
+describe('the data that distinguishes visitors', () => {
   const place = provideStorePlace('sqlite');
   const game = { verticalId: 2, itemId: 762 };
 
@@ -151,7 +151,7 @@ describe('what tells visitors apart', () => {
     return salt;
   }
 
-  it('is in no backup, nor in unused parts of its pages; the counts are', async () => {
+  it('is in no backup, not even in unused parts of its pages, but the counts are', async () => {
     const store = await place().openMigrated();
     const { clock, dataDir } = place();
     // Like a store of an earlier version, which did not overwrite deleted data.
@@ -179,7 +179,7 @@ describe('what tells visitors apart', () => {
     expect(await readdir(backups)).toEqual([path.basename(file!)]);
   });
 
-  it('is overwritten in the store itself once it is forgotten', async () => {
+  it('is overwritten in the store itself after it was deleted', async () => {
     const store = await place().openMigrated();
     const { clock, dataDir } = place();
     const visitors = createVisitorHash({ store, clock });

@@ -25,7 +25,7 @@ function fillDatabase(): void {
   }
 }
 
-it('is told by SQLite', () => {
+it('is reported by SQLite', () => {
   const error = errorOf(fillDatabase);
   expect(isDiskFull(error)).toBe(true);
   expect(explainSqliteError(error, '/srv/store')).toMatchObject({

@@ -7,7 +7,7 @@ import { inWriteTransaction } from './write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 
 describeEachEngine('feed ids', (place) => {
-  it('begin at 100000, pass over taken ones and are kept for ever', async () => {
+  it('begin at 100000, skip used ones and are kept permanently', async () => {
     const store = await place().openMigrated();
     const assign = (provider: string, ids: string[]) =>
       inWriteTransaction(store, testChange, (site) => assignFeedIds(site, 2, provider, ids));

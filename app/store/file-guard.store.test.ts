@@ -33,39 +33,42 @@ describe('a SQLite file that is lost while the store is open', () => {
     ['removed', (location) => rm(location)],
   ];
 
-  it.each(losses)('because it was %s takes no vote more and is rescued', async (_, lose) => {
-    const { dataDir, clock } = place();
-    const store = await place().openMigrated();
-    const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
-    await votes.vote('ann', game, 1);
-    const location = path.join(dataDir, sqliteFileName);
-    await lose(location);
+  it.each(losses)(
+    'because it was %s accepts no further votes, and its contents are saved',
+    async (_, lose) => {
+      const { dataDir, clock } = place();
+      const store = await place().openMigrated();
+      const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
+      await votes.vote('ann', game, 1);
+      const location = path.join(dataDir, sqliteFileName);
+      await lose(location);
 
-    await expect(votes.vote('bob', game, 1)).rejects.toMatchObject({ fault: 'lost' });
-    await expect(store.readVersion()).rejects.toMatchObject({ fault: 'lost' });
-    await expect(backupStore(store, 'daily')).rejects.toMatchObject({ fault: 'lost' });
-    const watch = watchStore(store, silentLog, 1);
-    await watch.lost;
-    expect(watch.loss()).toContain(location);
-    await watch.stop();
-    await votes.close();
-    await store.close();
+      await expect(votes.vote('bob', game, 1)).rejects.toMatchObject({ fault: 'lost' });
+      await expect(store.readVersion()).rejects.toMatchObject({ fault: 'lost' });
+      await expect(backupStore(store, 'daily')).rejects.toMatchObject({ fault: 'lost' });
+      const watch = watchStore(store, silentLog, 1);
+      await watch.lost;
+      expect(watch.loss()).toContain(location);
+      await watch.stop();
+      await votes.close();
+      await store.close();
 
-    const kept = (await readdir(dataDir)).filter((name) => name.includes('.lost-'));
-    expect(kept).toHaveLength(1);
-    const rescued = new DatabaseSync(path.join(dataDir, kept[0]!));
-    expect(rescued.prepare('select likes from counters').all()).toEqual([{ likes: 1 }]);
-    rescued.close();
-    // The log must be empty: the next process that opens the replacement would apply it.
-    expect((await stat(`${location}-wal`).catch(() => null))?.size ?? 0).toBe(0);
-    const isThere = await stat(location).catch(() => null);
-    if (!isThere) return;
-    const replacement = new DatabaseSync(location);
-    expect(replacement.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-    expect(replacement.prepare('select text from letters').all()).toEqual([{ text: 'another file' }]);
-    expect(replacement.prepare('select name from sqlite_schema').all()).toEqual([{ name: 'letters' }]);
-    replacement.close();
-  });
+      const kept = (await readdir(dataDir)).filter((name) => name.includes('.lost-'));
+      expect(kept).toHaveLength(1);
+      const rescued = new DatabaseSync(path.join(dataDir, kept[0]!));
+      expect(rescued.prepare('select likes from counters').all()).toEqual([{ likes: 1 }]);
+      rescued.close();
+      // The log must be empty: the next process that opens the replacement would apply it.
+      expect((await stat(`${location}-wal`).catch(() => null))?.size ?? 0).toBe(0);
+      const isThere = await stat(location).catch(() => null);
+      if (!isThere) return;
+      const replacement = new DatabaseSync(location);
+      expect(replacement.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+      expect(replacement.prepare('select text from letters').all()).toEqual([{ text: 'another file' }]);
+      expect(replacement.prepare('select name from sqlite_schema').all()).toEqual([{ name: 'letters' }]);
+      replacement.close();
+    },
+  );
 
   it('does not commit a transaction that was in progress', async () => {
     const store = await place().openMigrated();

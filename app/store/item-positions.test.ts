@@ -12,7 +12,7 @@ it('items keep their positions when others are added, removed and moved', () => 
   expect([positions.get(1), positions.get(4)]).toEqual([current.get(1), current.get(4)]);
 });
 
-it('all items get new positions when there is no room between two', () => {
+it('all items get new positions when there is no number left between two', () => {
   const current = new Map([
     [1, 0],
     [2, 1],

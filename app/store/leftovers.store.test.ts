@@ -13,7 +13,7 @@ import {
 const hour = 3_600_000;
 
 describeEachEngine('feed runs of killed processes', (place) => {
-  it('are closed: all of them in an unused store, else those of six hours ago', async () => {
+  it('are closed: all of them if the store is not in use, otherwise those older than six hours', async () => {
     const { db } = await place().openMigrated();
     const now = place().clock.now();
     const start = (startedAt: number) => startFeedRun(db, { provider: 'rss', source: 'feed.xml', startedAt });
@@ -64,7 +64,7 @@ describe('unfinished files', () => {
     expect(await left()).toEqual(others);
   });
 
-  it('stay while somebody may be writing them', async () => {
+  it('stay while a process may be writing them', async () => {
     const left = await makeFiles();
     await place().openMigrated();
     expect(isStoreUnused(place().dataDir)).toBe(false);

@@ -40,7 +40,7 @@ async function tableNames(db: Db): Promise<string[]> {
 }
 
 describeEachEngine('migrations', (place) => {
-  it('make every table, once', async () => {
+  it('create every table, once', async () => {
     const store = await place().open();
     expect(await migrate(store)).toEqual(released);
     expect(await migrate(store)).toEqual([]);
@@ -139,7 +139,7 @@ describeEachEngine('migrations', (place) => {
     expect(applied.toSorted()).toEqual(['', '', released.join(' ')]);
   });
 
-  it('leave nothing half done when their process is killed', async () => {
+  it('leave nothing incomplete when their process is killed', async () => {
     const store = await place().openMigrated();
     const before = await dumpStore(store);
     const child = startStoreProcess(place(), 'migrateSlowly');

@@ -44,7 +44,7 @@ describeEachEngine('an open store', (place) => {
     expect(result).toEqual({ id: itemId, likes: 4, n: 2 });
   });
 
-  it('shows a consistent reader nothing that is written meanwhile', async () => {
+  it('does not show a consistent reader what is written in the meantime', async () => {
     const store = await place().openMigrated();
     const write = (value: string) =>
       inWriteTransaction(store, testChange, (site) =>
@@ -123,7 +123,7 @@ describe('an open PostgreSQL store', () => {
     }
   });
 
-  it('says so when the database allows no connection', async () => {
+  it('reports that the database allows no connection', async () => {
     const error = await openLimited(0).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'StoreError', fault: 'unreachable' });
     expect(String(error)).toContain('connection limit');
@@ -150,7 +150,7 @@ describe('a store that cannot be used', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('says which folder cannot be made and what to do', async () => {
+  it('names the folder that cannot be created, and what to do', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     const dataDir = path.join(file, 'data');
@@ -160,7 +160,7 @@ describe('a store that cannot be used', () => {
     expect(message).toContain('DATA_DIR');
   });
 
-  it('says so when the file is no SQLite file, and leaves it alone', async () => {
+  it('reports that the file is not a SQLite file, and does not change it', async () => {
     const file = path.join(folder, sqliteFileName);
     const content = 'This is a letter, not a database. '.repeat(100);
     await writeFile(file, content);
@@ -171,7 +171,7 @@ describe('a store that cannot be used', () => {
     expect(await readFile(file, 'utf8')).toBe(content);
   });
 
-  it('says so when the first pages of the file are damaged', async () => {
+  it('reports that the first pages of the file are damaged', async () => {
     const store = await openStore({ dataDir: folder, role: 'cli', log, clock });
     await sql`create table filler (text text)`.execute(store.db);
     await store.close();
@@ -182,7 +182,7 @@ describe('a store that cannot be used', () => {
     expect((await faultOf({})).fault).toBe('corrupt');
   });
 
-  it('says which database does not answer, without its password', async () => {
+  it('names the database that does not answer, without its password', async () => {
     const databaseUrl = 'postgres://portico:secret@127.0.0.1:1/portico';
     const { fault, message } = await faultOf({ databaseUrl });
     expect(fault).toBe('unreachable');
@@ -191,7 +191,7 @@ describe('a store that cannot be used', () => {
     expect(message).not.toContain('secret');
   });
 
-  it('tells a wrong password from a missing database', async () => {
+  it('distinguishes a wrong password from a missing database', async () => {
     const server = inject('postgresUrl');
     const wrong = server.replace('postgres:test@', 'postgres:wrong-word@');
     const refused = await faultOf({ databaseUrl: `${wrong}/postgres` });

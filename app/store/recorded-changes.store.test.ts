@@ -88,7 +88,7 @@ describeEachEngine('the record of a change', (place) => {
     expect(found).toHaveLength(1);
   });
 
-  it('is gone with the change when the change fails', async () => {
+  it('is discarded with the change when the change fails', async () => {
     const store = await place().openMigrated();
     const before = await dumpStore(store);
     const failing = inWriteTransaction(store, testChange, async (site) => {

@@ -94,7 +94,7 @@ describeEachEngine('a change of the site', (place) => {
     expect(positions).toHaveLength(60);
   });
 
-  it('waits for another process without stopping this one, and outlives its death', async () => {
+  it('waits for another process without blocking this one, and continues after that process was killed', async () => {
     const store = await place().openMigrated();
     const other = startStoreProcess(place(), 'hold');
     expect(await other.nextLine()).toBe('holding');

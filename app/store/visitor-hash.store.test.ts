@@ -20,7 +20,7 @@ describeEachEngine('the visitor hash', (place) => {
     expect(dump).not.toContain('Firefox');
   });
 
-  it('takes the network half of an IPv6 address, and any text as an address', async () => {
+  it('uses the network part of an IPv6 address, and accepts any text as an address', async () => {
     const store = await place().openMigrated();
     const visitors = createVisitorHash({ store, clock: place().clock });
     expect(await visitors.hash('2001:db8:1:2::1', 'a')).toBe(

@@ -59,7 +59,7 @@ describeEachEngine('votes', (place) => {
       expect(votes.figures.get(2, 762)).toEqual({ ...none, collections: 1, opens: 3 });
     }));
 
-  it('that come together are one transaction, with the same result as one by one', () =>
+  it('that arrive together are one transaction, with the same result as one by one', () =>
     withVotes(place(), async (votes, store) => {
       const begun = vi.spyOn(store.db, 'transaction');
       await Promise.all([
@@ -80,7 +80,7 @@ describeEachEngine('votes', (place) => {
       ).toEqual([{ reason: 'dead', message: 'It does not start.', createdAt: place().clock.now() }]);
     }));
 
-  it('that the store cannot keep are refused alone, the others stay', () =>
+  it('that the store cannot hold are refused alone, and the others are stored', () =>
     withVotes(place(), async (votes) => {
       const results = await Promise.allSettled([
         votes.vote('ann', game, 1),
@@ -92,7 +92,7 @@ describeEachEngine('votes', (place) => {
       expect(votes.figures.get(2, 762)).toEqual({ ...none, likes: 1 });
     }));
 
-  it('that wait are committed at the end, later ones refused', async () => {
+  it('that wait are committed when it is closed, and later ones are refused', async () => {
     let closed: Votes | undefined;
     let waiting: Promise<void> | undefined;
     await withVotes(

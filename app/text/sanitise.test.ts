@@ -21,7 +21,7 @@ it.each([
   expect(sanitiseHtml(html)).toBe(clean);
 });
 
-it('keeps what is nested as pages may be', () => {
+it('keeps HTML that is nested as deeply as in pages', () => {
   const html = `${'<blockquote>'.repeat(40)}<p>a</p>${'</blockquote>'.repeat(40)}`.repeat(50);
   expect(sanitiseHtml(html)).toBe(html);
 });

@@ -62,7 +62,7 @@ describe('a text page', () => {
     expect(html).not.toContain('mailto:');
   });
 
-  it('says that contact details are not given yet, or gives those there are', () => {
+  it('contain the known contact details, or state that none are given yet', () => {
     const text = '# {{site}}\n\n{{operator.contact}}\n\nRun by {{ operator.name }} on {{host}}.';
     const unset = render('contactUs', text);
     expect(unset.title).toBe('Fun <&> Games');
@@ -129,7 +129,7 @@ describe('a title line', () => {
     expect(splitTitle(text)).toEqual({ title, body });
   });
 
-  it('may hold very many spaces', () => {
+  it('may contain very many spaces', () => {
     const title = `a${' '.repeat(90_000)}b`;
     expect(splitTitle(`# ${title} #\ntwo`)).toEqual({ title, body: 'two' });
   });
@@ -176,7 +176,7 @@ describe('the starter texts', async () => {
     }
   });
 
-  it('say how to reach the operator where the law wants it', () => {
+  it('contain the operator’s contact where the law requires it', () => {
     for (const name of ['contact-us.md', 'privacy-policy.md', 'terms-of-use.md', 'disclaimer.md']) {
       expect(texts[files.indexOf(name)], name).toContain('{{operator.contact}}');
     }

@@ -16,7 +16,7 @@ const slot = (given: Record<string, unknown> = {}): Storage => {
 };
 
 describe('stars', () => {
-  it('reads what was stored as whole stars of known levels, whatever it is', () => {
+  it('reads any stored value as whole numbers of stars for existing levels', () => {
     expect(readStars([3, null, 2], 10)).toEqual([3, 0, 2]);
     expect(readStars([1, 2, 3], 2)).toEqual([1, 2]);
     fc.assert(
@@ -28,7 +28,7 @@ describe('stars', () => {
     );
   });
 
-  it('never lose by another result, and grow to the level finished', () => {
+  it('never decrease with another result, and extend to the finished level', () => {
     const stars = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 });
     fc.assert(
       fc.property(
@@ -67,7 +67,7 @@ describe('campaign', () => {
     expect(campaign.finished).toBe(2);
   });
 
-  it('goes on where the player left it, with the progress of earlier versions', () => {
+  it('continues from the stored progress, including that of earlier versions', () => {
     const campaign = createCampaign(slot({ stars: [3, null, 1], unlocked: 4 }), 60);
     expect(campaign.level).toBe(4);
     expect(campaign.levels.stars(1)).toBe(3);

@@ -40,7 +40,7 @@ describe('random', () => {
 });
 
 describe('loop steps', () => {
-  it('turns time into fixed steps, keeps the rest and limits catching up', () => {
+  it('divides time into fixed steps, keeps the remainder and limits the number of steps', () => {
     expect(takeSteps(0, STEP).steps).toBe(1);
     expect(takeSteps(0, STEP * 2.5)).toEqual({ steps: 2, rest: expect.closeTo(STEP / 2) });
     expect(takeSteps(0, 3)).toEqual({ steps: 5, rest: 0 });
@@ -67,7 +67,7 @@ describe('easing', () => {
 });
 
 describe('input', () => {
-  it('tells the direction of a stroke', () => {
+  it('returns the direction of a stroke', () => {
     expect(swipeDirection(40, 10, 24)).toBe('right');
     expect(swipeDirection(-40, 10, 24)).toBe('left');
     expect(swipeDirection(5, -30, 24)).toBe('up');
@@ -77,7 +77,7 @@ describe('input', () => {
 });
 
 describe('storage', () => {
-  it('works from memory where there is no storage, and mistrusts other shapes', () => {
+  it('works from memory without storage, and ignores values of another form', () => {
     const storage = createStorage('a-game');
     expect(storage.get('best', 3)).toBe(3);
     storage.set('best', 7);

@@ -89,7 +89,7 @@ describe('XML', () => {
   });
 });
 
-test('HTML of great depth is cleaned', { timeout: 30_000 }, () => {
+test('deeply nested HTML is sanitised', { timeout: 30_000 }, () => {
   for (const unit of [
     '<div>',
     '<b><i>',

@@ -142,7 +142,7 @@ describe('a vote', () => {
   const likesAfter = async (response: Promise<Response>) =>
     ((await (await response).json()) as { likes: number }).likes;
 
-  test('counts once per visitor, whatever is left of the address in the header', async () => {
+  test('counts once per visitor, independently of what precedes the address in the header', async () => {
     const visitor = newVisitor();
     const first = await likesAfter(vote(visitor));
     expect(await likesAfter(vote(visitor, {}, '203.0.113.7'))).toBe(first);
@@ -150,7 +150,7 @@ describe('a vote', () => {
     expect(await likesAfter(vote(newVisitor()))).toBe(first + 1);
   });
 
-  test('counts at most four times per address, whatever browsers it names', async () => {
+  test('counts at most four times per address, independently of the user agent', async () => {
     const visitor = newVisitor();
     const before = await likesAfter(vote(newVisitor()));
     const answers = Array.from({ length: 38 }, (_, index) =>

@@ -544,7 +544,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('search in the first vertical with a search if their own has none', async () => {
+  it('search the first vertical with a search if their own has none', async () => {
     const { html } = await visitWith(8, 1, frame(block('searchBox', { title: 'Find' })), '/qa');
     expect(html.match(/action="\/g\/search"/g)).toHaveLength(2);
     expect(html).toContain('Search 6 games');

@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(categoryAddress(makeCategory({ id: 5647, router: '/aboutUs' }), games)).toBe('/aboutUs');
   });
 
-  it('of a menu entry that leads elsewhere are that vertical’s home or category', () => {
+  it('of a menu entry that leads elsewhere are those of that vertical’s home or category', () => {
     expect(categoryAddress(makeCategory({ id: 1, target: { prefix: 'qa', categoryId: 0 } }), games)).toBe(
       '/qa',
     );

@@ -195,7 +195,7 @@ describe('random picks but one', () => {
     );
   });
 
-  it('reach every other entry about equally often', () => {
+  it('select every other entry about equally often', () => {
     const counts = new Map<number, number>();
     const random = seededRandom('uniform');
     for (let round = 0; round < 6000; round++) {
@@ -209,7 +209,7 @@ describe('random picks but one', () => {
 });
 
 describe('work in steps', () => {
-  it('sorts as a sort at once does, equals in their order', () => {
+  it('sorts like a sort in one step, with equal entries in their order', () => {
     const random = seededRandom('sort');
     const list = Array.from({ length: 30_000 }, (_, index) => ({ key: Math.floor(random() * 500), index }));
     const compare = (a: { key: number }, b: { key: number }) => a.key - b.key;
@@ -228,7 +228,7 @@ describe('work in steps', () => {
       expect(sortInSteps(short, compare).next().value).toEqual(short);
   });
 
-  it('builds the same catalogue, handing control back every few thousand items', () => {
+  it('builds the same catalogue and yields every few thousand items', () => {
     const items = Array.from({ length: 20_000 }, (_, index) =>
       makeItem({ id: index + 1, createTime: index % 7 }),
     );

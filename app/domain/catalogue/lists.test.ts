@@ -27,7 +27,7 @@ const items = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
 );
 
 describe('paginate', () => {
-  it('cuts every list into pages that join up to it again', () => {
+  it('cuts every list into pages that together equal the list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (list, size) => {
         const count = paginate(list, 1, size)!.pageCount;
@@ -90,7 +90,7 @@ describe('random picks', () => {
     );
   });
 
-  it('reach every place of the list about equally often', () => {
+  it('select every position of the list about equally often', () => {
     const counts = new Map<number, number>();
     const random = seededRandom('uniform');
     for (let round = 0; round < 6000; round++) {

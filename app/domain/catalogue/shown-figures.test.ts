@@ -31,7 +31,7 @@ describe('shown figures', () => {
     );
   });
 
-  it('are only what visitors added where the figures are samples', () => {
+  it('are only those of visitors if the figures of the bundle are samples', () => {
     fc.assert(
       fc.property(counts, counts, (figures, more) => {
         const shown = shownFigures(site('sample'), makeItem({ id: 1, figures, ...rated }), added(more));
@@ -55,7 +55,7 @@ describe('popularity', () => {
     expect(popularity(site('real'), item, added({ opens: 2 }))).toBe(42);
   });
 
-  it('takes no notice of samples', () => {
+  it('ignores samples', () => {
     fc.assert(
       fc.property(count, count, (sample, real) => {
         const item = makeItem({ id: 1, figures: { ...none, opens: sample } });
@@ -89,7 +89,7 @@ describe('figures without few', () => {
     expect(withoutFew({ ...few, likes: 1 }, 0)).toEqual({ ...few, likes: 1 });
   });
 
-  it.each(['', '1.2K', '2M+'])('keep a rating whose number of reviews is told as %j', (reviewsCount) => {
+  it.each(['', '1.2K', '2M+'])('keep a rating whose number of reviews is the text %j', (reviewsCount) => {
     expect(withoutFew({ ...few, reviewsCount }, 10)).toMatchObject({ storeRating: '4.2', reviewsCount });
   });
 });

@@ -94,7 +94,7 @@ describe('mode 3', () => {
     expect(results.map(({ prefix }) => prefix)).toEqual(['gems', 'gems', 'gems', 'gem', 'g', '']);
   });
 
-  it('places every searchable item exactly once, in stages that never go back, up to the limit', () => {
+  it('returns every searchable item exactly once, with stages in ascending order, up to the limit', () => {
     const word = fc.stringMatching(/^[ab ]{0,6}$/);
     const catalogue = fc.array(fc.tuple(word, word, fc.boolean()), { maxLength: 25 });
     fc.assert(
@@ -119,7 +119,7 @@ describe('mode 3', () => {
     );
   });
 
-  it('places each item in the stage of the longest prefix that it holds', { tags: 'property' }, () => {
+  it('places each item in the stage of the longest prefix that it contains', { tags: 'property' }, () => {
     const part = fc.constantFrom(
       'a',
       'A',
@@ -182,7 +182,7 @@ describe('snippets and highlights', () => {
     expect(highlightHtml('<b>gem</b>', 'b')).toBe('&#60;<mark>b</mark>&#62;gem&#60;/<mark>b</mark>&#62;');
   });
 
-  it('lose and add no text', () => {
+  it('neither lose nor add text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, keyword) => {
         const spans = splitHits(text, keyword);

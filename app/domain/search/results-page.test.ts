@@ -13,7 +13,7 @@ const closeOf = (titles: string[], keyword: string) =>
   searchPhrase(titled(...titles), keyword).filter(({ stage }) => stage > 1);
 
 describe('close matches', () => {
-  it('stand by prefix, longest first', () => {
+  it('are grouped by prefix, longest first', () => {
     const close = closeOf(['Caterer', 'Cater', 'Caterpillar', 'Catalogue'], 'caterers');
     expect(
       groupClose(close, 'caterers', false).map((group) => [group.prefix, group.isTelling, idsOf(group.open)]),
@@ -23,7 +23,7 @@ describe('close matches', () => {
     ]);
   });
 
-  it('of less than half the keyword are folded away below better ones', () => {
+  it('of less than half of the keyword are collapsed below better ones', () => {
     const close = closeOf(['Cate', 'Caterers'], 'caterers abroad');
     expect(
       groupClose(close, 'caterers abroad', true).map(({ open, folded }) => [idsOf(open), idsOf(folded)]),
@@ -33,7 +33,7 @@ describe('close matches', () => {
     ]);
   });
 
-  it('of fewer than four letters are left out, as those stand in unrelated words', () => {
+  it('of fewer than four letters are left out, because they occur in unrelated words', () => {
     expect(groupClose(closeOf(['Should', 'Shop'], 'shoes'), 'shoes', false)).toEqual([]);
     // One character of these scripts is as specific as a word.
     expect(groupClose(closeOf(['猫咪'], '猫咪店'), '猫咪店', false)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('close matches', () => {
     expect(groupClose(close, 'gemstones', true)[0]?.open).toHaveLength(12);
   });
 
-  it('keep their order, and lose nobody whose match says something, whatever was typed', () => {
+  it('keep their order and all specific matches for any keyword', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '猫', ' ', '👍'), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), word, fc.boolean(), (titles, keyword, hasResults) => {
@@ -75,7 +75,7 @@ describe('categories of results', () => {
   const shown = (rows: ReturnType<typeof relatedCategories>) =>
     rows.map(({ category, size }) => [category.id, size]);
 
-  it('stand by results, then in menu order, with the number of results in them', () => {
+  it('are sorted by their number of results, then in menu order', () => {
     expect(shown(relatedCategories(catalogue, items.slice(0, 2), 8))).toEqual([
       [2, 2],
       [1, 1],
@@ -87,7 +87,7 @@ describe('categories of results', () => {
     expect(relatedCategories(catalogue, items, 1)).toHaveLength(1);
   });
 
-  it('leave out empty ones where there are no results', () => {
+  it('leave out empty ones if there are no results', () => {
     expect(shown(filledCategories(catalogue, 8))).toEqual([
       [1, 3],
       [2, 2],
@@ -98,7 +98,7 @@ describe('categories of results', () => {
 describe('popular words', () => {
   const item = (id: number, keywords: string, intro: string) => makeItem({ id, keywords, intro });
 
-  it('find something, stand once in singular or plural, and are no category', () => {
+  it('have results, occur once in singular or plural, and are not names of categories', () => {
     const catalogue = makeCatalogue(
       [
         item(1, 'rockets, puzzle, unheard', 'A rocket among rockets; a puzzle.'),
@@ -111,7 +111,7 @@ describe('popular words', () => {
     expect(popularWords(catalogue, 8, ['game', 'games'])).toEqual(['rockets']);
   });
 
-  it('stand in a title: other words fit any item', () => {
+  it('occur in a title, because other words fit any item', () => {
     const catalogue = makeCatalogue([
       makeItem({ id: 1, title: 'Robot Run', keywords: 'robot, player', intro: 'A robot for one player.' }),
       makeItem({ id: 2, title: 'Second', keywords: 'robot, player', intro: 'A robot, a player.' }),
@@ -120,7 +120,7 @@ describe('popular words', () => {
     expect(popularWords(catalogue, 8, [])).toEqual(['robot']);
   });
 
-  it('come from the tag of popular items, else from the newest', () => {
+  it('come from the tag of popular items, otherwise from the newest', () => {
     const items = titled('One', 'Two', 'Three');
     const tagged = makeCatalogue(items, { tags: [{ name: 'Top Now', itemIds: [3, 1] }] });
     expect(popularItems(tagged, 9).map(({ id }) => id)).toEqual([3, 1]);
@@ -145,7 +145,7 @@ describe('the list of everything', () => {
     expect(findOutcome(catalogue, { keyword: '0', all: true, pageNumber: 12 })).toBeNull();
   });
 
-  it('is told apart from any keyword', () => {
+  it('is distinguished from any keyword', () => {
     const everything = (keyword: string, all: boolean) => {
       const outcome = findOutcome(catalogue, { keyword, all, pageNumber: 1 });
       return outcome && isEverything(outcome);

@@ -127,7 +127,7 @@ describe('the index answers what the plain scan answers', () => {
     expect(seen.tied / seen.cases).toBeGreaterThan(0.2);
   });
 
-  test('for long keywords of which only a short beginning stands somewhere', { tags: 'property' }, () => {
+  test('for long keywords of which only a short beginning occurs', { tags: 'property' }, () => {
     const some = fc.constantFrom('a', 'aa', 'tower', 'the', 'x', 'Straße', '東京', 'e\u0301');
     const row = fc.array(some, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
     fc.assert(
@@ -190,20 +190,23 @@ describe('the index answers what the plain scan answers', () => {
     },
   );
 
-  test.each(['tower bell', 'er bell', 'water bell', 'r b'])('where words end alike: %s', (keyword) => {
-    const titles = [
-      'Watertower bell',
-      'Tower bell',
-      'Towerkeeper bell',
-      'Towerwater bells',
-      'Towercower bell',
-    ];
-    const items = titles.map((title) => makeItem({ title, intro: `${title} and the ${title}` }));
-    const indexed = createIndexed(makeIndex(items), items);
-    expect(answers(indexed, items, keyword, 100)).toEqual(answers(createScan(items), items, keyword, 100));
-  });
+  test.each(['tower bell', 'er bell', 'water bell', 'r b'])(
+    'for words with the same ending: %s',
+    (keyword) => {
+      const titles = [
+        'Watertower bell',
+        'Tower bell',
+        'Towerkeeper bell',
+        'Towerwater bells',
+        'Towercower bell',
+      ];
+      const items = titles.map((title) => makeItem({ title, intro: `${title} and the ${title}` }));
+      const indexed = createIndexed(makeIndex(items), items);
+      expect(answers(indexed, items, keyword, 100)).toEqual(answers(createScan(items), items, keyword, 100));
+    },
+  );
 
-  test('where the texts of few of many items are read for a phrase of three words', () => {
+  test('if a phrase of three words is counted in the texts of a few of many items', () => {
     const items = Array.from({ length: 400 }, (_, index) =>
       makeItem({
         title: index % 10 === 0 ? 'One two three one two three' : 'One two three',
@@ -217,7 +220,7 @@ describe('the index answers what the plain scan answers', () => {
       );
   });
 
-  test('where very many items hold a part, before and after a change', () => {
+  test('if very many items contain a part, before and after a change', () => {
     const repeated = Array.from({ length: 60 }, (_, index) => `w${index % 7}`).join(' ');
     const old = Array.from({ length: 5000 }, (_, index) =>
       makeItem({
@@ -241,7 +244,7 @@ describe('the index answers what the plain scan answers', () => {
   }, 60_000);
 });
 
-test('an index knows how many items it lacks and how many are gone', () => {
+test('an index reports the number of missing and of removed items', () => {
   const items = ['a', 'b', 'c', 'd'].map((title) => makeItem({ title, intro: '' }));
   const index = makeIndex(items.slice(0, 3));
   expect(createIndexed(index, items.slice(0, 3))).toMatchObject({ lacking: 0, gone: 0 });

@@ -43,7 +43,7 @@ test('synonyms are searched for in their order, each item once, before correctio
   expect(attempt('tetriss', { synonyms, correctionOf: () => 'tetris' })).toEqual(['synonyms', '', [2, 3], 2]);
 });
 
-test('all results of synonyms are given, for no list of their own holds them', () => {
+test('all results of synonyms are returned, because they have no list of their own', () => {
   const many = Array.from({ length: 40 }, (_, index) => makeItem({ id: index + 1, title: `Brick ${index}` }));
   const synonyms = new Map([['tetris', ['brick']]]);
   const found = tryAgain(makeCatalogue(many), 'tetris', { ...nothing, synonyms });
@@ -56,7 +56,7 @@ test('a synonym may name a category', () => {
   expect(attempt('co-op', options)).toEqual(['synonyms', '', [1, 2, 3], 3]);
 });
 
-test('a category of just that name comes first, one of a similar name last', () => {
+test('a category with exactly that name comes first, one with a similar name last', () => {
   const synonyms = new Map([['together', ['harbour']]]);
   const options = { synonyms, correctionOf: () => 'harbour', listLike: () => category };
   expect(attempt('Together', options)?.[0]).toBe('list');

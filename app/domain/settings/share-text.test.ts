@@ -14,7 +14,7 @@ describe('the text that goes with a shared address', () => {
     expect(fillShareText(shareText, names)).toBe('Have you tried Night Walk? Lanterns has it, Night Walk!');
   });
 
-  it('takes what a name holds as it is', () => {
+  it('inserts values unchanged, even if they look like placeholders', () => {
     const hostile = { name: '{site} $& {title}', title: '{name}', site: '$1' };
     expect(fillShareText('{name} {title} {site}', hostile)).toBe('{site} $& {title} {name} $1');
   });

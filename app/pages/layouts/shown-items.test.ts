@@ -85,7 +85,7 @@ describe('blocks of a layout', () => {
     ]);
   });
 
-  test('that choose after they have waited are omitted with a reason', async () => {
+  test('that choose items after waiting are omitted with a reason', async () => {
     const { shown, dropped } = await resolve('late', 'prompt');
     expect(shown).toEqual([[1, 2, 3]]);
     expect(dropped).toEqual([expect.stringContaining('chose its items after it had waited')]);

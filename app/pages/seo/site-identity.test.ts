@@ -130,7 +130,7 @@ describe('security.txt', () => {
 });
 
 describe('tags of verification services', () => {
-  it('are read in the form in which services show them', () => {
+  it('are read as services show them, as HTML', () => {
     const html = `<!-- one --><meta name="google-site-verification" content="abc_-1" />
       <meta property="fb:app_id" content="12"><link rel="me" href="https://social.example/@portal">`;
     expect(readHeadTags(html)).toEqual([

@@ -4,7 +4,7 @@ import { timeLeft } from './time-left.server.ts';
 
 const day = 86_400_000;
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   it.each([
     [0, 'Ended'],
     [-5, 'Ended'],

@@ -18,7 +18,7 @@ const lisbon: StoredForecast = {
 };
 
 describeEachEngine('forecasts', (storePlace) => {
-  it('are kept, the newest of each location', async () => {
+  it('the newest of each location is kept', async () => {
     const { db } = await storePlace().openMigrated('server', weatherMigrations);
     expect(await readForecasts(db, ['lisbon'])).toEqual([]);
     await writeForecast(db, lisbon);

@@ -83,9 +83,15 @@ describe.skipIf(folder === '')('real samples', () => {
       expect(await listItems(store)).toEqual(expect.arrayContaining(before));
     });
 
-    it.each(['api_category.json', 'api_count.json'])('%s is refused as it has no questions', async (file) => {
-      const store = await openSite();
-      expect(await run(store, file)).toMatchObject({ outcome: 'refused', fault: { path: 'response_code' } });
-    });
+    it.each(['api_category.json', 'api_count.json'])(
+      '%s is refused because it has no questions',
+      async (file) => {
+        const store = await openSite();
+        expect(await run(store, file)).toMatchObject({
+          outcome: 'refused',
+          fault: { path: 'response_code' },
+        });
+      },
+    );
   });
 });

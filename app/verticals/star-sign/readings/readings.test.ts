@@ -108,7 +108,7 @@ describe('daily readings', { timeout: 60_000 }, () => {
     expect(dailyReading('leo', '2025-03-15')?.general.join(' ')).toContain('Mercury');
   });
 
-  it('are the same for every request, and missing for a day that does not exist', () => {
+  it('are the same for every request, and undefined for a day that does not exist', () => {
     const before = dailyReading('gemini', '2026-12-24');
     for (const midnight of midnights.slice(0, 500)) skyOfDay(midnight);
     expect(dailyReading('gemini', '2026-12-24')).toEqual(before);

@@ -119,7 +119,7 @@ describe('the Moon', () => {
 });
 
 describe('aspects', () => {
-  it('lie within their orb, the closest first', () => {
+  it('are within their orb, the most exact first', () => {
     for (let day = 0; day < 60; day += 1) {
       const positions = positionsAt(year.from + day * dayMs);
       const found = aspectsAmong(positions);
