@@ -15,7 +15,7 @@ import type { Db } from '#app/store/store.ts';
 import { createMediaCheck } from './import-media.server.ts';
 import { itemReferences } from './stored-content.server.ts';
 
-/** What values are checked against, as in an import. */
+/** The data against which values are checked, as in an import. */
 export interface CheckRules {
   registry: BundleRegistry;
   siteUrl?: string | undefined;
@@ -30,13 +30,13 @@ export interface NewValue {
 
 /** A fault with the part or item that it is in. */
 export interface TargetFault extends Fault {
-  /** `null` if it is in the whole. */
+  /** `null` if it concerns the whole site. */
   target: ChangeTarget | null;
   /** Path inside the value of the target. */
   field: string;
 }
 
-/** Parts that are not checked: they only say which verticals a bundle named. */
+/** Parts that are not checked, because they only record which verticals a bundle named. */
 const internalParts = new Set(['data_content', 'list']);
 
 /**
@@ -74,7 +74,7 @@ interface CheckedDocument {
   touched: Map<number, Set<number>>;
   /** JSON path in the bundle of each value. */
   places: { prefix: string; target: ChangeTarget }[];
-  /** Faults of targets that no bundle can hold. */
+  /** Faults of targets that a bundle cannot contain. */
   unknown: TargetFault[];
 }
 
@@ -186,7 +186,7 @@ async function readNeededItems(
     (Array.isArray(merges) ? merges : []).map((item) => (isJsonObject(item) ? item.id : null)),
   );
   const list: JsonValue[] = [];
-  // An item in list_merge is checked alone. Beside its stored form, missing fields would be filled in.
+  // Checks an item of list_merge without its stored form, which would fill in missing fields.
   const add = (id: number, data: string) => {
     if (!merged.has(id)) list.push(itemReferences(parseJson(data)));
   };

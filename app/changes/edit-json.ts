@@ -11,7 +11,7 @@ export type FieldEdit =
 
 /**
  * Returns a copy of the value with one field changed. Setting the index after the last entry of a list appends to it.
- * Throws BundleFaultError if the path leads nowhere.
+ * Throws BundleFaultError if the path does not exist.
  */
 export function editJson(value: JsonValue | undefined, edit: FieldEdit): JsonValue | undefined {
   return change(value, edit, 0);

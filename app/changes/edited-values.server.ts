@@ -75,10 +75,10 @@ export function applyToValues(
   return { values, moves };
 }
 
-/** The values that edits lead to. */
+/** The values that result from edits. */
 export interface EditedValues {
   values: Values;
-  /** New positions of other items, by vertical: there was no room between two of them. */
+  /** New positions of other items, by vertical. They are needed if no position is free between two items. */
   moves: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
@@ -131,7 +131,7 @@ function placeItems(
     const from = order.indexOf(id);
     if (from >= 0) order.splice(from, 1);
     const { after } = edit;
-    // An item whose neighbour is gone goes to the end.
+    // If the neighbour no longer exists, the item is placed at the end.
     const anchor = typeof after === 'number' ? order.indexOf(after) : -1;
     const place = after === null ? 0 : anchor < 0 ? order.length : anchor + 1;
     order.splice(place, 0, id);

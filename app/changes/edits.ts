@@ -30,7 +30,7 @@ const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('item'), verticalId, id: itemId }),
 ]);
 
-/** The schema of edits that come from a browser or a file. What they do is checked when they are applied. */
+/** The schema of edits that come from a browser or a file. Their effect is checked when they are applied. */
 export const editsSchema: z.ZodType<Edit[]> = z
   .array(
     z.discriminatedUnion('kind', [

@@ -38,7 +38,7 @@ function keyOf(entry: JsonValue): string | null {
   return id === undefined || isJsonObject(id) || Array.isArray(id) ? null : `id ${writeJsonSource(id)}`;
 }
 
-/** Menu entries have their own id beside the ids of their targets. */
+/** Returns the id of a list entry. Menu entries have theirs in `content_type_id`. */
 function idOf(entry: JsonObject): JsonValue | undefined {
   return entry.content_type_id ?? entry.id;
 }

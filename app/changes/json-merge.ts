@@ -4,7 +4,7 @@ import { formatFieldPath, keyList, stepOf, type FieldStep } from './field-path.t
 import { isSameOrder } from './json-difference.ts';
 import { isSameJson } from './same-json.ts';
 
-/** Three values of one field: the common one, and what became of it on both sides. `undefined` if it is missing. */
+/** Three values of one field: the common one, and those of both sides. `undefined` if it is missing. */
 export interface ThreeValues {
   base: JsonValue | undefined;
   mine: JsonValue | undefined;
@@ -28,7 +28,7 @@ export interface MergeOptions {
   isStrict: boolean;
 }
 
-/** The merged value. While there are conflicts, it holds the published values in their places. */
+/** The merged value. In the places of conflicts, it contains the published values. */
 export interface MergeResult {
   value: JsonValue | undefined;
   conflicts: FieldConflict[];
@@ -81,7 +81,7 @@ function mergeObjects(
   );
 }
 
-/** Returns `null` if the entries cannot be told apart, or both sides changed their order. */
+/** Returns `null` if the entries cannot be distinguished, or if both sides changed their order. */
 function mergeLists(
   lists: { base: JsonValue[]; mine: JsonValue[]; now: JsonValue[] },
   path: readonly FieldStep[],

@@ -19,7 +19,7 @@ export interface ValueConflict extends FieldConflict {
 /** Path of the conflict about the place of an item. Fields of an item never have this path. */
 export const positionPath = '(position)';
 
-/** Merges what both sides did to a target. */
+/** Merges the changes of both sides to a target. */
 export function mergeValues(
   target: ChangeTarget,
   { base, mine, now }: ValuesToMerge,

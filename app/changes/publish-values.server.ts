@@ -40,7 +40,7 @@ export interface MergedValue extends NewValue {
   now: RecordedValue;
 }
 
-/** The merged values of a change and what stands in its way. */
+/** The merged values of a change, and its conflicts and faults. */
 export interface MergedChange {
   values: readonly MergedValue[];
   conflicts: readonly ValueConflict[];
@@ -50,7 +50,7 @@ export interface MergedChange {
 
 /**
  * Publishes merged values in one transaction: nothing happens while there are conflicts or faults. `merge` reads and
- * merges the values inside the transaction, so nobody else can change them in between.
+ * merges the values inside the transaction, so that no other process can change them in the meantime.
  */
 export async function publishValues(
   store: Store,
@@ -86,7 +86,7 @@ export async function publishValues(
   }
 }
 
-/** Which side a conflict takes. */
+/** The chosen side of a conflict. */
 export interface Resolution {
   /** Key of the target. */
   target: string;

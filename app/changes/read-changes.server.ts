@@ -14,7 +14,7 @@ import type { Store } from '#app/store/store.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
 import { positionPath } from './merge-values.server.ts';
 
-/** What a change did to one part, item or picture. */
+/** The effect of a change on one part, item or picture. */
 export interface TargetDifference {
   target: ChangeTarget;
   kind: 'added' | 'changed' | 'removed';
@@ -24,7 +24,7 @@ export interface TargetDifference {
   fields: FieldDifference[];
 }
 
-/** A change with a page of what it did. */
+/** A change with one page of its effects. */
 export interface ReadChange extends RecordedChange {
   differences: TargetDifference[];
   /** Number of parts, items and pictures that the change touched. */

@@ -1,7 +1,7 @@
 import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 
-/** Whether two values are the same. The order of keys does not count, the notation of numbers does. */
+/** Returns whether two values are the same. The order of keys is ignored, but not the notation of numbers. */
 export function isSameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;

@@ -37,7 +37,7 @@ export interface UndoOptions extends CheckRules {
 export type UndoResult =
   | PublishResult
   | { outcome: 'not-found' }
-  /** `by` is the change that undid it. */
+  /** `by` is the version of the change that has undone it. */
   | { outcome: 'already-undone'; by: number };
 
 /**
@@ -71,7 +71,7 @@ export async function undoChange(
   }
 }
 
-/** Thrown inside the transaction if somebody else has undone the change in the meantime. */
+/** Thrown inside the transaction if the change was undone in the meantime. */
 class AlreadyUndone extends Error {
   readonly by: number;
 
@@ -139,8 +139,8 @@ function fillMoved(values: ValuesToMerge): ValuesToMerge | null {
 const searchedChanges = 100;
 
 /**
- * A merge does not know where a key stood that it puts back. If the target had the same content before, its text of
- * that time is stored, so that undoing all changes restores the same bytes.
+ * A merge does not know the former position of a key that it restores. If the target had the same content before, its
+ * text of that time is stored, so that undoing all changes restores the same bytes.
  */
 async function withEarlierText(
   db: Db,

@@ -10,8 +10,8 @@ import type { NewValue } from './check-values.server.ts';
 import { cleanLists } from './clean-lists.server.ts';
 
 /**
- * Stores checked values. Removed items are taken out of orders and tags. A picture is never removed, because items that
- * were added later may show it.
+ * Stores checked values. Removed items are also removed from orders and tags. A picture is never removed, because items
+ * that were added later may show it.
  */
 export async function writeValues(site: SiteTransaction, values: readonly NewValue[]): Promise<void> {
   const verticals = new Map<number, { placed: PlacedItem[]; removed: number[] }>();

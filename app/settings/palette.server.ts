@@ -17,7 +17,7 @@ export interface PaletteSource {
   accent: Hex;
   /** The same in its pressed state. */
   pressed: Hex;
-  /** Text on both, as far as it is readable there. */
+  /** Colour of text on both. */
   onAccent: Hex;
 }
 

@@ -3,7 +3,7 @@ export const positionStep = 2 ** 20;
 
 /**
  * Returns the positions of items in a wanted order. Items keep their current positions if these are in that order, and
- * the others get positions between them. Otherwise, or if there is no room between two items, all get new positions.
+ * the others get positions between them. Otherwise, or if no position is free between two items, all get new positions.
  */
 export function assignPositions(
   wanted: readonly number[],
@@ -34,7 +34,7 @@ function spread(wanted: readonly number[]): Map<number, number> {
   return new Map(wanted.map((id, index) => [id, index * positionStep]));
 }
 
-/** Returns `count` positions between two others, or `null` if there is no room for them. */
+/** Returns `count` positions between two others, or `null` if there are not enough. */
 function placesBetween(before: number | null, after: number, count: number): number[] | null {
   const step = before === null ? positionStep : Math.floor((after - before) / (count + 1));
   if (count > 0 && step < 1) return null;

@@ -1,6 +1,6 @@
 /** The stored form of a target before or after a change. `null` if the target does not exist. */
 export type RecordedValue = {
-  /** JSON text as it is stored. `null` if the change left it as it was and only moved the item. */
+  /** JSON text as it is stored. `null` if the change only moved the item and did not change its data. */
   data: string | null;
   /** Only for items: the position in the catalogue order. */
   position?: number;

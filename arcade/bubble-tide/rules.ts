@@ -35,7 +35,7 @@ export interface State {
   readonly shots: number;
   readonly current: number;
   readonly next: number;
-  /** Loose bubbles collected for the next pearl. */
+  /** Number of loose bubbles collected for the next pearl. */
   readonly pearls: number;
   /** Number of consecutive shots that cleared something. */
   readonly streak: number;

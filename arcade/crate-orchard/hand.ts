@@ -14,7 +14,7 @@ export interface Hand {
   mode: Mode;
   x: number;
   y: number;
-  /** How far the piece floats above the finger, so that it is not hidden. */
+  /** Distance at which the piece floats above the finger, so that it is visible. */
   lift: number;
   /**
    * True if the press continues with a piece that was picked up before. The piece is then directly under the finger.

@@ -5,7 +5,7 @@ export interface Shape {
   readonly height: number;
   /** The level from which the shape is dealt. */
   readonly from: number;
-  /** How often it is dealt, relative to the others. */
+  /** Relative frequency with which it is dealt. */
   readonly weight: number;
 }
 

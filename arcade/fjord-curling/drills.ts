@@ -13,7 +13,7 @@ export interface Drill {
   readonly kind: DrillKind;
   /** The point at which the stone should stop, and the allowed distance from it. */
   readonly target: { readonly x: number; readonly y: number; readonly radius: number };
-  /** Stones on the ice at the start; red is yours. */
+  /** The stones on the ice at the start. Red ones belong to the player. */
   readonly stones: readonly Stone[];
   /** In take-outs: the number of gold stones to remove. */
   readonly remove: number;

@@ -19,7 +19,7 @@ import { BEE, COLUMNS, STOCK, VASE, WASTE } from './rules.ts';
 import type { Weather } from './weather.ts';
 
 const MOSS = '#6f8a4c';
-/** Where the cloth begins, above the piles. */
+/** Top edge of the cloth, above the piles. */
 const HEM = -9;
 
 const LIGHTS: Readonly<Record<Weather, readonly [wash: string, glow: string]>> = {

@@ -134,7 +134,7 @@ export interface Group {
   cells: number[];
   kind: number;
   special: Special;
-  /** Where the special gem appears. */
+  /** The cell in which the special gem appears. */
   at: number;
 }
 

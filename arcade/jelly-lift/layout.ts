@@ -23,7 +23,7 @@ export interface Layout {
   readonly dial: { x: number; y: number; radius: number } | null;
   /** True if the slot and the next pairs are above the shafts. */
   readonly isFlat: boolean;
-  /** Where the goals are listed. */
+  /** Position of the list of goals. */
   readonly goals: { x: number; y: number };
 }
 

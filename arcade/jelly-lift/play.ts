@@ -51,7 +51,7 @@ export function createPlay(options: PlayOptions) {
   let ending: Ending | null = null;
   let wait = 0;
   let advice: { key: string; advice: Advice } | null = null;
-  /** How far each pair of doors is open. */
+  /** How far each pair of doors is open, 0 to 1. */
   const doors = [0, 0];
   let needle = 0;
   let goalKinds: string[] = [];

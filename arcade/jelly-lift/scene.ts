@@ -177,7 +177,7 @@ function paintDial(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.stroke();
 }
 
-/** Where a press means the slot. */
+/** The area in which a press selects the slot. */
 export const SLOT = { width: 78, height: 96 } as const;
 
 /** Paints the standing parts of a game: shafts, plaques, dial. */

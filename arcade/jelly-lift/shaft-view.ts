@@ -12,7 +12,7 @@ import type { Shaft } from './shaft.ts';
 const BODY = UNIT * 0.46;
 const EDGES = JELLIES.map((colour) => shade(colour, -0.55));
 
-/** Where the falling pair is seen: it follows the rules softly. */
+/** The drawn position of the falling pair, which follows the rules smoothly. */
 export interface PairLook {
   drop: number;
   col: number;

@@ -3,7 +3,7 @@ import type { ShaftEvent } from './shaft.ts';
 
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 
-/** What each happening sounds like; chains climb a scale. */
+/** Plays the sound of an event. Chains climb a scale. */
 export function playEvent(sound: Sound, event: ShaftEvent): void {
   switch (event.type) {
     case 'move':

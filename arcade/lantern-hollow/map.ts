@@ -70,7 +70,7 @@ export type ItemKind = 'rune' | 'key' | 'firefly' | 'flask' | 'cap';
 export interface Item {
   readonly kind: ItemKind;
   readonly tile: number;
-  /** Which rune, or the hue of a key. */
+  /** Number of the rune, or hue of the key. */
   readonly mark: number;
 }
 
@@ -84,7 +84,7 @@ export interface Burrow {
   readonly plates: readonly PlatePuzzle[];
   readonly beams: readonly BeamPuzzle[];
   readonly items: readonly Item[];
-  /** Where shades wait. */
+  /** Positions at which shades wait. */
   readonly shades: readonly number[];
   /** The mole and the mat in front of it. */
   readonly mole: { readonly tile: number; readonly mat: number } | null;

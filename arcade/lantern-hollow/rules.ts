@@ -14,7 +14,7 @@ const SHOVE = 0.2;
 const LOOKS = 20;
 
 export interface Wish {
-  /** Where to walk, at most 1 long. */
+  /** Walking direction, with a length of at most 1. */
   readonly x: number;
   readonly y: number;
   readonly flash: boolean;

@@ -78,7 +78,7 @@ export interface World {
   readonly flashes: Flash[];
   readonly shades: Shade[];
   readonly boss: Boss | null;
-  /** Where the hero was, one entry per tenth of a second. */
+  /** Past positions of the hero, one per tenth of a second. */
   readonly trail: Point[];
   /** 1 for tiles that are on the player's map. */
   readonly seen: Uint8Array;

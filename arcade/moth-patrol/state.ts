@@ -67,7 +67,7 @@ export interface Boss {
   time: number;
   attack: Attack;
   turn: number;
-  /** Where the attack will strike. */
+  /** Position at which the attack will strike. */
   mark: number;
   marks: number[];
   fired: number;

@@ -19,7 +19,7 @@ export interface Spark {
   readonly look: Pollen | 'fly';
   /** Beetles it still goes through. */
   pierce: number;
-  /** How fast it turns after beetles, radians a second. */
+  /** Turning speed towards beetles, in radians per second. */
   readonly homing: number;
   /** The beetle that it hit last, so that it hurts each beetle only once. */
   last: number;

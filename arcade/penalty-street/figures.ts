@@ -17,7 +17,7 @@ export type Mood = 'calm' | 'glad' | 'sad' | 'alert';
 
 export interface Face {
   look: Look;
-  /** Where the eyes point, -1 to 1. */
+  /** Direction of the eyes, -1 to 1. */
   glance: number;
   mood: Mood;
   /** Seen from behind. */

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 export interface Shot {
-  /** Where the ball is sent on the goal plane, before wind and overhitting. */
+  /** Target point on the goal plane, without wind and overhitting. */
   aimX: number;
   aimY: number;
   /** From 0 (rolled) to 1 (as hard as possible). */

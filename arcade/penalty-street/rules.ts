@@ -10,7 +10,7 @@ export interface Difficulty extends KeeperSkill {
   targetRadius: number;
   /** Power of the rival's kicks. */
   kickPower: number;
-  /** How near the corners the rival kicks, 0 to 1. */
+  /** How close to the corners the rival kicks, 0 to 1. */
   corner: number;
   /** Chance that the rival's look points the wrong way. */
   feint: number;

@@ -16,7 +16,7 @@ export type Tool = 1 | 2 | 3;
 
 export interface Layout {
   readonly cell: number;
-  /** Where the soil begins. */
+  /** Top left corner of the soil. */
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -31,7 +31,7 @@ export interface Layout {
     readonly size: number;
   }[];
   readonly fence: Rect;
-  /** Where advice is pinned up. */
+  /** Position of the sheet with advice. */
   readonly note: Rect;
 }
 

@@ -5,7 +5,7 @@ import type { Board } from './rules.ts';
 const GRAVITY = 62;
 const TOP_SPEED = 17;
 
-/** Where a crystal is seen, in cells. */
+/** The drawn position of a crystal, in cells. */
 export interface Actor {
   x: number;
   y: number;

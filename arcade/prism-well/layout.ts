@@ -17,7 +17,7 @@ export interface Layout extends Size {
   readonly field: Point;
   /** The flower that shows the multiplier. `null` if there is no space for it. */
   readonly flower: Point | null;
-  /** Where a tip is written. */
+  /** Position of a tip. */
   readonly tip: Rect;
   /** Whether the tip covers the well and must disappear when play begins. */
   readonly isTipOver: boolean;

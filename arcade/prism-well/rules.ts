@@ -28,7 +28,7 @@ export interface State {
   readonly board: Board;
   readonly lamps: readonly Lamp[];
   readonly moves: number;
-  /** Spins in a row that matched something. */
+  /** Number of consecutive spins that matched something. */
   readonly streak: number;
   readonly score: number;
   readonly nextId: number;

@@ -1,9 +1,9 @@
 export interface Rules {
   /** Fabrics in use. */
   readonly fabrics: number;
-  /** How often a piece is of linen. */
+  /** Probability that a piece is of linen. */
   readonly linen: number;
-  /** How often a piece carries a button. */
+  /** Probability that a piece has a button. */
   readonly buttons: number;
   /** Squares that tear when the order begins. */
   readonly rips: number;

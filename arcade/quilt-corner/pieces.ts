@@ -7,7 +7,7 @@ export interface Piece {
   readonly id: number;
   readonly squares: readonly Square[];
   readonly fabric: number;
-  /** Which of the squares carry a button. */
+  /** The squares with a button. */
   readonly buttons: readonly number[];
   /** Scissors were used on it: it may be turned freely. */
   readonly isLoose: boolean;

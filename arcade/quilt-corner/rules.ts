@@ -32,13 +32,13 @@ export interface State extends Table {
   readonly order: number;
   readonly rules: Rules;
   readonly goals: readonly Goal[];
-  /** How far each goal is. */
+  /** The progress of each goal. */
   readonly done: readonly number[];
   readonly tray: readonly (Piece | null)[];
   readonly scissors: number;
-  /** Buttons in the jar towards the next scissors. */
+  /** Number of buttons in the jar. A full jar earns the next scissors. */
   readonly jar: number;
-  /** Placements in a row that stitched something. */
+  /** Number of consecutive placements that stitched something. */
   readonly streak: number;
   readonly score: number;
   readonly ordersDone: number;

@@ -20,7 +20,7 @@ export interface Play {
   /** When each ray set out. */
   readonly born: Map<string, number>;
   readonly angles: Spring[];
-  /** How far each flower is open. */
+  /** How far each flower is open, 0 to 1. */
   readonly open: Spring[];
   readonly particles: Particles;
   cursor: number;

@@ -1,4 +1,4 @@
-/** How a rival thinks. */
+/** The strength of a rival. */
 export interface Mind {
   /** Number of positions that it may evaluate before a move. */
   readonly nodes: number;

@@ -228,7 +228,7 @@ export function createPlay(options: PlayOptions, first: Setup) {
       return canAct() ? moves : [];
     },
     nameOf,
-    /** How many shells a move turns. */
+    /** Returns the number of shells that a move turns. */
     gainOf: (cell: number): number => gainCells(match, cell).length,
     /** The shells a move would turn. */
     preview: (cell: number): readonly number[] => (canAct() ? gainCells(match, cell) : []),

@@ -26,7 +26,7 @@ export interface Reef {
   readonly tides: readonly number[];
   readonly start: readonly (Side | 0)[];
   readonly anchors: readonly Anchor[];
-  /** How good it is to own a square, from its place alone. */
+  /** Value of owning a square, from its position alone. */
   readonly weights: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import { TONES } from './palette.ts';
 export interface CatMood {
   /** Ball in its paws. */
   readonly holds: boolean;
-  /** Where the ball is, from the cat's feet. */
+  /** Position of the ball relative to the cat's feet. */
   readonly ballX: number;
   readonly ballY: number;
   /** Crouch 0 to 1 while pulling; negative while jumping. */

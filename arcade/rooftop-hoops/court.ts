@@ -27,7 +27,7 @@ export interface Ball {
   live: boolean;
 }
 
-/** Where the ring is now: its middle, its half width and its tilt in radians. */
+/** The current position of the ring: its middle, half of its width, and its tilt in radians. */
 export interface Pose {
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@ import { type Ctx, alpha, fillCircle, fillEllipse, fillRound, setStroke, strokeL
 import { type Arena, type Pose, boardOf, floorOf, onHoop } from './court.ts';
 import { TONES } from './palette.ts';
 
-/** How the net hangs: pushed sideways, pulled down, 0 for rest. */
+/** The deformation of the net: sideways and downwards, 0 at rest. */
 export interface Net {
   readonly side: number;
   readonly pull: number;

@@ -108,7 +108,7 @@ function drawFlag(ctx: Ctx, x: number, foot: number, wind: number, time: number)
   ctx.fill();
 }
 
-/** What lives and moves behind the game: pigeons, the flag, vents and the wind itself. */
+/** The moving background: pigeons, the flag, vents and the wind. */
 export function createLife(): Life {
   const pigeons: Pigeon[] = [
     { place: 0.06, tone: '#8ea2a8', flutter: 0 },

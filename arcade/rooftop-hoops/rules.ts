@@ -61,7 +61,7 @@ export interface Game {
   streak: number;
   bestStreak: number;
   fire: number;
-  /** Which place of the hoop this is. */
+  /** Number of the current position of the hoop. */
   spot: number;
   way: readonly [Spot, Spot];
   movedAt: number;

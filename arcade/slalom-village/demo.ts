@@ -2,7 +2,7 @@ import type { Demo } from '../kit/demo.ts';
 
 interface View {
   phase: string;
-  /** Where the pointer leads the skier along the best way. */
+  /** The position at which the pointer leads the skier along the best line. */
   goal: { x: number; y: number };
   wish: { tuck: boolean; plough: boolean; trick: boolean };
 }

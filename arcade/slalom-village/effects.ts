@@ -13,7 +13,7 @@ export interface Word {
   row: number;
 }
 
-/** What just happened, rising above the skier. */
+/** Draws the name of an event, which rises above the skier. */
 export function drawWords(
   ctx: Ctx,
   stage: Stage,

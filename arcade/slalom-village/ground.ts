@@ -10,7 +10,7 @@ import { GATE } from './props.ts';
 
 const BAND = 5;
 const NEAREST = -7;
-/** Where shadows fall: to the left and towards the viewer, metres for each metre of height. */
+/** Direction of shadows: to the left and towards the viewer, in metres per metre of height. */
 export const FALL = { x: -1.75, z: -0.5 } as const;
 
 type Line = (z: number) => number;

@@ -10,7 +10,7 @@ const INK = '#23356e';
 
 /** The texts over the slope during a run. */
 export interface Panel {
-  /** How far down the course: a line with the finish, the ghost and the skier on it. */
+  /** Draws the progress on the course: a line with the finish, the ghost and the skier. */
   drawProgress(ctx: Ctx, run: Run, ghostZ: number | undefined): void;
   /** Draws speed in the lower left corner. */
   drawSpeed(ctx: Ctx, run: Run): void;

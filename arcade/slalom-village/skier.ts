@@ -23,7 +23,7 @@ export interface Skier {
   /** The directions of the skis and of the motion. 0 is straight down, positive is to the right. */
   heading: number;
   course: number;
-  /** How far the skis are on edge, -1 to 1. */
+  /** Edge angle of the skis, -1 to 1. */
   edge: number;
   isTucked: boolean;
   height: number;

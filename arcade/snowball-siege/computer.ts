@@ -14,7 +14,7 @@ export interface Skill {
   /** Largest error of the angle in degrees and of the power in shares, in the first throw. */
   angleError: number;
   powerError: number;
-  /** What remains of the error after each throw of its own. */
+  /** Factor of the error after each of its throws. */
   learning: number;
   /** Chance to think of a special snowball. */
   cunning: number;

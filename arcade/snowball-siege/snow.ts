@@ -16,7 +16,7 @@ export type Snow = number[];
 
 export interface Shape {
   seed: number;
-  /** How far the middle rises above the forts. */
+  /** Height of the middle above the forts. */
   hill: number;
   /** Roughness of the slopes. */
   rough: number;

@@ -11,7 +11,7 @@ export interface Snowman {
   y: number;
   /** Speed of falling. */
   fall: number;
-  /** Where the fall began. */
+  /** Height at which the fall began. */
   from: number;
   hasHat: boolean;
   isUp: boolean;

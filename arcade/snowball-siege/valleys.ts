@@ -16,7 +16,7 @@ export interface Valley {
   readonly shape: Shape;
   /** Strongest wind, in units a second squared. */
   readonly wind: number;
-  /** How much the wind turns between two throws. */
+  /** Maximum change of the wind between two throws. */
   readonly gusts: number;
   readonly hats: readonly [number, number];
   /** Ice blocks in the wall of each fort. */

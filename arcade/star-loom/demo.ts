@@ -9,7 +9,7 @@ interface View extends Situation {
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Makes a good slide whenever the loom rests. */
+/** Makes a good slide whenever the loom is at rest. */
 export const demo: Demo = {
   from: 0.8,
   async play(hand) {

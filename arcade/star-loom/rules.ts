@@ -22,9 +22,9 @@ import type { Figure } from './figures.ts';
 export interface State {
   readonly level: Level;
   readonly board: Board;
-  /** Which constellation is being woven. */
+  /** Number of the current constellation. */
   readonly figure: number;
-  /** Which of its stars are in. */
+  /** Whether each of its stars is woven in. */
   readonly woven: readonly boolean[];
   readonly moves: number;
   readonly slides: number;
@@ -36,13 +36,13 @@ export interface State {
 /** One stage of clearing: lines are removed and the beads above move down. */
 export interface Wave {
   readonly cleared: readonly { readonly bead: Bead; readonly place: number }[];
-  /** Comets that went off. */
+  /** Comets that were triggered. */
   readonly fired: readonly number[];
   /** New comets, by the place they appear at. */
   readonly forged: readonly { readonly place: number; readonly id: number }[];
   /** Numbers of the constellation's stars that were woven in. */
   readonly stitched: readonly number[];
-  /** Eclipses that were lit (some fully) and knots that came undone. */
+  /** Eclipses that were lit, some of them fully, and knots that were opened. */
   readonly lit: readonly number[];
   readonly untied: readonly number[];
   readonly points: number;

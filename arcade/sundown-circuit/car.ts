@@ -38,7 +38,7 @@ export const pedalsOf = (steer: number, brake: boolean): Pedals => ({ steer, bra
 export interface Setup {
   /** Share of the full top speed. */
   readonly pace: number;
-  /** How quickly tyres heat up while drifting. 0 if they never do. */
+  /** Rate at which tyres heat up in a drift. 0 if they never do. */
   readonly heating: number;
 }
 

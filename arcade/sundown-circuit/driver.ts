@@ -6,7 +6,7 @@ import type { Track } from './track.ts';
 import { SPACING, around, beside, offsetFrom, wrapAngle } from './track.ts';
 
 export interface Temper {
-  /** Where on the road the driver likes to be beside the racing line, in units. */
+  /** Sideways offset of the driver from the racing line, in units. */
   readonly lane: number;
   /** Fraction of the racing line's speed that the driver uses in bends. */
   readonly nerve: number;

@@ -34,7 +34,7 @@ export interface Track {
 
 export interface TrackPlan {
   readonly corners: number;
-  /** How far the corners stray from a circle, 0 to 1. */
+  /** Deviation of the corners from a circle, 0 to 1. */
   readonly wildness: number;
   /** Mean distance of the corners from the middle. */
   readonly reach: number;

@@ -235,7 +235,7 @@ export function paintScenery(ctx: Ctx, place: Place, lot: Lot): void {
   }
 }
 
-/** Draws the key car's spot; it changes once the barrier is up. */
+/** Draws the spot for the key car. It changes when the barrier is open. */
 export function drawPad(ctx: Ctx, place: Place, lot: Lot, open: boolean): void {
   if (!lot.barrier) return;
   ctx.save();

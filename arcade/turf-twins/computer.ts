@@ -68,8 +68,8 @@ const walkBy = (yard: Yard, from: number, stop: number, goal: number): number[] 
 ];
 
 /**
- * Returns the value of a route per step: an empty tile counts once, a tile of the rival twice, rings as far as it can
- * see them.
+ * Returns the value of a route per step. An empty tile counts once and a tile of the rival twice. Tiles that a closed
+ * ring would fill count depending on the computer's foresight.
  */
 function worth(match: Match, who: Player, route: readonly number[], strength: Strength): number {
   const paint: Owner[] = [...match.paint];

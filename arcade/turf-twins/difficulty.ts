@@ -1,4 +1,4 @@
-/** How well the computer paints; every part grows with the strength and, more gently, with the courtyard. */
+/** The skill of the computer. Every value grows with the strength and, more slowly, with the courtyard. */
 export interface Strength {
   /** Share of the full walking speed. */
   pace: number;
@@ -10,7 +10,7 @@ export interface Strength {
   splash: number;
   /** Filling of the tank at which it walks to a tub. */
   refillAt: number;
-  /** How much it minds rings, wet places and lemons, 0 to 1. */
+  /** Attention to rings, wet tiles and lemons, 0 to 1. */
   foresight: number;
 }
 

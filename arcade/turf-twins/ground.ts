@@ -6,7 +6,7 @@ const SIDE = 16;
 const TOP = 46;
 const BOTTOM = 16;
 
-/** Where the frieze with both shares hangs, from the top. */
+/** Distance of the frieze with both shares from the top. */
 export const FRIEZE = { y: 7, height: 30 };
 
 /** Returns the logical size of the play area. */

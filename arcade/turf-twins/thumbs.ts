@@ -8,7 +8,7 @@ import { dropPath } from './things-art.ts';
 
 interface Press {
   point: PointerPoint;
-  /** Where the stick rests; it is drawn along when the thumb goes too far. */
+  /** The centre of the stick. It follows if the thumb moves too far away. */
   base: Spot;
   player: Player;
   isSplash: boolean;

@@ -8,7 +8,7 @@ export interface Spot {
 
 export interface Yard {
   readonly name: string;
-  /** What is new here. */
+  /** The new element of this courtyard. */
   readonly hint: string;
   readonly seconds: number;
   readonly lemons: boolean;

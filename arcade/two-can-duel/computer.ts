@@ -1,7 +1,7 @@
 import { BOT_RADIUS, type Bot, type BotInput, type Duel, type Player, otherOf } from './state.ts';
 import { floorAhead, safestPoint, tileAt } from './roof.ts';
 
-/** How well the computer plays; every part grows with the level. */
+/** The skill of the computer. Every value grows with the level. */
 export interface Strength {
   /** Seconds between two thoughts. */
   reaction: number;

@@ -12,7 +12,7 @@ export interface SlothPose {
   readonly lean: number;
   /** Hands: one on the rope, both up, both wide, or resting. */
   readonly arms: 'rope' | 'up' | 'wide' | 'rest';
-  /** How far the legs trail behind, -1 to 1. */
+  /** Swing of the legs behind the body, -1 to 1. */
   readonly drag: number;
   readonly mood: 'calm' | 'glad' | 'scared';
   readonly stretch: number;

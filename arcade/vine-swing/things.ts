@@ -16,7 +16,7 @@ import { createBodies } from './creatures.ts';
 import { flower, leaf } from './scenery.ts';
 import { MUSHROOM_WIDTH } from './world.ts';
 
-/** How far a bough reaches up from its knot. */
+/** Height of a bough above its knot. */
 const BOUGH = 560;
 
 function bough(ctx: Ctx, isDry: boolean): void {
@@ -160,7 +160,7 @@ export interface Things {
 /** The sloth of the title screen is this much larger. */
 export const TITLE_SIZE = 1.6;
 
-/** Where a bough's sprite is centred above its knot. */
+/** Offset of the centre of a bough's sprite above its knot. */
 export const BOUGH_LIFT = BOUGH / 2 - 60;
 
 /** Renders the static things once. */

@@ -215,7 +215,7 @@ function drawSign(ctx: Ctx, play: Play, layout: Layout): void {
   ctx.restore();
 }
 
-/** How far along the course the sloth is. */
+/** Draws the progress of the sloth on the course. */
 function drawWay(ctx: Ctx, run: Run, layout: Layout): void {
   if (run.end === Infinity) return;
   const width = Math.min(300, layout.width * 0.5);
