@@ -48,7 +48,7 @@ const commands = {
     await install();
     return testAll();
   },
-  /** Runs the tests that take too long for every change. */
+  /** Runs the tests that take too long to run for every change. */
   async 'test:long'() {
     await install();
     return testLong();

@@ -100,7 +100,7 @@ export async function testAll() {
   return runAndCount([[[build, tests], staticSteps], [[journeys('--grep-invert=@long', chromium)]]]);
 }
 
-/** Runs the tests that take too long for every change. Runs all of them even if some fail. Returns the exit code. */
+/** Runs the tests that take too long to run for every change, even if some of them fail. Returns the exit code. */
 export async function testLong() {
   const chromium = await findChromium();
   const tests = vitest({

@@ -16,7 +16,7 @@ import { countForecasts, readNewestFetch, weatherMigrations } from './stored-for
 import { weatherToday } from './today.server.ts';
 import { weather } from './vertical.ts';
 
-/** Returns the texts of the section's home if at least one card shows a forecast. */
+/** Returns the texts of the section's home for pages on which at least one card shows a forecast. */
 export function homeTextsWithForecasts({ messages }: Pick<Localisation, 'messages'>): SectionTexts {
   const t = messages('weather');
   return { title: t('home.title'), description: t('home.descriptionForecasts') };
