@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
+import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { createSearchIndexing } from '#app/snapshot/indexing.server.ts';
 import { createSuggesting } from '#app/snapshot/suggesting.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
@@ -120,6 +121,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     figuresOf: (site, item) => shownFigures(site, item, votes.figures),
     jobs,
     suggesting,
+    searcherOf,
     network,
     verticals: registries.verticals,
     blocks: registries.blocks,

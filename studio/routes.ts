@@ -5,6 +5,9 @@ const development = process.env.NODE_ENV === 'production' ? [] : [route('parts',
 export default [
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
+    route('content', 'screens/content/first-section.ts'),
+    route('content/:section', 'screens/content/section.tsx', [index('screens/content/no-item.tsx')]),
+    route('content/:section/rows', 'screens/content/rows.ts'),
     ...development,
     route('*', 'routes/unknown.tsx'),
   ]),

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#app/config/environment.server.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import type { Searcher } from '#app/domain/search/searcher.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { JobRunner } from '#app/jobs/job-runner.server.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -26,6 +28,8 @@ export interface Services {
   /** The background jobs. After their start they run in one of all processes. */
   jobs: JobRunner;
   suggesting: Suggesting;
+  /** Returns the searcher of a catalogue, with its index if there is one. */
+  searcherOf(catalogue: Catalogue): Searcher;
   /** Fetches from the public internet. Pages never wait for it. */
   network: GuardedFetch;
   /** Folder of prepared pictures, served under `/media/`. */

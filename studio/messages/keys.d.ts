@@ -21,6 +21,7 @@ declare module '#app/messages/scopes.ts' {
       'missing.home': null;
       'missing.text': null;
       'missing.title': null;
+      'nav.content': null;
       'nav.today': null;
       'palette.actions': null;
       'palette.choose': null;

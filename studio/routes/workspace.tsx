@@ -3,14 +3,17 @@ import { siteName } from '#app/domain/site-name.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { platformContext } from '../server/context.ts';
+import { listSections } from '../screens/content/section.server.ts';
 import { Workspace } from '../shell/workspace.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { environment, snapshots } = context.get(platformContext);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext);
+  const { environment, snapshots } = platform;
   const snapshot = snapshots.current();
   return {
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
+    sections: await listSections(platform),
   };
 }
 

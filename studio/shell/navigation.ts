@@ -1,4 +1,4 @@
-import { Sun, type LucideIcon } from 'lucide-react';
+import { Layers, Sun, type LucideIcon } from 'lucide-react';
 
 /** An entry of the sidebar. */
 export interface NavigationEntry {
@@ -16,9 +16,18 @@ export interface NavigationEntry {
   keys: readonly [string, string];
 }
 
-export type NavigationLabel = 'nav.today';
+export type NavigationLabel = 'nav.content' | 'nav.today';
 
 /** All screens of the Studio, in the order of the sidebar. */
 export const navigation: readonly NavigationEntry[] = [
   { href: '/', label: 'nav.today', icon: Sun, group: 'site', isTab: true, role: 'viewer', keys: ['g', 't'] },
+  {
+    href: '/content',
+    label: 'nav.content',
+    icon: Layers,
+    group: 'site',
+    isTab: true,
+    role: 'viewer',
+    keys: ['g', 'c'],
+  },
 ];

@@ -2,7 +2,7 @@ import { ChevronsUpDown, Ellipsis, ExternalLink, Search } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from 'react-aria-components';
 import { NavLink } from 'react-router';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { ArchMark } from '../ui/arch-mark.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -16,6 +16,8 @@ export interface SidebarProps {
   siteName: string;
   /** The public address of the portal. */
   portal: string;
+  /** The sections of the portal, below “Content”. */
+  sections: readonly { prefix: string; name: string; count: number }[];
   theme: Theme;
   onSearch: () => void;
   onShortcuts: () => void;
@@ -58,6 +60,7 @@ export function Sidebar(props: SidebarProps) {
               <hr className="my-2.5 border-sidebar-line" />
             )}
             <SidebarLink entry={entry} />
+            {entry.href === '/content' && <SectionLinks sections={props.sections} />}
           </Fragment>
         ))}
       </nav>
@@ -75,6 +78,27 @@ function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: Navigation
         <span className="sr-only truncate desktop:not-sr-only">{t(label)}</span>
       </NavLink>
     </Tooltip>
+  );
+}
+
+/** The sections below “Content”. The rail has no room for them. */
+function SectionLinks({ sections }: Pick<SidebarProps, 'sections'>) {
+  const formats = useFormats();
+  return (
+    <ul className="hidden flex-col gap-0.5 desktop:flex">
+      {sections.map(({ prefix, name, count }) => (
+        <li key={prefix}>
+          <NavLink
+            to={`/content/${prefix}`}
+            prefetch="intent"
+            className="flex h-7.5 items-center justify-between rounded-control ps-10 pe-2.5 text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:font-semibold aria-[current=page]:text-on-sidebar"
+          >
+            <span className="truncate">{name}</span>
+            <span className="text-secondary tabular-nums">{count > 0 && formats.number(count)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,7 +9,9 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-type WorkspaceProps = Pick<SidebarProps, 'siteName' | 'portal' | 'theme'> & { children: ReactNode };
+type WorkspaceProps = Pick<SidebarProps, 'siteName' | 'portal' | 'sections' | 'theme'> & {
+  children: ReactNode;
+};
 
 /** The frame around every screen: navigation, command palette, shortcuts and toasts. */
 export function Workspace(props: WorkspaceProps) {

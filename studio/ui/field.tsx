@@ -7,6 +7,8 @@ import { classes } from './classes.ts';
 /** What every form field has. */
 export interface FieldProps {
   label: string;
+  /** The label is only read aloud. */
+  isLabelHidden?: boolean | undefined;
   /** Help below the field. */
   help?: ReactNode;
   /** What is allowed, if the value is refused. */
@@ -31,11 +33,18 @@ export function fieldClasses({ published, className }: Pick<FieldProps, 'publish
 }
 
 /** The content of a form row: label, field, help and error. It must be inside a field of React Aria. */
-export function FormRow({ label, help, error, published, children }: FieldProps & { children: ReactNode }) {
+export function FormRow({
+  label,
+  isLabelHidden = false,
+  help,
+  error,
+  published,
+  children,
+}: FieldProps & { children: ReactNode }) {
   const t = useMessages('studio');
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <Label className="text-secondary font-semibold">{label}</Label>
         {published && (
           <Button

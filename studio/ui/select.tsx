@@ -24,7 +24,16 @@ export interface SelectProps
 }
 
 /** A field with a list of a few options. */
-export function Select({ label, help, error, published, className, options, ...props }: SelectProps) {
+export function Select({
+  label,
+  isLabelHidden,
+  help,
+  error,
+  published,
+  className,
+  options,
+  ...props
+}: SelectProps) {
   return (
     <AriaSelect
       {...props}
@@ -32,9 +41,9 @@ export function Select({ label, help, error, published, className, options, ...p
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
     >
-      <FormRow label={label} help={help} error={error} published={published}>
+      <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         <Button className={`${boxClasses} flex cursor-pointer items-center gap-2 text-start`}>
-          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-faint [&_[slot=description]]:hidden" />
+          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-faint [&_svg]:hidden" />
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
         </Button>
       </FormRow>

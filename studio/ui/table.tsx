@@ -1,6 +1,7 @@
-import { ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUp, GripVertical } from 'lucide-react';
+import type { ReactNode, UIEvent } from 'react';
 import {
+  Button,
   Cell,
   Collection,
   Column,
@@ -8,15 +9,16 @@ import {
   Table as AriaTable,
   TableBody,
   TableHeader,
-  TableLayout,
   useTableOptions,
   Virtualizer,
+  type DragAndDropHooks,
   type Key,
   type Selection,
   type SortDescriptor,
 } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
+import { WindowedTableLayout, type WindowedTableOptions } from './windowed-table-layout.ts';
 
 /** A column of a table. */
 export interface TableColumn<Item> {
@@ -30,6 +32,8 @@ export interface TableColumn<Item> {
   align?: 'start' | 'end';
   /** The label is only read aloud. */
   isLabelHidden?: boolean;
+  /** The column names the row. The first one does if none is set. */
+  isRowHeader?: boolean;
   cell: (item: Item) => ReactNode;
 }
 
@@ -52,11 +56,16 @@ export interface TableProps<Item extends { id: Key }> {
   openId?: Key | null;
   /** Shown if there are no rows. */
   empty: ReactNode;
+  /** `items` are a part of a longer list: the index of the first one, and the length of the list. */
+  range?: { start: number; total: number };
+  onScroll?: (event: UIEvent<HTMLElement>) => void;
+  /** Rows can be dragged, with a handle for the keyboard and for screen readers. */
+  drag?: { hooks: DragAndDropHooks; label: string };
   /** The height of the table's window. Rows outside of it are not rendered. */
   className?: string;
 }
 
-const headerHeight = 36;
+export const tableHeaderHeight = 36;
 
 /**
  * A table that renders only its visible rows. Arrow keys move, Space selects, Shift extends the selection, Enter opens
@@ -75,12 +84,15 @@ export function Table<Item extends { id: Key }>({
   onOpen,
   openId = null,
   empty,
+  range,
+  onScroll,
+  drag,
   className = 'max-h-[70dvh]',
 }: TableProps<Item>) {
   return (
-    <Virtualizer
-      layout={TableLayout}
-      layoutOptions={{ rowHeight: isDense ? 44 : 52, headingHeight: headerHeight }}
+    <Virtualizer<WindowedTableOptions>
+      layout={WindowedTableLayout}
+      layoutOptions={{ rowHeight: isDense ? 44 : 52, headingHeight: tableHeaderHeight, range }}
     >
       <AriaTable
         aria-label={label}
@@ -91,16 +103,24 @@ export function Table<Item extends { id: Key }>({
         sortDescriptor={sort}
         onSortChange={onSort}
         onRowAction={onOpen}
+        onScroll={onScroll}
+        dragAndDropHooks={drag?.hooks}
         className={`w-full overflow-auto rounded-card bg-surface shadow-card ${className}`}
       >
-        <Head columns={columns} />
+        <Head columns={columns} dragLabel={drag?.label} />
         <TableBody
           items={items}
-          dependencies={[columns, openId]}
+          dependencies={[columns, openId, drag?.label]}
           renderEmptyState={() => <div className="px-6 py-10">{empty}</div>}
         >
           {(item) => (
-            <BodyRow item={item} columns={columns} text={textOf(item)} isOpen={item.id === openId} />
+            <BodyRow
+              item={item}
+              columns={columns}
+              text={textOf(item)}
+              isOpen={item.id === openId}
+              dragLabel={drag?.label}
+            />
           )}
         </TableBody>
       </AriaTable>
@@ -108,10 +128,21 @@ export function Table<Item extends { id: Key }>({
   );
 }
 
-function Head<Item>({ columns }: { columns: readonly TableColumn<Item>[] }) {
+function Head<Item>({
+  columns,
+  dragLabel,
+}: {
+  columns: readonly TableColumn<Item>[];
+  dragLabel: string | undefined;
+}) {
   const { selectionBehavior, selectionMode } = useTableOptions();
   return (
     <TableHeader className="bg-surface">
+      {dragLabel !== undefined && (
+        <Column width={28}>
+          <span className="sr-only">{dragLabel}</span>
+        </Column>
+      )}
       {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
         <Column width={48} className="ps-4 text-start">
           <div className="flex h-9 items-center">
@@ -123,7 +154,7 @@ function Head<Item>({ columns }: { columns: readonly TableColumn<Item>[] }) {
         {(column) => (
           <Column
             id={column.id}
-            isRowHeader={column.id === columns[0]?.id}
+            isRowHeader={column === (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])}
             allowsSorting={column.isSortable ?? false}
             width={column.width}
             minWidth={column.minWidth}
@@ -158,11 +189,13 @@ function BodyRow<Item extends { id: Key }>({
   columns,
   text,
   isOpen,
+  dragLabel,
 }: {
   item: Item;
   columns: readonly TableColumn<Item>[];
   text: string;
   isOpen: boolean;
+  dragLabel: string | undefined;
 }) {
   const { selectionBehavior, selectionMode } = useTableOptions();
   return (
@@ -175,8 +208,20 @@ function BodyRow<Item extends { id: Key }>({
           'shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
       )}
     >
+      {dragLabel !== undefined && (
+        <Cell className="h-full">
+          <div className="flex h-full items-center justify-end">
+            <Button
+              slot="drag"
+              className="grid h-8 w-5 cursor-grab place-items-center rounded-tag text-faint"
+            >
+              <GripVertical aria-hidden className="size-4" />
+            </Button>
+          </div>
+        </Cell>
+      )}
       {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
-        <Cell className="ps-4">
+        <Cell className="h-full ps-4">
           <div className="flex h-full items-center">
             <Checkbox slot="selection" />
           </div>
@@ -184,7 +229,7 @@ function BodyRow<Item extends { id: Key }>({
       )}
       <Collection items={columns} dependencies={[columns, item]}>
         {(column) => (
-          <Cell className="outline-offset-[-3px]">
+          <Cell className="h-full outline-offset-[-3px]">
             <div
               className={classes(
                 'flex h-full min-w-0 items-center gap-2 px-2.5',

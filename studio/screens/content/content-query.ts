@@ -1,0 +1,96 @@
+/** The states of an item in the table. `rejected`: the portal leaves it out because its data is invalid. */
+export const itemStates = ['shown', 'hidden', 'rejected', 'changed'] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/** What an item can lack. */
+export const lackedParts = ['cover', 'text'] as const;
+export type LackedPart = (typeof lackedParts)[number];
+
+/** The modes of the portal's search. */
+export const searchModes = ['title', 'words', 'phrase'] as const;
+export type SearchMode = (typeof searchModes)[number];
+
+/** The columns by which the table can be sorted. `order` is the catalogue order. */
+export const sortColumns = ['order', 'title', 'openings', 'added', 'changed'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+/** What the table shows. The address of the screen holds it. */
+export interface ContentQuery {
+  keyword: string;
+  mode: SearchMode;
+  /** An item matches a filter if it has any of its values. An empty filter matches every item. */
+  categories: readonly number[];
+  tags: readonly string[];
+  /** `own` stands for items that come from no feed. */
+  providers: readonly string[];
+  states: readonly ItemState[];
+  lacks: readonly LackedPart[];
+  /** `null`: catalogue order, or relevance in a search. */
+  sort: { column: SortColumn; isDescending: boolean } | null;
+}
+
+/** The provider of items that come from no feed. */
+export const ownProvider = 'own';
+
+const limits = { keyword: 200, values: 50, length: 200 };
+
+/** Reads a query from the parameters of an address. Ignores what is unknown. */
+export function readQuery(parameters: URLSearchParams): ContentQuery {
+  const list = (name: string) =>
+    [...new Set((parameters.get(name) ?? '').split(','))]
+      .map((value) => decodeValue(value).slice(0, limits.length))
+      .filter((value) => value !== '')
+      .slice(0, limits.values);
+  const sort = parameters.get('sort') ?? '';
+  const column = sortColumns.find((name) => name === sort.replace(/^-/, ''));
+  return {
+    keyword: (parameters.get('q') ?? '').slice(0, limits.keyword).toWellFormed(),
+    mode: searchModes.find((mode) => mode === parameters.get('mode')) ?? 'title',
+    categories: list('category').map(Number).filter(Number.isSafeInteger),
+    tags: list('tag'),
+    providers: list('provider'),
+    states: itemStates.filter((state) => list('state').includes(state)),
+    lacks: lackedParts.filter((part) => list('missing').includes(part)),
+    sort: column === undefined ? null : { column, isDescending: sort.startsWith('-') },
+  };
+}
+
+/** Writes a query as parameters of an address. Defaults are left out. */
+export function writeQuery(query: ContentQuery): string {
+  const parameters = new URLSearchParams();
+  const set = (name: string, values: readonly (string | number)[]) => {
+    if (values.length > 0) parameters.set(name, values.map((value) => encodeValue(String(value))).join(','));
+  };
+  if (query.keyword !== '') parameters.set('q', query.keyword);
+  if (query.mode !== 'title') parameters.set('mode', query.mode);
+  set('category', query.categories);
+  set('tag', query.tags);
+  set('provider', query.providers);
+  set('state', query.states);
+  set('missing', query.lacks);
+  if (query.sort) parameters.set('sort', `${query.sort.isDescending ? '-' : ''}${query.sort.column}`);
+  return parameters.toString();
+}
+
+/** Whether a query shows all items in catalogue order, so that they can be moved. */
+export function isCatalogueOrder(query: ContentQuery): boolean {
+  const { sort } = query;
+  const isPlain = sort === null || (sort.column === 'order' && !sort.isDescending);
+  return isPlain && !isFiltered(query);
+}
+
+/** Whether a query leaves out items. */
+export function isFiltered({ keyword, categories, tags, providers, states, lacks }: ContentQuery): boolean {
+  return (
+    keyword.trim() !== '' || [categories, tags, providers, states, lacks].some((values) => values.length > 0)
+  );
+}
+
+/** A comma separates values, so that inside of one it is written as `%2C`. */
+function encodeValue(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+function decodeValue(value: string): string {
+  return value.replaceAll('%2C', ',').replaceAll('%25', '%');
+}

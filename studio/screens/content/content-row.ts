@@ -1,0 +1,38 @@
+/** A row of the table. */
+export interface ContentRow {
+  id: number;
+  title: string;
+  /** Its author, developer or shop. Empty if it has none. */
+  by: string;
+  cover: RowCover | null;
+  /** Place in the catalogue order, from 1. */
+  place: number;
+  /** Names, the primary one first. */
+  categories: string[];
+  tags: string[];
+  opens: number;
+  state: 'shown' | 'hidden' | 'rejected';
+  /** Why the portal leaves it out, as a path and what is allowed there. */
+  fault: { path: string; allowed: string } | null;
+  /** The feed that it comes from, or "". */
+  provider: string;
+  /** Whether the draft changes or adds it. */
+  isChanged: boolean;
+  /** Unix milliseconds. 0 if unknown. */
+  addedAt: number;
+  changedAt: number;
+}
+
+/** A small picture of an item. `src` is empty if the portal has no own copy of it. */
+export interface RowCover {
+  src: string;
+  color: string;
+}
+
+/** A part of a list. */
+export interface RowPage {
+  /** Index of the first row. */
+  start: number;
+  total: number;
+  rows: ContentRow[];
+}

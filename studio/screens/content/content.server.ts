@@ -1,0 +1,194 @@
+import { mergeEdits } from '#app/changes/apply-edits.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { createResolver, RefusedChange, type MergedChange } from '#app/changes/publish-values.server.ts';
+import { isJsonObject, parseJson, type JsonObject } from '#app/bundle/json-source.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import type { SnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
+import { readStoredItems } from '#app/store/items.server.ts';
+import type { Store } from '#app/store/store.ts';
+import {
+  decodeContentItem,
+  readCategories,
+  readContentItems,
+  readTags,
+  type ContentItem,
+  type ContentCategory,
+  type ContentTag,
+  type ItemRules,
+  type StoredItems,
+} from './stored-items.server.ts';
+
+/** The unpublished edits on top of the published site. */
+export interface DraftState {
+  id: number;
+  revision: number;
+  /** Site version that the edits refer to. */
+  base: number;
+  edits: readonly Edit[];
+}
+
+/** The items of one vertical as the operator's draft shows them. */
+export interface Content {
+  server: VerticalServer;
+  snapshot: Snapshot;
+  /** In catalogue order. */
+  items: readonly ContentItem[];
+  find(id: number): ContentItem | undefined;
+  categories: readonly ContentCategory[];
+  tags: readonly ContentTag[];
+  /** The items that the draft changes, with their data. `null` if it removes the item. */
+  changed: ReadonlyMap<number, JsonObject | null>;
+  /** Whether the draft no longer fits the published site, so that it is not shown. */
+  isDraftBroken: boolean;
+}
+
+/** What content is read from. */
+export interface ContentServices {
+  store: Store;
+  snapshots: Pick<SnapshotHolder, 'current'>;
+}
+
+const stored = new WeakMap<Snapshot, Map<number, Promise<StoredItems>>>();
+const contents = new WeakMap<Snapshot, Map<string, Promise<Content>>>();
+
+/** Number of drafts and verticals for which the result is kept for one snapshot. */
+const mostKept = 8;
+
+/** Returns the items of a vertical with the changes of a draft. Equal requests share one result. */
+export function readContent(
+  { store, snapshots }: ContentServices,
+  server: VerticalServer,
+  draft: DraftState | null,
+): Promise<Content> {
+  const snapshot = snapshots.current();
+  if (!snapshot)
+    throw new Response('The content is still being loaded. Try again in a moment.', { status: 503 });
+  const kept = contents.get(snapshot) ?? new Map<string, Promise<Content>>();
+  contents.set(snapshot, kept);
+  const key = `${server.vertical.id} ${draft ? `${draft.id} ${draft.revision}` : ''}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  const content = loadContent(store, snapshot, server, draft);
+  kept.set(key, content);
+  content.catch(() => kept.delete(key));
+  return content;
+}
+
+async function loadContent(
+  store: Store,
+  snapshot: Snapshot,
+  server: VerticalServer,
+  draft: DraftState | null,
+): Promise<Content> {
+  const base = await readPublished(store, snapshot, server);
+  const merged = draft && draft.edits.length > 0 ? await mergeDraft(store, draft) : null;
+  const { items, changed, touched } = merged
+    ? applyDraft(base, merged, server)
+    : {
+        items: base.items,
+        changed: new Map<number, JsonObject | null>(),
+        touched: new Map<number, ContentItem>(),
+      };
+  const partOf = (key: string) =>
+    merged?.values.find(
+      ({ target }) =>
+        target.kind === 'part' && target.verticalId === server.vertical.id && target.key === key,
+    )?.value;
+  const [menu, tags] = [partOf('menu'), partOf('list_tags')];
+  return {
+    server,
+    snapshot,
+    items,
+    find: (id) => (changed.has(id) ? touched.get(id) : base.byId.get(id)),
+    categories: menu?.data ? readCategories(parseJson(menu.data), server.vertical.id) : base.categories,
+    tags: tags?.data ? readTags(parseJson(tags.data)) : base.tags,
+    changed,
+    isDraftBroken: draft !== null && draft.edits.length > 0 && merged === null,
+  };
+}
+
+function readPublished(store: Store, snapshot: Snapshot, server: VerticalServer): Promise<StoredItems> {
+  const kept = stored.get(snapshot) ?? new Map<number, Promise<StoredItems>>();
+  stored.set(snapshot, kept);
+  const { id } = server.vertical;
+  const known = kept.get(id);
+  if (known) return known;
+  const items = readContentItems(store, snapshot, id, rulesOf(server));
+  kept.set(id, items);
+  items.catch(() => kept.delete(id));
+  return items;
+}
+
+/** Merges a draft with the published site. In a conflict the draft's side is shown. */
+async function mergeDraft(store: Store, { edits, base }: DraftState): Promise<MergedChange | null> {
+  try {
+    return await store.readConsistently((db) => mergeEdits(db, edits, base, createResolver([], 'mine')));
+  } catch (error) {
+    if (error instanceof RefusedChange) return null;
+    throw error;
+  }
+}
+
+function rulesOf({ vertical, extSchema, traitsOf }: VerticalServer): ItemRules {
+  return { prefix: vertical.prefix, extSchema, ...(traitsOf && { traitsOf }) };
+}
+
+/** Replaces, adds, removes and moves the items that the draft touches. */
+function applyDraft(
+  { items }: StoredItems,
+  { values, moves }: MergedChange,
+  server: VerticalServer,
+): {
+  items: ContentItem[];
+  changed: Map<number, JsonObject | null>;
+  touched: Map<number, ContentItem>;
+} {
+  const { id: verticalId } = server.vertical;
+  const changed = new Map<number, JsonObject | null>();
+  const touched = new Map<number, ContentItem>();
+  const positions = moves?.get(verticalId);
+  for (const { target, value } of values) {
+    if (target.kind !== 'item' || target.verticalId !== verticalId) continue;
+    const data = value?.data == null ? null : parseJson(value.data);
+    changed.set(target.id, isJsonObject(data) ? data : null);
+    if (!value || data === null) continue;
+    const { position = 0, provider = '' } = value;
+    touched.set(target.id, {
+      ...decodeContentItem(verticalId, data, rulesOf(server)),
+      position,
+      provider,
+      isChanged: true,
+    });
+  }
+  const kept = items
+    .filter(({ item }) => !changed.has(item.id))
+    .map((item) => {
+      const position = positions?.get(item.item.id);
+      return position === undefined ? item : { ...item, position };
+    });
+  const byPlace = (a: ContentItem, b: ContentItem) => a.position - b.position || a.item.id - b.item.id;
+  return { items: [...kept, ...touched.values()].sort(byPlace), changed, touched };
+}
+
+/** Returns the data of items as the draft shows them, by id. Items that do not exist are missing. */
+export async function readItemData(
+  store: Store,
+  { server, changed }: Pick<Content, 'server' | 'changed'>,
+  ids: readonly number[],
+): Promise<Map<number, JsonObject>> {
+  const found = new Map<number, JsonObject>();
+  const unchanged: number[] = [];
+  for (const id of ids) {
+    const data = changed.get(id);
+    if (data) found.set(id, data);
+    else if (data === undefined) unchanged.push(id);
+  }
+  for (const [id, { data }] of await readStoredItems(store.db, server.vertical.id, unchanged)) {
+    const value = parseJson(data);
+    if (isJsonObject(value)) found.set(id, value);
+  }
+  return new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) as JsonObject]] : [])));
+}

@@ -1,0 +1,7 @@
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
+
+/** Returns a bundle that adds items to a portal, or updates those with the same ids. */
+export function exportItems(verticalId: number, items: Iterable<JsonObject>): string {
+  const bundle = { data_content: { [verticalId]: { list_merge: [...items] } } };
+  return `${JSON.stringify(bundle, null, 2)}\n`;
+}

@@ -1,0 +1,42 @@
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+
+/** A field of an item's form. `path` leads to its value in the item. */
+export type FormField = {
+  path: readonly string[];
+  /** The key of a field that every item has, or the name of a field of its section. */
+  name: string;
+  /** What is allowed or what the field is for. */
+  help: string;
+} & FieldControl;
+
+export type FieldControl =
+  | { kind: 'text'; lines: number }
+  | { kind: 'number'; minimum: number | null; maximum: number | null }
+  /** Unix seconds. With `isText`, the item holds them as text. 0 and "" mean that there is none. */
+  | { kind: 'time'; isText: boolean }
+  | { kind: 'switch' }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'choices'; options: readonly string[] }
+  | { kind: 'picture' }
+  /** A list of texts, one a line. */
+  | { kind: 'lines' }
+  /** A list of objects with the same fields. */
+  | { kind: 'rows'; fields: readonly FormField[] }
+  /** A value of another form, as JSON. */
+  | { kind: 'json' };
+
+/** A field with the value that the draft shows. */
+export type FilledField = FormField & {
+  value: JsonValue;
+  /** The published value, if the draft has another one. */
+  published?: { value: JsonValue };
+};
+
+/** The groups of a form, in order. */
+export const fieldGroups = ['texts', 'pictures', 'play', 'facts', 'section', 'questions', 'search'] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
+
+/** The address of a field inside an item, such as `ext.width`. */
+export function fieldAddress(path: readonly string[]): string {
+  return path.join('.');
+}

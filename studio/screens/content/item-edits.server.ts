@@ -1,0 +1,217 @@
+import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit, EditTarget } from '#app/changes/edits.ts';
+import type { Content } from './content.server.ts';
+import type { ContentCategory } from './stored-items.server.ts';
+
+/** Edits of several items, and the items that stay as they are. */
+export interface BulkEdits {
+  edits: Edit[];
+  /** Number of items that change. */
+  count: number;
+  /** Number of items that keep their only category. */
+  kept: number;
+}
+
+function itemTarget(content: Pick<Content, 'server'>, id: number): EditTarget {
+  return { kind: 'item', verticalId: content.server.vertical.id, id };
+}
+
+/** Hides items from every page, or shows them again. */
+export function hideItems(
+  content: Pick<Content, 'server'>,
+  items: ReadonlyMap<number, JsonObject>,
+  isHidden: boolean,
+): BulkEdits {
+  const edits = Array.from(items).flatMap(([id, { ext }]): Edit[] => {
+    const target = itemTarget(content, id);
+    const wasHidden = isJsonObject(ext) && ext.hidden === true;
+    if (wasHidden === isHidden) return [];
+    if (!isHidden) return [{ kind: 'remove', target, path: ['ext', 'hidden'] }];
+    if (!isJsonObject(ext)) return [{ kind: 'set', target, path: ['ext'], value: { hidden: true } }];
+    return [{ kind: 'set', target, path: ['ext', 'hidden'], value: true }];
+  });
+  return { edits, count: edits.length, kept: 0 };
+}
+
+/** Adds items to a category or removes them from it. An item keeps its last category. */
+export function categoriseItems(
+  content: Pick<Content, 'server'>,
+  items: ReadonlyMap<number, JsonObject>,
+  { entry, id: categoryId }: ContentCategory,
+  isAdded: boolean,
+): BulkEdits {
+  const edits: Edit[] = [];
+  let [count, kept] = [0, 0];
+  for (const [id, item] of items) {
+    const before = listOf(item.content_type_arr);
+    const others = before.filter((category) => idOf(category) !== categoryId);
+    if (others.length < before.length === isAdded) continue;
+    if (!isAdded && others.length === 0) {
+      kept += 1;
+      continue;
+    }
+    count += 1;
+    edits.push(...setCategories(itemTarget(content, id), item, isAdded ? [...before, entry] : others));
+  }
+  return { edits, count, kept };
+}
+
+/** Sets the categories of an item. The first one becomes its primary category if the present one is not among them. */
+export function setCategories(
+  target: EditTarget,
+  item: JsonObject,
+  categories: readonly JsonValue[],
+  primary = integerOf(item.content_type_id),
+): Edit[] {
+  const edits: Edit[] = [{ kind: 'set', target, path: ['content_type_arr'], value: [...categories] }];
+  const chosen = categories.find((category) => idOf(category) === primary) ?? categories[0];
+  if (!isJsonObject(chosen)) return edits;
+  const { content_type_id: id = 0, content_type_name: name = '' } = chosen;
+  if (id !== item.content_type_id) edits.push({ kind: 'set', target, path: ['content_type_id'], value: id });
+  if (name !== item.content_type_name)
+    edits.push({ kind: 'set', target, path: ['content_type_name'], value: name });
+  return edits;
+}
+
+/** Adds items to the end of a tag or removes them from it. */
+export function tagItems(
+  { server, tags }: Pick<Content, 'server' | 'tags'>,
+  ids: readonly number[],
+  key: string,
+  isAdded: boolean,
+): BulkEdits {
+  const tag = tags.find((candidate) => candidate.key === key);
+  if (!tag) return { edits: [], count: 0, kept: 0 };
+  const tagged = new Set(tag.itemIds);
+  const concerned = new Set(ids.filter((id) => tagged.has(id) !== isAdded));
+  if (concerned.size === 0) return { edits: [], count: 0, kept: 0 };
+  const value = isAdded ? [...tag.itemIds, ...concerned] : tag.itemIds.filter((id) => !concerned.has(id));
+  const target: EditTarget = { kind: 'part', verticalId: server.vertical.id, key: 'list_tags' };
+  return { edits: [{ kind: 'set', target, path: [key, 'data'], value }], count: concerned.size, kept: 0 };
+}
+
+/** Removes items. Tags and orders lose them when this is published. */
+export function deleteItems({ server }: Pick<Content, 'server'>, ids: readonly number[]): BulkEdits {
+  const verticalId = server.vertical.id;
+  const edits = ids.map((id): Edit => ({ kind: 'remove-item', verticalId, id }));
+  return { edits, count: edits.length, kept: 0 };
+}
+
+/** Moves items, in the given order, to a place of the catalogue order. `place` counts from 0 without the moved items. */
+export function moveItems(
+  { server, items }: Pick<Content, 'server' | 'items'>,
+  ids: readonly number[],
+  place: number,
+): BulkEdits {
+  const moved = new Set(ids);
+  const others = items.filter(({ item }) => !moved.has(item.id));
+  const verticalId = server.vertical.id;
+  let after = others[Math.min(place, others.length) - 1]?.item.id ?? null;
+  const edits = ids.map((id): Edit => {
+    const edit: Edit = { kind: 'move-item', verticalId, id, after };
+    after = id;
+    return edit;
+  });
+  return { edits, count: edits.length, kept: 0 };
+}
+
+/** Moves items before or after another one. */
+export function moveItemsBeside(
+  content: Pick<Content, 'server' | 'items'>,
+  ids: readonly number[],
+  { id, isBefore }: { id: number; isBefore: boolean },
+): BulkEdits {
+  const moved = new Set(ids);
+  const others = content.items.filter(({ item }) => !moved.has(item.id));
+  const place = others.findIndex(({ item }) => item.id === id);
+  return place < 0 ? { edits: [], count: 0, kept: 0 } : moveItems(content, ids, isBefore ? place : place + 1);
+}
+
+export interface NewItemValues {
+  id: number;
+  /** Unix seconds. */
+  createTime: number;
+  title: string;
+  category: ContentCategory;
+  /** The address of a game. Otherwise empty. */
+  playUrl: string;
+}
+
+/** Returns a complete item of the bundle's format with empty fields. */
+export function createItem(
+  { server }: Pick<Content, 'server'>,
+  { id, createTime, title, category, playUrl }: NewItemValues,
+): JsonObject {
+  const price = server.isPlayed ? '0' : '';
+  return {
+    id,
+    create_time: createTime,
+    content_type_arr: [category.entry],
+    content_type_id: category.id,
+    content_type_name: category.name,
+    router: '',
+    title,
+    img: '',
+    img_pc: '',
+    video: '',
+    author: '',
+    time: '',
+    intro: '',
+    keywords: '',
+    description: '',
+    short_title: '',
+    img_desc: '',
+    structure_data_type: server.structuredDataTypes[0] ?? '',
+    price,
+    price_original: price,
+    from: '',
+    discount: '',
+    rate: '',
+    content_rating: '',
+    downloads: '',
+    screenshot: [],
+    reviews_num: '',
+    reviews: '',
+    game_url_remote: playUrl,
+    game_url_remote_to_type: server.isPlayed ? 'iframe' : '',
+    details: '',
+    rich_text: '',
+    faq: '',
+    site_data_arr: { rate: '', like: 0, step: 0, collect: 0, play: 1, open_num: 0 },
+    ext: {},
+  };
+}
+
+/** Returns a copy of an item under another id. The copy belongs to no feed and has no address or figures of its own. */
+export function copyItem(
+  item: JsonObject,
+  { id, createTime, title }: Pick<NewItemValues, 'id' | 'createTime' | 'title'>,
+): JsonObject {
+  const { provider: _provider, provider_id: _providerId, ...ext } = isJsonObject(item.ext) ? item.ext : {};
+  return {
+    ...item,
+    id,
+    create_time: createTime,
+    title,
+    router: '',
+    site_data_arr: { rate: '', like: 0, step: 0, collect: 0, play: 1, open_num: 0 },
+    ext,
+  };
+}
+
+/** Returns the first free id of the operator's items, after those that the draft adds. */
+export function freeItemId(next: number, { changed }: Pick<Content, 'changed'>): number {
+  const firstFeedId = 100_000;
+  const taken = [...changed.keys()].filter((id) => id < firstFeedId);
+  return Math.max(next, ...taken.map((id) => id + 1));
+}
+
+function idOf(category: JsonValue): number {
+  return isJsonObject(category) ? integerOf(category.content_type_id) : 0;
+}
+
+/** Returns the title of an item. */
+export function titleOf(item: JsonObject): string {
+  return textOf(item.title);
+}

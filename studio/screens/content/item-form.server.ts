@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { platformExtKeys } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import type { FieldControl, FieldGroup, FilledField, FormField } from './form-field.ts';
+
+/** The fields of an item's form by group. */
+export type ItemForm = ReadonlyMap<FieldGroup, readonly FormField[]>;
+
+const forms = new WeakMap<VerticalServer, ItemForm>();
+
+/** Returns the form for the items of a vertical. Its own fields follow from the schema of `ext`. */
+export function itemFormOf(server: VerticalServer): ItemForm {
+  const known = forms.get(server);
+  if (known) return known;
+  const form = createForm(server);
+  forms.set(server, form);
+  return form;
+}
+
+function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
+  const groups = new Map<FieldGroup, FormField[]>([
+    [
+      'texts',
+      [
+        field('title', { kind: 'text', lines: 1 }),
+        field('short_title', { kind: 'text', lines: 1 }),
+        field('intro', { kind: 'text', lines: 6 }),
+        field('author', { kind: 'text', lines: 1 }),
+        field('details', { kind: 'text', lines: 6 }),
+        ...(isPlayed ? [] : [field('rich_text', { kind: 'text', lines: 12 })]),
+      ],
+    ],
+    [
+      'pictures',
+      [
+        field('img', { kind: 'picture' }),
+        field('img_desc', { kind: 'text', lines: 2 }),
+        field('img_pc', { kind: 'picture' }),
+        field('video', { kind: 'text', lines: 1 }),
+        field('screenshot', { kind: 'lines' }),
+      ],
+    ],
+  ]);
+  if (isPlayed) {
+    groups.set('play', [
+      field('game_url_remote', { kind: 'text', lines: 1 }),
+      field('game_url_remote_to_type', { kind: 'choice', options: ['iframe', '_blank', 'game'] }),
+    ]);
+  } else {
+    groups.set('facts', [
+      field('time', { kind: 'time', isText: true }),
+      field('from', { kind: 'text', lines: 1 }),
+      field('price', { kind: 'text', lines: 1 }),
+      field('price_original', { kind: 'text', lines: 1 }),
+      field('discount', { kind: 'text', lines: 1 }),
+      field('rate', { kind: 'text', lines: 1 }),
+      field('reviews_num', { kind: 'text', lines: 1 }),
+      field('downloads', { kind: 'text', lines: 1 }),
+      field('content_rating', { kind: 'text', lines: 1 }),
+    ]);
+  }
+  const own = sectionFields(extSchema);
+  if (own.length > 0) groups.set('section', own);
+  const question = (name: string, lines: number) => field(name, { kind: 'text', lines });
+  groups.set('questions', [
+    field('faq', { kind: 'rows', fields: [question('question', 1), question('answer', 3)] }),
+  ]);
+  groups.set('search', [
+    field('router', { kind: 'text', lines: 1 }),
+    field('keywords', { kind: 'text', lines: 1 }),
+    field('description', { kind: 'text', lines: 3 }),
+  ]);
+  return groups;
+}
+
+function field(name: string, control: FieldControl): FormField {
+  return { path: [name], name, help: '', ...control };
+}
+
+/** The part of JSON Schema that describes the fields of items. */
+interface Described {
+  type?: string | undefined;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly Described[];
+  oneOf?: readonly Described[];
+  items?: Described;
+  properties?: Readonly<Record<string, Described>>;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  format?: string;
+  description?: string;
+}
+
+/** Returns the fields of a schema of `ext`. */
+function sectionFields(schema: z.ZodType): FormField[] {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+  return Object.entries(described.properties ?? {})
+    .filter(([name]) => !(platformExtKeys as readonly string[]).includes(name))
+    .map(([name, property]) => ({
+      path: ['ext', name],
+      name,
+      help: property.description ?? '',
+      ...controlOf(name, property),
+    }));
+}
+
+/** Lengths from which a text has a field of several lines. */
+const longText = 500;
+/** The largest number of a field that holds Unix seconds. */
+const lastSecond = 253_402_300_799;
+
+function controlOf(name: string, property: Described): FieldControl {
+  const { type, items, enum: values } = withoutEmptyOption(property);
+  if (values) return { kind: 'choice', options: values.map(String) };
+  if (type === 'boolean') return { kind: 'switch' };
+  if (type === 'integer' || type === 'number') {
+    if (property.maximum === lastSecond) return { kind: 'time', isText: false };
+    const { minimum = null, maximum = null } = property;
+    return { kind: 'number', minimum, maximum: maximum === Number.MAX_SAFE_INTEGER ? null : maximum };
+  }
+  if (type === 'string') {
+    if (/^img(?:_|$)/.test(name)) return { kind: 'picture' };
+    return {
+      kind: 'text',
+      lines: (property.maxLength ?? 0) >= longText && property.format === undefined ? 3 : 1,
+    };
+  }
+  if (type === 'array' && items) return listControl(items);
+  return { kind: 'json' };
+}
+
+function listControl(items: Described): FieldControl {
+  if (items.enum) return { kind: 'choices', options: items.enum.map(String) };
+  if (items.type === 'string') return { kind: 'lines' };
+  const fields = Object.entries(items.properties ?? {}).map(([name, property]) => ({
+    path: [name],
+    name,
+    help: property.description ?? '',
+    ...controlOf(name, property),
+  }));
+  const isFlat = fields.length > 0 && fields.every(({ kind }) => kind !== 'json' && kind !== 'rows');
+  return items.type === 'object' && isFlat ? { kind: 'rows', fields } : { kind: 'json' };
+}
+
+/** Many fields are an address or "". They are described as the first of the two. */
+function withoutEmptyOption(property: Described): Described {
+  const options = property.anyOf ?? property.oneOf;
+  if (!options) return property;
+  const filled = options.filter((option) => option.const !== '');
+  const [only] = filled;
+  return filled.length === 1 && only && filled.length < options.length ? only : property;
+}
+
+/** Returns the fields of a form with the values of an item. `published` is `null` if the item is new. */
+export function fillForm(
+  form: ItemForm,
+  item: JsonObject,
+  published: JsonObject | null,
+): ReadonlyMap<FieldGroup, readonly FilledField[]> {
+  return new Map(
+    Array.from(form, ([group, fields]) => [
+      group,
+      fields.map((one): FilledField => {
+        const value = valueAt(item, one.path);
+        const before = published ? valueAt(published, one.path) : value;
+        const isChanged = published !== null && !isDeepStrictEqual(value, before);
+        return { ...one, value, ...(isChanged && { published: { value: before } }) };
+      }),
+    ]),
+  );
+}
+
+/** Returns the value of a field. A missing one is `null`. */
+export function valueAt(item: JsonObject, path: readonly string[]): JsonValue {
+  let value: JsonValue | undefined = item;
+  for (const step of path) value = isJsonObject(value) ? ownValue(value, step) : undefined;
+  return value ?? null;
+}
+
+/** Finds a field of a form by its path. */
+export function findField(form: ItemForm, path: readonly string[]): FormField | undefined {
+  const address = path.join('.');
+  return [...form.values()].flat().find((one) => one.path.join('.') === address);
+}

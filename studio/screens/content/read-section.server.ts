@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router';
+import { ownProvider, readQuery } from './content-query.ts';
+import { findItems } from './find-items.server.ts';
+import { pageLength, pageOfRows } from './rows.server.ts';
+import { openSection, sectionName } from './section.server.ts';
+import { defaultViews } from './views.ts';
+
+/** Reads what the screen of a section shows. */
+export async function readSection(
+  context: Readonly<RouterContextProvider>,
+  prefix: string | undefined,
+  parameters: URLSearchParams,
+) {
+  const { platform, server, content } = await openSection(context, prefix);
+  const query = readQuery(parameters);
+  const found = await findItems(platform, content, query);
+  const views = await Promise.all(
+    defaultViews.map(async ({ id, query: filter }) => {
+      const { items } = await findItems(platform, content, readQuery(new URLSearchParams(filter)));
+      return { id, query: filter, count: items.length };
+    }),
+  );
+  const providers = new Set(content.items.map(({ provider }) => provider || ownProvider));
+  return {
+    prefix: server.vertical.prefix,
+    name: sectionName(platform, server),
+    now: platform.clock.now(),
+    page: pageOfRows(platform, content, found, { start: 0, length: pageLength }),
+    isLimited: found.isLimited,
+    total: content.items.length,
+    options: {
+      categories: content.categories.map(({ id, name, depth }) => ({ id, name, depth })),
+      tags: content.tags.map(({ key, name }) => ({ key, name })),
+      providers: [...providers].toSorted(),
+    },
+    views,
+    isDraftBroken: content.isDraftBroken,
+  };
+}
+
+/** What the screen of a section shows. */
+export type SectionData = Awaited<ReturnType<typeof readSection>>;

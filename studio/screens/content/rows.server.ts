@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { plainWidthOf } from '@portico/shared/prepared-files';
+import { localAddress } from '#app/pages/seo/meta.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { Content } from './content.server.ts';
+import type { ContentRow, RowCover, RowPage } from './content-row.ts';
+import type { FoundItems } from './find-items.server.ts';
+import type { ContentItem } from './stored-items.server.ts';
+
+/** Number of rows of a page, and the largest number that a browser can ask for. */
+export const pageLength = 100;
+const longestPage = 500;
+
+type Services = Pick<Platform, 'environment' | 'figuresOf'>;
+
+/** Returns a part of a list as rows. */
+export function pageOfRows(
+  services: Services,
+  content: Content,
+  { items }: FoundItems,
+  { start, length }: { start: number; length: number },
+): RowPage {
+  const first = Math.max(0, Math.min(start, items.length));
+  const part = items.slice(first, first + Math.min(length, longestPage));
+  const names = new Map(content.categories.map(({ id, name }) => [id, name]));
+  const tagsOf = createTagLookup(content, part);
+  return {
+    start: first,
+    total: items.length,
+    rows: part.map((one): ContentRow => {
+      const { item, provider, state, fault, isChanged } = one;
+      const categoryIds = [...new Set([item.categoryId, ...item.categoryIds])];
+      return {
+        id: item.id,
+        title: item.title,
+        by: makerOf(item),
+        cover: coverOf(services, content, item.image),
+        place: placeOf(content, one) + 1,
+        categories: categoryIds.flatMap((id) => names.get(id) ?? []),
+        tags: tagsOf(item.id),
+        opens: services.figuresOf(content.snapshot, item).opens,
+        state,
+        fault: fault && { path: fault.path, allowed: fault.allowed },
+        provider,
+        isChanged,
+        addedAt: item.createTime * 1000,
+        changedAt: item.changedAt * 1000,
+      };
+    }),
+  };
+}
+
+/** Returns who made an item: its author, developer or shop. Empty if it names none. */
+function makerOf({ author, from, fields }: Item): string {
+  if (author !== '' || from !== '') return author || from;
+  const { developer = '', merchant = '' } = z
+    .object({ developer: z.string().catch(''), merchant: z.string().catch('') })
+    .partial()
+    .catch({})
+    .parse(fields);
+  return developer || merchant;
+}
+
+/** Returns the function that names the tags of the items of one page. */
+function createTagLookup({ tags }: Content, items: readonly ContentItem[]): (id: number) => string[] {
+  const wanted = new Set(items.map(({ item }) => item.id));
+  const found = new Map<number, string[]>();
+  for (const { name, itemIds } of tags) {
+    for (const id of itemIds) if (wanted.has(id)) found.set(id, [...(found.get(id) ?? []), name]);
+  }
+  return (id) => found.get(id) ?? [];
+}
+
+/** Returns a small version of a picture. Pictures of other hosts are not loaded: the Studio asks nobody else. */
+export function coverOf(
+  { environment }: Pick<Platform, 'environment'>,
+  { snapshot }: Pick<Content, 'snapshot'>,
+  path: string,
+): RowCover | null {
+  if (path === '') return null;
+  const file = snapshot.media.get(path);
+  if (!file) return { src: '', color: '' };
+  const name = `${file.hash}-${plainWidthOf(file.widths)}.webp`;
+  return { src: `${localAddress(environment)}/media/${name}`, color: file.color };
+}
+
+/** Returns the index of an item in the catalogue order. */
+export function placeOf({ items }: Pick<Content, 'items'>, wanted: ContentItem): number {
+  let [first, end] = [0, items.length];
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2);
+    const other = items[middle] as ContentItem;
+    const isBefore =
+      other.position < wanted.position ||
+      (other.position === wanted.position && other.item.id < wanted.item.id);
+    if (isBefore) first = middle + 1;
+    else end = middle;
+  }
+  return first;
+}

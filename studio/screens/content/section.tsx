@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import {
+  Outlet,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import type { Selection } from 'react-aria-components';
+import { Banner } from '../../ui/banner.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { isFiltered, readQuery, writeQuery, type ContentQuery } from './content-query.ts';
+import { ContentTable } from './content-table.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { readSection } from './read-section.server.ts';
+import type { SectionContext } from './section-context.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return readSection(context, params.section, new URL(request.url).searchParams);
+}
+
+/** The items of one section: a table, with the open item beside it. */
+export default function Section() {
+  const data = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  const { item } = useParams();
+  const navigate = useNavigate();
+  const t = useMessages('content');
+  const formats = useFormats();
+  const [selected, setSelected] = useState<Selection>(new Set());
+  const search = parameters.toString();
+  const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
+  const home = `/content/${data.prefix}`;
+  const show = (next: ContentQuery, isReplacing = false) => {
+    const text = writeQuery(next);
+    void navigate(`${home}${item === undefined ? '' : `/${item}`}${text && `?${text}`}`, {
+      replace: isReplacing,
+      preventScrollReset: true,
+    });
+  };
+  const listAddress = writeQuery(query);
+  const context: SectionContext = useMemo(() => ({ data, query }), [data, query]);
+  return (
+    <div className="flex">
+      <div className="flex h-dvh min-w-0 flex-1 flex-col px-4 pb-20 tablet:px-7 tablet:pb-5">
+        <title>{data.name}</title>
+        <PageHeader
+          title={data.name}
+          status={
+            isFiltered(query)
+              ? t('section.countOf', { count: data.page.total, total: data.total })
+              : t('section.count', { total: data.total })
+          }
+        />
+        <ViewTabs views={data.views} query={query} home={home} />
+        <FilterBar section={data.name} query={query} options={data.options} onChange={show} />
+        {data.isLimited && <Banner kind="info">{t('search.limited', { count: data.page.total })}</Banner>}
+        <ContentTable
+          key={`${data.prefix}?${listAddress}`}
+          data={data}
+          query={query}
+          address={`${home}/rows?${listAddress}`}
+          openId={item === undefined ? null : Number(item)}
+          selected={selected}
+          onSelect={setSelected}
+          onSort={(sort) => show({ ...query, sort })}
+          onOpen={(id) => void navigate(`${home}/${id}${listAddress && `?${listAddress}`}`)}
+          onClear={() => void navigate(home)}
+        />
+        <p className="sr-only" aria-live="polite">
+          {formats.number(data.page.total)}
+        </p>
+      </div>
+      <Outlet context={context} />
+    </div>
+  );
+}

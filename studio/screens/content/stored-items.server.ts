@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { decodeItem, FaultyItem, integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { VerticalRules } from '#app/bundle/registry.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { inChunks, takeTurn } from '#app/lib/chunks.server.ts';
+import { readStoredItems } from '#app/store/items.server.ts';
+import { readPart } from '#app/store/site-parts.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+
+/** An item of the table, whether the portal shows it or not. */
+export interface ContentItem {
+  /** Decoded like a public item, even if it is hidden. `fields` is only known to its vertical. */
+  item: Item;
+  /** Place in the catalogue order. */
+  position: number;
+  /** The feed that it comes from, or "". */
+  provider: string;
+  state: 'shown' | 'hidden' | 'rejected';
+  /** Why the portal leaves it out. */
+  fault: ItemFault | null;
+  /** Whether the operator's draft changes or adds it. */
+  isChanged: boolean;
+}
+
+/** A category that items can have. */
+export interface ContentCategory {
+  id: number;
+  name: string;
+  /** The category as entries of items name it. */
+  entry: JsonObject;
+  /** Depth in the tree; 0 for the first level. */
+  depth: number;
+  /** Its own id and those of all categories below it. */
+  branch: ReadonlySet<number>;
+}
+
+/** A tag with the ids of its items, including hidden ones. */
+export interface ContentTag {
+  key: string;
+  name: string;
+  itemIds: readonly number[];
+}
+
+/** Everything that the store holds of one vertical. */
+export interface StoredItems {
+  /** In catalogue order. */
+  items: readonly ContentItem[];
+  byId: ReadonlyMap<number, ContentItem>;
+  categories: readonly ContentCategory[];
+  tags: readonly ContentTag[];
+}
+
+/** The facts about a vertical that decoding needs. */
+export type ItemRules = Pick<VerticalRules, 'prefix' | 'extSchema' | 'traitsOf'>;
+
+const placesPerQuery = 5_000;
+
+/**
+ * Reads all items of a vertical. Those that the snapshot shows are taken from it, so that only the others are read in
+ * full.
+ */
+export async function readContentItems(
+  store: Store,
+  snapshot: Snapshot,
+  verticalId: number,
+  rules: ItemRules,
+): Promise<StoredItems> {
+  return store.readConsistently(async (db) => {
+    const shown = snapshot.catalogues.get(verticalId)?.itemById;
+    const faults = new Map(
+      snapshot.leftOut.flatMap((left) => (left.verticalId === verticalId ? [[left.id, left.fault]] : [])),
+    );
+    const places: Place[] = [];
+    for await (const chunk of readPlaces(db, verticalId)) places.push(...chunk);
+    const others = places.filter(({ id }) => !shown?.has(id)).map(({ id }) => id);
+    const decoded = new Map<number, Omit<ContentItem, 'position' | 'provider'>>();
+    for await (const ids of inChunks(others)) {
+      for (const [id, { data }] of await readStoredItems(db, verticalId, ids)) {
+        decoded.set(id, decodeContentItem(verticalId, parseJson(data), rules, faults.get(id)));
+      }
+    }
+    const items = places.flatMap(({ id, position, provider }): ContentItem[] => {
+      const item = shown?.get(id);
+      if (item) return [{ item, position, provider, state: 'shown', fault: null, isChanged: false }];
+      const other = decoded.get(id);
+      return other ? [{ ...other, position, provider }] : [];
+    });
+    const menu = parsePart(await readPart(db, verticalId, 'menu'));
+    const tags = parsePart(await readPart(db, verticalId, 'list_tags'));
+    return {
+      items,
+      byId: new Map(items.map((item) => [item.item.id, item])),
+      categories: readCategories(menu, verticalId),
+      tags: readTags(tags),
+    };
+  });
+}
+
+interface Place {
+  id: number;
+  position: number;
+  provider: string;
+}
+
+async function* readPlaces(db: Db, verticalId: number): AsyncGenerator<Place[]> {
+  let after = { position: Number.MIN_SAFE_INTEGER, id: 0 };
+  for (;;) {
+    const rows: Place[] = await db
+      .selectFrom('items')
+      .select(['id', 'position', 'provider'])
+      .where('verticalId', '=', verticalId)
+      .where((eb) =>
+        eb.or([
+          eb('position', '>', after.position),
+          eb.and([eb('position', '=', after.position), eb('id', '>', after.id)]),
+        ]),
+      )
+      .orderBy('position')
+      .orderBy('id')
+      .limit(placesPerQuery)
+      .execute();
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < placesPerQuery) return;
+    after = last;
+    await takeTurn();
+  }
+}
+
+const anyFields = z.looseObject({});
+
+/** Decodes an item for the table. `known` is the reason why the snapshot leaves it out, if it does. */
+export function decodeContentItem(
+  verticalId: number,
+  value: JsonValue,
+  rules: ItemRules,
+  known?: ItemFault,
+): Omit<ContentItem, 'position' | 'provider'> {
+  const isHidden = isJsonObject(value) && isJsonObject(value.ext) && value.ext.hidden === true;
+  const visible = isJsonObject(value) ? withoutHidden(value) : {};
+  const strict = decodeItem(verticalId, visible, { ...rules, structuredDataTypes: [], isPlayed: false });
+  if (strict && !(strict instanceof FaultyItem)) {
+    const state = isHidden ? 'hidden' : known ? 'rejected' : 'shown';
+    return { item: strict, state, fault: known ?? null, isChanged: false };
+  }
+  const item = decodeItem(verticalId, visible, {
+    prefix: rules.prefix,
+    extSchema: anyFields,
+    structuredDataTypes: [],
+    isPlayed: false,
+  });
+  if (!item || item instanceof FaultyItem) throw new TypeError('An item without a schema was refused.');
+  const fault = known ?? strict?.fault ?? null;
+  return { item, state: isHidden ? 'hidden' : 'rejected', fault, isChanged: false };
+}
+
+function withoutHidden(value: JsonObject): JsonObject {
+  if (!isJsonObject(value.ext)) return value;
+  const { hidden: _hidden, ...ext } = value.ext;
+  return { ...value, ext };
+}
+
+function parsePart(text: string | null): JsonValue {
+  return text === null ? null : parseJson(text);
+}
+
+/** Reads the categories of a stored menu. Entries that lead to other sections are not categories. */
+export function readCategories(menu: JsonValue, verticalId: number): ContentCategory[] {
+  const found: ContentCategory[] = [];
+  const walk = (entries: JsonValue | undefined, depth: number): number[] =>
+    listOf(entries).flatMap((entry) => {
+      if (!isJsonObject(entry)) return [];
+      const id = integerOf(entry.content_type_id);
+      const name = textOf(entry.content_type_name);
+      const place = found.length;
+      const below = walk(entry.children, depth + 1);
+      const target = integerOf(entry.data_type_menu);
+      const isLink = target !== 0 && target !== verticalId;
+      if (!isLink) {
+        const own = { content_type_id: id, content_type_name: name, router: textOf(entry.router) };
+        found.splice(place, 0, { id, name, entry: own, depth, branch: new Set([id, ...below]) });
+      }
+      return [id, ...below];
+    });
+  walk(menu, 0);
+  return found;
+}
+
+/** Reads stored tags. */
+export function readTags(tags: JsonValue): ContentTag[] {
+  if (!isJsonObject(tags)) return [];
+  return Object.entries(tags).flatMap(([key, tag]) => {
+    if (!isJsonObject(tag)) return [];
+    return [{ key, name: textOf(tag.name) || key, itemIds: listOf(tag.data).map(integerOf) }];
+  });
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
+import { tableHeaderHeight } from '../../ui/table.tsx';
+import type { ContentRow, RowPage } from './content-row.ts';
+
+/** Rows that are asked for at once, rows that are loaded beside the visible ones, and rows that stay in memory. */
+const pageLength = 100;
+const margin = 60;
+const mostRows = 800;
+
+/** The loaded part of a list. */
+interface LoadedRows {
+  start: number;
+  total: number;
+  rows: readonly ContentRow[];
+}
+
+export interface RowWindow extends LoadedRows {
+  /** The last request failed. The rows that are there stay. */
+  isFailed: boolean;
+  retry: () => void;
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+}
+
+/** The rows that a visible range needs and that are not loaded. `null` if all are there. */
+export interface MissingRows {
+  start: number;
+  length: number;
+  /** Where the rows go. */
+  place: 'before' | 'after' | 'instead';
+}
+
+/** Returns the rows to ask for so that those from `first` to `end` are there, with some on both sides. */
+export function findMissing(
+  { start, total, rows }: Pick<LoadedRows, 'start' | 'total'> & { rows: readonly unknown[] },
+  { first, end }: { first: number; end: number },
+): MissingRows | null {
+  const wantedStart = Math.max(0, first - margin);
+  const wantedEnd = Math.min(total, end + margin);
+  const loadedEnd = start + rows.length;
+  if (wantedStart >= start && wantedEnd <= loadedEnd) return null;
+  if (wantedStart > loadedEnd || wantedEnd < start) {
+    return { start: wantedStart, length: Math.max(pageLength, wantedEnd - wantedStart), place: 'instead' };
+  }
+  if (wantedEnd > loadedEnd) return { start: loadedEnd, length: pageLength, place: 'after' };
+  const from = Math.max(0, start - pageLength);
+  return { start: from, length: start - from, place: 'before' };
+}
+
+/** Adds a page to the loaded rows and forgets those that are farthest away. */
+export function addPage(loaded: LoadedRows, page: RowPage, place: MissingRows['place']): LoadedRows {
+  const { total } = page;
+  if (place === 'after') {
+    const rows = [...loaded.rows, ...page.rows];
+    const surplus = Math.max(0, rows.length - mostRows);
+    return { start: loaded.start + surplus, total, rows: rows.slice(surplus) };
+  }
+  if (place === 'before') {
+    return { start: page.start, total, rows: [...page.rows, ...loaded.rows].slice(0, mostRows) };
+  }
+  return { start: page.start, total, rows: page.rows };
+}
+
+/**
+ * Holds the rows around the visible part of a long list. `first` is the page that the server rendered, and changes with
+ * every edit. `address` answers with other pages; another list needs another component.
+ */
+export function useRowWindow(address: string, first: RowPage, rowHeight: number): RowWindow {
+  const [loaded, setLoaded] = useState<LoadedRows>(first);
+  const [isFailed, setFailed] = useState(false);
+  const current = useRef<LoadedRows>(first);
+  const visible = useRef({ first: 0, end: 0 });
+  const running = useRef<AbortController | null>(null);
+
+  const show = useCallback((rows: LoadedRows) => {
+    current.current = rows;
+    setLoaded(rows);
+  }, []);
+
+  const load = useCallback(
+    async (missing: MissingRows | null) => {
+      let next = missing;
+      while (next) {
+        const { start, length, place } = next;
+        running.current?.abort();
+        const controller = new AbortController();
+        running.current = controller;
+        try {
+          const response = await fetch(withRange(address, start, length), { signal: controller.signal });
+          if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
+          const page = (await response.json()) as RowPage;
+          if (controller.signal.aborted) return;
+          show(addPage(current.current, page, place));
+          setFailed(false);
+        } catch {
+          if (!controller.signal.aborted) setFailed(true);
+          return;
+        } finally {
+          if (running.current === controller) running.current = null;
+        }
+        next = findMissing(current.current, visible.current);
+      }
+    },
+    [address, show],
+  );
+
+  const check = useCallback(() => {
+    const missing = findMissing(current.current, visible.current);
+    if (missing && (!running.current || missing.place === 'instead')) void load(missing);
+  }, [load]);
+
+  const known = useRef(first);
+  useEffect(() => {
+    if (known.current === first) return;
+    known.current = first;
+    const { first: top } = visible.current;
+    if (top < first.rows.length / 2) {
+      show(first);
+      check();
+    } else void load({ start: Math.max(0, top - margin), length: 2 * pageLength, place: 'instead' });
+  }, [check, first, load, show]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const onScroll = useCallback(
+    ({ currentTarget }: UIEvent<HTMLElement>) => {
+      const { scrollTop, clientHeight } = currentTarget;
+      const top = Math.max(0, scrollTop - tableHeaderHeight);
+      visible.current = {
+        first: Math.floor(top / rowHeight),
+        end: Math.ceil((top + clientHeight) / rowHeight),
+      };
+      check();
+    },
+    [check, rowHeight],
+  );
+
+  return { ...loaded, isFailed, retry: check, onScroll };
+}
+
+function withRange(address: string, start: number, length: number): string {
+  const url = new URL(address, location.origin);
+  url.searchParams.set('start', String(start));
+  url.searchParams.set('length', String(length));
+  return url.href;
+}
