@@ -116,6 +116,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     log,
     store,
     snapshots,
+    decode,
     votes,
     visitorHash: createVisitorHash({ store, clock }),
     figuresOf: (site, item) => shownFigures(site, item, votes.figures),

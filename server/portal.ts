@@ -15,6 +15,7 @@ import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createInlineSheet } from './page-sheets.ts';
 import { createPageRateLimit } from './page-rate-limit.ts';
+import { createPreviews } from './previews.ts';
 import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -53,15 +54,27 @@ export function createPortal(options: PortalOptions): Portal {
     refusedConnections,
     readOperatingState: () => readOperatingState(store.db),
   });
+  const inlineSheet = createInlineSheet(files);
+  const previews = createPreviews({
+    platform,
+    createListener: (previewed) =>
+      createRequestListener({
+        platform: previewed,
+        cache: null,
+        clients,
+        limit: null,
+        queue,
+        render: createPageRenderer({ build, platform: previewed, mode, inlineSheet }),
+      }),
+  });
+  const findAdCode = createAdCode(() => snapshots.current());
   const table = createRouteTable({
     server: [
       ...healthRows(platform, isStopping),
       metricsRow(metrics, platform),
       ...mediaRows(platform),
-      adRow(
-        createAdCode(() => snapshots.current()),
-        environment,
-      ),
+      adRow((address) => findAdCode(address) ?? previews.findAdCode(address), environment),
+      ...previews.rows,
       siteFileRow(platform),
       ...fileRows(files, environment),
     ],
@@ -69,7 +82,7 @@ export function createPortal(options: PortalOptions): Portal {
     isShown: createSectionCheck(platform),
   });
   snapshots.onSwap(() => table.forget());
-  const render = createPageRenderer({ build, platform, mode, inlineSheet: createInlineSheet(files) });
+  const render = createPageRenderer({ build, platform, mode, inlineSheet });
   const cache =
     mode === 'production'
       ? createPageCache({
@@ -96,7 +109,10 @@ export function createPortal(options: PortalOptions): Portal {
   });
   const { requests } = metrics;
   const { isProxy } = clients;
-  return { listener: observeRequests(listener, { table, requests, log, isProxy }), rows: table.rows };
+  return {
+    listener: observeRequests(previews.wrap(listener), { table, requests, log, isProxy }),
+    rows: table.rows,
+  };
 }
 
 /** Creates the function that checks whether the section of an address is switched on. */

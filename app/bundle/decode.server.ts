@@ -26,15 +26,22 @@ import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
 /** Default lifetime of a rendered page, in seconds (spec SERVE-3). */
 export const defaultPageLifetime = 300;
 
-/** Creates snapshots from the store. Unchanged items are taken from the previous snapshot. */
-export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
+/**
+ * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` are catalogues that
+ * are not decoded again.
+ */
+export type SnapshotDecoder = (
+  raw: RawSite,
+  previous?: Snapshot | null,
+  reused?: ReadonlyMap<number, Catalogue>,
+) => Promise<Snapshot>;
 
 /** Creates the decoder for the built-in verticals. The stored parts were already checked when they were imported. */
 export function createSnapshotDecoder(
   registry: Pick<BundleRegistry, 'verticals'>,
   onLeftOut: (message: string) => void = () => {},
 ): SnapshotDecoder {
-  return async (raw, previous = null) => {
+  return async (raw, previous = null, reused = new Map()) => {
     const parts = groupParts(raw.parts);
     const site = parts.get(0) ?? new Map<string, JsonValue>();
     const { items, leftOut } = await decodeItems(raw, previous, registry, onLeftOut);
@@ -43,7 +50,8 @@ export function createSnapshotDecoder(
       const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
       catalogues.set(
         verticalId,
-        await decodeCatalogue(verticalId, own, items.get(verticalId) ?? [], registry),
+        reused.get(verticalId) ??
+          (await decodeCatalogue(verticalId, own, items.get(verticalId) ?? [], registry)),
       );
       await takeTurn();
     }

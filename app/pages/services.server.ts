@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SnapshotDecoder } from '#app/bundle/decode.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
@@ -21,6 +22,8 @@ export interface Services {
   log: Logger;
   store: Store;
   snapshots: SnapshotHolder;
+  /** Creates snapshots from stored content, for previews of drafts. */
+  decode: SnapshotDecoder;
   votes: Votes;
   visitorHash: VisitorHash;
   /** Returns the figures of an item that visitors may see. */

@@ -1,0 +1,78 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readStoredDraft } from '#app/store/drafts.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+
+/** Longest validity of a link to a preview, in milliseconds. */
+export const longestPreview = 30 * 24 * 3_600_000;
+
+/** The draft that a valid link shows. */
+export interface VerifiedPreview {
+  draftId: number;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/** Creates and checks the keys of links to the previews of drafts. */
+export interface PreviewLinks {
+  /** Returns a key that is valid for `lifetime` milliseconds. Returns `null` if there is no such draft. */
+  createKey(draftId: number, lifetime: number): Promise<string | null>;
+  /** Returns the draft of a key. Returns `null` if the key is not valid (any more), or its preview was revoked. */
+  verify(key: string): Promise<VerifiedPreview | null>;
+}
+
+/** The parts of a key: draft, end in Unix seconds, the draft's own secret, and the signature of these three. */
+const keyForm = /^(\d{1,15})\.(\d{1,12})\.([\w-]{10,60})\.([\w-]{43})$/;
+
+/**
+ * Links are signed with a secret of the store, so that a forged one costs no query. They also contain a secret of the
+ * draft; a new one makes all earlier links of the draft invalid.
+ */
+export function createPreviewLinks(store: Store): PreviewLinks {
+  let secret: Promise<string> | null = null;
+
+  async function sign(text: string): Promise<Buffer> {
+    secret ??= readSecret(store.db).catch((error: unknown) => {
+      secret = null;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(text)
+      .digest();
+  }
+
+  return {
+    async createKey(draftId, lifetime) {
+      const draft = await readStoredDraft(store.db, draftId);
+      if (!draft) return null;
+      const end = Math.floor((store.clock.now() + Math.min(lifetime, longestPreview)) / 1000);
+      const text = `${draftId}.${end}.${draft.previewKey}`;
+      return `${text}.${(await sign(text)).toString('base64url')}`;
+    },
+    async verify(key) {
+      const [, id = '', end = '', previewKey = '', signature = ''] = keyForm.exec(key) ?? [];
+      const expiresAt = Number(end) * 1000;
+      if (id === '' || expiresAt <= store.clock.now()) return null;
+      const expected = await sign(`${id}.${end}.${previewKey}`);
+      const given = Buffer.from(signature, 'base64url');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const draft = await readStoredDraft(store.db, Number(id));
+      return draft?.previewKey === previewKey ? { draftId: draft.id, expiresAt } : null;
+    },
+  };
+}
+
+/** Returns the secret of the store, and creates it at the first use. Several processes agree on one. */
+async function readSecret(db: Db): Promise<string> {
+  const key = 'preview_secret';
+  await db
+    .insertInto('meta')
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,94 @@
+import type { SnapshotDecoder } from '#app/bundle/decode.server.ts';
+import { snapshotAt } from '#app/domain/catalogue-at.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { readPositions } from '#app/store/items.server.ts';
+import type { LoadedItem, RawPart } from '#app/store/raw-site.ts';
+import { readParts } from '#app/store/site-parts.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+import { mergeEdits } from './apply-edits.server.ts';
+import type { Draft } from './drafts.server.ts';
+import { createResolver, type MergedChange, type MergedValue } from './publish-values.server.ts';
+
+/** What a preview of a draft is made from. */
+export interface PreviewSource {
+  store: Store;
+  decode: SnapshotDecoder;
+  /** The published snapshot. Catalogues that the draft does not touch, and unchanged items, are taken from it. */
+  published: Snapshot;
+  draft: Pick<Draft, 'edits' | 'base'>;
+}
+
+/** A snapshot of the site with a draft's edits, and the verticals whose catalogues differ from the published ones. */
+export interface PreviewSnapshot {
+  snapshot: Snapshot;
+  changedVerticals: ReadonlySet<number>;
+}
+
+/**
+ * Creates a snapshot of the published site with the edits of a draft. Where others changed the same fields, it shows the
+ * draft's. Nothing is checked, so that a preview also shows a draft that is not finished. Throws RefusedChange if the
+ * edits do not fit the site, and VersionTooOldError.
+ */
+export async function createPreviewSnapshot(source: PreviewSource): Promise<PreviewSnapshot> {
+  const { store, decode, published, draft } = source;
+  return store.readConsistently(async (db) => {
+    const merged = await mergeEdits(db, draft.edits, draft.base, createResolver([], 'mine'));
+    const changedVerticals = verticalsOf(merged);
+    const reused = new Map([...published.catalogues].filter(([id]) => !changedVerticals.has(id)));
+    const raw = {
+      version: published.version,
+      since: published.version,
+      parts: replaceParts(await readParts(db), merged.values),
+      items: readMergedItems(db, changedVerticals, merged, store.clock.now()),
+      media: noRows(),
+    };
+    const whole = { ...(await decode(raw, published, reused)), media: published.media };
+    return { snapshot: snapshotAt(whole, store.clock.now()).snapshot, changedVerticals };
+  });
+}
+
+function verticalsOf({ values, moves = new Map() }: MergedChange): Set<number> {
+  const ids = values.flatMap(({ target }) => (target.kind === 'picture' ? [] : [target.verticalId]));
+  return new Set([...ids, ...moves.keys()].filter((id) => id !== 0));
+}
+
+function replaceParts(parts: readonly RawPart[], values: readonly MergedValue[]): RawPart[] {
+  const byKey = new Map(parts.map((part) => [targetKey({ kind: 'part', ...part }), part]));
+  for (const { target, value } of values) {
+    if (target.kind !== 'part') continue;
+    if (value?.data == null) byKey.delete(targetKey(target));
+    else byKey.set(targetKey(target), { verticalId: target.verticalId, key: target.key, value: value.data });
+  }
+  return [...byKey.values()];
+}
+
+/** Yields the items of the changed verticals in their new order. Only changed items come with their data. */
+async function* readMergedItems(
+  db: Db,
+  verticalIds: ReadonlySet<number>,
+  { values, moves = new Map() }: MergedChange,
+  now: number,
+): AsyncGenerator<LoadedItem[]> {
+  for (const verticalId of verticalIds) {
+    const positions = new Map(await readPositions(db, verticalId));
+    for (const [id, position] of moves.get(verticalId) ?? []) positions.set(id, position);
+    const texts = new Map<number, string>();
+    for (const { target, value, now: stored } of values) {
+      if (target.kind !== 'item' || target.verticalId !== verticalId) continue;
+      if (value?.data == null) positions.delete(target.id);
+      else {
+        positions.set(target.id, value.position ?? 0);
+        if (value.data !== stored?.data) texts.set(target.id, value.data);
+      }
+    }
+    const changedAt = Math.floor(now / 1000);
+    yield [...positions]
+      .sort(([idA, a], [idB, b]) => a - b || idA - idB)
+      .map(([id]) => ({ verticalId, id, changedAt, data: texts.get(id) ?? null }));
+  }
+}
+
+async function* noRows(): AsyncGenerator<never[]> {
+  yield [];
+}

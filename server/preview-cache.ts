@@ -1,0 +1,57 @@
+import type { PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
+
+/** Drafts whose previews stay in memory. Each shares all unchanged items with the published snapshot. */
+const mostPreviews = 4;
+
+/** A preview that was prepared for one state of a draft and of the site. */
+export interface CachedPreview<Prepared> {
+  /** Revision of the draft and version of the site. */
+  state: string;
+  prepared: Promise<Prepared>;
+}
+
+/** Previews of the drafts that were requested last. Requests for the same state share one preparation. */
+export interface PreviewCache<Prepared> {
+  get(draftId: number, state: string, prepare: () => Promise<Prepared>): Promise<Prepared>;
+}
+
+export function createPreviewCache<Prepared>(): PreviewCache<Prepared> {
+  const previews = new Map<number, CachedPreview<Prepared>>();
+  return {
+    get(draftId, state, prepare) {
+      const known = previews.get(draftId);
+      previews.delete(draftId);
+      const preview = known?.state === state ? known : { state, prepared: prepare() };
+      previews.set(draftId, preview);
+      preview.prepared.catch(() => {
+        if (previews.get(draftId) === preview) previews.delete(draftId);
+      });
+      for (const id of [...previews.keys()].slice(0, -mostPreviews)) previews.delete(id);
+      return preview.prepared;
+    },
+  };
+}
+
+/** Ad code of the previews that were prepared last, by address. */
+export interface PreviewAdCode {
+  note(preview: PreviewSnapshot): void;
+  find(address: string): string | null;
+}
+
+/** Addresses of ad code that stay available. */
+const mostCodes = 200;
+
+export function createPreviewAdCode(): PreviewAdCode {
+  const codes = new Map<string, string>();
+  return {
+    note({ snapshot }) {
+      for (const { scriptAddress, code } of snapshot.ads) {
+        if (code === '') continue;
+        codes.delete(scriptAddress);
+        codes.set(scriptAddress, code);
+      }
+      for (const address of [...codes.keys()].slice(0, -mostCodes)) codes.delete(address);
+    },
+    find: (address) => codes.get(address) ?? null,
+  };
+}

@@ -1,0 +1,212 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addDraftStep,
+  createDraft,
+  discardDraft,
+  revokePreview,
+  type Draft,
+} from '#app/changes/drafts.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { readItemChunks } from '#app/store/items.server.ts';
+import { openStore, type Store } from '#app/store/open.server.ts';
+import { sampleItem } from '#test/bundle/sample-bundle.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
+
+const hour = 3_600_000;
+const id = 987_001;
+
+let app: TestApp;
+let store: Store;
+let game: { id: number; title: string; content_type_id: number };
+
+beforeAll(async () => {
+  app = await startApp({ env: { STUDIO_URL: 'https://studio.example' } });
+  const log = pino({ level: 'silent' });
+  store = await openStore({ dataDir: app.dataDir, role: 'cli', log, clock: { now: Date.now } });
+  for await (const [first] of readItemChunks(store.db, { verticalId: 2 })) {
+    game = JSON.parse(first?.data ?? '{}') as typeof game;
+    break;
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await app.stop();
+});
+
+async function begin(...edits: Edit[]): Promise<Draft> {
+  const draft = await createDraft(store, { title: 'Preview', author: 'Ada' });
+  const result = await addDraftStep(store, draft, edits);
+  if (result.outcome !== 'saved') throw new Error(result.outcome);
+  return result.draft;
+}
+
+const keyOf = async (draft: Draft, lifetime = hour) =>
+  (await createPreviewLinks(store).createKey(draft.id, lifetime)) ?? '';
+
+async function preview(draft: Draft): Promise<(address: string, init?: RequestInit) => Promise<Response>> {
+  const entered = await app.request(`/preview/${await keyOf(draft)}?to=/g`);
+  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/g']);
+  const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+  return (address, init) => app.request(address, { ...init, headers: { ...init?.headers, cookie } });
+}
+
+const rename = (title: string): Edit => ({
+  kind: 'set',
+  target: { kind: 'item', verticalId: 2, id: game.id },
+  path: ['title'],
+  value: title,
+});
+const addGame = (): Edit => ({
+  kind: 'add-item',
+  verticalId: 2,
+  item: { ...sampleItem(id, [game.content_type_id]), title: 'Quokka Quest' },
+  after: null,
+});
+
+describe('the preview of a draft', () => {
+  it('shows the draft on pages, in lists, in the search and in page data', async () => {
+    const look = await preview(await begin(rename('Renamed in a draft'), addGame()));
+    const addresses = [
+      [`/g/details/${game.id}`, 'Renamed in a draft'],
+      [`/g/details/${id}`, 'Quokka Quest'],
+      [`/g/details/${id}.data`, 'Quokka Quest'],
+      ['/g/search/quokka', `/g/details/${id}`],
+      [`/g/cate/${game.content_type_id}`, `/g/details/${id}`],
+    ] as const;
+    for (const [address, text] of addresses) {
+      const response = await look(address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect([address, (await response.text()).includes(text)]).toEqual([address, true]);
+    }
+  });
+
+  it('shows ads and settings of the draft', async () => {
+    const look = await preview(
+      await begin(
+        {
+          kind: 'set',
+          target: { kind: 'part', verticalId: 0, key: 'settings' },
+          path: ['copyright'],
+          value: 'Draft & Co.',
+        },
+        {
+          kind: 'set',
+          target: { kind: 'part', verticalId: 0, key: 'ads' },
+          path: [],
+          value: [
+            {
+              id: 1,
+              type: 1,
+              data_type: 0,
+              position: 'head',
+              ad_type: 0,
+              cou: 1,
+              script: '',
+              div: '',
+              script_in_div: 'window.fromTheDraft = 1',
+            },
+          ],
+        },
+      ),
+    );
+    const html = await (await look(`/g/details/${game.id}`)).text();
+    expect(html).toContain('Draft &amp; Co.');
+    const [code] = /\/ads\/[0-9a-f]{40}\.js/.exec(html) ?? [];
+    if (code) expect((await look(code)).status).toBe(200);
+  });
+
+  it('is never cached, indexed, or framed by another site than the Studio', async () => {
+    const look = await preview(await begin(rename('Secret title')));
+    for (const address of [
+      `/g/details/${game.id}`,
+      `/g/details/${game.id}.data`,
+      '/g/details/1',
+      '/G/DETAILS/2/',
+    ]) {
+      const { headers } = await look(address);
+      expect([
+        address,
+        headers.get('cache-control'),
+        headers.get('x-robots-tag'),
+        headers.get('etag'),
+      ]).toEqual([address, 'no-store', 'noindex', null]);
+      expect(headers.get('x-frame-options')).toBeNull();
+    }
+    const policy = (await look(`/g/details/${game.id}`)).headers.get('content-security-policy');
+    expect(policy).toContain('frame-ancestors https://studio.example');
+  });
+
+  it('does not change what visitors see', async () => {
+    const look = await preview(await begin(rename('Only in the draft'), addGame()));
+    await (await look(`/g/details/${game.id}`)).text();
+    for (const address of [`/g/details/${game.id}`, `/g/details/${id}`, '/g/search/quokka']) {
+      const text = await (await app.request(address)).text();
+      expect(text).not.toMatch(/Only in the draft|Quokka Quest|"\/g\/details\/987001"/);
+    }
+    const published = await app.request(`/g/details/${game.id}`);
+    expect(published.headers.get('cache-control')).toContain('public');
+    expect(published.headers.get('content-security-policy')).not.toContain('studio.example');
+  });
+
+  it('stores no vote and no opening', async () => {
+    const look = await preview(await begin(rename('x')));
+    const response = await look('/api/open', { method: 'POST', body: '{}', headers: { origin: app.origin } });
+    expect(response.status).toBe(403);
+  });
+
+  it('follows the steps of the draft', async () => {
+    const draft = await begin(rename('First step'));
+    const look = await preview(draft);
+    expect(await (await look(`/g/details/${game.id}`)).text()).toContain('First step');
+    await addDraftStep(store, draft, [rename('Second step')]);
+    expect(await (await look(`/g/details/${game.id}`)).text()).toContain('Second step');
+  });
+
+  it('ends with its cookie, when it is revoked, and when the draft is discarded', async () => {
+    const draft = await begin(rename('Gone soon'));
+    const look = await preview(draft);
+    const left = await look('/preview/end?to=/g');
+    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
+    const revoked = await revokePreview(store, draft);
+    expect(await (await look(`/g/details/${game.id}`)).text()).not.toContain('Gone soon');
+    if (revoked.outcome !== 'saved') throw new Error(revoked.outcome);
+    const again = await preview(revoked.draft);
+    expect(await (await again(`/g/details/${game.id}`)).text()).toContain('Gone soon');
+    await discardDraft(store, revoked.draft);
+    expect(await (await again(`/g/details/${game.id}`)).text()).not.toContain('Gone soon');
+  });
+
+  it('is refused for forged, expired and foreign keys', async () => {
+    const [draft, other] = [await begin(rename('Mine')), await begin(rename('Theirs'))];
+    const key = await keyOf(draft);
+    const [, end = '', secret = '', signature = ''] = key.split('.');
+    const forged = [
+      'unknown',
+      `${other.id}.${end}.${secret}.${signature}`,
+      `${draft.id}.${Number(end) + 9}.${secret}.${signature}`,
+      key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A'),
+      await keyOf(draft, -1_000),
+    ];
+    for (const wrong of forged) {
+      expect((await app.request(`/preview/${wrong}`)).status).toBe(404);
+      const page = await app.request(`/g/details/${game.id}`, {
+        headers: { cookie: `portico_preview=${wrong}` },
+      });
+      expect(page.status).toBe(200);
+      expect(await page.text()).not.toMatch(/Mine|Theirs/);
+    }
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+  ])('does not lead to %s', async (to) => {
+    const key = await keyOf(await begin(rename('x')));
+    const entered = await app.request(`/preview/${key}?to=${encodeURIComponent(to)}`);
+    expect(entered.headers.get('location')).toBe('/');
+  });
+});

@@ -1,0 +1,228 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { VersionTooOldError } from '#app/changes/current-values.server.ts';
+import { readDraft } from '#app/changes/drafts.server.ts';
+import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { createPreviewSnapshot, type PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
+import { RefusedChange } from '#app/changes/publish-values.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
+import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
+import { popularity } from '#app/domain/catalogue/shown-figures.ts';
+import { isReading } from './policy.ts';
+import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
+import { sendMessage, sendText } from './replies.ts';
+import type { PortalListener } from './request-listener.ts';
+import { serverRow, type Row, type ServerRow } from './row.ts';
+import { resourceHeaders } from './security-headers.ts';
+import { leaveBodyUnread } from './unread-body.ts';
+
+/*
+ * The preview of a draft: the pages of the portal, rendered from a snapshot with the edits of the draft. A signed link
+ * sets a cookie, and from then on every address of the portal shows the draft in that browser (docs/changes.md).
+ */
+
+/** Name of the cookie that holds the key of a preview. */
+const cookieName = 'portico_preview';
+
+export interface PreviewOptions {
+  platform: Platform;
+  /** Creates the listener that answers from another platform, without a cache and a rate limit. */
+  createListener(platform: Platform): Pick<PortalListener, 'handle'>;
+}
+
+export interface Previews {
+  /** The addresses that begin and end a preview. */
+  rows: ServerRow[];
+  /** Finds ad code of drafts by its address. */
+  findAdCode(address: string): string | null;
+  /** Wraps the portal's listener: requests with a valid cookie are answered from their draft. */
+  wrap(listener: PortalListener): PortalListener;
+}
+
+/** Creates the previews of the portal. */
+export function createPreviews({ platform, createListener }: PreviewOptions): Previews {
+  const { environment, log, snapshots, store } = platform;
+  const links = createPreviewLinks(store);
+  const cache = createPreviewCache<Pick<PortalListener, 'handle'>>();
+  const adCode = createPreviewAdCode();
+  const headers = resourceHeaders(environment);
+  const ancestors = studioOrigins(environment);
+
+  async function prepare(draftId: number): Promise<Pick<PortalListener, 'handle'> | null> {
+    const draft = await readDraft(store.db, draftId);
+    const published = snapshots.current();
+    if (!draft || !published) return null;
+    return cache.get(draftId, `${draft.revision} ${published.version}`, async () => {
+      const preview = await createPreviewSnapshot({ store, decode: platform.decode, published, draft });
+      adCode.note(preview);
+      return createListener(platformOf(platform, preview));
+    });
+  }
+
+  /** Answers a request from a draft. Returns `false` if its cookie is not valid. */
+  async function answer(request: IncomingMessage, response: ServerResponse, row: Row): Promise<boolean> {
+    const preview = await links.verify(cookieOf(request) ?? '');
+    if (!preview) return false;
+    amendHeaders(response, ancestors);
+    if (!isReading(request)) {
+      leaveBodyUnread(request, response);
+      sendMessage(request, response, { status: 403, message: 'A preview stores nothing.' }, headers);
+      return true;
+    }
+    try {
+      const listener = await prepare(preview.draftId);
+      if (!listener) return false;
+      listener.handle(request, response, row);
+    } catch (error) {
+      const isExpected = error instanceof RefusedChange || error instanceof VersionTooOldError;
+      if (!isExpected) log.error({ err: error, draft: preview.draftId }, 'A preview could not be prepared');
+      const reason = error instanceof VersionTooOldError ? error.message : 'Its edits do not fit the site.';
+      sendText(response, 409, `The draft cannot be shown. ${isExpected ? reason : ''}`.trim(), headers);
+    }
+    return true;
+  }
+
+  async function begin(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
+    const preview = await links.verify(key);
+    if (!preview) {
+      return sendText(response, 404, 'This link to a preview is not valid any more.', headers);
+    }
+    const seconds = Math.floor((preview.expiresAt - store.clock.now()) / 1000);
+    redirect(response, placeOf(request), cookie(environment, key, seconds));
+  }
+
+  function redirect(response: ServerResponse, location: string, setCookie: string): void {
+    const own = [
+      ['location', location],
+      ['set-cookie', setCookie],
+      ['x-robots-tag', 'noindex'],
+      ['referrer-policy', 'no-referrer'],
+    ] as const;
+    sendText(response, 302, '', [...headers.filter(([name]) => name !== 'Referrer-Policy'), ...own]);
+  }
+
+  return {
+    rows: [
+      serverRow({
+        pattern: '/preview/*',
+        policy: { rate: { name: 'preview', burst: 30, perSecond: 1 } },
+        matches: (path) => /^\/preview\/[\w.-]+$/.test(path),
+        async answer(request, response, path) {
+          const key = path.slice('/preview/'.length);
+          if (key === 'end') redirect(response, placeOf(request), cookie(environment, '', 0));
+          else await begin(request, response, key);
+        },
+      }),
+    ],
+    findAdCode: adCode.find,
+    wrap: (listener) => ({
+      sendFresh: (request, response, row) =>
+        cookieOf(request) === null && listener.sendFresh(request, response, row),
+      handle(request, response, row) {
+        // Files, pictures and ad code are the same for all.
+        if (row.kind === 'server' || cookieOf(request) === null) {
+          return listener.handle(request, response, row);
+        }
+        answer(request, response, row)
+          .then((isAnswered) => {
+            if (!isAnswered) listener.handle(request, response, row);
+          })
+          .catch((error: unknown) => {
+            log.error({ err: error }, 'A preview failed');
+            if (response.headersSent) response.destroy();
+            else sendText(response, 500, 'Something went wrong.', headers);
+          });
+      },
+    }),
+  };
+}
+
+/** Returns the platform with a preview's snapshot. Nothing else of it changes. */
+function platformOf(platform: Platform, preview: PreviewSnapshot): Platform {
+  const { snapshot } = preview;
+  return {
+    ...platform,
+    snapshots: { ...platform.snapshots, current: () => snapshot },
+    suggesting: suggestingOf(platform, preview),
+  };
+}
+
+/** Suggests from the catalogues of a preview where they differ from the published ones. */
+function suggestingOf(
+  { suggesting, votes, log }: Platform,
+  { snapshot, changedVerticals }: PreviewSnapshot,
+): Suggesting {
+  const own = createSuggesting();
+  const changed = [...snapshot.catalogues.values()].filter(({ verticalId }) =>
+    changedVerticals.has(verticalId),
+  );
+  own
+    .follow(changed, (item) => popularity(snapshot, item, votes.figures))
+    .catch((error: unknown) => log.error({ err: error }, 'The names of a preview could not be read'));
+  const of = (verticalId: number) => (changedVerticals.has(verticalId) ? own : suggesting);
+  return {
+    follow: own.follow,
+    find: (verticalId, ...rest) => of(verticalId).find(verticalId, ...rest),
+    correct: (verticalId, text) => of(verticalId).correct(verticalId, text),
+    listLike: (verticalId, text) => of(verticalId).listLike(verticalId, text),
+    findAlike: (verticalId, ...rest) => of(verticalId).findAlike(verticalId, ...rest),
+  };
+}
+
+/** Returns the origins that may show a preview in a frame. */
+function studioOrigins({ studioUrl, studioPort }: Environment): string {
+  if (studioUrl !== undefined) return studioUrl;
+  return studioPort === 0 ? "'none'" : `http://localhost:${studioPort}`;
+}
+
+const replacedHeaders = new Set(['cache-control', 'cdn-cache-control', 'x-frame-options', 'etag']);
+
+/**
+ * Makes every answer of a request one that no cache stores, no search engine lists, and only the Studio shows in a
+ * frame. It changes the response itself, so that no code that answers can leave it out.
+ */
+function amendHeaders(response: ServerResponse, ancestors: string): void {
+  const writeHead = response.writeHead.bind(response);
+  const amended = (status: number, list: readonly string[] = []) => {
+    const kept: string[] = [];
+    for (let index = 0; index + 1 < list.length; index += 2) {
+      const [name = '', value = ''] = list.slice(index, index + 2);
+      if (replacedHeaders.has(name.toLowerCase())) continue;
+      const isPolicy = name.toLowerCase() === 'content-security-policy';
+      kept.push(
+        name,
+        isPolicy ? value.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`) : value,
+      );
+    }
+    return writeHead(status, [...kept, 'cache-control', 'no-store', 'x-robots-tag', 'noindex']);
+  };
+  response.writeHead = amended as ServerResponse['writeHead'];
+}
+
+function cookieOf({ headers }: IncomingMessage): string | null {
+  if (headers.cookie === undefined || !headers.cookie.includes(`${cookieName}=`)) return null;
+  for (const part of headers.cookie.split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === cookieName && value !== undefined && value !== '') return value;
+  }
+  return null;
+}
+
+/**
+ * Returns the cookie of a preview. On https it is also sent in a frame of the Studio on another site, and belongs to that
+ * frame: the operator's own tabs keep showing the published site.
+ */
+function cookie({ siteUrl }: Environment, value: string, seconds: number): string {
+  const scope = siteUrl?.startsWith('https:') ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax';
+  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${scope}`;
+}
+
+/** Returns the address of this site that the parameter `to` names, or the home page. */
+function placeOf({ url = '/' }: IncomingMessage): string {
+  const base = 'http://localhost';
+  const to = URL.parse(url, base)?.searchParams.get('to') ?? '/';
+  const place = URL.parse(to, base);
+  return place?.origin === base && to.startsWith('/') && !/^\/[/\\]/.test(to)
+    ? place.pathname + place.search
+    : '/';
+}
