@@ -98,14 +98,14 @@ describe('the preview of a draft', () => {
           value: [
             {
               id: 1,
-              type: 1,
+              type: 2,
               data_type: 0,
               position: 'head',
               ad_type: 0,
               cou: 1,
-              script: '',
+              script: 'window.fromTheDraft = 1',
               div: '',
-              script_in_div: 'window.fromTheDraft = 1',
+              script_in_div: '',
             },
           ],
         },
@@ -113,8 +113,8 @@ describe('the preview of a draft', () => {
     );
     const html = await (await look(`/g/details/${game.id}`)).text();
     expect(html).toContain('Draft &amp; Co.');
-    const [code] = /\/ads\/[0-9a-f]{40}\.js/.exec(html) ?? [];
-    if (code) expect((await look(code)).status).toBe(200);
+    const [code = ''] = /\/ads\/[0-9a-f]{40}\.js/.exec(html) ?? [];
+    expect(await (await look(code)).text()).toBe('window.fromTheDraft = 1');
   });
 
   it('is never cached, indexed, or framed by another site than the Studio', async () => {
