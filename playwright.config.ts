@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
  * free ports.
  */
 export default defineConfig({
-  testMatch: ['e2e/*.spec.ts', 'app/verticals/*/*.spec.ts'],
+  testMatch: ['e2e/*.spec.ts', 'app/verticals/*/*.spec.ts', 'studio/*.spec.ts'],
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys mostly wait, so three of them can share two processors.
   workers: 3,

@@ -62,6 +62,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Show the reports of visitors, and close them.',
     load: async () => (await import('./reports.ts')).reportsCommand,
   },
+  operator: {
+    summary: 'Manage the people who may use the Studio.',
+    load: async () => (await import('./operator.ts')).operatorCommand,
+  },
   jobs: {
     summary: 'Show which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).jobsCommand,

@@ -12,12 +12,15 @@ import {
 import { DocumentMessagesContext, MessagesContext, useMessages } from '#app/messages/use-messages.ts';
 import { openTexts } from '#app/messages/texts.ts';
 import { InlineData } from '#app/ui/inline-data.tsx';
+import { authorise } from './access/authorise.server.ts';
 import { messagesElementId } from './shell/document-messages.ts';
 import { useNonce } from './shell/nonce.ts';
 import { readTheme, themeAttribute } from './shell/theme.ts';
 import { MessagePage } from './ui/message-page.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 import styles from './studio.css?url';
+
+export const middleware = [authorise];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get('Cookie') ?? '') };
@@ -71,6 +74,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages('studio');
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 401) return <MessagePage title={t('ended.title')} text={t('ended.text')} />;
   if (status === 404) return <MessagePage title={t('missing.title')} text={t('missing.text')} />;
   if (status === 403) return <MessagePage title={t('forbidden.title')} text={t('forbidden.text')} />;
   return <MessagePage title={t('broken.title')} text={t('broken.text')} />;

@@ -3,11 +3,21 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const development = process.env.NODE_ENV === 'production' ? [] : [route('parts', 'routes/parts.tsx')];
 
 export default [
+  route('sign-in', 'routes/sign-in.tsx'),
+  route('sign-in/passkey', 'routes/sign-in-passkey.ts'),
+  route('welcome', 'routes/welcome.tsx'),
+  route('welcome/accept', 'routes/welcome-accept.ts'),
+  route('sign-out', 'routes/sign-out.ts'),
+  route('confirm', 'routes/confirm.ts'),
+  route('account/access', 'routes/account-access.ts'),
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
     route('content', 'screens/content/first-section.ts'),
     route('content/:section', 'screens/content/section.tsx', [index('screens/content/no-item.tsx')]),
     route('content/:section/rows', 'screens/content/rows.ts'),
+    route('account', 'routes/account.tsx'),
+    route('operators', 'routes/operators.tsx'),
+    route('audit-log', 'routes/audit-log.tsx'),
     ...development,
     route('*', 'routes/unknown.tsx'),
   ]),

@@ -14,7 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ['messages'],
   ['domain'],
   ['config', 'network', 'text', 'store'],
-  ['media', 'settings', 'ads'],
+  ['media', 'settings', 'ads', 'operators'],
   ['bundle', 'snapshot'],
   ['changes'],
   ['feeds', 'jobs'],

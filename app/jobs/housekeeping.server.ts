@@ -1,6 +1,7 @@
 import type { CheckRules } from '#app/changes/check-values.server.ts';
 import { publishScheduled } from '#app/changes/publish-scheduled.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { deleteOldAuditEntries } from '#app/operators/audit-log.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
 import { pruneChanges } from '#app/store/prune-changes.server.ts';
@@ -17,6 +18,15 @@ const forgetVisitors = defineJob({
   async run({ store, clock }) {
     const deleted = await forgetEarlierDays(store, dayNumber(clock.now()));
     return `Deleted the interactions from before yesterday: ${deleted}. Their counts remain.`;
+  },
+});
+
+const shortenAuditLog = defineJob({
+  name: 'shorten-audit-log',
+  every: 24 * hour,
+  async run({ store, clock }) {
+    const deleted = await deleteOldAuditEntries(store.db, clock.now());
+    return `Deleted the entries of the audit log that are older than 400 days: ${deleted}.`;
   },
 });
 
@@ -55,6 +65,6 @@ function publishDrafts(rules: CheckRules): Job {
  * tools.
  */
 export function listHousekeeping(engine: Engine, rules: CheckRules): readonly Job[] {
-  const jobs = [forgetVisitors, pruneHistory, publishDrafts(rules)];
+  const jobs = [forgetVisitors, shortenAuditLog, pruneHistory, publishDrafts(rules)];
   return engine === 'sqlite' ? [...jobs, dailyBackup] : jobs;
 }

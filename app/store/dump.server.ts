@@ -19,6 +19,13 @@ export const tables = [
   'feedRuns',
   'leases',
   'jobs',
+  'operators',
+  'passkeys',
+  'recoveryCodes',
+  'sessions',
+  'invitations',
+  'challenges',
+  'auditLog',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

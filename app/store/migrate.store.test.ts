@@ -25,6 +25,7 @@ const released = [
   '0007-feed-memory',
   '0008-changes',
   '0009-drafts',
+  '0010-operators',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -98,16 +99,16 @@ describeEachEngine('migrations', (place) => {
     const store = await place().openMigrated();
     const before = await dumpStore(store);
     const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
-    const next = { ...listMigrations(store.engine), '0009-good': createTable('good'), '0010-bad': failing };
+    const next = { ...listMigrations(store.engine), '8000-good': createTable('good'), '8001-bad': failing };
     await expect(migrate(store, next)).rejects.toMatchObject({
       fault: 'migration',
-      message: expect.stringContaining('0010-bad'),
+      message: expect.stringContaining('8001-bad'),
     });
     expect(await tableNames(store.db)).not.toContain('good');
     expect(await dumpStore(store)).toBe(before);
-    expect(await migrate(store, { ...next, '0010-bad': createTable('mended') })).toEqual([
-      '0009-good',
-      '0010-bad',
+    expect(await migrate(store, { ...next, '8001-bad': createTable('mended') })).toEqual([
+      '8000-good',
+      '8001-bad',
     ]);
   });
 

@@ -12,6 +12,9 @@ export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'fai
 /** The result of a job's last run. `interrupted` if its process ended or lost the lease during the run. */
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 
+/** What an operator may do. Each role includes the one before it. */
+export type OperatorRole = 'viewer' | 'editor' | 'owner';
+
 /**
  * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within
  * 2^53, which both engines read and compare in the same way. JSON is text.
@@ -195,5 +198,83 @@ export interface Database {
     failures: number;
     /** End of the last successful run. */
     doneAt: number | null;
+  };
+  /** The people who may use the Studio. */
+  operators: {
+    id: string;
+    name: string;
+    /** The name without case and accents. */
+    nameKey: string;
+    role: OperatorRole;
+    /** Milliseconds, as all times of the following tables. */
+    createdAt: number;
+    /** Parameters, salt and hash of the password. Empty if the operator has none. */
+    password: string;
+    /** The secret of the authenticator app, encrypted with a key that follows from the password. */
+    codeSecret: string;
+    /** Time step of the last accepted code, so that no code works twice. */
+    codeStep: number;
+  };
+  passkeys: {
+    /** Credential id, as browsers send it. */
+    id: string;
+    operatorId: string;
+    /** COSE key in base64url. */
+    publicKey: string;
+    /** Number of uses that the authenticator reports. 0 if it does not count. */
+    counter: number;
+    /** JSON list. */
+    transports: string;
+    name: string;
+    createdAt: number;
+    usedAt: number | null;
+  };
+  recoveryCodes: {
+    hash: string;
+    operatorId: string;
+  };
+  sessions: {
+    /** Hash of the id in the operator's cookie. */
+    hash: string;
+    operatorId: string;
+    createdAt: number;
+    /** Last request, to the minute. */
+    seenAt: number;
+    /** Last proof of identity. */
+    confirmedAt: number;
+    address: string;
+    userAgent: string;
+  };
+  invitations: {
+    /** Hash of the token in the link. */
+    hash: string;
+    /** The operator who gets new ways to sign in. `null` if the invitation creates an operator. */
+    operatorId: string | null;
+    /** Empty for the first operator, who chooses a name. */
+    name: string;
+    role: OperatorRole;
+    expiresAt: number;
+  };
+  /** Challenges that browsers have to sign with a passkey. Each works once. */
+  challenges: {
+    hash: string;
+    /** What the challenge is for. It works for nothing else. */
+    purpose: string;
+    expiresAt: number;
+  };
+  /** What operators did, apart from changes of the published site. */
+  auditLog: {
+    id: Generated<number>;
+    at: number;
+    /** Empty for the command line and for sign-ins that failed. */
+    operatorId: string;
+    operatorName: string;
+    /** Network address. Empty for the command line. */
+    address: string;
+    action: string;
+    /** What the action was done to, such as the name of an operator. */
+    subject: string;
+    /** JSON: values before and after. */
+    details: string;
   };
 }

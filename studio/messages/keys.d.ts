@@ -4,24 +4,31 @@ import '#app/messages/scopes.ts';
 declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     studio: {
-      'account.menu': null;
+      'account.menu': { name: string };
+      'account.signOut': null;
+      'account.title': null;
       'broken.text': null;
       'broken.title': null;
       'color.choose': { field: string };
       'color.hue': null;
       'dialog.close': null;
+      'ended.text': null;
+      'ended.title': null;
       'field.restore': { field: string; value: string };
       'forbidden.text': null;
       'forbidden.title': null;
-      'job.failed': null;
+      'job.audit': null;
       'job.backup': null;
-      'job.visitors': null;
+      'job.failed': null;
       'job.none': null;
+      'job.visitors': null;
       'list.none': null;
       'missing.home': null;
       'missing.text': null;
       'missing.title': null;
       'nav.content': null;
+      'nav.auditLog': null;
+      'nav.operators': null;
       'nav.today': null;
       'palette.actions': null;
       'palette.choose': null;
@@ -33,6 +40,7 @@ declare module '#app/messages/scopes.ts' {
       'palette.screen': null;
       'palette.settings': null;
       'palette.title': null;
+      'role.name': { role: 'viewer' | 'editor' | 'owner' | 'other' };
       'shortcuts.title': null;
       'sidebar.find': null;
       'sidebar.label': null;

@@ -26,7 +26,7 @@ import { showToast } from '../ui/toast.tsx';
 import type { Selection } from 'react-aria-components';
 import type { StudioPolicy } from '../server/policy.ts';
 
-export const handle: StudioPolicy = { read: 'public' };
+export const handle: StudioPolicy = { read: 'viewer' };
 
 const options = [
   { id: 'viewer', label: 'Viewer', help: 'Reads everything' },

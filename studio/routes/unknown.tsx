@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import type { StudioPolicy } from '../server/policy.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** Every address that no other route has. */
-export const handle = { read: 'public' } as const;
+export const handle: StudioPolicy = { read: 'viewer' };
 
 export function loader() {
   return data(null, { status: 404 });

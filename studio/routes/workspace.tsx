@@ -2,15 +2,19 @@ import { Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } fr
 import { siteName } from '#app/domain/site-name.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { requireSession } from '../access/session.server.ts';
 import { platformContext } from '../server/context.ts';
 import { listSections } from '../screens/content/section.server.ts';
 import { Workspace } from '../shell/workspace.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
-  const { environment, snapshots } = platform;
+  const { environment, snapshots, clock } = platform;
   const snapshot = snapshots.current();
+  const { operator, confirmedUntil } = requireSession(context);
   return {
+    operator: { name: operator.name, role: operator.role },
+    confirmedFor: Math.max(0, confirmedUntil - clock.now()),
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
     sections: await listSections(platform),

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { DocumentMessages } from '#app/messages/texts.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import type { StudioPolicy } from './policy.ts';
 
 /** The platform of the process. The Studio reaches store, snapshots, jobs and media through it. */
 export const platformContext = createContext<Platform>();
@@ -22,3 +23,6 @@ export const nonceContext = createContext('');
 
 /** The messages of the document. */
 export const documentMessagesContext = createContext<DocumentMessages>();
+
+/** The policies of all routes, by pattern. */
+export const policiesContext = createContext<ReadonlyMap<string, StudioPolicy>>();

@@ -12,18 +12,22 @@ import type { StudioOptions } from '#server/studio.ts';
 import { leaveBodyUnread } from '#server/unread-body.ts';
 import { sendResponse } from './send-response.ts';
 import {
+  documentMessagesContext,
   nonceContext,
   originContext,
   platformContext,
+  policiesContext,
   senderContext,
-  documentMessagesContext,
 } from './context.ts';
+import { createSignInLimits, signInLimitsContext } from '../access/sign-in-limits.server.ts';
 import { commonHeaders, documentHeaders, resourceHeaders } from './headers.ts';
 import { openStudioMessages } from './messages.ts';
+import type { RoutePolicyEntry } from './policies.ts';
 import { studioOrigin } from './origin.ts';
 
 export interface ListenerOptions extends StudioOptions {
   build: ServerBuild;
+  policies: readonly RoutePolicyEntry[];
 }
 
 /** Largest length of path and query, in characters. */
@@ -41,10 +45,14 @@ const slow = 1_000;
  * Creates the handler of the Studio's requests. It checks the host, the size, the origin and the rate of each request
  * before React Router sees it. Nothing that fails here reaches the portal.
  */
-export function createListener({ build, platform, clients, files, mode }: ListenerOptions): RequestListener {
+export function createListener(options: ListenerOptions): RequestListener {
+  const { build, platform, clients, files, mode } = options;
+  const policies = new Map(options.policies.map(({ pattern, policy }) => [pattern, policy]));
+  const clock = { now: () => platform().clock.now() };
+  const signInLimits = createSignInLimits(clock);
   const handle = createRequestHandler(build, mode);
   const messages = openStudioMessages();
-  const limit = createRateLimit({ clock: { now: () => platform().clock.now() }, ...rate });
+  const limit = createRateLimit({ clock, ...rate });
 
   async function answer(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const { environment } = platform();
@@ -95,6 +103,8 @@ export function createListener({ build, platform, clients, files, mode }: Listen
     const context = new RouterContextProvider();
     context.set(platformContext, site);
     context.set(originContext, origin);
+    context.set(policiesContext, policies);
+    context.set(signInLimitsContext, signInLimits);
     context.set(nonceContext, nonce);
     context.set(documentMessagesContext, {
       language: 'en',

@@ -36,8 +36,10 @@ function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): 
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-test('the start prints the address of the Studio', () => {
-  expect(app.log()).toContain(`The Studio is open at http://localhost:${port}`);
+test('the start prints a link for the first account, whose token no server sees in an address', () => {
+  expect(app.log()).toMatch(
+    new RegExp(`The Studio is open\\. .* http://localhost:${port}/welcome#[\\w-]{43}\n`),
+  );
 });
 
 test('its documents have a strict policy, are not cached, not framed and not indexed', async () => {

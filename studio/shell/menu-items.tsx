@@ -1,5 +1,6 @@
-import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleUser, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useSubmit } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { MenuItem, MenuSection } from '../ui/menu.tsx';
 import { setTheme, themes, type Theme } from './theme.ts';
@@ -38,5 +39,24 @@ export function ShortcutsItem({ onShortcuts }: { onShortcuts: () => void }) {
     <MenuItem icon={<Keyboard aria-hidden className="size-4" />} keys="?" onAction={onShortcuts}>
       {t('shortcuts.title')}
     </MenuItem>
+  );
+}
+
+/** The entries of a menu that lead to the operator's account and end the session. */
+export function AccountItems() {
+  const t = useMessages('studio');
+  const submit = useSubmit();
+  return (
+    <>
+      <MenuItem icon={<CircleUser aria-hidden className="size-4" />} href="/account">
+        {t('account.title')}
+      </MenuItem>
+      <MenuItem
+        icon={<LogOut aria-hidden className="size-4" />}
+        onAction={() => void submit(null, { method: 'post', action: '/sign-out' })}
+      >
+        {t('account.signOut')}
+      </MenuItem>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { Layers, Sun, type LucideIcon } from 'lucide-react';
+import { Layers, ScrollText, Sun, Users, type LucideIcon } from 'lucide-react';
+import type { OperatorRole } from '#app/store/schema.ts';
 
 /** An entry of the sidebar. */
 export interface NavigationEntry {
@@ -11,15 +12,17 @@ export interface NavigationEntry {
   /** The entry is a tab on phones, which have room for four. The others are under “More”. */
   isTab: boolean;
   /** The least role that may open the screen. */
-  role: 'viewer' | 'editor' | 'owner';
+  role: OperatorRole;
   /** The keys that open it, one after the other. */
   keys: readonly [string, string];
 }
 
-export type NavigationLabel = 'nav.content' | 'nav.today';
+export type NavigationLabel = 'nav.auditLog' | 'nav.content' | 'nav.operators' | 'nav.today';
+
+const ranks: Record<OperatorRole, number> = { viewer: 0, editor: 1, owner: 2 };
 
 /** All screens of the Studio, in the order of the sidebar. */
-export const navigation: readonly NavigationEntry[] = [
+const navigation: readonly NavigationEntry[] = [
   { href: '/', label: 'nav.today', icon: Sun, group: 'site', isTab: true, role: 'viewer', keys: ['g', 't'] },
   {
     href: '/content',
@@ -30,4 +33,27 @@ export const navigation: readonly NavigationEntry[] = [
     role: 'viewer',
     keys: ['g', 'c'],
   },
+  {
+    href: '/operators',
+    label: 'nav.operators',
+    icon: Users,
+    group: 'system',
+    isTab: false,
+    role: 'owner',
+    keys: ['g', 'o'],
+  },
+  {
+    href: '/audit-log',
+    label: 'nav.auditLog',
+    icon: ScrollText,
+    group: 'system',
+    isTab: false,
+    role: 'owner',
+    keys: ['g', 'l'],
+  },
 ];
+
+/** Returns the screens that a role may open. */
+export function entriesFor(role: OperatorRole): NavigationEntry[] {
+  return navigation.filter((entry) => ranks[role] >= ranks[entry.role]);
+}

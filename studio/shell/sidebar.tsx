@@ -6,10 +6,10 @@ import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { ArchMark } from '../ui/arch-mark.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type SignedIn } from './account-menu.tsx';
 import { isAppleDevice, keyNames } from './key-names.ts';
-import { navigation, type NavigationEntry } from './navigation.ts';
-import { ThemeItems } from './menu-items.tsx';
+import { entriesFor, type NavigationEntry } from './navigation.ts';
+import { AccountItems, ThemeItems } from './menu-items.tsx';
 import type { Theme } from './theme.ts';
 
 export interface SidebarProps {
@@ -19,6 +19,7 @@ export interface SidebarProps {
   /** The sections of the portal, below “Content”. */
   sections: readonly { prefix: string; name: string; count: number }[];
   theme: Theme;
+  operator: SignedIn;
   onSearch: () => void;
   onShortcuts: () => void;
 }
@@ -29,6 +30,7 @@ const row =
 /** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
 export function Sidebar(props: SidebarProps) {
   const t = useMessages('studio');
+  const entries = entriesFor(props.operator.role);
   return (
     <div className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex desktop:w-56 desktop:px-3">
       <SiteMenu {...props} />
@@ -54,9 +56,9 @@ export function Sidebar(props: SidebarProps) {
         </Button>
       </Tooltip>
       <nav aria-label={t('sidebar.label')} className="flex flex-1 flex-col gap-0.5">
-        {navigation.map((entry, place) => (
+        {entries.map((entry, place) => (
           <Fragment key={entry.href}>
-            {place > 0 && entry.group !== navigation[place - 1]?.group && (
+            {place > 0 && entry.group !== entries[place - 1]?.group && (
               <hr className="my-2.5 border-sidebar-line" />
             )}
             <SidebarLink entry={entry} />
@@ -135,13 +137,14 @@ function SiteMenu({ siteName, portal }: Pick<SidebarProps, 'siteName' | 'portal'
 /** The tabs at the bottom of a phone. */
 export function TabBar(props: SidebarProps) {
   const t = useMessages('studio');
-  const more = navigation.filter(({ isTab }) => !isTab);
+  const entries = entriesFor(props.operator.role);
+  const more = entries.filter(({ isTab }) => !isTab);
   return (
     <nav
       aria-label={t('sidebar.label')}
       className="fixed inset-x-0 bottom-0 z-30 flex h-18 border-t border-divider bg-surface tablet:hidden"
     >
-      {navigation
+      {entries
         .filter(({ isTab }) => isTab)
         .map(({ href, label, icon: Icon }) => (
           <NavLink
@@ -175,6 +178,8 @@ export function TabBar(props: SidebarProps) {
         <MenuItem href={props.portal} target="_blank" icon={<ExternalLink aria-hidden className="size-4" />}>
           {t('sidebar.portal')}
         </MenuItem>
+        <MenuLine />
+        <AccountItems />
         <MenuLine />
         <ThemeItems theme={props.theme} />
       </Menu>

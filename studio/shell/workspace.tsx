@@ -1,30 +1,39 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { CommandsProvider, useAllCommands, useCommands, type Command } from './commands.tsx';
-import { navigation } from './navigation.ts';
+import { entriesFor } from './navigation.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-type WorkspaceProps = Pick<SidebarProps, 'siteName' | 'portal' | 'sections' | 'theme'> & {
+interface WorkspaceProps extends Pick<
+  SidebarProps,
+  'siteName' | 'portal' | 'sections' | 'theme' | 'operator'
+> {
+  /** Rest of the operator's confirmation of identity, in milliseconds. */
+  confirmedFor: number;
   children: ReactNode;
-};
+}
 
 /** The frame around every screen: navigation, command palette, shortcuts and toasts. */
-export function Workspace(props: WorkspaceProps) {
+export function Workspace({ confirmedFor, ...props }: WorkspaceProps) {
   return (
     <CommandsProvider>
-      <Frame {...props} />
+      <ConfirmProvider confirmedFor={confirmedFor}>
+        <Frame {...props} />
+      </ConfirmProvider>
     </CommandsProvider>
   );
 }
 
-function Frame({ children, ...site }: WorkspaceProps) {
+function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor'>) {
   const t = useMessages('studio');
   const navigate = useNavigate();
+  const { role } = site.operator;
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const run = useCallback(
@@ -36,7 +45,7 @@ function Frame({ children, ...site }: WorkspaceProps) {
   );
   const commands = useMemo(
     (): Command[] => [
-      ...navigation.map(({ href, label, keys }) => ({
+      ...entriesFor(role).map(({ href, label, keys }) => ({
         id: `screen ${href}`,
         label: t(label),
         hint: t('palette.screen'),
@@ -60,7 +69,7 @@ function Frame({ children, ...site }: WorkspaceProps) {
         run: () => setOpen('shortcuts'),
       },
     ],
-    [t],
+    [t, role],
   );
   useCommands(commands);
   useShortcuts(useAllCommands().commands, run);

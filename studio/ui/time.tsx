@@ -1,3 +1,4 @@
+import type { Formats } from '#app/messages/formats.ts';
 import { useFormats } from '#app/messages/use-messages.ts';
 
 const minute = 60_000;
@@ -12,26 +13,27 @@ export interface TimeProps {
   className?: string;
 }
 
-/** A moment in words, such as “5 minutes ago”. Its title is the exact time in the site's time zone. */
-export function Time({ value, now, className }: TimeProps) {
-  const formats = useFormats();
+/** Returns a moment in words, such as “5 minutes ago”. A moment of another week is a date. */
+export function describeTime(formats: Formats, { value, now }: Pick<TimeProps, 'value' | 'now'>): string {
   const distance = value - now;
   const size = Math.abs(distance);
-  const text =
-    size < hour
-      ? formats.relativeTime(Math.round(distance / minute), 'minute', { numeric: 'auto' })
-      : size < day
-        ? formats.relativeTime(Math.round(distance / hour), 'hour', { numeric: 'auto' })
-        : size < 7 * day
-          ? formats.relativeTime(Math.round(distance / day), 'day', { numeric: 'auto' })
-          : formats.date(value, { dateStyle: 'medium' });
+  const relative = (unit: Intl.RelativeTimeFormatUnit, length: number) =>
+    formats.relativeTime(Math.round(distance / length), unit, { numeric: 'auto' });
+  if (size < hour) return relative('minute', minute);
+  if (size < day) return relative('hour', hour);
+  return size < 7 * day ? relative('day', day) : formats.date(value, { dateStyle: 'medium' });
+}
+
+/** A moment in words. Its title is the exact time in the site's time zone. */
+export function Time({ value, now, className }: TimeProps) {
+  const formats = useFormats();
   return (
     <time
       dateTime={new Date(value).toISOString()}
       title={formats.date(value, { dateStyle: 'long', timeStyle: 'medium' })}
       className={className}
     >
-      {text}
+      {describeTime(formats, { value, now })}
     </time>
   );
 }

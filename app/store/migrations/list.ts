@@ -8,6 +8,7 @@ import { reportsMigration } from './0006-reports.ts';
 import { feedMemoryMigration } from './0007-feed-memory.ts';
 import { createChangesMigration } from './0008-changes.ts';
 import { createDraftsMigration } from './0009-drafts.ts';
+import { createOperatorsMigration } from './0010-operators.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -23,5 +24,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0007-feed-memory': feedMemoryMigration,
     '0008-changes': createChangesMigration(engine),
     '0009-drafts': createDraftsMigration(engine),
+    '0010-operators': createOperatorsMigration(engine),
   };
 }

@@ -1,0 +1,75 @@
+import type { OperatorRole } from '#app/store/schema.ts';
+import type { Db } from '#app/store/store.ts';
+import {
+  addOperator,
+  countOperators,
+  findOperator,
+  findOperatorByName,
+  type Operator,
+} from './operators.server.ts';
+import { createToken, hashToken } from './tokens.server.ts';
+
+/** Milliseconds for which a link works. */
+const validFor = 3_600_000;
+
+/** Who an invitation is for. */
+export interface Invitation {
+  /** The operator who gets new ways to sign in. `null` for a new operator. */
+  operatorId: string | null;
+  /** Empty for the first operator, who chooses a name. */
+  name: string;
+  role: OperatorRole;
+}
+
+/** Creates an invitation and returns the token of its link. Earlier invitations for the same name end. */
+export async function createInvitation(db: Db, invitation: Invitation, now: number): Promise<string> {
+  const token = createToken();
+  await db.deleteFrom('invitations').where('name', '=', invitation.name).execute();
+  await db.deleteFrom('invitations').where('expiresAt', '<=', now).execute();
+  await db
+    .insertInto('invitations')
+    .values({ hash: hashToken(token), ...invitation, expiresAt: now + validFor })
+    .execute();
+  return token;
+}
+
+/** Returns the token of the invitation for the first owner, or `null` if there are operators. */
+export async function createFirstInvitation(db: Db, now: number): Promise<string | null> {
+  if ((await countOperators(db)) > 0) return null;
+  return createInvitation(db, { operatorId: null, name: '', role: 'owner' }, now);
+}
+
+/** Finds the invitation of a link. Returns `null` if there is none, or if it has been used or has expired. */
+export async function findInvitation(db: Db, token: string, now: number): Promise<Invitation | null> {
+  const row = await db
+    .selectFrom('invitations')
+    .select(['operatorId', 'name', 'role'])
+    .where('hash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  // The first invitation ends as soon as somebody has used one of its kind.
+  if (row.name === '' && (await countOperators(db)) > 0) return null;
+  return row;
+}
+
+/**
+ * Uses up an invitation in a transaction and returns its operator, who is created if necessary. Returns `null` if the
+ * invitation has been used meanwhile, or if the name is taken.
+ */
+export async function acceptInvitation(
+  db: Db,
+  { token, name, now }: { token: string; name: string; now: number },
+): Promise<Operator | null> {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) return null;
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return null;
+  if (invitation.operatorId !== null) return findOperator(db, invitation.operatorId);
+  const chosen = invitation.name || name;
+  if (await findOperatorByName(db, chosen)) return null;
+  return addOperator(db, { name: chosen, role: invitation.role, now });
+}

@@ -1,0 +1,101 @@
+import {
+  argon2,
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const derive = promisify(argon2);
+
+/** Parameters of argon2id (RFC 9106, second recommendation): 64 MiB, three passes. */
+const memory = 65_536;
+const passes = 3;
+
+/** Number of characters (Unicode code points). */
+const shortest = 12;
+const longest = 200;
+
+/** Passwords that attackers try first, in lower case. */
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Why a password is refused. */
+export type PasswordFault = 'short' | 'long' | 'common';
+
+/** Checks a new password of an operator. Returns `null` if it is accepted. */
+export function checkPassword(password: string, operatorName: string): PasswordFault | null {
+  const { length } = [...password];
+  if (length < shortest) return 'short';
+  if (length > longest) return 'long';
+  const plain = password.toLowerCase();
+  const core = plain.replaceAll(/[^\p{L}]/gu, '');
+  const isRepeated = new Set(plain).size < 5;
+  const hasName = core !== '' && core === operatorName.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  return common.has(plain) || common.has(core) || isRepeated || hasName ? 'common' : null;
+}
+
+/** A password as it is stored, and the key that encrypts what only its owner may read. */
+export interface HashedPassword {
+  stored: string;
+  key: Buffer;
+}
+
+/** Hashes a new password. */
+export async function hashPassword(password: string): Promise<HashedPassword> {
+  const salt = randomBytes(16);
+  const { verifier, key } = await stretch(password, salt);
+  return { stored: `argon2id$${salt.toString('base64url')}$${verifier.toString('base64url')}`, key };
+}
+
+/** A salt for names that do not exist, so that their answer takes as long as that of others. */
+const nobody = randomBytes(16);
+
+/**
+ * Compares a password with a stored one. Returns its key, or `null` if it is wrong. Takes the same time if nothing is
+ * stored.
+ */
+export async function verifyPassword(password: string, stored: string): Promise<Buffer | null> {
+  const [scheme, salt = '', expected = ''] = stored.split('$');
+  const isStored = scheme === 'argon2id';
+  const { verifier, key } = await stretch(password, isStored ? Buffer.from(salt, 'base64url') : nobody);
+  const wanted = isStored ? Buffer.from(expected, 'base64url') : Buffer.alloc(verifier.length);
+  const isSame = wanted.length === verifier.length && timingSafeEqual(wanted, verifier);
+  return isSame && isStored ? key : null;
+}
+
+let running: Promise<unknown> = Promise.resolve();
+
+/** Derives a verifier and a key. One at a time, because each needs 64 MiB. */
+function stretch(password: string, salt: Buffer): Promise<{ verifier: Buffer; key: Buffer }> {
+  const next = running
+    .catch(() => undefined)
+    .then(async () => {
+      // A longer text cannot be a password, and must not cost more time than one.
+      const message = [...password.normalize('NFC')].slice(0, longest + 1).join('');
+      const parameters = { message, nonce: salt, parallelism: 1, tagLength: 64, memory, passes };
+      const derived = await derive('argon2id', parameters);
+      const verifier = createHash('sha256').update(derived.subarray(0, 32)).digest();
+      return { verifier, key: derived.subarray(32) };
+    });
+  running = next;
+  return next;
+}
+
+/** Encrypts a text with the key of a password (AES-256-GCM). */
+export function encrypt(text: string, key: Buffer): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
+}
+
+/** Decrypts what `encrypt` returned. Throws if the key or the text is another one. */
+export function decrypt(encrypted: string, key: Buffer): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { freePort } from '#test/support/free-port.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
+
+let app: TestApp;
+let origin: string;
+
+test.beforeEach(async () => {
+  const port = await freePort();
+  app = await startApp({ args: ['--empty'], env: { STUDIO_PORT: String(port) } });
+  origin = `http://localhost:${port}`;
+});
+
+test.afterEach(() => app.stop());
+
+/** Returns the link for the first account that the start has printed. */
+function firstLink(): string {
+  return /http:\/\/localhost:\d+\/welcome#[\w-]{43}/.exec(app.log())?.[0] ?? '';
+}
+
+/** Gives a browser a passkey device that accepts every request. Returns the function that stops it from doing so. */
+async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async (isUserVerified) => {
+    await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  };
+}
+
+/** Fails the test if the browser reports an error, such as a violation of the policy. */
+function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The browser reports each answer of an expected refusal.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      // React Aria's announcements are about elements that may be gone.
+      .exclude('[data-live-announcer]')
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${colorScheme}: ${id} at ${target.join(' ')}`),
+    );
+    expect(found).toEqual([]);
+  }
+}
+
+test('the first owner joins with a passkey, signs in again and invites an operator', async ({ page }) => {
+  const errors = watchConsole(page);
+  const setWilling = await addPasskeyDevice(page);
+  await page.goto(firstLink());
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  // The link works once, also in the browser that has used it.
+  await page.goto(firstLink());
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Account of Ada' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await setWilling(false);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('No passkey was used');
+  await setWilling(true);
+
+  // The address that was asked for opens after the sign-in.
+  await page.goto(`${origin}/operators`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/welcome#[\w-]{43}$/);
+  await page.getByRole('dialog', { name: 'Link for Grace' }).getByRole('button', { name: 'Close' }).click();
+  await expectAccessible(page);
+
+  // By keyboard alone: the palette opens the audit log.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('audit');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ada invited Grace as editor')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an owner joins with a password and an app, and signs in with a code and a recovery code', async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  await page.goto(firstLink());
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Use a password and an app instead' }).click();
+  const secret = (await page.locator('code').last().innerText()).replaceAll(' ', '');
+  const codeAt = (milliseconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: milliseconds });
+  const password = page.getByRole('textbox', { name: 'New password' });
+  await password.fill('password1234');
+  await page.getByRole('textbox', { name: 'Code from the app' }).fill(codeAt(Date.now()));
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This password is easy to guess')).toBeVisible();
+  await password.fill('wet lantern counts seven');
+  // The phone is half a minute late.
+  await page.getByRole('textbox', { name: 'Code from the app' }).fill(codeAt(Date.now() - 30_000));
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+  await expectAccessible(page);
+  const [recoveryCode = ''] = await page.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+
+  const signIn = async (fields: { secret: string; code: string }) => {
+    await page.context().clearCookies();
+    await page.goto(`${origin}/sign-in`);
+    await page.getByRole('textbox', { name: 'Account name' }).fill('ada');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('textbox', { name: 'Password' }).fill(fields.secret);
+    await page.getByRole('textbox', { name: 'Code' }).fill(fields.code);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await signIn({ secret: 'wet lantern counts eight', code: recoveryCode });
+  await expect(page.getByRole('alert')).toHaveText('Name, password or code is wrong.');
+  await signIn({ secret: 'wet lantern counts seven', code: recoveryCode });
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await signIn({ secret: 'wet lantern counts seven', code: recoveryCode });
+  await expect(page.getByRole('alert')).toHaveText('Name, password or code is wrong.');
+  // The phone is half a minute early.
+  await signIn({ secret: 'wet lantern counts seven', code: codeAt(Date.now() + 30_000) });
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+
+  await page.goto(`${origin}/account`);
+  await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { AuditEntry } from '#app/operators/audit-log.server.ts';
+
+/** What an entry of the audit log says, with its difference. */
+export function AuditSentence({
+  entry: { operatorName, action, subject, details },
+}: {
+  entry: Pick<AuditEntry, 'operatorName' | 'action' | 'subject' | 'details'>;
+}) {
+  const t = useMessages('access');
+  const textOf = (name: string) => {
+    const value = Object.hasOwn(details, name) ? details[name] : '';
+    return typeof value === 'string' ? value : '';
+  };
+  const who = operatorName || t('audit.somebody');
+  switch (action) {
+    case 'sign-in':
+      return t('audit.signIn', { who, method: textOf('method') });
+    case 'sign-in-failed':
+      return t('audit.signInFailed', { method: textOf('method') });
+    case 'sign-out':
+      return t('audit.signOut', { who });
+    case 'confirm':
+      return t('audit.confirm', { who });
+    case 'operator-invite':
+      return t('audit.invite', { who, subject, role: textOf('role') });
+    case 'operator-join':
+      return t('audit.join', { who, role: textOf('role') });
+    case 'operator-role':
+      return t('audit.role', { who, subject, before: textOf('before'), after: textOf('after') });
+    case 'operator-remove':
+      return t('audit.remove', { who, subject });
+    case 'operator-reset':
+      return t('audit.reset', { who, subject });
+    case 'passkey-add':
+      return t('audit.passkeyAdd', { who, subject });
+    case 'passkey-remove':
+      return t('audit.passkeyRemove', { who, subject });
+    case 'password-set':
+      return t('audit.passwordSet', { who });
+    case 'password-remove':
+      return t('audit.passwordRemove', { who });
+    case 'recovery-codes':
+      return t('audit.recoveryCodes', { who });
+    case 'session-end':
+      return t('audit.sessionEnd', { who });
+    default:
+      return t('audit.other', { who, action });
+  }
+}

@@ -1,0 +1,26 @@
+/** An answer to a request of a script. */
+export interface JsonAnswer<Body> {
+  isOk: boolean;
+  body: Body & { fault?: string; seconds?: number };
+}
+
+/** Sends JSON to a route of the Studio. A network that fails is the fault `network`. */
+export async function postJson<Body = object>(
+  path: string,
+  body: object,
+): Promise<JsonAnswer<Partial<Body>>> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (answer.status === 401) {
+      location.assign('/sign-in');
+      return { isOk: false, body: { fault: 'session' } as JsonAnswer<Partial<Body>>['body'] };
+    }
+    return { isOk: answer.ok, body: await answer.json() };
+  } catch {
+    return { isOk: false, body: { fault: 'network' } as JsonAnswer<Partial<Body>>['body'] };
+  }
+}

@@ -1,0 +1,45 @@
+import { Copy, Download } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Shows new recovery codes. The server cannot show them again. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useMessages('access');
+  const text = codes.join('\n');
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{t('codes.text')}</p>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-row bg-sunken p-4 font-mono text-secondary text-ink tablet:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<Copy aria-hidden className="size-4" />}
+          onPress={() => void navigator.clipboard.writeText(text)}
+        >
+          {t('codes.copy')}
+        </Button>
+        <Button
+          icon={<Download aria-hidden className="size-4" />}
+          onPress={() => download('portico-recovery-codes.txt', text)}
+        >
+          {t('codes.download')}
+        </Button>
+        <Button kind="primary" className="ms-auto" onPress={onDone}>
+          {t('codes.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,58 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Actor } from '#app/operators/audit-log.server.ts';
+import type { Operator } from '#app/operators/operators.server.ts';
+import type { Session } from '#app/operators/sessions.server.ts';
+import { senderContext } from '../server/context.ts';
+
+/** The session of a request, or `null` if nobody is signed in. */
+export const sessionContext = createContext<Session | null>(null);
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Returns the session of a request whose policy needs one. */
+export function requireSession(context: Context): Session {
+  const session = context.get(sessionContext);
+  if (!session) throw new Response(null, { status: 401 });
+  return session;
+}
+
+/** Returns the operator of a request whose policy needs one. */
+export function requireOperator(context: Context): Operator {
+  return requireSession(context).operator;
+}
+
+/** Returns who acts in a request, for the audit log. */
+export function actorOf(context: Context, operator: Operator | null = requireOperator(context)): Actor {
+  const { address } = context.get(senderContext);
+  return { operatorId: operator?.id ?? '', operatorName: operator?.name ?? '', address };
+}
+
+/** Seconds. The store decides when a session ends; the cookie lives as long as the longest session. */
+const cookieAge = 30 * 24 * 3_600;
+
+/** Returns the name of the cookie. The prefix makes browsers refuse it from other hosts and without https. */
+function cookieName(origin: string): string {
+  return origin.startsWith('https:') ? '__Host-portico_studio' : 'portico_studio';
+}
+
+/** Reads the id of the session from the cookies of a request. */
+export function readSessionCookie(cookies: string, origin: string): string | null {
+  const name = cookieName(origin);
+  for (const pair of cookies.split(';')) {
+    const [key, value = ''] = pair.trim().split('=', 2);
+    if (key === name && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return null;
+}
+
+/** Returns the header that sets the cookie of a session, or removes it. */
+export function sessionCookie(id: string | null, origin: string): string {
+  return [
+    `${cookieName(origin)}=${id ?? ''}`,
+    'Path=/',
+    `Max-Age=${id === null ? 0 : cookieAge}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(origin.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ');
+}

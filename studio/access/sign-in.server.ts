@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router';
+import { addAuditEntry } from '#app/operators/audit-log.server.ts';
+import type { Operator } from '#app/operators/operators.server.ts';
+import { createSession } from '#app/operators/sessions.server.ts';
+import type { Db } from '#app/store/store.ts';
+import { originContext, platformContext, senderContext } from '../server/context.ts';
+import { actorOf, sessionCookie } from './session.server.ts';
+import { signInLimitsContext } from './sign-in-limits.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** How an operator proved their identity. */
+export type SignInMethod = 'passkey' | 'password' | 'invitation';
+
+/** Creates a session for an operator and records it. Returns the header that sets its cookie. */
+export async function startSession(
+  context: Context,
+  db: Db,
+  { operator, method }: { operator: Operator; method: SignInMethod },
+): Promise<string> {
+  const { clock } = context.get(platformContext);
+  const place = context.get(senderContext);
+  const now = clock.now();
+  const id = await createSession(db, { operatorId: operator.id, place, now });
+  await addAuditEntry(db, actorOf(context, operator), { action: 'sign-in', details: { method }, now });
+  context.get(signInLimitsContext).noteSuccess(place.address, operator.name);
+  return sessionCookie(id, context.get(originContext));
+}
+
+/** Records an attempt that failed. The entered name is not stored, because people enter passwords there. */
+export async function noteFailedSignIn(context: Context, method: SignInMethod): Promise<void> {
+  const { clock, store } = context.get(platformContext);
+  await addAuditEntry(store.db, actorOf(context, null), {
+    action: 'sign-in-failed',
+    details: { method },
+    now: clock.now(),
+  });
+}
+
+/** Charges an attempt to sign in. Returns the seconds to wait, or 0. */
+export function chargeAttempt(context: Context, name?: string): number {
+  return context.get(signInLimitsContext).take(context.get(senderContext).address, name);
+}

@@ -1,0 +1,58 @@
+import type { ServerBuild } from 'react-router';
+import type { StudioPolicy } from './policy.ts';
+
+/** A route that answers requests itself, with its policy. */
+export interface RoutePolicyEntry {
+  /** The route's path with its parameters, without a slash at the beginning. Empty for the first screen. */
+  pattern: string;
+  policy: StudioPolicy;
+  hasAction: boolean;
+}
+
+type ServerRoutes = ServerBuild['routes'];
+type ServerRoute = NonNullable<ServerRoutes[string]>;
+
+/**
+ * Reads the policies that the routes of a build declare as `handle`. Throws if a route lacks one, or has an action that
+ * its policy does not mention, so that no route is open by mistake.
+ */
+export function readPolicies(routes: ServerRoutes): RoutePolicyEntry[] {
+  const byId = new Map(Object.entries(routes));
+  const parents = new Set([...byId.values()].map((route) => route?.parentId));
+  return [...byId.values()].flatMap((route) => {
+    if (!route) return [];
+    const pattern = patternOf(byId, route);
+    const hasAction = route.module.action !== undefined;
+    if (parents.has(route.id)) {
+      if (hasAction) throw new Error(`${route.id} frames other routes and must have no action.`);
+      return [];
+    }
+    const policy = route.module.handle;
+    if (!isPolicy(policy)) throw new Error(`${route.id} declares no policy as "handle".`);
+    if (hasAction !== (policy.write !== undefined)) {
+      throw new Error(`The policy of ${route.id} must have "write" if and only if the route has an action.`);
+    }
+    return [{ pattern, policy, hasAction }];
+  });
+}
+
+/** Returns a route's pattern as React Router passes it to middleware, in one spelling. */
+export function normalPattern(pattern: string): string {
+  return pattern.replace(/^\/+|\/+$/g, '');
+}
+
+function patternOf(byId: ReadonlyMap<string, ServerRoute | undefined>, route: ServerRoute): string {
+  const parts: string[] = [];
+  for (
+    let at: ServerRoute | undefined = route;
+    at;
+    at = at.parentId === undefined ? undefined : byId.get(at.parentId)
+  ) {
+    if (at.path) parts.unshift(at.path);
+  }
+  return normalPattern(parts.join('/'));
+}
+
+function isPolicy(value: unknown): value is StudioPolicy {
+  return typeof value === 'object' && value !== null && 'read' in value;
+}
