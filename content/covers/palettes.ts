@@ -1,4 +1,4 @@
-/** A colour scheme of the covers: sky from top to bottom, light, main form, deep shade, signal colour. */
+/** A colour scheme: sky from top to bottom, light, main form, dark shade, signal colour. */
 export interface Palette {
   readonly top: string;
   readonly bottom: string;

@@ -13,7 +13,7 @@ import { cloud, mountains, sky, sun } from '../scenery.ts';
 
 const [fur, dark] = ['#ff7a2e', '#5a1a3c'] as const;
 
-/** A fox at full stretch, its nose to the right, around the middle of its body. */
+/** A running fox around the middle of its body. It looks to the right. */
 const fox =
   line('M50 20Q92 40 132 22', '#a8381f', 19) +
   line('M112 32L136 20', dark, 19) +

@@ -18,7 +18,7 @@ import { disc, sky } from '../scenery.ts';
 
 const dough = '#e8a14c';
 
-/** A round rim, a little uneven, with three bites out of the upper right. */
+/** The outline of the cookie: round, slightly uneven, with three bites at the upper right. */
 const outline = ((): string => {
   const bites: readonly Point[] = [
     [98, -150],

@@ -16,7 +16,7 @@ import { cloud, hills, sky, starfield, sun } from '../scenery.ts';
 
 const surface = 158;
 
-/** The sea in section, from the surface down. */
+/** Draws a section of the sea from the surface down. */
 const sea = (stage: Stage): string => {
   const top = stage.y(surface);
   return (

@@ -15,7 +15,7 @@ import {
 import { burst } from '../props.ts';
 import { cloud, ground, sky, sun, trees } from '../scenery.ts';
 
-/** Where the ball has been and is expected: down to the bounce, then up. */
+/** Past and expected positions of the ball: down to the bounce, then up. */
 const path = [
   [-78, -20, 6],
   [-54, 36, 7],

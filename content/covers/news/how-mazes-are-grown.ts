@@ -15,7 +15,7 @@ import { sparkle } from '../props.ts';
 
 const [centre, squash] = [{ x: 200, y: 210 }, 0.74] as const;
 
-/** Hedges from the inside out: radius and the opening, in degrees; 90 is nearest to the viewer. */
+/** The hedges from the inside out: radius, and angle of the opening in degrees. 90 is nearest to the viewer. */
 const hedges = [
   [54, 250],
   [102, 40],
@@ -34,7 +34,7 @@ const arc = (from: number, to: number, r: number): string => {
   return Array.from({ length: steps + 1 }, (_, step) => at(from + ((to - from) * step) / steps, r)).join('L');
 };
 
-/** One hedge: a wall of leaves with a lit crown, open where the way goes through. */
+/** Draws one hedge with a lit top and an opening. */
 const hedge = ([r, opening]: readonly [number, number]): string => {
   const half = (19 / r) * (180 / Math.PI) + 4;
   const ring = `M${arc(opening + half, opening + 360 - half, r)}`;

@@ -47,7 +47,7 @@ const landscape = inside(
     ),
 );
 
-/** The lower half of the picture, row by row: what was mountain and meadow comes apart into squares. */
+/** The squares of the lower half of the picture, row by row. They show a mountain and a meadow. */
 const rows = ['ppvvpp', 'gpppvg', 'gggggg', 'ghgggh'];
 const hues: Readonly<Record<string, string>> = { p: '#6a55d0', v: '#a48bff', g: '#36b865', h: '#8fe07a' };
 const next = random(12);

@@ -22,7 +22,7 @@ const lamp = (x: number, y: number, isLit: boolean): string =>
     : fill(circlePath(x, y, 26), radial(['#5a78a8', '#2c4474 60%', '#16264c'], 36, 30, 74))) +
   gleam(`M${x - 14} ${y - 8}Q${x - 9} ${y - 17} ${x + 1} ${y - 18}`, 5, isLit ? 0.95 : 0.5);
 
-/** Rows of three, four and five; two lamps of the shortest have just been put out. */
+/** Rows of three, four and five lamps. Two in the shortest row have just been turned off. */
 const lamps = [
   { y: 92, lit: [false, false, true] },
   { y: 168, lit: [true, true, true, true] },
@@ -31,7 +31,7 @@ const lamps = [
   .flatMap(({ y, lit }) => lit.map((isLit, at) => lamp(196 + (at - (lit.length - 1) / 2) * 68, y, isLit)))
   .join('');
 
-/** Stepped like the pavilions of the fair. */
+/** Returns the stepped outline of the machine, `grow` units larger on every side. */
 const steps = (grow: number): string =>
   polygonPath(
     [

@@ -24,7 +24,7 @@ const flipper =
   solid(circlePath(0, 0, 22), '#fff1d0', { edge: 6 }) +
   fill(circlePath(0, 0, 8), '#6b3a8c');
 
-/** A round target with a lit cap. */
+/** Draws a round target with a lit cap. */
 const bumper = (x: number, y: number, size: number, colour: string): string =>
   place(
     x,

@@ -14,7 +14,7 @@ import { cloud, sky, skyline, starfield, sun } from '../scenery.ts';
 
 const front = '#3a2f86';
 
-/** Floor by floor: dark, lit, and behind coloured curtains. */
+/** The windows of each floor: `.` is dark, `#` is lit, and `g` and `r` have coloured curtains. */
 const floors = [
   '.........',
   '#.......#',

@@ -45,7 +45,7 @@ const square = (column: number, row: number, mark: string): string =>
     solid(rectPath(-41, -41, 82, 82, 9), shell, { edge: 5, shade: 0.14, rim: 0.8 }) + mark,
   );
 
-/** The block of twelve ends at the bridge; its middle row goes on to the far block. */
+/** The outline of the board. The middle row connects the block of twelve squares with the far block. */
 const outline =
   `M${num(-3.6 * cell)} ${num(-1.58 * cell)}H${num(0.58 * cell)}V${num(-0.58 * cell)}H${num(2.42 * cell)}V${num(-1.58 * cell)}` +
   `H${num(4.6 * cell)}V${num(1.58 * cell)}H${num(2.42 * cell)}V${num(0.58 * cell)}H${num(0.58 * cell)}V${num(1.58 * cell)}H${num(-3.6 * cell)}Z`;

@@ -19,7 +19,7 @@ import { hills, rays, sky } from '../scenery.ts';
 
 const skin = '#ff7a3d';
 
-/** An arm of shrinking rings along a curve, with suckers on its inner side. */
+/** Draws an arm of shrinking rings along a curve, with suckers on its inner side. */
 const arm = (
   points: readonly (readonly [number, number])[],
   from: number,
@@ -78,7 +78,7 @@ const bottle =
   }) +
   gleam('M-30 -30V44', 8, 0.8);
 
-/** Bright water under the surface. */
+/** Draws bright water under the surface. */
 const depth = (stage: Stage): string =>
   sky(stage, '#4fe3df', '#0b4f9e') +
   fill(

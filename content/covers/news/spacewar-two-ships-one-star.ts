@@ -19,7 +19,7 @@ import { disc, rays, sky } from '../scenery.ts';
 const [green, pale] = ['#7dffb0', '#eafff2'] as const;
 const tube = circlePath(200, 200, 146);
 
-/** The belt of real stars, fine and unequal. */
+/** The belt of stars of different sizes. */
 const stars = ((): string => {
   const next = random(11);
   const dots = Array.from({ length: 34 }, () =>

@@ -21,7 +21,7 @@ import { ground } from '../scenery.ts';
 
 const [blue, red] = ['#3fa4ff', '#ff3b3f'] as const;
 
-/** One of the small flowers: five petals around a pale eye. */
+/** Draws one of the small flowers: five petals around a pale eye. */
 const floret = (x: number, y: number, r: number, turned: number, colour: string): string =>
   place(
     x,

@@ -31,7 +31,7 @@ const neglected: readonly Limb[] = [
   ['M318 100C346 116 368 124 388 124', 11],
 ];
 
-/** The line of play that is followed, from the fork to the tip. */
+/** The branches of the chosen line of play, from the fork to the tip. */
 const followed: readonly Limb[] = [
   ['M190 318C236 270 274 246 276 200C278 160 290 132 316 102C334 82 338 60 334 24', 15],
   ['M190 318C236 270 274 246 276 200C278 160 290 132 316 102', 20],

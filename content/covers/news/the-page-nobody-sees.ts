@@ -35,7 +35,7 @@ const ear =
   line('M240 318Q262 330 280 300', '#c23a6c', 12, 0.7) +
   gleam('M204 84Q190 116 194 150', 10, 0.75);
 
-/** A sheet that is hardly there: an outline with empty bars. */
+/** A faint sheet: an outline with empty bars. */
 const page = place(
   96,
   198,

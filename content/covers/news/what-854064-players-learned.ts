@@ -20,7 +20,7 @@ import { bokeh } from '../scenery.ts';
 
 const pink = '#ff6fae';
 
-/** A cell body: rounded arms reaching out from the middle, one for each angle. */
+/** Draws a cell body with a rounded arm for each angle. */
 const body = (r: number): string => {
   const tips = [200, 238, 152, 108, 68, 20];
   const arms = tips.map((degrees, index) => {

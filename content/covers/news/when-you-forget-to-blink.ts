@@ -19,7 +19,7 @@ import { disc, sky } from '../scenery.ts';
 
 const [plum, cream] = ['#7a4fd0', '#ffe9c8'] as const;
 
-/** An eye around 0, 0 with its ring of feathers; `closed` is how far the lid has come down, from 0 to 1. */
+/** Draws an eye around 0, 0 with its ring of feathers. `closed` is the covered share of the eye, from 0 to 1. */
 const owlEye = (closed: number): string => {
   const globe = circlePath(0, 0, 66);
   const edge = -66 + 132 * closed;

@@ -19,7 +19,7 @@ import { rays, sky } from '../scenery.ts';
 
 const [brass, radius] = ['#f5b02e', 128] as const;
 
-/** The outline of slice number `index` of twelve, around the middle of the dial. */
+/** Returns the outline of slice number `index` of twelve, around the middle of the dial. */
 const slice = (index: number, r: number): string => {
   const [from, to] = [regular(12, 0, 0, r)[index % 12], regular(12, 0, 0, r)[(index + 1) % 12]];
   if (!from || !to) return '';

@@ -17,7 +17,7 @@ import { sparkle } from '../props.ts';
 
 const [across, down, nearest] = [92, 50, 398] as const;
 
-/** Middle of a square, counted along both edges from the corner nearest to the viewer. */
+/** Returns the middle of a square, counted along both edges from the corner nearest to the viewer. */
 const at = (i: number, j: number): readonly [number, number] => [
   200 + (i - j) * across,
   nearest - down * (i + j + 1),
@@ -36,7 +36,7 @@ const square = (i: number, j: number): string => {
 const ivory = '#fff8ea';
 const ebony = '#2c2350';
 
-/** A disc lying on its back: one colour above, the other below. */
+/** Draws a flat disc with one colour above and the other below. */
 const lying = (i: number, j: number, top: string, under: string): string => {
   const [x, y] = at(i, j);
   const slab = (dy: number, paint: string): string => fill(ellipsePath(x, y + dy, 62, 33), paint);
@@ -50,7 +50,7 @@ const lying = (i: number, j: number, top: string, under: string): string => {
   );
 };
 
-/** The one in the corner, upright: its black face to the viewer. */
+/** The upright disc in the corner, with its black side to the viewer. */
 const standing =
   shadow(212, 352, 112, 0.7, 0.26) +
   place(

@@ -3,7 +3,7 @@ import { disc, island, sky } from '../scenery.ts';
 
 const patches = ['#ff5f8f', '#ffcb3f', '#37c9d8', '#fff1dc', '#8f5bff', '#ff8a4a'] as const;
 
-/** One fold of the quilt: a rounded roll of patches. */
+/** Draws one fold of the quilt: a rounded roll of patches. */
 const fold = (y: number, shift: number): string => {
   const outline = rectPath(46, y, 308, 72, 34);
   const patch = (index: number): string => patches[(index + shift) % patches.length] ?? '#ffffff';

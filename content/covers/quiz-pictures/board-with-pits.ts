@@ -19,7 +19,7 @@ const hollow = linear([deepen(wood, 0.72), deepen(wood, 0.4), deepen(wood, 0.18)
 const pit = (x: number, y: number, rx: number, ry: number): string =>
   fill(ellipsePath(x, y + 3, rx + 3, ry + 3), '#ffe0a8', 0.6) + fill(ellipsePath(x, y, rx, ry), hollow);
 
-/** Seeds lying in a pit; each pit has an order of its own. */
+/** Draws seeds in a pit. Each pit has its own arrangement. */
 const seeds = (x: number, y: number, count: number, reach: number): string => {
   const next = random(x * 3 + y);
   return Array.from({ length: count }, (_, index): Point => {

@@ -16,7 +16,7 @@ import {
 import type { Point } from '../grammar.ts';
 import { disc, rays, sky } from '../scenery.ts';
 
-/** The screen place of a crossing; 0,0 is the far corner of the board. */
+/** Returns the position of an intersection. 0,0 is the far corner of the board. */
 const spot = (u: number, v: number): Point => [190 + (u - v) * 46, 96 + (u + v) * 27];
 
 const at = (u: number, v: number): string => spot(u, v).map(num).join(' ');

@@ -10,7 +10,7 @@ const diamond = 'M0 -58L42 0L0 58L-42 0Z';
 const red = linear(['#ff7a7a', '#e0234e'], 70);
 const black = linear(['#4a4f9a', '#191b4d'], 70);
 
-/** A card with one large mark, around the place where a hand would hold the fan. */
+/** Draws a card with one large mark. It is turned around the point where a hand would hold the cards. */
 const card = (turned: number, mark: string, paint: string): string =>
   place(
     190,

@@ -5,7 +5,7 @@ import { king } from '../chessmen.ts';
 
 const horizon = 236;
 
-/** A chequered floor running to the horizon. */
+/** Draws a chequered floor running to the horizon. */
 function floor(stage: Stage): string {
   const at = (row: number): number => horizon + 190 * (row / 7) ** 1.7;
   const spot = (column: number, y: number): string =>

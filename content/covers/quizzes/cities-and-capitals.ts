@@ -16,7 +16,7 @@ import {
 import type { Point } from '../grammar.ts';
 import { disc, rays, sky } from '../scenery.ts';
 
-/** The folded sheet: three panels that rise and fall. */
+/** Draws one of the three panels of the folded sheet. */
 const panel = (
   left: number,
   leftY: number,

@@ -19,7 +19,7 @@ const board =
   'M-150 40C-176 -60 -92 -140 20 -140C116 -140 172 -80 166 -6C162 46 122 52 104 74C86 98 112 122 62 138C-14 160 -126 138 -150 40Z';
 const hole = ellipsePath(58, 78, 26, 20);
 
-/** A thick dab of paint with a wet light. */
+/** Draws a thick dab of paint with a wet light. */
 const dab = (x: number, y: number, size: number, colour: string, turned: number): string =>
   place(
     x,

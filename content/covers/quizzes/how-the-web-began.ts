@@ -4,7 +4,7 @@ import { ball } from '../props.ts';
 
 const globe = circlePath(200, 200, 146);
 
-/** Threads that leave the globe for other places. */
+/** Lines from the globe to other places. */
 const outward = [
   [96, 98, -700, -300],
   [306, 98, 900, -430],

@@ -15,7 +15,7 @@ import {
 import type { Stage } from '../grammar.ts';
 import { disc } from '../scenery.ts';
 
-/** Copper lines and eyelets over the whole board. */
+/** Draws copper lines and eyelets over the whole board. */
 function board(stage: Stage): string {
   const unit = stage.scale;
   const rows = Array.from({ length: 12 }, (_, index) => {

@@ -14,7 +14,7 @@ import type { Point } from '../grammar.ts';
 import { honeycomb, sky } from '../scenery.ts';
 import { sparkle } from '../props.ts';
 
-/** Wrist end, knuckle and the further joints of each finger, thumb first. */
+/** The joints of each finger from the wrist to the tip, thumb first. */
 const fingers: readonly (readonly Point[])[] = [
   [
     [160, 316],
@@ -55,13 +55,13 @@ const fingers: readonly (readonly Point[])[] = [
 const path = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
 
-/** The flesh as one even shade, `more` units wider than it is. */
+/** Draws the hand in one colour, `more` units wider than it is. */
 const flesh = (colour: string, more: number): string =>
   line('M196 330V540', colour, 112 + more) +
   fingers.map((points, at) => line(path(points), colour, (at === 0 ? 58 : 52) + more)).join('') +
   fill('M124 250C130 190 270 184 290 244C300 300 268 344 248 372H146C130 340 118 300 124 250Z', colour);
 
-/** A long bone between two joints: a slim shaft that flares at either end. */
+/** Draws a long bone between two joints: a slim shaft that flares at either end. */
 function bone([ax, ay]: Point, [bx, by]: Point, width: number): string {
   const length = Math.hypot(bx - ax, by - ay) - 7;
   const [end, shaft] = [width * 0.5, width * 0.27];

@@ -13,7 +13,7 @@ import {
 import { disc, hills, sky } from '../scenery.ts';
 import { leaf, sparkle } from '../props.ts';
 
-/** A not quite round line around the middle: what a year of growth leaves. */
+/** Returns the outline of an annual ring, which is not quite round. */
 function ringPath(r: number, wobble: number): string {
   const points = Array.from({ length: 24 }, (_, at): [number, number] => {
     const angle = (at / 24) * Math.PI * 2;

@@ -15,7 +15,7 @@ import {
 import type { Stage } from '../grammar.ts';
 import { ball } from '../props.ts';
 
-/** Deep water seen from above, with short crests. */
+/** Draws deep water seen from above, with short crests. */
 function sea(stage: Stage): string {
   const next = random(9);
   const crests = Array.from({ length: Math.round((26 * stage.width) / stage.height) }, () => {

@@ -17,7 +17,7 @@ import {
 import type { Point } from '../grammar.ts';
 import { bokeh, disc, rays, sky } from '../scenery.ts';
 
-/** The outline of a cogwheel around 0,0. */
+/** Returns the outline of a cogwheel around 0,0. */
 function toothed(r: number, teeth: number): string {
   const points = Array.from({ length: teeth }, (_, index) =>
     (

@@ -14,7 +14,7 @@ import {
 } from '../grammar.ts';
 import { sky, wallpaper } from '../scenery.ts';
 
-/** Part of a turn around the middle, from one angle to another in degrees. */
+/** Returns an arc around the middle, from one angle to another in degrees. */
 const arc = (r: number, from: number, to: number): string => {
   const at = (angle: number): string =>
     `${num(184 + r * Math.cos((angle * Math.PI) / 180))} ${num(218 + r * 0.97 * Math.sin((angle * Math.PI) / 180))}`;
@@ -23,7 +23,7 @@ const arc = (r: number, from: number, to: number): string => {
 
 const ink = '#1b1030';
 
-/** Bristles leave the paper one after another, so the stroke ends in threads. */
+/** The brush stroke. It ends in single lines, because the bristles leave the paper one after another. */
 const stroke =
   line(arc(122, -38, 208), ink, 58) +
   [

@@ -13,7 +13,7 @@ import {
 import { bokeh, rays, sky } from '../scenery.ts';
 import { sparkle } from '../props.ts';
 
-/** A bent brass tube: shade, body and a streak of light. */
+/** Draws a bent brass tube: shade, body and a streak of light. */
 const tube = (path: string, width: number): string =>
   line(path, '#8a4208', width + 7) +
   line(path, '#f2a81e', width) +

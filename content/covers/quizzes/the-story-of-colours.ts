@@ -18,7 +18,7 @@ import { disc, ground, sky } from '../scenery.ts';
 
 const bowlPath = 'M-94 -12Q0 26 94 -12C90 40 54 70 0 70S-90 40 -94 -12Z';
 
-/** A bowl heaped with powder. */
+/** Draws a bowl heaped with powder. */
 function heap(x: number, y: number, scale: number, colour: string, bowl: string, seed: number): string {
   const next = random(seed);
   const cone = 'M-76 -8C-64 -44 -30 -92 -10 -106Q0 -112 10 -105C34 -86 64 -44 76 -8C60 14 -60 14 -76 -8Z';

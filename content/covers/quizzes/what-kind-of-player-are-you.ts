@@ -16,7 +16,7 @@ import {
 import { bokeh, disc, island, rays, sky } from '../scenery.ts';
 import { ball } from '../props.ts';
 
-/** A round-headed piece standing on 0, 0. */
+/** Draws a round-headed piece standing on 0, 0. */
 const piece = (colour: string): string =>
   shadow(8, 0, 66, 0.5, 0.24) +
   solid('M-54 -8C-54 -36 -26 -50 -18 -110H18C26 -50 54 -36 54 -8Q54 8 0 8Q-54 8 -54 -8Z', colour, {

@@ -27,7 +27,7 @@ const planet =
       fill(circlePath(0, 0, 118), radial(['#fffbe880', '#ffc07300 46%', '#5a0c5ac0'], 26, 20, 84)),
   );
 
-/** A band of the ring between two sizes. */
+/** Draws a band of the ring between two sizes. */
 const band = (outer: number, inner: number, colour: string): string =>
   `<path d="${ellipsePath(0, 0, outer, outer * 0.29)}${ellipsePath(0, 0, inner, inner * 0.29)}" fill-rule="evenodd" fill="${linear([tint(colour, 0.5), colour, deepen(colour, 0.3)], 12)}"/>`;
 

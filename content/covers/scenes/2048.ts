@@ -14,7 +14,7 @@ import {
 import { bokeh, disc, rays, sky } from '../scenery.ts';
 import { burst, sparkle } from '../props.ts';
 
-/** A tile carries pips instead of a number: their count says how far it has grown. */
+/** Draws a tile with pips instead of a number. More pips mean a larger number. */
 const tile = (column: number, row: number, colour: string, pips: number): string => {
   const [x, y] = [64 + column * 70, 96 + row * 70];
   const places = [

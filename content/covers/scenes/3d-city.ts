@@ -14,13 +14,13 @@ import { cloud, disc, hills, sky } from '../scenery.ts';
 import { bush, cube } from '../props.ts';
 
 const [w, h] = [0.87, 0.5];
-/** Screen place of a square of the plot; 0,0 is its back corner. */
+/** Returns the canvas position of a square of the plot. 0,0 is the back corner. */
 const at = (column: number, row: number): [number, number] => [
   200 + (column - row) * 56 * w,
   150 + (column + row) * 56 * h,
 ];
 
-/** A house on a square: storeys with lit windows on both faces. */
+/** Draws a house on a square: storeys with lit windows on both faces. */
 function house(column: number, row: number, tall: number, colour: string, roof?: string): string {
   const [x, y] = at(column, row);
   const [size, top] = [46, y - tall];

@@ -2,7 +2,7 @@ import { circlePath, deepen, defineScene, fill, glow, line, tint } from '../gram
 import { disc, sky, wallpaper } from '../scenery.ts';
 import { eye, sparkle } from '../props.ts';
 
-/** A trail with thickness and a gleam. */
+/** Draws a trail with thickness and a gleam. */
 const trail = (path: string, colour: string, wide = 34): string =>
   `<g transform="translate(5 12)">${line(path, '#050316', wide, 0.5)}</g>` +
   line(path, deepen(colour, 0.42), wide) +

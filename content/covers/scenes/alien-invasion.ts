@@ -31,7 +31,7 @@ const limb = (side: number, reach: number, down: number, colour: string): string
   glow(side * reach, down + 4, 28, '#b8ff5e', 0.8) +
   fill(circlePath(side * reach, down + 2, 13), '#e4ff9a');
 
-/** The invader: a one-eyed beetle with a striped shell. */
+/** Draws the invader: a one-eyed beetle with a striped shell. */
 function invader(colour: string): string {
   const shell =
     'M-122 14C-130 -74 -66 -118 0 -118C66 -118 130 -74 122 14C118 52 62 72 0 72C-62 72 -118 52 -122 14Z';

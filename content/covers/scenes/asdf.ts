@@ -28,7 +28,7 @@ const polar = (angle: number, radius: number): Point => [
   pivot[1] + Math.sin((angle * Math.PI) / 180) * radius,
 ];
 
-/** The fan of the bellows: every fold has a lit and a shaded flank, its outer corner stands out. */
+/** Draws the folds of the bellows. Each has a lit and a shaded side, and its outer corner protrudes. */
 const bellows = (): string => {
   const [first, last, folds] = [-98, -60, 6];
   const step = (last - first) / folds;
@@ -89,7 +89,7 @@ const key = (y: number, letter: string, colour: string, pressed = false): string
     { scale: 0.98 },
   );
 
-/** The keyboard's case: stands along the first edge of the fan, its four keys from top to bottom. */
+/** The case of the keyboard along the first edge of the folds, with its four keys from top to bottom. */
 const keyboard = place(
   ...polar(-106, 312),
   solid(rectPath(-72, -164, 146, 334, 34), red, { edge: 14, depth: 10, depthX: 8 }) +

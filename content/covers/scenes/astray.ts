@@ -20,11 +20,14 @@ import {
 import type { Point, Stage } from '../grammar.ts';
 
 const eyeLevel = 150;
-/** A place in the corridor: side and height from the eye, nearness from 0.3 (far end) upwards. */
+/**
+ * Returns the position of a point in the corridor. `side` and `rise` are distances from the eye. `near` is 0.3 at the
+ * far end and larger in front of it.
+ */
 const at = (side: number, rise: number, near: number): Point => [200 + side * near, eyeLevel + rise * near];
 const warmth = (near: number): number => Math.max(0, 1 - Math.abs(near - 1.1) / 1.8);
 
-/** The brick walls and the flagged floor, running out of the picture on both sides. */
+/** Draws the brick walls and the paved floor, which extend beyond the picture on both sides. */
 function corridor(stage: Stage): string {
   const next = random(21);
   const depths = Array.from({ length: 13 }, (_, index) => 0.3 * 1.33 ** index);

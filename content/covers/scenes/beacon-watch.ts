@@ -19,7 +19,7 @@ import { sparkle } from '../props.ts';
 const tower = 'M92 116H176L204 420H64Z';
 const skin = linear(['#fffaf0', '#f7dfc6 55%', '#b98a94'], 8);
 
-/** The lighthouse, leaning a little as towers do that are looked up at. */
+/** The lighthouse. It leans a little, because it is seen from below. */
 const lighthouse =
   solid(tower, '#fff1dc', {
     edge: 16,

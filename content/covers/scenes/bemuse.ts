@@ -5,7 +5,7 @@ import { burst, button, sparkle } from '../props.ts';
 
 const colours = ['#ff4f9a', '#ffd23f', '#3fe0ff', '#7dff8a'] as const;
 
-/** A place on the lane board: lane from 0 to 4, depth from 0 (near) to 1 (far). */
+/** Returns the position of a point on the board. Lanes are 0 to 4, and the depth is 0 (near) to 1 (far). */
 const at = (lane: number, depth: number): Point => {
   const far = 1 / (1 + depth * 3.2);
   return [200 + (lane - 2) * 96 * far, 60 + 290 * ((far - 0.238) / 0.762)];

@@ -24,24 +24,24 @@ const [leather, gold, felt] = ['#b3263a', '#ffbf3f', '#0f9068'] as const;
 const axis = (38 * Math.PI) / 180;
 const [ax, ay] = [Math.cos(axis), Math.sin(axis)];
 
-/** A point of the cup: `along` its axis from the foot, `across` to its lower side. */
+/** Returns a point of the cup: `along` its axis from the foot, `across` to its lower side. */
 const at = (along: number, across: number): Point => [
   34 + ax * along - ay * across,
   66 + ay * along + ax * across,
 ];
 
-/** An oval across the axis: the cup's round edge, seen at an angle. */
+/** Returns an oval across the axis: a round section of the cup, seen at an angle. */
 const oval = (along: number, across: number, depth: number, from = 0, to = 360): Point[] =>
   Array.from({ length: 33 }, (_, index): Point => {
     const angle = ((from + ((to - from) * index) / 32) * Math.PI) / 180;
     return at(along + Math.cos(angle) * depth, Math.sin(angle) * across);
   });
 
-/** The wall of the cup between two rounds. */
+/** Returns the outline of the cup's wall between two sections. */
 const wall = (from: readonly [number, number, number], to: readonly [number, number, number]): string =>
   polygonPath([...oval(...from, 90, 270), ...oval(...to, 270, 450)], 1);
 
-/** A ring around the wall: the half of it that shows. */
+/** Returns the visible half of a ring around the wall. */
 const ring = (from: readonly [number, number, number], to: readonly [number, number, number]): string =>
   polygonPath([...oval(...from, 90, 270), ...oval(...to, 270, 90)], 1);
 
@@ -61,7 +61,7 @@ const cup =
   fill(polygonPath(oval(200, 112, 44), 1), linear(['#2a0616', '#5f0f26 60%', '#a3283c'], 60)) +
   gleam(`M${at(46, -66).join(' ')}L${at(118, -76).join(' ')}`, 12, 0.7);
 
-/** A long point of the board, from its foot to its tip. */
+/** Draws a long point of the board, from its foot to its tip. */
 const point = (x: number, colour: string): string =>
   fill(
     polygonPath(

@@ -36,7 +36,7 @@ const wheel = (x: number, y: number): string =>
   solid(circlePath(x, y, 25), '#fff2d4', { edge: 5 }) +
   fill(circlePath(x, y, 10), '#e0533c');
 
-/** The truck, its nose to the right, around the middle of its chassis. */
+/** The truck around the middle of its chassis. It points to the right. */
 const truck =
   fill(rectPath(-150, 12, 280, 22, 9), '#5a4030') +
   pumpkin(-112, -54, 40, -10) +

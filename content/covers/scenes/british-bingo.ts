@@ -19,7 +19,7 @@ import type { Stage } from '../grammar.ts';
 import { disc, rays, sky } from '../scenery.ts';
 import { ball } from '../props.ts';
 
-/** Pennants on a string across the whole width, twice. */
+/** Draws pennants on a string across the whole width, twice. */
 function bunting(stage: Stage): string {
   const colours = ['#ff5a6b', '#fff6ea', '#2f6fe0'];
   const rope = (y: number, sag: number, shift: number): string => {
@@ -55,7 +55,7 @@ function bunting(stage: Stage): string {
   return place(stage.x(200), stage.y(0), rope(4, 22, -100), { scale: stage.scale });
 }
 
-/** A bingo ball: a bright ring around a white spot with a bar for its number. */
+/** Draws a bingo ball: a bright ring around a white spot with a bar for its number. */
 const number = (x: number, y: number, r: number, colour: string, turned = 0): string =>
   ball(x, y, r, colour) +
   place(

@@ -19,7 +19,7 @@ import type { Stage } from '../grammar.ts';
 import { trees, water } from '../scenery.ts';
 import { eye } from '../props.ts';
 
-/** Meadow, rails, river, bank and road as bands over the whole width. */
+/** Draws meadow, rails, river, bank and road as bands over the whole width. */
 function bands(stage: Stage): string {
   const band = (from: number, to: number, paint: string): string =>
     `<rect y="${num(stage.y(from))}" width="${stage.width}" height="${num((to - from) * stage.scale + 2)}" fill="${paint}"/>`;

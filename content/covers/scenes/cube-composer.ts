@@ -9,7 +9,7 @@ const chain = (index: number, colour: string, rise = 0): string =>
 const at = (dx: number, dy: number, inner: string): string =>
   `<g transform="matrix(-.8 .46 0 1 ${num(196 + dx)} ${num(218 + dy)})">${inner}</g>`;
 
-/** Half of the hoop that stands across the chain; the near half is drawn over the cubes. */
+/** Draws half of the hoop around the chain. The near half is drawn over the cubes. */
 const hoop = (near: boolean): string => {
   const half = near ? 'M0 -136A136 136 0 0 1 0 136' : 'M0 136A136 136 0 0 1 0 -136';
   return (

@@ -22,7 +22,7 @@ import { sparkle } from '../props.ts';
 
 const [gold, jade] = ['#ffc53a', '#0f9c92'] as const;
 
-/** A point of the circle the pair swims in. */
+/** Returns a point of the circle in which the two koi swim. */
 const polar = (angle: number, radius: number): Point => [
   200 + Math.cos((angle * Math.PI) / 180) * radius,
   200 + Math.sin((angle * Math.PI) / 180) * radius,
@@ -31,13 +31,13 @@ const at = (angle: number, radius: number): string => polar(angle, radius).map(n
 
 const spine = 120;
 
-/** Half the width of a koi from its nose, 0, to the root of its tail, 1. */
+/** Returns half the width of a koi at a share of its length, from its nose (0) to the root of its tail (1). */
 const girth = (share: number): number =>
   share < 0.3
     ? 66 * Math.sqrt(1 - (1 - share / 0.3) ** 2)
     : 14 + 52 * (0.5 + 0.5 * Math.cos((Math.PI * (share - 0.3)) / 0.7));
 
-/** A koi that swims round the middle, its nose at an angle. */
+/** Draws a koi that swims around the middle. `nose` is the angle of its nose. */
 const koi = (nose: number, colour: string, spots: string): { under: string; over: string } => {
   const angle = (share: number): number => nose + share * 128;
   const on = (share: number, side: number): string => at(angle(share), spine + side * girth(share));

@@ -18,7 +18,7 @@ import type { Stage } from '../grammar.ts';
 import { sky } from '../scenery.ts';
 import { eye } from '../props.ts';
 
-/** Storeys of a house cut open, over the whole canvas. */
+/** Draws the storeys of a house in cross-section over the whole canvas. */
 function storeys(stage: Stage): string {
   let markup = '';
   for (let level = -3; level < 5; level += 1) {
@@ -37,7 +37,7 @@ function storeys(stage: Stage): string {
   return sky(stage, '#b9cdec', '#5f79b0') + staged(stage, markup);
 }
 
-/** A small rider: a head on a coat, seen from the front. */
+/** Draws a small rider: a head on a coat, seen from the front. */
 const rider = (
   x: number,
   y: number,

@@ -18,7 +18,7 @@ import type { Stage } from '../grammar.ts';
 import { mountains, sky, starfield } from '../scenery.ts';
 import { sparkle } from '../props.ts';
 
-/** Curtains of northern light over the whole sky. */
+/** Draws curtains of northern light over the whole sky. */
 function aurora(stage: Stage): string {
   const curtain = (y: number, lift: number, colour: string, opacity: number): string => {
     const [left, right, foot, top] = [-20, stage.width + 20, stage.y(y), stage.y(y - lift)];
@@ -34,7 +34,7 @@ function aurora(stage: Stage): string {
   );
 }
 
-/** The painted house on the ice, seen flat. */
+/** Draws the target rings on the ice in perspective. */
 const rings = (stage: Stage): string => {
   const [x, y, unit] = [stage.x(206), stage.y(342), stage.scale];
   return (

@@ -52,7 +52,7 @@ const bat = (x: number, y: number, colour: string, turned: number, size: number)
     { scale: size },
   );
 
-/** A ribbon of ink winding inwards and swelling towards its end. */
+/** Draws a ribbon of ink winding inwards and swelling towards its end. */
 function ribbon(
   from: number,
   until: number,

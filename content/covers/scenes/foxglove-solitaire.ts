@@ -21,7 +21,7 @@ import { bokeh, rays, sky } from '../scenery.ts';
 
 const PINK = '#e0489f';
 
-/** A foxglove's bell hanging from 0, 0, with a spotted mouth. */
+/** Draws a foxglove's bell hanging from 0, 0, with a spotted mouth. */
 const bell = (x: number, y: number, size: number, turned: number, colour = PINK): string => {
   const s = (value: number): string => num(value * size);
   const cup = `M${s(-0.2)} 0C${s(-0.46)} ${s(0.3)} ${s(-0.36)} ${s(0.62)} ${s(-0.62)} ${s(0.86)}Q${s(-0.4)} ${s(1.02)} ${s(-0.26)} ${s(1.1)}Q0 ${s(1.02)} ${s(0.26)} ${s(1.1)}Q${s(0.4)} ${s(1.02)} ${s(0.62)} ${s(0.86)}C${s(0.36)} ${s(0.62)} ${s(0.46)} ${s(0.3)} ${s(0.2)} 0Z`;
@@ -58,7 +58,7 @@ const sunflower = (r: number): string =>
   Array.from({ length: 14 }, (_, index) => petal(r, '#ff9d12', (index * 360) / 14)).join('') +
   solid(circlePath(0, 0, r * 0.45), '#7a421a', { edge: r * 0.1 });
 
-/** A playing card around 0, 0. */
+/** Draws a playing card around 0, 0. */
 const card = (paper: string, decor: string): string => {
   const outline = rectPath(-92, -132, 184, 264, 22);
   return (

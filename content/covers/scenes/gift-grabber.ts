@@ -24,7 +24,7 @@ import { flame, sparkle } from '../props.ts';
 const size = 96;
 const tilePath = rectPath(-size / 2 + 4, -size / 2 + 4, size - 8, size - 8, 18);
 
-/** Closed tiles over the whole canvas; the opening of the motif lies over them. */
+/** Draws closed tiles over the whole canvas. The motif, an opening, covers some of them. */
 const tiles = (stage: Stage): string =>
   wallpaper(stage, size, (column, row) => {
     if (Math.abs(column) > 7 || Math.abs(row) > 5) return '';

@@ -26,7 +26,7 @@ const fur = '#9a5a3c';
 const face = '#f2bd92';
 const cloak = '#6a45e8';
 
-/** A hall of pillars in the dark. */
+/** Draws a hall of pillars in the dark. */
 const hall = (stage: Stage): string =>
   sky(stage, '#4a6fc0', '#0d1640') +
   staged(

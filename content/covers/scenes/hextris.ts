@@ -9,7 +9,7 @@ const corner = (ring: number, index: number): Point =>
   regular(6, 200, 205, ring, 30)[index % 6] ?? [200, 205];
 const pull = ([x, y]: Point, [tx, ty]: Point): Point => [x + (tx - x) * 0.035, y + (ty - y) * 0.035];
 
-/** A bar lying on one side of the hexagon, `level` steps out. */
+/** Draws a bar on one side of the hexagon, `level` steps from it. */
 const bar = (side: number, level: number, colour: string): string => {
   const [inner, outer] = [92 + level * 42, 92 + level * 42 + 36];
   const [a, b, c, d] = [

@@ -18,10 +18,10 @@ import { eye } from '../props.ts';
 import { apple } from '../props-more.ts';
 
 const body = '#7a3df0';
-/** From outside the picture up to the neck. */
+/** The path of the body, from outside the picture to the neck. */
 const course = 'M-700 338H262Q318 338 318 282V268Q318 212 262 212H126Q70 212 70 156V150Q70 94 126 94H220';
 
-/** Bands across the body: short strokes at right angles along the straight runs. */
+/** Draws bands across the body: short strokes at right angles along the straight runs. */
 const bands = (): string => {
   const marks: string[] = [];
   for (let x = -680; x < 270; x += 44) marks.push(`M${x} 316V358`);

@@ -16,7 +16,7 @@ import {
 
 const [brass, door, raspberry] = ['#f2b33d', '#35c6a0', '#ff3f86'] as const;
 
-/** A lift door with a stepped fan of brass, drawn around its inner edge. */
+/** Draws a lift door with a stepped brass fan, around its inner edge. */
 const leaf = (flip: boolean): string =>
   place(
     0,
@@ -48,7 +48,7 @@ const eyeOf = (x: number, y: number, r: number, dx: number, dy: number): string 
   fill(circlePath(x + dx, y + dy, r * 0.56), '#3a0a2c') +
   fill(circlePath(x + dx - r * 0.2, y + dy - r * 0.24, r * 0.18), '#ffffff');
 
-/** A pudding with a soft top and a fuller foot, around its middle. */
+/** Draws a pudding with a soft top and a fuller foot, around its middle. */
 const pudding = (w: number, h: number, colour: string, light: string, deep: string): string =>
   solid(
     `M${-w} ${h * 0.42}C${-w} ${h * 0.94} ${-w * 0.8} ${h} 0 ${h}S${w} ${h * 0.94} ${w} ${h * 0.42}` +

@@ -21,7 +21,7 @@ const root = (path: string, width: number, colour = '#0b2418'): string =>
 const firefly = (x: number, y: number, r: number): string =>
   glow(x, y, r * 5, '#c8ff5a', 0.75) + fill(circlePath(x, y, r), '#faffc8');
 
-/** Two eyes in the dark behind the light. */
+/** Draws two eyes in the dark behind the light. */
 const eyes = (x: number, y: number, size: number, turn: number): string =>
   place(
     x,

@@ -70,7 +70,7 @@ const bear =
   eye(-22, -8, 10, [0.3, 0.2], '#3a1f12') +
   eye(22, -8, 10, [0.3, 0.2], '#3a1f12');
 
-/** A card with a head growing from each of its edges; a head meets its other half on the next card. */
+/** Draws a card with half a head at each edge. The other half is on the next card. */
 const animals = (colours: readonly string[], heads: readonly [string, string, string, string]): string =>
   solid(card, '#fff8ea', { edge: 9, depth: 12 }) +
   inside(

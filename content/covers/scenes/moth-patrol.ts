@@ -83,7 +83,7 @@ const moth =
   fill(ellipsePath(-46, 16, 12, 8) + ellipsePath(46, 16, 12, 8), '#ff7a8c', 0.6) +
   line('M-9 20Q0 29 9 20', '#7a2c48', 6);
 
-/** A beetle of tin, blown aside by the sparks. */
+/** Draws a beetle of tin, blown aside by the sparks. */
 const beetle = (colour: string): string =>
   both(line('M34 -22L62 -36L72 -18M40 4L70 4L80 20M34 28L58 46L60 62', '#2a0f3c', 11)) +
   solid(circlePath(0, 46, 26), '#b07a3a', { edge: 7 }) +

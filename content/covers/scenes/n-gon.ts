@@ -25,7 +25,7 @@ const [violet, teal, ink] = ['#7a35e8', '#13c4c0', '#123a5c'] as const;
 
 const hexagon = (r: number): Point[] => regular(6, 302, 112, r, 12);
 
-/** A splinter that flies off, a triangle around its own middle. */
+/** Draws a splinter that flies off, a triangle around its own middle. */
 const splinter = (x: number, y: number, size: number, turned: number, colour: string = violet): string =>
   place(
     x,
@@ -71,7 +71,7 @@ const mob = (): string => {
   );
 };
 
-/** A leg of the hero from hip over knee to foot. */
+/** Draws a leg of the hero from hip over knee to foot. */
 const leg = (path: string, foot: Point, turned: number, colour: string): string =>
   line(path, deepen(colour, 0.6), 27) +
   line(path, colour, 19) +

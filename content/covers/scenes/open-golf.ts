@@ -28,7 +28,7 @@ const shape = (corners: readonly (readonly [number, number])[], rise = 0, radius
     radius,
   );
 
-/** A board of the rim between two corners, standing 18 units high. */
+/** Returns a board of the rim between two corners, standing 18 units high. */
 const board = (from: readonly [number, number], to: readonly [number, number], lit: boolean): string => {
   const [a, b] = [at(from[0], from[1]), at(to[0], to[1])];
   return (

@@ -53,7 +53,7 @@ const coast: readonly Point[] = [
 ];
 const land = polygonPath(coast, 22);
 
-/** A country: a piece of the land raised above its neighbours. */
+/** Draws a country: a part of the land at its own height. */
 const country = (corners: readonly Point[], colour: string, rise: number): string => {
   const outline = polygonPath(corners, 12);
   return solid(outline, colour, { edge: 8, depth: rise, rim: 0.65 });

@@ -18,7 +18,7 @@ import {
 import type { Stage } from '../grammar.ts';
 import { disc, ground } from '../scenery.ts';
 
-/** A brick wall over the whole canvas. */
+/** Draws a brick wall over the whole canvas. */
 function wall(stage: Stage): string {
   const next = random(11);
   const [wide, tall] = [58 * stage.scale, 27 * stage.scale];

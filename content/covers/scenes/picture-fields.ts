@@ -27,7 +27,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   '5': 'M8 -14H-6L-7 -2Q8 -6 8 5Q8 14 -1 14Q-6 14 -9 10',
 };
 
-/** A ripe square: one fat bloom in a bed of its own colour. */
+/** Draws a ripe square: one large flower in a bed of its colour. */
 const crop = (x: number, y: number): string =>
   fill(rectPath(x, y, CELL, CELL, 9), '#c01437') +
   solid(rectPath(x + 3, y + 1, CELL - 6, CELL - 7, 17), '#ff3f4f', { edge: 6, rim: 0.65 }) +
@@ -58,7 +58,7 @@ const field =
   [...'24442'].map((digit, x) => tab((x + 0.5) * CELL, -46, digit)).join('') +
   [...'25531'].map((digit, y) => tab(-46, (y + 0.5) * CELL, digit)).join('');
 
-/** The uninvited guest on the corner of the field. */
+/** A crow on the corner of the field. */
 const crow =
   shadow(6, 62, 74, 0.5, 0.22) +
   line('M-10 40V62M16 40V62', '#f59a1e', 8) +

@@ -21,7 +21,7 @@ import { sparkle } from '../props.ts';
 
 const brass = '#f2a13a';
 
-/** Riveted plates over the whole wall. */
+/** Draws riveted plates over the whole wall. */
 const plates = (stage: Stage): string =>
   sky(stage, '#5cd48c', '#0b5448') +
   wallpaper(
@@ -58,7 +58,7 @@ const flange = (x: number, y: number, upright: boolean): string =>
     : [-30, 0, 30].map((d) => fill(circlePath(x, y + d, 5), '#fff0c8'))
   ).join('');
 
-/** A round window in the pipe with water behind it. */
+/** Draws a round window in the pipe with water behind it. */
 const porthole = (x: number, y: number): string =>
   fill(circlePath(x, y + 3, 31), deepen(brass, 0.62)) +
   fill(circlePath(x, y, 30), '#ffe0a0') +
@@ -115,7 +115,7 @@ export default defineScene({
     sparkle(186, 82, 13),
 });
 
-/** A loose elbow, waiting to be put in. */
+/** Draws a loose bend of pipe. */
 function tubePiece(): string {
   const elbow = 'M-58 14Q-10 14 -4 -6Q2 -26 44 -26';
   return (

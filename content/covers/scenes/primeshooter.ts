@@ -17,11 +17,11 @@ import {
 import { disc, gridFloor, sky, starfield } from '../scenery.ts';
 import { burst, eye, sparkle } from '../props.ts';
 
-/** One cell of a number. */
+/** Draws one cell of a number. */
 const cell = (x: number, y: number, size: number, colour: string): string =>
   solid(rectPath(x, y, size, size, size * 0.22), colour, { edge: size * 0.13, depth: size * 0.12 });
 
-/** Half of a twelve: two columns of three cells, with a feeler, an angry eye and half a mouth. */
+/** Draws half of a twelve: two columns of three cells, with a feeler, an angry eye and half a mouth. */
 function half(side: 1 | -1): string {
   const step = 62;
   const left = side === 1 ? 0 : -2 * step;

@@ -19,7 +19,7 @@ const [magenta, mint, plum] = ['#ff3f9d', '#2fe6a0', '#3a1266'] as const;
 
 const octagon = (r: number): string => polygonPath(regular(8, 204, 236, r, 22.5), 10);
 
-/** A beam that widens from one point to another. */
+/** Draws a beam that widens from one point to another. */
 const beam = (from: Point, to: Point, start: number, end: number, colour: string, opacity = 1): string => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];

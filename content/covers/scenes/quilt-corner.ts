@@ -45,7 +45,7 @@ const stars = (): string =>
     .map(([x = 0, y = 0]) => fill(starPath(x, y, 20, 5, 0.5, 4), '#fff6dc'))
     .join('');
 
-/** One padded patch with its dashed seam. */
+/** Draws one padded patch with its dashed seam. */
 function patch(column: number, row: number): string {
   const kind = (column + row * 2 + 30) % 3;
   const [paint, colour] = [

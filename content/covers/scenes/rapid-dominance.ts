@@ -31,7 +31,7 @@ const at = (column: number, row: number): Point => [
 
 const side = (points: readonly Point[], paint: string): string => fill(polygonPath(points), paint);
 
-/** A raised territory. */
+/** Draws a raised territory. */
 function land(column: number, row: number, tall: number, colour: string, mark = ''): string {
   const [x, y] = at(column, row);
   const top = y - tall;

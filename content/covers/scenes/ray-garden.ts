@@ -24,10 +24,10 @@ import { leaf, sparkle } from '../props.ts';
 
 const [pink, brass, beamColour] = ['#ff4f9a', '#e9ad3c', '#ffe98a'] as const;
 
-/** The bell of glass: a dome on straight walls, its foot at y 358. */
+/** The glass cover: a dome on straight walls with its foot at y 358. */
 const bell = 'M92 362V196A148 160 0 0 1 388 196V362Z';
 
-/** A petal from the heart of the blossom; turn 0 points up. */
+/** Draws a petal from the middle of the flower. With a turn of 0 it points up. */
 const petal = (length: number, wide: number, turned: number, colour: string): string =>
   place(
     240,
@@ -55,7 +55,7 @@ const blossom =
   [-82, 82, -44, 44].map((turned) => petal(92, 36, turned, tint(pink, 0.16))).join('') +
   petal(84, 38, 0, tint(pink, 0.42));
 
-/** Light that runs from one point to another. */
+/** Draws light that runs from one point to another. */
 const beam = (from: Point, to: Point, near: number, far: number, opacity = 1): string => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];

@@ -33,7 +33,7 @@ const fan = (r: number): string => {
   return `M${num(-r * 0.26)} ${num(r * 0.9)}Q${num(-r * 0.74)} ${num(r * 0.72)} ${at(angleOf(0), 0.94)}${lobes.join('')}Q${num(r * 0.74)} ${num(r * 0.72)} ${num(r * 0.26)} ${num(r * 0.9)}Q0 ${num(r * 1.06)} ${num(-r * 0.26)} ${num(r * 0.9)}Z`;
 };
 
-/** A ribbed scallop that fans out upwards from its hinge. */
+/** Draws a ribbed scallop that fans out upwards from its hinge. */
 const scallop = (r: number): string => {
   const ribs = Array.from({ length: LOBES + 1 }, (_, lobe) => {
     const [x, y] = [Math.cos(angleOf(lobe)), -Math.sin(angleOf(lobe))];
@@ -64,7 +64,7 @@ const scallop = (r: number): string => {
   );
 };
 
-/** A moon snail from above, whorl within whorl. */
+/** Draws a moon snail from above with its spiral shell. */
 const snail = (r: number): string => {
   const body = circlePath(0, 0, r);
   const bands = Array.from({ length: 13 }, (_, band) => {

@@ -17,7 +17,7 @@ import { flame, sparkle } from '../props.ts';
 
 const ballPath = circlePath(0, 0, 96);
 
-/** The burning ball, seams and all. */
+/** The burning ball with its seams. */
 const ball =
   fill(ballPath, radial(['#ffc27a', '#f7812a 48%', '#b73a14'], 34, 28, 84)) +
   inside(
@@ -27,7 +27,7 @@ const ball =
   ) +
   gleam('M-64 -48Q-48 -72 -18 -82', 12, 0.9);
 
-/** The net's strands between ring and knot. */
+/** Draws the strands of the net. */
 const net = (): string => {
   const at = (column: number, row: number): Point => {
     const share = row / 4;

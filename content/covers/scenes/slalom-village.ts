@@ -22,7 +22,7 @@ const ski = (x: number, y: number): string =>
     solid('M-176 -10Q-204 -12 -214 -34Q-196 -30 -176 -22H164Q178 -16 164 -8H-176Z', '#ff6a2b', { edge: 5 }),
   );
 
-/** Stripes across a piece of the scarf. */
+/** Draws stripes across a piece of the scarf. */
 const bands = (path: string): string => line(path, '#fff6e6', 20);
 
 /** A skier deep in a carved turn, seen from the front. */

@@ -19,14 +19,14 @@ import type { Stage } from '../grammar.ts';
 import { sky, starfield, sun } from '../scenery.ts';
 import { burst, flame, sparkle } from '../props.ts';
 
-/** A nebula and a ringed planet low in the corner. */
+/** Draws a nebula and a ringed planet low in the corner. */
 const deep = (stage: Stage): string =>
   sky(stage, '#2a3f9e', '#0c0b38') +
   sun(stage, 330, 60, 10, '#ff9a4a') +
   `<circle cx="${stage.x(350)}" cy="${stage.y(40)}" r="${260 * stage.scale}" fill="#ff7a3d" opacity=".12"/><circle cx="${stage.x(350)}" cy="${stage.y(40)}" r="${180 * stage.scale}" fill="#ff8f4a" opacity=".16"/><circle cx="${stage.x(350)}" cy="${stage.y(40)}" r="${100 * stage.scale}" fill="#ffb86b" opacity=".22"/>` +
   starfield(stage, 80, 17);
 
-/** A raider: a disc with a dome, in three sizes and colours. */
+/** Draws a raider: a disc with a dome. */
 const raider = (x: number, y: number, size: number, colour: string, turned: number): string =>
   place(
     x,

@@ -20,7 +20,7 @@ import { sparkle } from '../props.ts';
 const [gold, teal, wood] = ['#ffc936', '#16c4b0', '#f09a6c'] as const;
 const [x, y, size] = [196, 206, 28] as const;
 
-/** Over and under: each strand of the cloth bulges where it lies on top. */
+/** The woven cloth. Each strand bulges where it is on top. */
 const weave = Array.from({ length: 169 }, (_, at) => {
   const [column, row] = [(at % 13) - 6, Math.floor(at / 13) - 6];
   const [left, top] = [x + (column - 0.5) * size, y + (row - 0.5) * size];

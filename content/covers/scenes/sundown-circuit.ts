@@ -17,7 +17,7 @@ import type { Stage } from '../grammar.ts';
 const desert = (stage: Stage): string =>
   `<rect width="${stage.width}" height="${stage.height}" fill="${linear(['#ffb552', '#f0703a 45%', '#8f2a5c'], 48)}"/>`;
 
-/** A band of road round a centre outside the picture, from wide to narrow. */
+/** Draws a disc around a centre outside the picture. Smaller ones on top of it leave bands of road. */
 const ring = (r: number, paint: string): string => fill(circlePath(470, 500, r), paint);
 
 const stones = (r: number, count: number, first: string, second: string, wide: number): string =>
@@ -34,7 +34,7 @@ const stones = (r: number, count: number, first: string, second: string, wide: n
 const tyre = (x: number, y: number): string =>
   fill(rectPath(x - 20, y - 11, 40, 22, 7), '#1b0c30') + line(`M${x - 12} ${y - 5}H${x + 12}`, '#5a4278', 4);
 
-/** The coupe from above, nose to the right, around its own middle. */
+/** The coupe from above around its own middle. It points to the right. */
 const coupe =
   tyre(-56, -52) +
   tyre(-56, 52) +

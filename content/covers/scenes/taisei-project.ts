@@ -14,7 +14,7 @@ import {
 import { rays, sky, starfield } from '../scenery.ts';
 import { sparkle } from '../props.ts';
 
-/** A ring of bullets around the spirit. */
+/** Draws a ring of bullets around the spirit. */
 const ring = (
   count: number,
   r: number,

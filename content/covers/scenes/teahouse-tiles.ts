@@ -17,7 +17,7 @@ import { disc, hills, sky } from '../scenery.ts';
 
 const [vermilion, jade, ivory] = ['#e2452c', '#1f9a78', '#fff6dc'] as const;
 
-/** A tile of ivory on a jade back, 190 by 244 around its middle. */
+/** Draws a tile of ivory on a jade back, 190 by 244 around its middle. */
 const tile = (face: string): string =>
   fill(rectPath(-72, -88, 190, 244, 34), '#0b3a34') +
   solid(rectPath(-77, -96, 190, 244, 34), jade, { edge: 10, depth: 10, depthX: 6 }) +
@@ -40,7 +40,7 @@ const leaf =
   solid('M-52 58C-90 -26 0 -86 72 -72C78 8 34 78 -52 58Z', '#3fbf6a', { edge: 9 }) +
   line('M-70 82Q-22 20 44 -46M-26 30L-34 -12M0 4L-2 -38M-12 18L28 22M14 -12L50 -8', '#e4ffd4', 7, 0.9);
 
-/** A slant of rain over the whole picture. */
+/** Draws slanting rain over the whole picture. */
 const rain = (stage: Stage): string =>
   line(
     Array.from({ length: 46 }, (_, index) => {

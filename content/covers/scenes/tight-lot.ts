@@ -13,7 +13,7 @@ import {
 import type { Stage } from '../grammar.ts';
 import { bush } from '../props.ts';
 
-/** A car from above, its nose up, around its own middle. */
+/** Draws a car from above around its own middle. With a turn of 0 it points up. */
 const car = (x: number, y: number, colour: string, turned: number, long = 150, stripe?: string): string => {
   const half = long / 2;
   return place(

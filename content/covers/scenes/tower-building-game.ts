@@ -13,7 +13,7 @@ import {
 } from '../grammar.ts';
 import { cloud, disc, sky, skyline } from '../scenery.ts';
 
-/** One storey: a slab with three lit windows and a balcony. */
+/** Draws one storey: a slab with three lit windows and a balcony. */
 const storey = (x: number, y: number, wall: string, turned = 0): string =>
   place(
     x,

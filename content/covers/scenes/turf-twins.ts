@@ -21,7 +21,7 @@ import { sparkle } from '../props.ts';
 
 const [coral, turquoise, cream] = ['#ff5140', '#14bfae', '#fff1d2'] as const;
 
-/** The angle the roller runs at: its own up is the way it goes. */
+/** The angle of the roller in degrees. It rolls towards its own top. */
 const lean = 32;
 
 const joints = (colour: string, opacity: number): string =>
@@ -35,7 +35,7 @@ const joints = (colour: string, opacity: number): string =>
     opacity,
   );
 
-/** A drop of paint with its gloss, thrown out to an angle. */
+/** Draws a flying drop of paint with its highlight. */
 const drop = (x: number, y: number, size: number, turned: number, colour: string): string =>
   place(
     x,
@@ -49,7 +49,7 @@ const drop = (x: number, y: number, size: number, turned: number, colour: string
     { turn: turned },
   );
 
-/** The wave of turquoise the roller pushes along, with fingers thrown forward. */
+/** The wave of turquoise paint in front of the roller, with splashes. */
 const wave =
   'M-176 20C-206 -10 -198 -52 -166 -56C-158 -104 -128 -108 -118 -70C-108 -126 -66 -150 -58 -88C-42 -66 -28 -74 -20 -104C-6 -172 40 -160 38 -96' +
   'C52 -70 64 -80 74 -110C92 -150 126 -128 122 -84C142 -92 172 -84 170 -52C206 -44 202 0 176 22Z';

@@ -22,7 +22,7 @@ import { burst } from '../props.ts';
 
 const metal = linear(['#ffffff', '#d5ddf2 34%', '#7f8bb8'], 8);
 
-/** A tin can on legs; `side` is 1 when it looks to the right. */
+/** Draws a tin can on legs. It looks to the right if `side` is 1. */
 function robot(side: 1 | -1, colour: string, eyes: string): string {
   const x = (value: number): number => value * side;
   const foot = (at: number): string =>
@@ -77,7 +77,7 @@ function robot(side: 1 | -1, colour: string, eyes: string): string {
   );
 }
 
-/** The striking arm of a robot, from shoulder to fist. */
+/** Draws the striking arm of a robot, from shoulder to fist. */
 const arm = (side: 1 | -1, colour: string): string => {
   const x = (value: number): number => value * side;
   return (

@@ -66,7 +66,7 @@ const sloth =
   petals(-74, -66, 42) +
   gleam('M-8 -76Q22 -78 44 -64', 9, 0.6);
 
-/** Dark trunks to both sides, so that the light stands between them. */
+/** Draws dark trunks on both sides with light between them. */
 const trunks = (stage: Stage): string =>
   [
     [-20, 74],

@@ -16,7 +16,7 @@ const fishBody = smoothPath([
   [-106, 38],
 ]);
 
-/** A fish that swims to the left. */
+/** Draws a fish that swims to the left. */
 const fish = (colour: string, fin: string): string =>
   body('M84 2C120 -14 138 -48 172 -58C164 -26 164 22 176 56C140 44 118 22 84 2Z', fin, { edge: 6 }) +
   body('M-44 -52C-20 -96 36 -104 62 -84C52 -62 44 -50 34 -40Z', fin, { edge: 6 }) +
