@@ -51,7 +51,7 @@ export function printPublication(result: PublishResult, names: ConflictNames, ou
   }
 }
 
-/** Reads `--take`, which decides all conflicts. */
+/** Reads `--take`, the side that wins in all conflicts. */
 export function readTake(
   { take }: Invocation['options'],
   mine: 'before' | 'mine',

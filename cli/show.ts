@@ -5,7 +5,7 @@ import { RefusedError, UsageError, type Command } from './command.ts';
 import { describeChange } from './history.ts';
 import { inWorkplace, positiveNumberOf } from './workplace.ts';
 
-/** Parts, items and pictures that are shown without `--all`. */
+/** Number of parts, items and pictures that are shown without `--all`. */
 const shownTargets = 50;
 
 /** `portico show`: shows what a change did. */

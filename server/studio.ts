@@ -26,7 +26,7 @@ export interface StudioOptions {
   mode: 'production' | 'development';
 }
 
-/** The Studio: its handler of requests, and what the start prints about it. */
+/** The Studio: its handler of requests, and the lines that are printed at the start. */
 export interface Studio {
   listener: RequestListener;
   /** Returns the lines that the start prints. */

@@ -4,7 +4,7 @@ import { quoteTitle } from './change-summary.ts';
 import type { FieldDifference } from './json-difference.ts';
 import type { TargetDifference } from './read-changes.server.ts';
 
-/** Longest value in a description, in characters. */
+/** Largest length of a value in a description, in characters. */
 const longestValue = 120;
 
 /** Returns the lines that describe a difference in words. `prefixOf` returns the prefix of a vertical. */

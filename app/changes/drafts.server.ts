@@ -35,7 +35,7 @@ export interface Draft {
   problem: string;
 }
 
-/** The draft that a change of it refers to. */
+/** The draft to change, and the revision that the author saw. */
 export interface DraftRevision {
   id: number;
   revision: number;
@@ -124,7 +124,7 @@ export async function scheduleDraft(
   return change(store, draft, () => ({ publishAt, problem: '' }));
 }
 
-/** Cancels the schedule of a draft that could not be published, and says why. */
+/** Cancels the schedule of a draft that could not be published, and stores the reason. */
 export async function noteDraftProblem(
   store: Store,
   draft: DraftRevision,

@@ -15,9 +15,9 @@ import {
 export interface PublishDraftOptions extends CheckRules {
   author: ChangeAuthor;
   resolutions?: readonly Resolution[] | undefined;
-  /** Decides all other conflicts. */
+  /** The side that wins in all other conflicts. */
   rest?: 'mine' | 'now' | undefined;
-  /** Checks everything, says what would change, and changes nothing. */
+  /** Only checks the draft and returns what would change. */
   isDryRun?: boolean | undefined;
 }
 

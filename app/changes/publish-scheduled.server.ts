@@ -7,8 +7,8 @@ import { listDrafts, noteDraftProblem, type Draft } from './drafts.server.ts';
 import { publishDraft } from './publish-draft.server.ts';
 
 /**
- * Publishes the drafts whose time has come. A draft with faults or conflicts stays, without its schedule, and says why.
- * Returns the numbers of both.
+ * Publishes the drafts whose time has come. A draft with faults or conflicts is not published. It loses its schedule
+ * and gets the reason. Returns how many were published and how many were not.
  */
 export async function publishScheduled(
   store: Store,

@@ -58,7 +58,7 @@ describeEachEngine('housekeeping', (place) => {
     await later.close();
   });
 
-  it('removes the oldest changes after the days, or beyond the size, that the settings name', async () => {
+  it('removes the oldest changes beyond the days or the size in the settings', async () => {
     const { store, runAt } = await openRunning(place());
     const change = async (days: number, megabytes: number) => {
       const value = JSON.stringify({ 'history.days': days, 'history.megabytes': megabytes });

@@ -18,7 +18,7 @@ export interface TodayEntry {
   picture?: PictureData | null;
   /** Storage key of the visitor's choice. The vertical's browser half is only loaded if a choice is stored. */
   keptAs?: string;
-  /** Titles and addresses from which the vertical's browser half chooses one, by its own keys. */
+  /** Titles and addresses by keys that the vertical defines. Its browser half chooses one of them. */
   choices?: Readonly<Record<string, { title: string; href: string }>>;
 }
 

@@ -24,7 +24,7 @@ export async function listStoredDrafts(db: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** Changes a draft if nobody else has changed it since `revision`. Returns whether it did. */
+/** Changes a draft if nobody else has changed it since `revision`. Returns whether it was changed. */
 export async function updateDraft(
   db: Db,
   { id, revision }: { id: number; revision: number },
@@ -39,7 +39,7 @@ export async function updateDraft(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a draft if nobody else has changed it since `revision`. Returns whether it did. */
+/** Deletes a draft if nobody else has changed it since `revision`. Returns whether it was deleted. */
 export async function deleteDraft(
   db: Db,
   { id, revision }: { id: number; revision: number },

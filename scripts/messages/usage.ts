@@ -18,7 +18,7 @@ export interface Usage {
   itemPages: KeysByScope;
 }
 
-/** What the search for messages needs to know about a file. */
+/** The properties of a file that the search for messages uses. */
 interface Source {
   literals: ReadonlySet<string>;
   /** Paths of the files that it imports, without imports of types. */

@@ -40,7 +40,7 @@ const rows = Array.from({ length: 1_000 }, (_, place) => ({
   opens: (place * 7_919) % 100_000,
 }));
 
-/** Every part with its states, for development. Production builds do not contain this page. */
+/** Shows every component of `studio/ui` in its states, for development. Production builds do not contain this page. */
 export default function Parts() {
   const [isOpen, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const [color, setColor] = useState('#FFCB08');

@@ -13,7 +13,7 @@ const permissions =
     .map((name) => `${name}=()`)
     .join(', ');
 
-/** Returns the headers that every answer of the Studio has. Nothing of it is cached or framed. */
+/** Returns the headers that every answer of the Studio has. No answer is cached or framed. */
 export function commonHeaders(environment: Environment): HeaderList {
   return [
     ['X-Content-Type-Options', 'nosniff'],

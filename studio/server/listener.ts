@@ -34,7 +34,7 @@ export interface ListenerOptions extends StudioOptions {
 const longestTarget = 2_048;
 /** Largest body, in bytes. Uploads have a route and a limit of their own. */
 const largestBody = 2 * 2 ** 20;
-/** Answers of one address: a person who works fast, and their browser's prefetching. */
+/** Requests that one address may send: enough for a fast operator whose browser also prefetches. */
 const rate = { burst: 300, perSecond: 20 };
 /** Milliseconds for one answer, loaders included. */
 const timeLimit = 20_000;
@@ -43,7 +43,7 @@ const slow = 1_000;
 
 /**
  * Creates the handler of the Studio's requests. It checks the host, the size, the origin and the rate of each request
- * before React Router sees it. Nothing that fails here reaches the portal.
+ * before React Router sees it. A request that fails here never reaches the Studio's routes.
  */
 export function createListener(options: ListenerOptions): RequestListener {
   const { build, platform, clients, files, mode } = options;
@@ -66,7 +66,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       return refuse(target.length > longestTarget ? 414 : 400, 'The address is malformed.');
     }
     if (path === '/healthz') return refuse(200, 'ok');
-    // A page of another name could be a page of an attacker whose name leads to this machine.
+    // An attacker's host name could resolve to this machine, so its page would count as one of the Studio.
     if (clients.hostOf(request) !== new URL(origin).host) {
       if (!isReading(request)) return refuse(421, 'This host is not served here.');
       response.setHeader('Location', origin + target);

@@ -7,7 +7,7 @@ import type { HeaderList } from '#server/security-headers.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Bytes from which compression is worth its time. */
+/** Smallest body that is compressed, in bytes. */
 const smallestCompressed = 1_024;
 const compressedTypes = /^(?:text\/|application\/json|image\/svg)/;
 

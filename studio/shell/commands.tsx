@@ -6,13 +6,13 @@ export interface Command {
   label: string;
   /** A few words beside the label. */
   hint?: string;
-  /** Further words that find it. */
+  /** Further words by which it is found. */
   words?: string;
   icon?: ReactNode;
   kind: 'screen' | 'action' | 'setting' | 'item';
-  /** The keys that run it everywhere on the screen: one after the other, such as `g t`, or `$mod+k`. */
+  /** The keys that run it: a sequence such as `g t`, or a combination such as `$mod+k`. */
   keys?: string;
-  /** Its address, or what it does. */
+  /** The address that it opens. A command without an address has `run`. */
   href?: string;
   run?: () => void;
 }
@@ -37,7 +37,7 @@ export interface Commands {
 const RegistryContext = createContext<CommandRegistry>({ add: () => () => {}, addSource: () => () => {} });
 const CommandsContext = createContext<Commands>({ commands: [], sources: [] });
 
-/** Holds the commands of the parts inside. */
+/** Collects the commands of the components inside. */
 export function CommandsProvider({ children }: { children: ReactNode }) {
   const [groups, setGroups] = useState<ReadonlyMap<symbol, readonly Command[]>>(new Map());
   const [sources, setSources] = useState<readonly CommandSource[]>([]);

@@ -128,7 +128,7 @@ function PaletteRow({ command }: { command: Command }) {
 
 const nothing: readonly Command[] = [];
 
-/** Returns what the sources find on the server for the current query. */
+/** Returns the commands that the sources find on the server for the current query. */
 function useFoundOnServer(query: string): readonly Command[] {
   const { sources } = useAllCommands();
   const [result, setResult] = useState({ words: '', found: nothing });

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { Command } from './commands.tsx';
 
-/** Runs commands by their keys. Keys that are typed into a field, or while a dialog is open, only count with Ctrl or ⌘. */
+/**
+ * Runs commands when their keys are pressed. In a field, and while a dialog or menu is open, only keys with Ctrl or ⌘
+ * run commands.
+ */
 export function useShortcuts(commands: readonly Command[], run: (command: Command) => void): void {
   useEffect(() => {
     const bindings = commands.flatMap((command) => {

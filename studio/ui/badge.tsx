@@ -8,7 +8,7 @@ const kinds = {
   danger: 'bg-danger-soft text-danger',
 } as const;
 
-/** A word or number with the colour of its meaning. */
+/** A word or number. Its colour shows its meaning. */
 export function Badge({ kind = 'neutral', children }: { kind?: keyof typeof kinds; children: ReactNode }) {
   return (
     <span

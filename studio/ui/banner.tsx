@@ -8,7 +8,7 @@ const kinds = {
   info: { icon: Info, box: 'bg-accent-soft', color: 'text-accent', role: 'status' },
 } as const;
 
-/** A message above a form or list. An error says what happened, what did not, and how to fix it. */
+/** A message above a form or list. The text of an error says what happened, what did not happen, and how to fix it. */
 export function Banner({
   kind = 'danger',
   title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shown in place of a list without entries: a sentence that teaches, and one action. */
+/** Shown in place of a list without entries: a sentence of explanation and one action. */
 export function EmptyState({
   icon,
   title,

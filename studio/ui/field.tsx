@@ -4,14 +4,14 @@ import { Button, FieldError, Label, Text } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { classes } from './classes.ts';
 
-/** What every form field has. */
+/** The props that all form fields have. */
 export interface FieldProps {
   label: string;
   /** The label is only read aloud. */
   isLabelHidden?: boolean | undefined;
   /** Help below the field. */
   help?: ReactNode;
-  /** What is allowed, if the value is refused. */
+  /** Shown if the value is refused. It says which values are allowed. */
   error?: string | undefined;
   /** The published value, if the draft has another one. Pressing it restores that value. */
   published?: { text: string; restore: () => void } | undefined;

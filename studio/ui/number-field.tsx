@@ -14,7 +14,7 @@ export interface NumberFieldProps
 const step =
   'grid w-9 shrink-0 cursor-pointer place-items-center text-muted data-disabled:opacity-45 data-hovered:text-ink';
 
-/** A field for a number, with buttons for less and more. */
+/** A field for a number, with buttons that decrease and increase it. */
 export function NumberField({ label, help, error, published, className, ...props }: NumberFieldProps) {
   return (
     <AriaNumberField

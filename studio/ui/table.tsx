@@ -30,7 +30,7 @@ export interface TableColumn<Item> {
   isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** The label is only read aloud. */
+  /** The label is only for screen readers. */
   isLabelHidden?: boolean;
   /** The column names the row. The first one does if none is set. */
   isRowHeader?: boolean;
@@ -43,7 +43,7 @@ export interface TableProps<Item extends { id: Key }> {
   items: readonly Item[];
   /** Returns the text by which typing finds a row. */
   textOf: (item: Item) => string;
-  /** Rows are 52 high, dense ones 44. */
+  /** Rows are 44 px high instead of 52 px. */
   isDense?: boolean;
   sort?: SortDescriptor;
   onSort?: (sort: SortDescriptor) => void;

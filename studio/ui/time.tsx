@@ -8,7 +8,7 @@ const day = 24 * hour;
 export interface TimeProps {
   /** Unix milliseconds. */
   value: number;
-  /** Unix milliseconds of the rendering, from the loader, so that server and browser write the same. */
+  /** Time of the rendering in Unix milliseconds, from the loader, so that server and browser render the same text. */
   now: number;
   className?: string;
 }

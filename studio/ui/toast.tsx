@@ -13,7 +13,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 export interface ToastText {
   /** What has happened. */
   text: string;
-  /** Takes it back. */
+  /** Undoes what has happened. If it is set, the toast has a button for it. */
   undo?: () => void;
 }
 

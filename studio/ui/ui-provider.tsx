@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 
-/** Gives the parts the language of the document and the navigation of React Router. */
+/** Provides the components with the language of the document and the navigation of React Router. */
 export function UiProvider({ language, children }: { language: string; children: ReactNode }) {
   const navigate = useNavigate();
   return (
