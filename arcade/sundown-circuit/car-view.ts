@@ -16,7 +16,7 @@ export interface CarSprites {
   glow: Sprite;
 }
 
-/** Draws a car with its front wheels, flame and hot tyres; `phase` sets its flicker apart. */
+/** Draws a car with its front wheels, flame and hot tyres. `phase` shifts the flicker, so that cars differ. */
 export function drawCar(
   ctx: Ctx,
   car: Car,
