@@ -10,9 +10,9 @@ export interface Command {
   words?: string;
   icon?: ReactNode;
   kind: 'screen' | 'action' | 'setting' | 'item';
-  /** The keys that run it: a sequence such as `g t`, or a combination such as `$mod+k`. */
+  /** The keys that run it everywhere on the screen: one after the other, such as `g t`, or `$mod+k`. */
   keys?: string;
-  /** The address that it opens. A command without an address has `run`. */
+  /** Its address, or what it does. */
   href?: string;
   run?: () => void;
 }

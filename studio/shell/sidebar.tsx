@@ -83,7 +83,7 @@ function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: Navigation
   );
 }
 
-/** The sections below “Content”. The rail has no room for them. */
+/** The sections below “Content”. They are hidden while the sidebar shows icons only. */
 function SectionLinks({ sections }: Pick<SidebarProps, 'sections'>) {
   const formats = useFormats();
   return (

@@ -16,8 +16,8 @@ export interface WindowedTableOptions extends TableLayoutProps {
 type Layout = TableLayout<unknown, WindowedTableOptions>;
 
 /**
- * Arranges a part of a list as if all of it were there, so that the scroll bar covers the whole list. Rows that are not
- * loaded are empty space.
+ * Arranges a part of a list as if all of it were loaded, so that the scroll bar covers the whole list. Rows that are
+ * not loaded are empty space.
  */
 export class WindowedTableLayout extends TableLayout<unknown, WindowedTableOptions> {
   #range: TableRange | undefined;

@@ -14,7 +14,7 @@ export type SearchMode = (typeof searchModes)[number];
 export const sortColumns = ['order', 'title', 'openings', 'added', 'changed'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What the table shows. The address of the screen holds it. */
+/** The state of the table. It is part of the screen's address. */
 export interface ContentQuery {
   keyword: string;
   mode: SearchMode;
@@ -34,7 +34,7 @@ export const ownProvider = 'own';
 
 const limits = { keyword: 200, values: 50, length: 200 };
 
-/** Reads a query from the parameters of an address. Ignores what is unknown. */
+/** Reads a query from the parameters of an address. Ignores unknown parameters and values. */
 export function readQuery(parameters: URLSearchParams): ContentQuery {
   const list = (name: string) =>
     [...new Set((parameters.get(name) ?? '').split(','))]
@@ -86,7 +86,7 @@ export function isFiltered({ keyword, categories, tags, providers, states, lacks
   );
 }
 
-/** A comma separates values, so that inside of one it is written as `%2C`. */
+/** Values are separated by commas. A comma inside a value is written as `%2C`. */
 function encodeValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }

@@ -30,7 +30,7 @@ export function ContentTable({
 }: {
   data: SectionData;
   query: ContentQuery;
-  /** Answers with other pages of the list. */
+  /** The address of other pages of the list. */
   address: string;
   openId: number | null;
   selected: Selection;

@@ -43,7 +43,7 @@ export interface Content {
   isDraftBroken: boolean;
 }
 
-/** What content is read from. */
+/** The sources of content. */
 export interface ContentServices {
   store: Store;
   snapshots: Pick<SnapshotHolder, 'current'>;

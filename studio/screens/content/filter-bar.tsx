@@ -74,7 +74,7 @@ function KeywordField({
   const [text, setText] = useState(query.keyword);
   const [shown, setShown] = useState(query.keyword);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back and the views change the address, and with it the field.
+  // The Back button and the views change the address, so the field is updated.
   if (shown !== query.keyword) {
     setShown(query.keyword);
     setText(query.keyword);

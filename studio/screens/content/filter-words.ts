@@ -9,7 +9,7 @@ export interface FilterOptions {
   providers: string[];
 }
 
-/** A filter in words, with the query that is left without it. */
+/** A filter in words, and the query without it. */
 export interface FilterChip {
   id: string;
   text: string;

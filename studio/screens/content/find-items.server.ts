@@ -11,7 +11,7 @@ import type { ContentItem } from './stored-items.server.ts';
 /** The items that match a query, in its order. */
 export interface FoundItems {
   items: readonly ContentItem[];
-  /** Only the best matches of a search were counted. */
+  /** Whether the search may have more matches than were counted. */
   isLimited: boolean;
 }
 

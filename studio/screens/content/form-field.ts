@@ -5,7 +5,7 @@ export type FormField = {
   path: readonly string[];
   /** The key of a field that every item has, or the name of a field of its section. */
   name: string;
-  /** What is allowed or what the field is for. */
+  /** The allowed values or the purpose of the field. */
   help: string;
 } & FieldControl;
 
@@ -36,7 +36,7 @@ export type FilledField = FormField & {
 export const fieldGroups = ['texts', 'pictures', 'play', 'facts', 'section', 'questions', 'search'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** The address of a field inside an item, such as `ext.width`. */
+/** Returns the path of a field in one text, such as `ext.width`. */
 export function fieldAddress(path: readonly string[]): string {
   return path.join('.');
 }

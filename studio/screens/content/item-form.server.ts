@@ -147,7 +147,7 @@ function listControl(items: Described): FieldControl {
   return items.type === 'object' && isFlat ? { kind: 'rows', fields } : { kind: 'json' };
 }
 
-/** Many fields are an address or "". They are described as the first of the two. */
+/** Returns the other alternative if a field is either empty or of one other form, such as an address. */
 function withoutEmptyOption(property: Described): Described {
   const options = property.anyOf ?? property.oneOf;
   if (!options) return property;

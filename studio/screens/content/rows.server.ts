@@ -72,7 +72,10 @@ function createTagLookup({ tags }: Content, items: readonly ContentItem[]): (id:
   return (id) => found.get(id) ?? [];
 }
 
-/** Returns a small version of a picture. Pictures of other hosts are not loaded: the Studio asks nobody else. */
+/**
+ * Returns a small version of a picture. Pictures of other hosts are not loaded, because the Studio sends no requests to
+ * them.
+ */
 export function coverOf(
   { environment }: Pick<Platform, 'environment'>,
   { snapshot }: Pick<Content, 'snapshot'>,

@@ -7,7 +7,7 @@ import { openSection } from './section.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Answers with a part of a section's list. */
+/** Returns a part of a section's list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { platform, content } = await openSection(context, params.section);
   const { searchParams } = new URL(request.url);

@@ -2,13 +2,13 @@ import { useOutletContext } from 'react-router';
 import type { ContentQuery } from './content-query.ts';
 import type { SectionData } from './read-section.server.ts';
 
-/** What the drawer knows about the list beside it. */
+/** The facts about the list that the drawer beside it needs. */
 export interface SectionContext {
   data: SectionData;
   query: ContentQuery;
 }
 
-/** Returns what the section gives its drawer. */
+/** Returns the context in the drawer of a section. */
 export function useSection(): SectionContext {
   return useOutletContext<SectionContext>();
 }

@@ -15,21 +15,21 @@ interface LoadedRows {
 }
 
 export interface RowWindow extends LoadedRows {
-  /** The last request failed. The rows that are there stay. */
+  /** The last request failed. The loaded rows stay. */
   isFailed: boolean;
   retry: () => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
-/** The rows that a visible range needs and that are not loaded. `null` if all are there. */
+/** The rows of a visible range that must be loaded. */
 export interface MissingRows {
   start: number;
   length: number;
-  /** Where the rows go. */
+  /** Their place beside the loaded rows, or `instead` of them. */
   place: 'before' | 'after' | 'instead';
 }
 
-/** Returns the rows to ask for so that those from `first` to `end` are there, with some on both sides. */
+/** Returns the rows to load for the visible range, with a margin on both sides. `null` if all are loaded. */
 export function findMissing(
   { start, total, rows }: Pick<LoadedRows, 'start' | 'total'> & { rows: readonly unknown[] },
   { first, end }: { first: number; end: number },
@@ -46,7 +46,7 @@ export function findMissing(
   return { start: from, length: start - from, place: 'before' };
 }
 
-/** Adds a page to the loaded rows and forgets those that are farthest away. */
+/** Adds a page to the loaded rows and removes those that are farthest away. */
 export function addPage(loaded: LoadedRows, page: RowPage, place: MissingRows['place']): LoadedRows {
   const { total } = page;
   if (place === 'after') {
@@ -62,7 +62,7 @@ export function addPage(loaded: LoadedRows, page: RowPage, place: MissingRows['p
 
 /**
  * Holds the rows around the visible part of a long list. `first` is the page that the server rendered, and changes with
- * every edit. `address` answers with other pages; another list needs another component.
+ * every edit. `address` returns other pages. A component must not change it.
  */
 export function useRowWindow(address: string, first: RowPage, rowHeight: number): RowWindow {
   const [loaded, setLoaded] = useState<LoadedRows>(first);
