@@ -85,6 +85,8 @@ test('Play reports a missing connection', async ({ page, context, complaints }) 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await expect(page.getByText('The report could not be sent.')).toBeVisible();
   // Chromium itself reports the failed request.
   complaints.length = 0;
 });
@@ -151,7 +153,7 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   await page.getByRole('link', { name: 'Play Answering test game' }).tap();
   const frame = page.locator('iframe:not([hidden])');
   await expect(frame).toBeVisible();
-  // The link back has a bar of its own above the game, so that it covers nothing of it.
+  // The link back has a bar of its own above or beside the game, so that it covers nothing of it.
   const back = page.getByRole('link', { name: 'Back to the game’s page' });
   await expect(back).toBeVisible();
   await expect
@@ -162,6 +164,16 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
       return { x, width, end: y + height, isCovered: link.y + link.height > y };
     })
     .toEqual({ x: 0, width: 390, end: 844, isCovered: false });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect
+    .poll(async () => {
+      const [game, link] = [await frame.boundingBox(), await back.boundingBox()];
+      if (!game || !link) return null;
+      const { x, y, width, height } = game;
+      return { y, height, end: x + width, isCovered: link.x + link.width > x };
+    })
+    .toEqual({ y: 0, height: 390, end: 844, isCovered: false });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goBack();
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(700);
   await context.close();

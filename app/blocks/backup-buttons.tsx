@@ -1,10 +1,11 @@
 import { ArchiveRestore, Save } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { loadLazily } from '#app/visitor/load-lazily.ts';
+import { lazyDialog } from '#app/visitor/lazy-dialog.ts';
 import { canSeal } from '#app/visitor/secure-storage.ts';
+import { showToast } from '#app/visitor/toasts.ts';
 
-const BackupDialog = lazy(() => loadLazily(() => import('./backup-dialog.tsx')));
+const { Dialog: BackupDialog, canOpen } = lazyDialog(() => import('./backup-dialog.tsx'));
 
 /** Backup and restore of a vertical's collected items (spec MINE-6). The dialog is loaded when it is opened. */
 export function BackupButtons({
@@ -18,6 +19,10 @@ export function BackupButtons({
   const [mode, setMode] = useState<'backup' | 'restore' | null>(null);
   const t = useMessages('blocks');
   const isPossible = canSeal();
+  function open(wanted: 'backup' | 'restore') {
+    if (canOpen()) setMode(wanted);
+    else showToast(t('backup.offline'), { isAlert: true });
+  }
   const describedBy = isPossible ? undefined : 'backup-needs-https';
   const shape = 'button-quiet disabled:cursor-default disabled:opacity-50 disabled:hover:bg-over/8';
   return (
@@ -32,7 +37,7 @@ export function BackupButtons({
         className={shape}
         disabled={!isPossible || isEmpty}
         aria-describedby={describedBy}
-        onClick={() => setMode('backup')}
+        onClick={() => open('backup')}
       >
         <Save aria-hidden className="size-5" />
         {t('backup.backUp')}
@@ -42,7 +47,7 @@ export function BackupButtons({
         className={shape}
         disabled={!isPossible}
         aria-describedby={describedBy}
-        onClick={() => setMode('restore')}
+        onClick={() => open('restore')}
       >
         <ArchiveRestore aria-hidden className="size-5" />
         {t('backup.restore')}

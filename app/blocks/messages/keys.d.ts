@@ -5,6 +5,7 @@ declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     blocks: {
       'backup.needsHttps': null;
+      'backup.offline': null;
       'backup.backUp': null;
       'backup.restore': null;
       'backup.close': null;

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { lazyDialog } from '#app/visitor/lazy-dialog.ts';
+import { showToast } from '#app/visitor/toasts.ts';
 import type { Player } from './use-player.ts';
 
-const ReportDialog = lazy(async () => ({
+const { Dialog: ReportDialog, canOpen } = lazyDialog(async () => ({
   default: (await import('./components/report-dialog.tsx')).ReportDialog,
 }));
 
@@ -13,6 +16,7 @@ export function useReport(
   gameId: number,
   { tell }: Pick<Player, 'tell'>,
 ): { dialog: ReactNode; open: () => void } {
+  const t = useMessages('games');
   const shown = useRef<HTMLDialogElement>(null);
   const [isWanted, setWanted] = useState(false);
   const arrive = useCallback((dialog: HTMLDialogElement | null) => {
@@ -26,6 +30,10 @@ export function useReport(
       </Suspense>
     ),
     open() {
+      if (!canOpen()) {
+        showToast(t('report.failed'), { isAlert: true });
+        return;
+      }
       tell({ type: 'pause' });
       if (shown.current) shown.current.showModal();
       else setWanted(true);

@@ -111,10 +111,10 @@ export function GameFrame({
           sandbox={sandbox}
           allow={allow}
           referrerPolicy="strict-origin-when-cross-origin"
-          className={`absolute start-0 top-[var(--stage-bar,0px)] border-0 bg-deep ${
+          className={`absolute start-[var(--stage-side,0px)] top-[var(--stage-bar,0px)] border-0 bg-deep ${
             isOver
-              ? 'h-[calc(100%-var(--stage-bar,0px)-4rem)] w-full short:h-full short:w-[calc(100%-11rem)]'
-              : `h-[calc(100%-var(--stage-bar,0px))] w-full ${state === 'unreachable' ? 'invisible' : ''}`
+              ? 'h-[calc(100%-var(--stage-bar,0px)-4rem)] w-full short:h-full short:w-[calc(100%-var(--stage-side,0px)-11rem)]'
+              : `h-[calc(100%-var(--stage-bar,0px))] w-[calc(100%-var(--stage-side,0px))] ${state === 'unreachable' ? 'invisible' : ''}`
           }`}
           onLoad={loaded}
         />
@@ -316,17 +316,25 @@ function RotateHint({ game }: { game: PlayerGame }) {
 }
 
 /** The floating link that leaves a game in full screen. On phones, `stage-filled` moves the game out from under it. */
-export function BackPill({ to, onClick }: { to: string; onClick?: (event: React.MouseEvent) => void }) {
+export function BackPill({
+  to,
+  className = '',
+  onClick,
+}: {
+  to: string;
+  className?: string;
+  onClick?: (event: React.MouseEvent) => void;
+}) {
   const t = useMessages('games');
   return (
     <Link
       to={to}
       aria-label={t('back.label')}
-      className="absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep"
+      className={`absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep short:start-[calc(0.75rem+env(safe-area-inset-left))] short:pe-3 ${className}`}
       onClick={onClick}
     >
       <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
-      {t('back.text')}
+      <span className="short:sr-only">{t('back.text')}</span>
     </Link>
   );
 }

@@ -36,7 +36,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
         <NotWorking
           player={player}
           onReport={report.open}
-          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold shadow-soft backdrop-blur"
+          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold shadow-soft backdrop-blur short:start-3 short:top-auto short:bottom-3"
         />
       )}
       {report.dialog}
