@@ -69,6 +69,17 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
   const boxes = page.getByRole('checkbox');
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
   await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
+  // On phones, the button stays in view above the sections.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await boxes.first().scrollIntoViewIfNeeded();
+  const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
+  await expect
+    .poll(async () => {
+      const compare = await page.getByRole('button', { name: 'Compare' }).boundingBox();
+      const bar = await sections.last().boundingBox();
+      return compare && bar && compare.y > 0 && compare.y + compare.height <= bar.y;
+    })
+    .toBe(true);
 });
 
 for (const width of [390, 1440]) {

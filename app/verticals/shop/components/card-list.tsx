@@ -88,7 +88,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
           ))}
           <FilledRow filling={filling}>{noCard}</FilledRow>
         </Inserted>
-        <div className="comparison-bar">
+        <div className={`comparison-bar ${chosen.length > 0 ? 'comparison-bar-stuck' : ''}`}>
           <p className="text-sm font-bold text-soft">
             {chosen.length === 0
               ? t('cards.choose', { most: mostCompared })
