@@ -72,7 +72,7 @@ function LocationSearch({ query }: { query: string }) {
   }
 
   return (
-    <form action="/weather" role="search" className="relative flex-1">
+    <form action="/weather" role="search" className="relative grow-999 basis-80">
       <label htmlFor={`${id}field`} className="sr-only">
         {t('search.label')}
       </label>
@@ -140,7 +140,7 @@ function LocationSearch({ query }: { query: string }) {
 /** The search field and the button for the visitor’s own location, in one line on wide screens. */
 export function LocationFinder({ query = '', className = '' }: { query?: string; className?: string }) {
   return (
-    <div className={`relative flex max-w-[44rem] flex-col gap-3 sm:flex-row ${className}`}>
+    <div className={`relative flex max-w-[44rem] flex-wrap gap-3 ${className}`}>
       <LocationSearch query={query} />
       <MyLocationButton />
     </div>
@@ -174,7 +174,7 @@ function MyLocationButton() {
   }
 
   return (
-    <div className="needs-script">
+    <div className="needs-script grow">
       <button
         type="button"
         data-live
