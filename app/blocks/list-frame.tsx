@@ -18,7 +18,7 @@ const sortNames = {
 export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
   const t = useMessages('blocks');
   return (
-    <section className="shell mt-2">
+    <section className="shell list-top">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {data.picture && (
           <div className="size-20 flex-none overflow-hidden rounded-tile md:size-24">

@@ -60,7 +60,7 @@ function Results({ data }: { data: Data }) {
   const { total, pager } = data;
   const count = t(data.isLimited ? 'search.best' : 'search.count', { count: total });
   return (
-    <section className="shell mt-2">
+    <section className="shell list-top">
       <h1 className="text-2xl break-words md:text-3xl">
         {t.rich('search.quoted', { text: data.keyword, typed })}{' '}
         <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
@@ -100,7 +100,7 @@ function Nothing({ data }: { data: Data }) {
     </>
   );
   return (
-    <section className="shell mt-2">
+    <section className="shell list-top">
       {data.elsewhere.length > 0 ? (
         <h1 className="text-2xl break-words md:text-3xl">
           {section.rich('section.noneFor', { keyword: data.keyword, typed })}
@@ -141,7 +141,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
     list: t.rich('search.seeList', { keyword, typed, name, link }),
   };
   return (
-    <section className="shell mt-2">
+    <section className="shell list-top">
       <h1 className="text-2xl break-words md:text-3xl">{heading}</h1>
       <p className="mt-1 break-words text-soft">{label[kind]}</p>
       <h2 className="sr-only">{t('search.results')}</h2>
@@ -173,7 +173,7 @@ function Everything({ data }: { data: Data }) {
   const { total, pager } = data;
   if (total === 0) {
     return (
-      <section className="shell mt-2">
+      <section className="shell list-top">
         <EmptyState icon={Inbox} title={section('section.none')} isHeading>
           {t('search.soon')}
         </EmptyState>
@@ -181,7 +181,7 @@ function Everything({ data }: { data: Data }) {
     );
   }
   return (
-    <section className="shell mt-2">
+    <section className="shell list-top">
       <h1 className="mb-5 text-2xl md:text-3xl">
         {data.all.label}{' '}
         <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
