@@ -1,6 +1,6 @@
 import type { PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 
-/** Drafts whose previews stay in memory. Each shares all unchanged items with the published snapshot. */
+/** Number of drafts whose previews stay in memory. They share all unchanged items with the published snapshot. */
 const mostPreviews = 4;
 
 /** A preview that was prepared for one state of a draft and of the site. */
@@ -38,7 +38,7 @@ export interface PreviewAdCode {
   find(address: string): string | null;
 }
 
-/** Addresses of ad code that stay available. */
+/** Number of ad code addresses that stay available. */
 const mostCodes = 200;
 
 export function createPreviewAdCode(): PreviewAdCode {

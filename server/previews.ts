@@ -147,7 +147,7 @@ function platformOf(platform: Platform, preview: PreviewSnapshot): Platform {
   };
 }
 
-/** Suggests from the catalogues of a preview where they differ from the published ones. */
+/** Returns suggestions from the preview's catalogues if they differ from the published ones. */
 function suggestingOf(
   { suggesting, votes, log }: Platform,
   { snapshot, changedVerticals }: PreviewSnapshot,
@@ -178,8 +178,8 @@ function studioOrigins({ studioUrl, studioPort }: Environment): string {
 const replacedHeaders = new Set(['cache-control', 'cdn-cache-control', 'x-frame-options', 'etag']);
 
 /**
- * Makes every answer of a request one that no cache stores, no search engine lists, and only the Studio shows in a
- * frame. It changes the response itself, so that no code that answers can leave it out.
+ * Adds headers to every answer of a request, so that no cache stores it, no search engine lists it, and only the Studio
+ * shows it in a frame. It changes the response object, so that the code that answers cannot omit them.
  */
 function amendHeaders(response: ServerResponse, ancestors: string): void {
   const writeHead = response.writeHead.bind(response);
@@ -209,8 +209,8 @@ function cookieOf({ headers }: IncomingMessage): string | null {
 }
 
 /**
- * Returns the cookie of a preview. On https it is also sent in a frame of the Studio on another site, and belongs to that
- * frame: the operator's own tabs keep showing the published site.
+ * Returns the cookie of a preview. On https it is also sent in a frame of the Studio on another site. It belongs to
+ * that frame, so the operator's other tabs still show the published site.
  */
 function cookie({ siteUrl }: Environment, value: string, seconds: number): string {
   const scope = siteUrl?.startsWith('https:') ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax';

@@ -16,7 +16,7 @@ export interface VerifiedPreview {
 export interface PreviewLinks {
   /** Returns a key that is valid for `lifetime` milliseconds. Returns `null` if there is no such draft. */
   createKey(draftId: number, lifetime: number): Promise<string | null>;
-  /** Returns the draft of a key. Returns `null` if the key is not valid (any more), or its preview was revoked. */
+  /** Returns the draft of a key. Returns `null` if the key is invalid, has expired or was revoked. */
   verify(key: string): Promise<VerifiedPreview | null>;
 }
 

@@ -10,7 +10,7 @@ import { mergeEdits } from './apply-edits.server.ts';
 import type { Draft } from './drafts.server.ts';
 import { createResolver, type MergedChange, type MergedValue } from './publish-values.server.ts';
 
-/** What a preview of a draft is made from. */
+/** The sources of a preview of a draft. */
 export interface PreviewSource {
   store: Store;
   decode: SnapshotDecoder;
@@ -26,8 +26,8 @@ export interface PreviewSnapshot {
 }
 
 /**
- * Creates a snapshot of the published site with the edits of a draft. Where others changed the same fields, it shows the
- * draft's. Nothing is checked, so that a preview also shows a draft that is not finished. Throws RefusedChange if the
+ * Creates a snapshot of the published site with the edits of a draft. If others changed the same fields, it contains
+ * the draft's values. Nothing is checked, so that an unfinished draft also has a preview. Throws RefusedChange if the
  * edits do not fit the site, and VersionTooOldError.
  */
 export async function createPreviewSnapshot(source: PreviewSource): Promise<PreviewSnapshot> {

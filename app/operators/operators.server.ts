@@ -11,7 +11,7 @@ export interface Operator {
   createdAt: number;
 }
 
-/** The roles, least first. Each may do everything that the one before it may do. */
+/** The roles, lowest first. Each also has all permissions of the roles before it. */
 export const operatorRoles: readonly OperatorRole[] = ['viewer', 'editor', 'owner'];
 
 const longestName = 60;
@@ -49,7 +49,7 @@ export async function findOperator(db: Db, id: string): Promise<Operator | null>
   return (await select(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Finds an operator by name, in whatever spelling. */
+/** Finds an operator by name, regardless of case and accents. */
 export async function findOperatorByName(db: Db, name: string): Promise<Operator | null> {
   return (await select(db).where('nameKey', '=', nameKeyOf(name)).executeTakeFirst()) ?? null;
 }

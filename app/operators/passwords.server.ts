@@ -92,7 +92,7 @@ export function encrypt(text: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
 }
 
-/** Decrypts what `encrypt` returned. Throws if the key or the text is another one. */
+/** Decrypts what `encrypt` returned. Throws if the key is wrong or the text was changed. */
 export function decrypt(encrypted: string, key: Buffer): string {
   const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));

@@ -42,7 +42,7 @@ function totpOf(secret: string, issuer = '', label = ''): TOTP {
 }
 
 const recoveryCodeCount = 10;
-/** Without letters and digits that look alike. */
+/** The characters of recovery codes. Letters and digits that look alike are missing. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Creates ten recovery codes of 80 bits, such as `k7mw-…`, which are shown once. */

@@ -203,7 +203,7 @@ export interface Database {
   operators: {
     id: string;
     name: string;
-    /** The name without case and accents. */
+    /** The name in lower case and without accents. */
     nameKey: string;
     role: OperatorRole;
     /** Milliseconds, as all times of the following tables. */

@@ -29,7 +29,10 @@ export interface ItemTraits {
   segment?: string;
   /** Unix milliseconds from which lists contain it. If it is missing, they always do. */
   startsAt?: number;
-  /** Unix milliseconds from which lists no longer contain it; its page stays. If it is missing, it never ends. */
+  /**
+   * Unix milliseconds from which lists no longer contain it. Its page remains. Without this time, lists always contain
+   * it.
+   */
   endsAt?: number;
   /** Whether it is a sample: labelled, and hidden from search engines (spec ITEM-15). */
   isSample?: boolean;
