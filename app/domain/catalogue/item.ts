@@ -27,12 +27,9 @@ export interface Review {
 export interface ItemTraits {
   /** Path segment of its page that replaces `details`. */
   segment?: string;
-  /** Unix milliseconds from which lists contain it. If it is missing, they always do. */
+  /** Unix milliseconds from which lists contain it. Defaults to always. */
   startsAt?: number;
-  /**
-   * Unix milliseconds from which lists no longer contain it. Its page remains. Without this time, lists always contain
-   * it.
-   */
+  /** Unix milliseconds from which lists no longer contain it. Its page remains. Defaults to never. */
   endsAt?: number;
   /** Whether it is a sample: labelled, and hidden from search engines (spec ITEM-15). */
   isSample?: boolean;
