@@ -94,7 +94,7 @@ beforeAll(async () => {
   };
   const data = { '4': { menu, list, list_type: {}, list_tags } };
   const file = path.join(folder, 'shop.json');
-  await writeFile(file, JSON.stringify({ ...starter, data_content: data }));
+  await writeFile(file, JSON.stringify({ ...starter, ads: [], ad_diversion: [], data_content: data }));
   const dataDir = path.join(folder, 'data');
   const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
   await promisify(execFile)('./portico', ['import', file, '--yes'], { env: environment });
