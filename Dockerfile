@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund -
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production PORT=4000 ARCADE_PORT=4001 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache
+ENV NODE_ENV=production PORT=4000 ARCADE_PORT=4001 STUDIO_PORT=4002 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache
 WORKDIR /portico
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /portico/node_modules node_modules
@@ -30,7 +30,7 @@ COPY scripts/supervise.mjs scripts/process.mjs scripts/
 COPY content/starter content/starter
 USER node
 VOLUME /data
-EXPOSE 4000 4001
+EXPOSE 4000 4001 4002
 HEALTHCHECK --interval=10s --timeout=5s --start-period=2m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/supervise.mjs"]

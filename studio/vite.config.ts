@@ -20,5 +20,11 @@ export default defineConfig({
     messages(['studio']),
     serverEntries({ main: path.resolve(import.meta.dirname, 'server/main.ts') }),
   ],
-  build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: true },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Browsers with light-dark(). A replacement could not have a dark part within a light page.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    emptyOutDir: true,
+  },
 });

@@ -47,6 +47,6 @@ it('the image does not run as root', () => {
 it('Caddy receives every variable that its configuration uses', () => {
   const wanted = [...read('deploy/Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
   const [, caddy = ''] = /^ {2}caddy:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
-  expect(wanted).toEqual(['SITE_URL', 'ARCADE_URL']);
+  expect(wanted).toEqual(['SITE_URL', 'ARCADE_URL', 'STUDIO_URL']);
   for (const name of wanted) expect(caddy).toMatch(new RegExp(`^ {6}${name}: `, 'm'));
 });

@@ -21,10 +21,15 @@ export interface Invitation {
   role: OperatorRole;
 }
 
-/** Creates an invitation and returns the token of its link. Earlier invitations for the same name end. */
+/**
+ * Creates an invitation and returns the token of its link. Earlier invitations for the same name end. The first owner
+ * has no name yet: each process that starts prints a link, and all of them work until one has been used.
+ */
 export async function createInvitation(db: Db, invitation: Invitation, now: number): Promise<string> {
   const token = createToken();
-  await db.deleteFrom('invitations').where('name', '=', invitation.name).execute();
+  if (invitation.name !== '') {
+    await db.deleteFrom('invitations').where('name', '=', invitation.name).execute();
+  }
   await db.deleteFrom('invitations').where('expiresAt', '<=', now).execute();
   await db
     .insertInto('invitations')

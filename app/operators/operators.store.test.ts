@@ -1,7 +1,15 @@
-import { beforeEach, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
+import { backupStore } from '#app/store/backup.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { listMigrations } from '#app/store/migrations/list.ts';
+import { openStore } from '#app/store/open.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { describeEachEngine, type TestClock } from '#test/store/engines.ts';
+import { describeEachEngine, silentLog, type TestClock } from '#test/store/engines.ts';
 import { addAuditEntry, commandLine, deleteOldAuditEntries, listAuditEntries } from './audit-log.server.ts';
 import { preparePassword, setPassword, signInWithPassword } from './credentials.server.ts';
 import {
@@ -216,6 +224,25 @@ describeEachEngine('operators', (at) => {
     expect(await deleteOldAuditEntries(store.db, clock.now())).toBe(1);
     expect(await listAuditEntries(store.db, {})).toHaveLength(1);
   });
+});
+
+it('are in a backup without their sessions and invitations', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-operators-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const store = await openStore({ dataDir: folder, role: 'cli', log: silentLog, clock: { now: Date.now } });
+  await migrate(store, listMigrations(store.engine));
+  const now = Date.now();
+  const { id } = await addOperator(store.db, { name: 'Ada', role: 'owner', now });
+  await createSession(store.db, { operatorId: id, place, now });
+  await createInvitation(store.db, { operatorId: null, name: 'Grace', role: 'editor' }, now);
+  await addChallenge(store.db, { challenge: 'abc', purpose: 'sign-in', now });
+  const file = (await backupStore(store, 'test')) ?? '';
+  await store.close();
+  const backup = new DatabaseSync(file, { readOnly: true });
+  const countOf = (table: string) => backup.prepare(`select count(*) as count from ${table}`).get()?.count;
+  const tables = ['operators', 'sessions', 'invitations', 'challenges'];
+  expect(tables.map(countOf)).toEqual([1, 0, 0, 0]);
+  backup.close();
 });
 
 it('a name of an operator has visible characters and no control characters', () => {

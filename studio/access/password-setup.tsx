@@ -68,9 +68,7 @@ export function PasswordSetup({
         <div className="min-w-40 flex-1 text-secondary">
           <p>{t('setup.app')}</p>
           <p className="mt-2">{t('setup.key')}</p>
-          <code className="mt-1 block font-mono text-small break-all">
-            {app.secret.match(/.{4}/g)?.join(' ')}
-          </code>
+          <code className="mt-1 block font-mono text-small">{app.secret.match(/.{4}/g)?.join(' ')}</code>
         </div>
       </div>
       <TextField

@@ -20,7 +20,7 @@ export function describeSite(context: Readonly<RouterContextProvider>): SignInSi
     const picture = snapshot && pictureOf(snapshot, item.image);
     if (!picture || 'src' in picture) return [];
     const width = picture.widths.find((candidate) => candidate >= coverWidth) ?? picture.widths.at(-1);
-    return [`${portal}/media/${picture.hash}-${width}.webp`];
+    return [`${portal}/media/${picture.hash}-${width}.avif`];
   });
   return { name: snapshot ? siteName(snapshot) : 'Portico', host: new URL(portal).host, covers };
 }

@@ -19,15 +19,17 @@ declare module '#app/messages/scopes.ts' {
       'forbidden.title': null;
       'job.audit': null;
       'job.backup': null;
+      'job.drafts': null;
       'job.failed': null;
+      'job.history': null;
       'job.none': null;
       'job.visitors': null;
       'list.none': null;
       'missing.home': null;
       'missing.text': null;
       'missing.title': null;
-      'nav.content': null;
       'nav.auditLog': null;
+      'nav.content': null;
       'nav.operators': null;
       'nav.today': null;
       'palette.actions': null;

@@ -59,7 +59,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Renders a command within a text. */
 const commandTag: Tag = (children) => (
-  <code className="rounded-tag bg-sidebar-selected px-1.5 py-0.5 text-small">{children}</code>
+  <code className="rounded-tag bg-sidebar-selected px-1.5 py-0.5 text-small whitespace-nowrap">
+    {children}
+  </code>
 );
 
 /** Signing in: with a passkey, or with a password and a code. */

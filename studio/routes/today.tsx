@@ -11,7 +11,12 @@ import { PageHeader, Screen } from '../ui/page-header.tsx';
 import { Time } from '../ui/time.tsx';
 
 /** The jobs with a name of their own. Others are shown by their id. */
-const jobNames: ReadonlyMap<string, 'job.audit' | 'job.backup' | 'job.visitors'> = new Map([
+const jobNames: ReadonlyMap<
+  string,
+  'job.audit' | 'job.backup' | 'job.drafts' | 'job.history' | 'job.visitors'
+> = new Map([
+  ['prune-history', 'job.history'],
+  ['publish-drafts', 'job.drafts'],
   ['daily-backup', 'job.backup'],
   ['shorten-audit-log', 'job.audit'],
   ['forget-visitors', 'job.visitors'],

@@ -78,7 +78,7 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor'>) {
     <div className="flex min-h-dvh">
       <a
         href="#main"
-        className="fixed start-4 -top-16 z-50 rounded-control bg-overlay px-4 py-2 font-semibold shadow-overlay focus:top-4"
+        className="fixed start-4 -top-28 z-50 rounded-control bg-overlay px-4 py-2 font-semibold shadow-overlay focus:top-4"
       >
         {t('sidebar.skip')}
       </a>

@@ -19,6 +19,7 @@ export function describeTime(formats: Formats, { value, now }: Pick<TimeProps, '
   const size = Math.abs(distance);
   const relative = (unit: Intl.RelativeTimeFormatUnit, length: number) =>
     formats.relativeTime(Math.round(distance / length), unit, { numeric: 'auto' });
+  if (size < minute) return relative('second', minute);
   if (size < hour) return relative('minute', minute);
   if (size < day) return relative('hour', hour);
   return size < 7 * day ? relative('day', day) : formats.date(value, { dateStyle: 'medium' });
