@@ -136,9 +136,10 @@ function addItem(
   const parts = partsOf(document, verticalId);
   const list = parts.get(field);
   const entries = Array.isArray(list) ? list : [];
+  parts.set(field, entries);
   const prefix = formatPath(['data_content', String(verticalId), field, entries.length]);
   document.places.push({ prefix, target });
-  parts.set(field, [...entries, content ?? id]);
+  entries.push(content ?? id);
   document.touched.set(verticalId, (document.touched.get(verticalId) ?? new Set()).add(id));
   if (isJsonObject(content) && content.id !== id) {
     const fault = { path: `${prefix}.id`, problem: 'is not the id of the item', allowed: String(id) };

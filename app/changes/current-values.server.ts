@@ -20,7 +20,11 @@ export async function readCurrentValues(db: Db, targets: readonly ChangeTarget[]
       const data = await readPart(db, target.verticalId, target.key);
       if (data !== null) values.set(targetKey(target), { data });
     } else if (target.kind === 'picture') paths.push(target.path);
-    else ids.set(target.verticalId, [...(ids.get(target.verticalId) ?? []), target.id]);
+    else {
+      const known = ids.get(target.verticalId);
+      if (known) known.push(target.id);
+      else ids.set(target.verticalId, [target.id]);
+    }
   }
   for (const [verticalId, wanted] of ids) {
     for (const [id, { data, position, provider, providerId }] of await readStoredItems(

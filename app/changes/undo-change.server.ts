@@ -118,7 +118,9 @@ async function mergeInverse(
       continue;
     }
     const merged = mergeValues(target, three, { resolve, isStrict: true });
-    values.push({ target, value: await withEarlierText(db, target, merged.value, now), now });
+    const isMixed = merged.value?.data !== three.mine?.data && merged.value?.data !== now?.data;
+    const value = isMixed ? await withEarlierText(db, target, merged.value) : merged.value;
+    values.push({ target, value, now });
     conflicts.push(...merged.conflicts);
   }
   return { values, conflicts };
@@ -142,13 +144,8 @@ const searchedChanges = 100;
  * A merge does not know the former position of a key that it restores. If the target had the same content before, its
  * text of that time is stored, so that undoing all changes restores the same bytes.
  */
-async function withEarlierText(
-  db: Db,
-  target: ChangeTarget,
-  value: RecordedValue,
-  now: RecordedValue,
-): Promise<RecordedValue> {
-  if (value?.data == null || value.data === now?.data) return value;
+async function withEarlierText(db: Db, target: ChangeTarget, value: RecordedValue): Promise<RecordedValue> {
+  if (value?.data == null) return value;
   const wanted = canonicalJson(value.data);
   const key = targetKey(target);
   for (const { version } of await listRecordedChanges(db, { target, limit: searchedChanges })) {

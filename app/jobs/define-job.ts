@@ -16,7 +16,7 @@ export interface Job {
   name: string;
   /** Milliseconds from one start to the next. */
   every: number;
-  /** Does the work. Returns a line for the operator that describes the result. */
+  /** Does the work. Returns a line for the operator that describes the result, or "" if there was nothing to do. */
   run(context: JobContext): Promise<string>;
 }
 

@@ -55,6 +55,7 @@ function publishDrafts(rules: CheckRules): Job {
     every: minute,
     async run({ store }) {
       const { published, failed } = await publishScheduled(store, rules);
+      if (published + failed === 0) return '';
       return `Scheduled drafts: ${published} published, ${failed} could not be published.`;
     },
   });

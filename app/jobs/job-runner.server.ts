@@ -160,7 +160,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     let message: string;
     try {
       message = await job.run({ store, clock, log, signal });
-      log.info({ job: job.name }, message);
+      if (message !== '') log.info({ job: job.name }, message);
     } catch (error) {
       outcome = signal.aborted ? 'interrupted' : 'failed';
       message = signal.aborted ? `Ended early: ${describe(signal.reason)}.` : describe(error);
