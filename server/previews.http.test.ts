@@ -152,8 +152,23 @@ describe('the preview of a draft', () => {
 
   it('stores no vote and no opening', async () => {
     const look = await preview(await begin(rename('x')));
-    const response = await look('/api/open', { method: 'POST', body: '{}', headers: { origin: app.origin } });
-    expect(response.status).toBe(403);
+    const send = (ask: typeof look, address: string, value: object) =>
+      ask(address, {
+        method: 'POST',
+        body: JSON.stringify({ vertical: 'g', id: game.id, ...value }),
+        headers: { origin: app.origin, 'content-type': 'application/json' },
+      });
+    const answers = [
+      await send(look, '/api/open', {}),
+      await send(look, '/api/vote', { value: 1 }),
+      await send(look, '/api/report', { reason: 'It does not start' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const table of ['counters', 'votes', 'reports'] as const) {
+      expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await send(app.request, '/api/open', {});
+    expect(await store.db.selectFrom('counters').selectAll().execute()).toHaveLength(1);
   });
 
   it('follows the steps of the draft', async () => {

@@ -8,13 +8,11 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
-import { isReading } from './policy.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
-import { sendMessage, sendText } from './replies.ts';
+import { sendText } from './replies.ts';
 import type { PortalListener } from './request-listener.ts';
 import { serverRow, type Row, type ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
-import { leaveBodyUnread } from './unread-body.ts';
 
 /*
  * The preview of a draft: the pages of the portal, rendered from a snapshot with the edits of the draft. A signed link
@@ -64,11 +62,6 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     const preview = await links.verify(cookieOf(request) ?? '');
     if (!preview) return false;
     amendHeaders(response, ancestors);
-    if (!isReading(request)) {
-      leaveBodyUnread(request, response);
-      sendMessage(request, response, { status: 403, message: 'A preview stores nothing.' }, headers);
-      return true;
-    }
     try {
       const listener = await prepare(preview.draftId);
       if (!listener) return false;
@@ -137,15 +130,18 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   };
 }
 
-/** Returns the platform with a preview's snapshot. Nothing else of it changes. */
+/** Returns the platform with a preview's snapshot. It answers interactions without storing them. */
 function platformOf(platform: Platform, preview: PreviewSnapshot): Platform {
   const { snapshot } = preview;
   return {
     ...platform,
     snapshots: { ...platform.snapshots, current: () => snapshot },
     suggesting: suggestingOf(platform, preview),
+    votes: { ...platform.votes, vote: ignore, collect: ignore, open: ignore, report: ignore },
   };
 }
+
+async function ignore(): Promise<void> {}
 
 /** Returns suggestions from the preview's catalogues if they differ from the published ones. */
 function suggestingOf(
