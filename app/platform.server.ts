@@ -119,6 +119,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     decode,
     votes,
     visitorHash: createVisitorHash({ store, clock }),
+    rules,
     figuresOf: (site, item) => shownFigures(site, item, votes.figures),
     jobs,
     suggesting,

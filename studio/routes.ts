@@ -10,12 +10,18 @@ export default [
   route('sign-out', 'routes/sign-out.ts'),
   route('confirm', 'routes/confirm.ts'),
   route('account/access', 'routes/account-access.ts'),
+  route('draft', 'draft/draft.route.ts'),
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
     route('content', 'screens/content/first-section.ts'),
     route('content/:section', 'screens/content/section.tsx', [index('screens/content/no-item.tsx')]),
     route('content/:section/rows', 'screens/content/rows.ts'),
     route('account', 'routes/account.tsx'),
+    route('history', 'screens/history/history.tsx', [
+      index('screens/history/no-change.tsx'),
+      route(':version', 'screens/history/change.tsx'),
+    ]),
+    route('publish', 'screens/publish/publish.tsx'),
     route('operators', 'routes/operators.tsx'),
     route('audit-log', 'routes/audit-log.tsx'),
     ...development,

@@ -9,7 +9,11 @@ import {
   type DraftChange,
   type StoredDraft,
 } from '#app/store/drafts.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { readTargetKeysBetween } from '#app/store/recorded-changes.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
+import { readSiteVersion } from '#app/store/write-transaction.server.ts';
+import { targetsOf } from './edited-values.server.ts';
 import { editsSchema, type Edit } from './edits.ts';
 
 /** Unpublished edits of an operator. */
@@ -50,16 +54,17 @@ export type DraftResult =
 
 const limits = { steps: 2_000, edits: 5_000, characters: 4_000_000, title: 200 };
 
-/** Creates an empty draft on top of the published site. */
+/** Creates an empty draft on top of the published site, or of the version that its author saw. */
 export async function createDraft(
   store: Store,
-  { title, author }: Pick<Draft, 'title' | 'author'>,
+  { title, author, seen }: Pick<Draft, 'title' | 'author'> & { seen?: number | undefined },
 ): Promise<Draft> {
   const now = store.clock.now();
+  const version = (await store.readVersion()) ?? 0;
   const row = {
     title: title.slice(0, limits.title).toWellFormed(),
     author,
-    base: (await store.readVersion()) ?? 0,
+    base: Math.min(version, seen ?? version),
     steps: '[]',
     done: 0,
     revision: 1,
@@ -83,19 +88,47 @@ export async function readDraft(db: Db, id: number): Promise<Draft | null> {
   return row && toDraft(row);
 }
 
-/** Adds a step. Steps that were taken back are forgotten. */
+/**
+ * Adds a step. Steps that were taken back are forgotten. `seen` is the site version that the author saw: the draft is
+ * based on it from now on, if nobody has changed what the earlier steps edit.
+ */
 export async function addDraftStep(
   store: Store,
   draft: DraftRevision,
   edits: readonly Edit[],
+  { seen }: { seen?: number | undefined } = {},
 ): Promise<DraftResult> {
-  return change(store, draft, (row) => {
-    const steps = [...readSteps(row).slice(0, row.done), edits];
-    const text = JSON.stringify(steps);
-    const isTooLarge =
-      steps.length > limits.steps || steps.flat().length > limits.edits || text.length > limits.characters;
-    return isTooLarge ? null : { steps: text, done: steps.length, problem: '' };
+  return change(store, draft, async (row) => {
+    const earlier = readSteps(row).slice(0, row.done);
+    const columns = toSteps([...earlier, edits]);
+    if (!columns || seen === undefined) return columns;
+    return { ...columns, base: await newBase(store.db, row.base, seen, earlier.flat()) };
   });
+}
+
+/** Replaces all steps of a draft with one. The new edits refer to the same base. */
+export async function replaceDraftSteps(
+  store: Store,
+  draft: DraftRevision,
+  edits: readonly Edit[],
+): Promise<DraftResult> {
+  return change(store, draft, () => toSteps(edits.length > 0 ? [edits] : []));
+}
+
+/** Returns the columns that hold the steps, or `null` if they are too many or too long. */
+export function toSteps(steps: readonly (readonly Edit[])[]): DraftChange | null {
+  const text = JSON.stringify(steps);
+  const isTooLarge =
+    steps.length > limits.steps || steps.flat().length > limits.edits || text.length > limits.characters;
+  return isTooLarge ? null : { steps: text, done: steps.length, problem: '' };
+}
+
+/** Returns `seen` if the targets of the edits have not changed between the two versions, otherwise `base`. */
+async function newBase(db: Db, base: number, seen: number, edits: readonly Edit[]): Promise<number> {
+  const version = Math.min(seen, (await readSiteVersion(db)) ?? 0);
+  if (version <= base) return base;
+  const changed = await readTargetKeysBetween(db, base, version);
+  return targetsOf(edits).some((target) => changed.has(targetKey(target))) ? base : version;
 }
 
 /** Takes back the last step, if there is one. */
@@ -150,12 +183,12 @@ export async function discardDraft(store: Store, draft: DraftRevision): Promise<
 async function change(
   store: Store,
   draft: DraftRevision,
-  changeOf: (row: StoredDraft) => DraftChange | null,
+  changeOf: (row: StoredDraft) => DraftChange | null | Promise<DraftChange | null>,
 ): Promise<DraftResult> {
   const row = await readStoredDraft(store.db, draft.id);
   if (!row) return { outcome: 'not-found' };
   if (row.revision !== draft.revision) return { outcome: 'outdated', draft: toDraft(row) };
-  const changed = changeOf(row);
+  const changed = await changeOf(row);
   if (!changed) return { outcome: 'too-large', draft: toDraft(row) };
   const isDone = await updateDraft(store.db, draft, { ...changed, updatedAt: store.clock.now() });
   const after = await readStoredDraft(store.db, draft.id);

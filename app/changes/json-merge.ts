@@ -117,7 +117,7 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Adds the keys of `other` that `order` lacks, each after its predecessor in `other`, or before its successor. */
-function insertMissing(order: readonly string[], other: readonly string[]): string[] {
+export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
   const known = new Set(order);
   const result = [...order];
   for (const [index, key] of other.entries()) {

@@ -1,10 +1,11 @@
-import { deleteDraft } from '#app/store/drafts.server.ts';
+import { deleteDraft, updateDraft } from '#app/store/drafts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import type { ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { mergeEdits } from './apply-edits.server.ts';
 import { quoteTitle } from './change-summary.ts';
 import type { CheckRules } from './check-values.server.ts';
-import { readDraft, type Draft, type DraftRevision } from './drafts.server.ts';
+import { readDraft, toSteps, type Draft, type DraftRevision } from './drafts.server.ts';
+import { splitDraft, type DraftField } from './leave-out.server.ts';
 import {
   createResolver,
   publishValues,
@@ -14,6 +15,10 @@ import {
 
 export interface PublishDraftOptions extends CheckRules {
   author: ChangeAuthor;
+  /** What the history says. By default the title of the draft. */
+  summary?: string | undefined;
+  /** The changes that stay in the draft. */
+  leaveOut?: readonly DraftField[] | undefined;
   resolutions?: readonly Resolution[] | undefined;
   /** The side that wins in all other conflicts. */
   rest?: 'mine' | 'now' | undefined;
@@ -27,28 +32,37 @@ export type PublishDraftResult =
 
 /**
  * Publishes a draft and deletes it, in one transaction. Its edits are merged with what was published since it was
- * begun. A draft without an effect is deleted without a change. Throws VersionTooOldError.
+ * begun. A draft without an effect is deleted without a change. What `leaveOut` names stays in the draft, which is then
+ * based on the new version. Throws VersionTooOldError.
  */
 export async function publishDraft(
   store: Store,
   { id, revision }: DraftRevision,
-  { author, resolutions, rest, isDryRun, ...rules }: PublishDraftOptions,
+  { author, summary, leaveOut = [], resolutions, rest, isDryRun, ...rules }: PublishDraftOptions,
 ): Promise<PublishDraftResult> {
   const draft = await readDraft(store.db, id);
   if (!draft) return { outcome: 'not-found' };
-  const summary = `Published the draft ${quoteTitle(draft.title)}.`;
+  const title = draft.title === '' ? 'a draft' : `the draft ${quoteTitle(draft.title)}`;
   try {
     const result = await publishValues(
       store,
-      { ...author, summary },
+      { ...author, summary: summary || `Published ${title}.` },
       rules,
-      async ({ db }) => {
-        if (!(await deleteDraft(db, { id, revision }))) throw new OutdatedDraft();
-        return mergeEdits(db, draft.edits, draft.base, createResolver(resolutions, rest));
+      async ({ db, version, now }) => {
+        const resolver = createResolver(resolutions, rest);
+        const merged = await mergeEdits(db, draft.edits, draft.base, resolver);
+        const { values, kept } = splitDraft(merged.values, draft.edits, leaveOut);
+        const isDone =
+          kept.length === 0
+            ? await deleteDraft(db, { id, revision })
+            : await updateDraft(db, { id, revision }, { ...toSteps([kept]), base: version, updatedAt: now });
+        if (!isDone) throw new OutdatedDraft();
+        return { ...merged, values };
       },
       { isDryRun },
     );
-    if (result.outcome === 'unchanged' && !isDryRun) await deleteDraft(store.db, { id, revision });
+    if (result.outcome === 'unchanged' && !isDryRun && leaveOut.length === 0)
+      await deleteDraft(store.db, { id, revision });
     return result;
   } catch (error) {
     if (!(error instanceof OutdatedDraft)) throw error;

@@ -74,6 +74,11 @@ function contentOf(value: RecordedValue): JsonValue | undefined {
   return value?.data == null ? undefined : parseJson(value.data);
 }
 
+/** Returns the title of a stored item. Empty for other values. */
+export function titleOfValue(value: RecordedValue): string {
+  return titleOf(contentOf(value));
+}
+
 function titleOf(item: JsonValue | undefined): string {
   return isJsonObject(item) ? textOf(item.title) : '';
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { SnapshotDecoder } from '#app/bundle/decode.server.ts';
+import type { CheckRules } from '#app/changes/check-values.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
@@ -28,6 +29,8 @@ export interface Services {
   visitorHash: VisitorHash;
   /** Returns the figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
+  /** What changes of the published site are checked against. */
+  rules: CheckRules;
   /** The background jobs. After their start they run in one of all processes. */
   jobs: JobRunner;
   suggesting: Suggesting;

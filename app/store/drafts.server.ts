@@ -24,6 +24,19 @@ export async function listStoredDrafts(db: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 }
 
+/** What identifies a draft, without its steps. */
+export type DraftHead = Pick<StoredDraft, 'id' | 'title' | 'author' | 'updatedAt' | 'publishAt' | 'problem'>;
+
+/** Returns the heads of all drafts, the last changed one first. */
+export async function listDraftHeads(db: Db): Promise<DraftHead[]> {
+  return db
+    .selectFrom('drafts')
+    .select(['id', 'title', 'author', 'updatedAt', 'publishAt', 'problem'])
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Changes a draft if nobody else has changed it since `revision`. Returns whether it was changed. */
 export async function updateDraft(
   db: Db,

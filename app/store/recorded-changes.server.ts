@@ -33,6 +33,8 @@ export interface ChangeFilter {
   before?: number | undefined;
   author?: string | undefined;
   origin?: ChangeOrigin | undefined;
+  /** Only changes whose summary contains this text, in whatever case. */
+  text?: string | undefined;
   /** Only changes of this part, item or picture. */
   target?: ChangeTarget | undefined;
 }
@@ -40,12 +42,17 @@ export interface ChangeFilter {
 /** Lists changes, newest first. */
 export async function listRecordedChanges(
   db: Db,
-  { limit = 50, before, author, origin, target }: ChangeFilter = {},
+  { limit = 50, before, author, origin, text, target }: ChangeFilter = {},
 ): Promise<RecordedChange[]> {
   let query = db.selectFrom('changes').selectAll().orderBy('version', 'desc').limit(limit);
   if (before !== undefined) query = query.where('version', '<', before);
   if (author !== undefined) query = query.where('author', '=', author);
   if (origin !== undefined) query = query.where('origin', '=', origin);
+  if (text !== undefined) {
+    query = query.where(
+      sql<boolean>`lower(summary) like ${`%${escapeLike(text.toLowerCase())}%`} escape ${'\\'}`,
+    );
+  }
   if (target !== undefined) {
     query = query.where('version', 'in', (eb) =>
       eb.selectFrom('changeValues').select('version').where(namesTarget(target)),
@@ -69,6 +76,17 @@ export async function readTargetKeys(db: Db, version: number): Promise<string[]>
     .orderBy('sequence')
     .execute();
   return [...new Set(rows.flatMap(({ targets }) => targets.split('\n')))];
+}
+
+/** Returns the keys of all targets that changed after the version `after` and up to the version `until`. */
+export async function readTargetKeysBetween(db: Db, after: number, until: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('changeValues')
+    .select('targets')
+    .where('version', '>', after)
+    .where('version', '<=', until)
+    .execute();
+  return new Set(rows.flatMap(({ targets }) => targets.split('\n')));
 }
 
 /** Returns the values of a change by the keys of their targets: those of `keys`, or all. */
@@ -121,6 +139,44 @@ export async function listVersionsOf(db: Db, target: ChangeTarget, after: number
 
 /** Whether the line of a target is in the list of targets of a chunk. */
 function namesTarget(target: ChangeTarget) {
-  const key = targetKey(target).replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+  const key = escapeLike(targetKey(target));
   return sql<boolean>`${'\n'} || ${sql.ref('targets')} || ${'\n'} like ${`%\n${key}\n%`} escape ${'\\'}`;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+/** What the change record contains. */
+export interface HistorySize {
+  changes: number;
+  /** Size of all values in the store. */
+  bytes: number;
+  /** Milliseconds of the oldest change. `null` if there is none. */
+  since: number | null;
+}
+
+/** Measures the change record. */
+export async function measureHistory(db: Db): Promise<HistorySize> {
+  const row = await db
+    .selectFrom('changes')
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('changes'),
+      eb.fn.sum<number | string | null>('bytes').as('bytes'),
+      eb.fn.min('at').as('since'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { changes: Number(row.changes), bytes: Number(row.bytes ?? 0), since: row.since };
+}
+
+/** Lists the authors of all recorded changes by name, without the unknown one. */
+export async function listChangeAuthors(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('changes')
+    .select('author')
+    .distinct()
+    .where('author', '<>', '')
+    .orderBy('author')
+    .execute();
+  return rows.map(({ author }) => author);
 }

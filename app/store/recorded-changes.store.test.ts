@@ -3,7 +3,12 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { dumpStore } from './dump.server.ts';
 import { deleteItems, putItems, replaceItems } from './items.server.ts';
-import { listRecordedChanges, readValueChanges } from './recorded-changes.server.ts';
+import {
+  listChangeAuthors,
+  listRecordedChanges,
+  measureHistory,
+  readValueChanges,
+} from './recorded-changes.server.ts';
 import { removeParts, writeParts } from './site-parts.server.ts';
 import type { Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
@@ -111,5 +116,29 @@ describeEachEngine('the record of a change', (place) => {
     });
     await expect(hidden).rejects.toThrow('kept the site version');
     expect(await store.readVersion()).toBeNull();
+  });
+});
+
+describeEachEngine('the history', (place) => {
+  it('is searched by author and by text, which is taken literally', async () => {
+    const store = await place().openMigrated();
+    expect(await measureHistory(store.db)).toEqual({ changes: 0, bytes: 0, since: null });
+    const record = (author: string, summary: string, text: string) =>
+      inWriteTransaction(store, { origin: 'studio', author, summary }, (site) =>
+        writeParts(site, [menu(text)]),
+      );
+    await record('Ben', 'Made it 50% cheaper.', '[1]');
+    await record('Ada', 'Hid a game.', '[2]');
+    await record('Ada', 'Made 500 games cheaper.', '[3]');
+    const found = async (filter: Parameters<typeof listRecordedChanges>[1]) =>
+      (await listRecordedChanges(store.db, filter)).map(({ version }) => version);
+    expect(await found({ text: 'CHEAPER' })).toEqual([3, 1]);
+    expect(await found({ text: '50%' })).toEqual([1]);
+    expect(await found({ author: 'Ada', text: 'game' })).toEqual([3, 2]);
+    expect(await listChangeAuthors(store.db)).toEqual(['Ada', 'Ben']);
+    const size = await measureHistory(store.db);
+    expect(size.changes).toBe(3);
+    expect(size.bytes).toBeGreaterThan(0);
+    expect(size.since).toBe(place().clock.now());
   });
 });

@@ -30,6 +30,7 @@ declare module '#app/messages/scopes.ts' {
       'missing.title': null;
       'nav.auditLog': null;
       'nav.content': null;
+      'nav.history': null;
       'nav.operators': null;
       'nav.today': null;
       'palette.actions': null;

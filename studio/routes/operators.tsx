@@ -125,7 +125,7 @@ export default function Operators() {
       <PageHeader
         title={t('operators.title')}
         status={t('operators.count', { count: operators.length })}
-        actions={
+        primary={
           <Button
             kind="primary"
             icon={<Plus aria-hidden className="size-4" />}

@@ -3,11 +3,12 @@ import { siteName } from '#app/domain/site-name.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { requireSession } from '../access/session.server.ts';
+import { describeDraft } from '../draft/current-draft.server.ts';
 import { platformContext } from '../server/context.ts';
 import { listSections } from '../screens/content/section.server.ts';
 import { Workspace } from '../shell/workspace.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
   const { environment, snapshots, clock } = platform;
   const snapshot = snapshots.current();
@@ -18,6 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
     sections: await listSections(platform),
+    draft: await describeDraft({ request, context }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Command {
   kind: 'screen' | 'action' | 'setting' | 'item';
   /** The keys that run it everywhere on the screen: one after the other, such as `g t`, or `$mod+k`. */
   keys?: string;
+  /** The keys keep their usual meaning in text fields. */
+  isOutsideFields?: boolean;
   /** Its address, or what it does. */
   href?: string;
   run?: () => void;

@@ -1,4 +1,4 @@
-import { Layers, ScrollText, Sun, Users, type LucideIcon } from 'lucide-react';
+import { History, Layers, ScrollText, Sun, Users, type LucideIcon } from 'lucide-react';
 import type { OperatorRole } from '#app/store/schema.ts';
 
 /** An entry of the sidebar. */
@@ -17,7 +17,7 @@ export interface NavigationEntry {
   keys: readonly [string, string];
 }
 
-export type NavigationLabel = 'nav.auditLog' | 'nav.content' | 'nav.operators' | 'nav.today';
+export type NavigationLabel = 'nav.auditLog' | 'nav.content' | 'nav.history' | 'nav.operators' | 'nav.today';
 
 const ranks: Record<OperatorRole, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -32,6 +32,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: true,
     role: 'viewer',
     keys: ['g', 'c'],
+  },
+  {
+    href: '/history',
+    label: 'nav.history',
+    icon: History,
+    group: 'operation',
+    isTab: true,
+    role: 'viewer',
+    keys: ['g', 'h'],
   },
   {
     href: '/operators',

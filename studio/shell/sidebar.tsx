@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Button } from 'react-aria-components';
 import { NavLink } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { DraftCard } from '../draft/draft-card.tsx';
 import { ArchMark } from '../ui/arch-mark.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -66,6 +67,7 @@ export function Sidebar(props: SidebarProps) {
           </Fragment>
         ))}
       </nav>
+      <DraftCard />
       <AccountMenu {...props} />
     </div>
   );

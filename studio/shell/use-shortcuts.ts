@@ -12,7 +12,7 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
       const { keys } = command;
       if (keys === undefined) return [];
       const listener = (event: KeyboardEvent) => {
-        const isHeld = keys.includes('$mod');
+        const isHeld = keys.includes('$mod') && command.isOutsideFields !== true;
         if (!isHeld && (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')))
           return;
         event.preventDefault();

@@ -2,6 +2,9 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { ConfirmProvider } from '../access/confirm-provider.tsx';
+import { UndoProvider } from '../changes/undo-provider.tsx';
+import { DraftCommands } from '../draft/draft-commands.tsx';
+import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { CommandsProvider, useAllCommands, useCommands, type Command } from './commands.tsx';
 import { entriesFor } from './navigation.ts';
@@ -16,21 +19,27 @@ interface WorkspaceProps extends Pick<
 > {
   /** Rest of the operator's confirmation of identity, in milliseconds. */
   confirmedFor: number;
+  draft: DraftState;
   children: ReactNode;
 }
 
 /** The frame around every screen: navigation, command palette, shortcuts and toasts. */
-export function Workspace({ confirmedFor, ...props }: WorkspaceProps) {
+export function Workspace({ confirmedFor, draft, ...props }: WorkspaceProps) {
   return (
     <CommandsProvider>
       <ConfirmProvider confirmedFor={confirmedFor}>
-        <Frame {...props} />
+        <DraftContext value={draft}>
+          <UndoProvider>
+            <DraftCommands />
+            <Frame {...props} />
+          </UndoProvider>
+        </DraftContext>
       </ConfirmProvider>
     </CommandsProvider>
   );
 }
 
-function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor'>) {
+function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'draft'>) {
   const t = useMessages('studio');
   const navigate = useNavigate();
   const { role } = site.operator;

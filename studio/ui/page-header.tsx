@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
+import { PublishLink } from '../draft/publish-link.tsx';
 
-/** The top of a screen: title, state in words, secondary actions and the primary action at the end. */
+/**
+ * The top of a screen: title, state in words, secondary actions and the primary action at the end. Unless the screen has
+ * one of its own, that is the button that publishes the draft.
+ */
 export function PageHeader({
   title,
   status,
   actions,
+  primary = <PublishLink />,
 }: {
   title: string;
   status?: ReactNode;
   actions?: ReactNode;
+  primary?: ReactNode;
 }) {
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <h1 className="me-1">{title}</h1>
       {status && <p className="text-secondary text-muted tablet:text-base">{status}</p>}
-      {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      <div className="ms-auto flex flex-wrap items-center gap-2 empty:hidden">
+        {actions}
+        {primary}
+      </div>
     </header>
   );
 }

@@ -1,0 +1,42 @@
+import { parseJsonSource } from '#app/bundle/json-source.server.ts';
+import { parseTargetKey, targetKey } from '#app/store/change-target.ts';
+import type { Store } from '#app/store/store.ts';
+import { mergeEdits } from './apply-edits.server.ts';
+import { addDraftStep, replaceDraftSteps, type Draft, type DraftResult } from './drafts.server.ts';
+import { targetOf } from './edited-values.server.ts';
+import type { DraftField } from './leave-out.server.ts';
+import { positionPath } from './merge-values.server.ts';
+import { createResolver } from './publish-values.server.ts';
+import { selectFields } from './select-fields.ts';
+
+/**
+ * Takes one change out of a draft. A field gets its published value in a step of its own, which can be undone. Something
+ * that the draft adds, removes or moves loses these edits. Throws RefusedChange or VersionTooOldError.
+ */
+export async function revertInDraft(
+  store: Store,
+  draft: Draft,
+  { target: key, path }: DraftField,
+): Promise<DraftResult> {
+  const target = parseTargetKey(key);
+  const isOfTarget = (edit: Draft['edits'][number]) => targetKey(targetOf(edit)) === key;
+  if (path === positionPath || path === '' || target.kind === 'picture') {
+    const rest = draft.edits.filter(
+      (edit) => !isOfTarget(edit) || (path === positionPath && edit.kind !== 'move-item'),
+    );
+    return replaceDraftSteps(store, draft, rest);
+  }
+  const { values } = await store.readConsistently((db) =>
+    mergeEdits(db, draft.edits.filter(isOfTarget), draft.base, createResolver([], 'mine')),
+  );
+  const [merged] = values;
+  if (merged?.value?.data == null || merged.now?.data == null) return { outcome: 'saved', draft };
+  const [after, before] = [
+    parseJsonSource(merged.value.data).source,
+    parseJsonSource(merged.now.data).source,
+  ];
+  const value = selectFields(before, after, (other) => other !== path);
+  return addDraftStep(store, draft, [
+    value === undefined ? { kind: 'remove', target, path: [] } : { kind: 'set', target, path: [], value },
+  ]);
+}

@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { ShownField, ShownValue, TextPiece } from './shown-change.ts';
+
+/** The values of a field before and after a change. Long texts are compared word by word. */
+export function Difference({ before, after, pieces }: Pick<ShownField, 'before' | 'after' | 'pieces'>) {
+  const t = useMessages('changes');
+  if (pieces) return <ComparedText pieces={pieces} />;
+  return (
+    <p className="flex flex-wrap items-start gap-2 text-secondary">
+      <del className="rounded-tag bg-danger-soft px-1.5 text-danger">
+        <span className="sr-only">{t('value.before')}: </span>
+        <Value value={before} />
+      </del>
+      <ArrowRight aria-hidden className="mt-0.5 size-3.5 shrink-0 text-faint rtl:-scale-x-100" />
+      <ins className="rounded-tag bg-success-soft px-1.5 text-success no-underline">
+        <span className="sr-only">{t('value.after')}: </span>
+        <Value value={after} />
+      </ins>
+    </p>
+  );
+}
+
+/** A value in words. */
+export function Value({ value }: { value: ShownValue }) {
+  const t = useMessages('changes');
+  switch (value.type) {
+    case 'none':
+      return <span>{t('value.none')}</span>;
+    case 'switch':
+      return <span>{t(value.isOn ? 'value.on' : 'value.off')}</span>;
+    case 'text':
+      return <span className="break-words whitespace-pre-wrap">{value.text}</span>;
+    case 'code':
+      return <code className="font-mono text-small break-all whitespace-pre-wrap">{value.text}</code>;
+  }
+}
+
+function ComparedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  const t = useMessages('changes');
+  return (
+    <p className="text-secondary break-words whitespace-pre-wrap text-muted">
+      {pieces.map(({ text, kind }, index) => {
+        // The pieces of a comparison never move.
+        const key = `${index} ${kind}`;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return (
+          <Mark
+            key={key}
+            className={
+              kind === 'added'
+                ? 'rounded-tag bg-success-soft text-success no-underline'
+                : 'rounded-tag bg-danger-soft text-danger'
+            }
+          >
+            <span className="sr-only">{t(kind === 'added' ? 'value.added' : 'value.removed')}: </span>
+            {text}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import '#app/messages/scopes.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    changes: {
+      'conflict.allBefore': null;
+      'conflict.allMine': null;
+      'conflict.allNow': null;
+      'conflict.asBefore': null;
+      'conflict.before': null;
+      'conflict.change': null;
+      'conflict.mine': null;
+      'conflict.now': null;
+      'conflict.text': { count: number };
+      'conflict.title': null;
+      'field.all': null;
+      'field.name': {
+        field:
+          | 'title'
+          | 'short_title'
+          | 'intro'
+          | 'description'
+          | 'rich_text'
+          | 'details'
+          | 'faq'
+          | 'keywords'
+          | 'author'
+          | 'img'
+          | 'img_pc'
+          | 'img_desc'
+          | 'screenshot'
+          | 'video'
+          | 'content_type_arr'
+          | 'content_type_id'
+          | 'content_type_name'
+          | 'game_url_remote'
+          | 'price'
+          | 'rate'
+          | 'hidden'
+          | 'other';
+        path: string;
+      };
+      'field.position': null;
+      'part.name': {
+        part:
+          | 'settings'
+          | 'info'
+          | 'menu'
+          | 'layouts'
+          | 'ads'
+          | 'ad_diversion'
+          | 'ext_redirects'
+          | 'ext_pages'
+          | 'safe'
+          | 'list'
+          | 'list_type'
+          | 'list_tags'
+          | 'other';
+        key: string;
+      };
+      'undo.done': null;
+      'undo.failed': { outcome: 'already' | 'unchanged' | 'other' };
+      'value.added': null;
+      'value.after': null;
+      'value.before': null;
+      'value.none': null;
+      'value.off': null;
+      'value.on': null;
+      'value.removed': null;
+    };
+  }
+}

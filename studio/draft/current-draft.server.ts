@@ -1,0 +1,122 @@
+import type { RouterContextProvider } from 'react-router';
+import { readDraftValues, type DraftValue } from '#app/changes/draft-values.server.ts';
+import {
+  addDraftStep,
+  createDraft,
+  readDraft,
+  type Draft,
+  type DraftResult,
+} from '#app/changes/drafts.server.ts';
+import { targetOf } from '#app/changes/edited-values.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { includesRole } from '#app/operators/operators.server.ts';
+import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
+import { listDraftHeads } from '#app/store/drafts.server.ts';
+import { requireOperator } from '../access/session.server.ts';
+import { platformContext } from '../server/context.ts';
+import { readDraftCookie } from './draft-cookie.ts';
+import type { DraftState } from './draft-state.ts';
+
+/** The arguments of a loader or action. */
+export interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Attempts to save a step if other requests change the same draft at the same moment. */
+const attempts = 5;
+
+/**
+ * Returns the draft that the operator works on: the one that they have chosen in this browser, or else their latest. It
+ * is `null` if they have none, or may not edit.
+ */
+export async function findCurrentDraft({ request, context }: Asked): Promise<Draft | null> {
+  const operator = requireOperator(context);
+  if (!includesRole(operator.role, 'editor')) return null;
+  const { db } = context.get(platformContext).store;
+  const chosen = readDraftCookie(request.headers.get('Cookie') ?? '');
+  const draft = chosen === null ? null : await readDraft(db, chosen);
+  if (draft) return draft;
+  const own = (await listDraftHeads(db)).find(({ author }) => author === operator.name);
+  return own ? readDraft(db, own.id) : null;
+}
+
+/** Creates a draft of the operator. `seen` is the site version that they saw. */
+export async function beginDraft(
+  { context }: Pick<Asked, 'context'>,
+  { title = '', seen }: { title?: string | undefined; seen?: number | undefined } = {},
+): Promise<Draft> {
+  const { name } = requireOperator(context);
+  const { store } = context.get(platformContext);
+  return createDraft(store, { title, author: name, seen });
+}
+
+export interface SaveOptions {
+  /** The site version that the form was read from. Read it before the values. */
+  seen?: number | undefined;
+  /**
+   * The revision of the draft that the form was read from. Only needed if the edits name entries of lists by their index,
+   * because another edit may have moved these. Without it, the edits follow those of others.
+   */
+  revision?: number | undefined;
+}
+
+/**
+ * Adds a step to the operator's draft, and creates the draft with the first one. `outdated` only happens with a
+ * `revision`: the draft was changed since, and nothing was saved.
+ */
+export async function saveToDraft(
+  asked: Asked,
+  edits: readonly Edit[],
+  { seen, revision }: SaveOptions = {},
+): Promise<DraftResult> {
+  const { store } = asked.context.get(platformContext);
+  let draft = (await findCurrentDraft(asked)) ?? (await beginDraft(asked, { seen }));
+  for (let attempt = 1; ; attempt++) {
+    const step = { id: draft.id, revision: revision ?? draft.revision };
+    const result = await addDraftStep(store, step, edits, { seen });
+    if (result.outcome !== 'outdated' || revision !== undefined || attempt === attempts) return result;
+    ({ draft } = result);
+  }
+}
+
+/** Reads parts, items and pictures as the operator's draft shows them, by the keys of their targets. */
+export async function readValues(
+  asked: Asked,
+  targets: readonly ChangeTarget[],
+): Promise<ReadonlyMap<string, DraftValue>> {
+  const { db } = asked.context.get(platformContext).store;
+  return readDraftValues(db, await findCurrentDraft(asked), targets);
+}
+
+/** Reads one part, item or picture as the operator's draft shows it. */
+export async function readValue(asked: Asked, target: ChangeTarget): Promise<DraftValue> {
+  const values = await readValues(asked, [target]);
+  return values.get(targetKey(target)) ?? { value: undefined, published: undefined, isEdited: false };
+}
+
+/** Describes the draft for the frame around all screens. */
+export async function describeDraft(asked: Asked): Promise<DraftState> {
+  const canEdit = includesRole(requireOperator(asked.context).role, 'editor');
+  const draft = await findCurrentDraft(asked);
+  if (!draft) return { current: null, canEdit };
+  const { id, title, author, edits, revision, undoable, redoable, publishAt } = draft;
+  const current = {
+    id,
+    title,
+    author,
+    changes: countChanges(edits),
+    revision,
+    canUndo: undoable > 0,
+    canRedo: redoable > 0,
+    publishAt,
+  };
+  return { current, canEdit };
+}
+
+/** Counts the places that edits change. Several edits of one field are one change. */
+export function countChanges(edits: readonly Edit[]): number {
+  return new Set(
+    edits.map((edit) => JSON.stringify([targetKey(targetOf(edit)), 'path' in edit ? edit.path : edit.kind])),
+  ).size;
+}

@@ -1,0 +1,55 @@
+import { Redo2, Undo2, Upload } from 'lucide-react';
+import { useMemo } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useCommands, type Command } from '../shell/commands.tsx';
+import { useDraft } from './draft-state.ts';
+
+/** Adds the actions of the draft to the command palette and the keyboard shortcuts. */
+export function DraftCommands() {
+  const { current } = useDraft();
+  const t = useMessages('draft');
+  const { submit } = useFetcher();
+  const commands = useMemo((): Command[] => {
+    if (!current) return [];
+    const { id, revision, title } = current;
+    const act = (intent: 'undo' | 'redo') => () =>
+      void submit({ intent, id, revision }, { method: 'post', action: '/draft' });
+    const common = { kind: 'action' as const, hint: title || t('bar.untitled'), isOutsideFields: true };
+    return [
+      {
+        ...common,
+        id: 'draft publish',
+        label: t('bar.review'),
+        icon: <Upload aria-hidden className="size-4" />,
+        href: '/publish',
+      },
+      ...(current.canUndo
+        ? [
+            {
+              ...common,
+              id: 'draft undo',
+              label: t('bar.undo'),
+              icon: <Undo2 aria-hidden className="size-4" />,
+              keys: '$mod+z',
+              run: act('undo'),
+            },
+          ]
+        : []),
+      ...(current.canRedo
+        ? [
+            {
+              ...common,
+              id: 'draft redo',
+              label: t('bar.redo'),
+              icon: <Redo2 aria-hidden className="size-4" />,
+              keys: '$mod+Shift+z',
+              run: act('redo'),
+            },
+          ]
+        : []),
+    ];
+  }, [current, submit, t]);
+  useCommands(commands);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { data, type ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import {
+  discardDraft,
+  readDraft,
+  redoDraftStep,
+  renameDraft,
+  undoDraftStep,
+} from '#app/changes/drafts.server.ts';
+import { platformContext } from '../server/context.ts';
+import type { StudioPolicy } from '../server/policy.ts';
+import { beginDraft } from './current-draft.server.ts';
+import { draftCookie } from './draft-cookie.ts';
+
+/** Everybody who may edit may also continue the drafts of others. */
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+const number = z.coerce.number().int().positive();
+const revision = { id: number, revision: number };
+const schema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('undo'), ...revision }),
+  z.object({ intent: z.literal('redo'), ...revision }),
+  z.object({ intent: z.literal('rename'), ...revision, title: z.string().trim().max(200) }),
+  z.object({ intent: z.literal('discard'), ...revision }),
+  z.object({ intent: z.literal('choose'), id: number }),
+  z.object({ intent: z.literal('create'), title: z.string().trim().max(200) }),
+]);
+
+/** Acts on drafts as a whole. The outcome is that of `DraftResult`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return data({ outcome: 'invalid' as const }, { status: 400 });
+  const { data: asked } = parsed;
+  const { store } = context.get(platformContext);
+  if (asked.intent === 'create') {
+    const { id } = await beginDraft({ context }, asked);
+    return data({ outcome: 'saved' as const }, { headers: { 'Set-Cookie': draftCookie(id) } });
+  }
+  if (asked.intent === 'choose') {
+    if (!(await readDraft(store.db, asked.id))) return { outcome: 'not-found' as const };
+    return data({ outcome: 'saved' as const }, { headers: { 'Set-Cookie': draftCookie(asked.id) } });
+  }
+  if (asked.intent === 'discard') {
+    const { outcome } = await discardDraft(store, asked);
+    return data({ outcome }, { headers: { 'Set-Cookie': draftCookie(null) } });
+  }
+  if (asked.intent === 'rename') {
+    const { outcome } = await renameDraft(store, asked, asked.title);
+    return { outcome };
+  }
+  const { outcome } = await (asked.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, asked);
+  return { outcome };
+}

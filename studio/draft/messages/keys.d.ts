@@ -1,0 +1,16 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import '#app/messages/scopes.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    draft: {
+      'bar.changes': { count: number };
+      'bar.publish': null;
+      'bar.redo': null;
+      'bar.review': null;
+      'bar.undo': null;
+      'bar.unpublished': { count: number };
+      'bar.untitled': null;
+    };
+  }
+}

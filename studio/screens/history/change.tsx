@@ -1,0 +1,172 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  data,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { requireOperator } from '../../access/session.server.ts';
+import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
+import { Difference } from '../../changes/difference.tsx';
+import { headline } from '../../changes/headline.ts';
+import type { ShownChange } from '../../changes/shown-change.ts';
+import { useUndo } from '../../changes/undo-provider.tsx';
+import { useChangeNames } from '../../changes/use-change-names.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { readChangeDetails, undoByOperator } from './history.server.ts';
+
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
+  return readChangeDetails(
+    context.get(platformContext),
+    versionOf(params.version),
+    Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+  );
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  return undoByOperator(
+    context.get(platformContext),
+    versionOf(params.version),
+    requireOperator(context).name,
+    Object.fromEntries(await request.formData()),
+  );
+}
+
+function versionOf(given: string | undefined): number {
+  if (given === undefined || !/^[1-9]\d{0,14}$/.test(given)) throw data(null, { status: 404 });
+  return Number(given);
+}
+
+/** What a change did, and its undo. */
+export default function Change() {
+  const change = useLoaderData<typeof loader>();
+  return <OpenChange key={change.version} change={change} />;
+}
+
+type Details = Awaited<ReturnType<typeof loader>>;
+
+function OpenChange({ change }: { change: Details }) {
+  const t = useMessages('history');
+  const formats = useFormats();
+  const { canEdit } = useDraft();
+  const { undo, isBusy } = useUndo();
+  const navigate = useNavigate();
+  const fetcher = useFetcher<typeof action>();
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const { version, at, author, origin, summary, undoneBy, undoes, conflicts, faults, total } = change;
+  const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
+  const newVersion = fetcher.data?.outcome === 'published' ? fetcher.data.version : null;
+
+  useEffect(() => {
+    if (newVersion !== null) void navigate(`/history/${newVersion}`);
+  }, [newVersion, navigate]);
+
+  function undoWithChoices() {
+    const resolutions = conflicts.map((conflict) => ({
+      target: conflict.key,
+      path: conflict.path,
+      take: choices.get(conflictKey(conflict)) ?? 'now',
+    }));
+    void fetcher.submit({ intent: 'undo', resolutions: JSON.stringify(resolutions) }, { method: 'post' });
+  }
+
+  const isUndo = undoes !== null;
+  return (
+    <article className="flex flex-col gap-4">
+      <LinkButton
+        kind="quiet"
+        href="/history"
+        icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+        className="self-start desktop:hidden"
+      >
+        {t('change.back')}
+      </LinkButton>
+      <header className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-title/7 break-words">{headline(summary)}</h2>
+          <p className="mt-1 text-muted">
+            {t('change.by', {
+              author: author === '' ? t('change.origin', { origin }) : author,
+              time: formats.date(at, { dateStyle: 'long', timeStyle: 'short' }),
+              count: total,
+            })}
+          </p>
+        </div>
+        {canEdit && undoneBy === null && conflicts.length === 0 && change.hasEffect && (
+          <Button isBusy={isBusy} onPress={() => undo(version)}>
+            {t(isUndo ? 'undo.redo' : 'undo.undo')}
+          </Button>
+        )}
+      </header>
+      {undoneBy !== null && (
+        <Banner kind="info">
+          {t('undo.undone')}{' '}
+          <TextLink href={`/history/${undoneBy}`}>{t('undo.show', { version: String(undoneBy) })}</TextLink>
+        </Banner>
+      )}
+      {undoneBy === null && !change.hasEffect && <Banner kind="info">{t('undo.noEffect')}</Banner>}
+      {faults.length > 0 && (
+        <Banner title={t('undo.refused')}>
+          {faults.map(({ problem, allowed }) => t('undo.fault', { problem, allowed })).join(' ')}
+        </Banner>
+      )}
+      {canEdit && conflicts.length > 0 && (
+        <>
+          <ConflictList kind="undo" conflicts={conflicts} choices={choices} onChange={setChoices} />
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <span className="text-secondary text-faint">{t('undo.becomes')}</span>
+            <Button isDisabled={open.length > 0} isBusy={fetcher.state !== 'idle'} onPress={undoWithChoices}>
+              {t('undo.withChoices')}
+            </Button>
+          </div>
+        </>
+      )}
+      {change.changes.map((own) => (
+        <Differences key={own.key} change={own} />
+      ))}
+      {change.next !== null && (
+        <LinkButton href={`/history/${version}?offset=${change.next}`} className="self-center">
+          {t('change.more', { count: total - change.next })}
+        </LinkButton>
+      )}
+    </article>
+  );
+}
+
+function Differences({ change }: { change: ShownChange }) {
+  const t = useMessages('history');
+  const { nameOfTarget, nameOfField } = useChangeNames();
+  return (
+    <Card isFlush>
+      <header className="flex flex-wrap items-baseline gap-x-3 border-b border-divider px-5 py-3">
+        <h3 className="font-semibold break-words">{nameOfTarget(change)}</h3>
+        <span className="text-secondary text-muted">{change.section}</span>
+      </header>
+      {change.change !== 'changed' && (
+        <p className="px-5 py-3 text-muted">{t('change.whole', { change: change.change })}</p>
+      )}
+      <ul>
+        {change.fields.map((field) => (
+          <li key={field.path} className="border-b border-divider px-5 py-3 last:border-0">
+            <p className="mb-1 text-secondary font-semibold">{nameOfField(field.path, field.title)}</p>
+            <Difference {...field} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

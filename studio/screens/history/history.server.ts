@@ -1,0 +1,149 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { listChanges, readChange } from '#app/changes/read-changes.server.ts';
+import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { undoChange } from '#app/changes/undo-change.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import {
+  listChangeAuthors,
+  measureHistory,
+  type RecordedChange,
+} from '#app/store/recorded-changes.server.ts';
+import { showChange, showConflict, showFault } from '../../changes/show-changes.server.ts';
+import type { UndoOutcome } from '../../changes/undo-outcome.ts';
+import { origins } from './origins.ts';
+
+/** Changes on one page of the list. */
+const pageSize = 50;
+/** Parts and items of a change that are shown at once. */
+const shownTargets = 100;
+
+const querySchema = z.object({
+  author: z.string().max(200).optional().catch(undefined),
+  origin: z.enum(origins).optional().catch(undefined),
+  text: z.string().trim().max(200).optional().catch(undefined),
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+});
+
+/** The filters in the address of the list. */
+export type HistoryQuery = z.output<typeof querySchema>;
+
+/** Reads the filters from an address. Faulty ones are ignored. */
+export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
+  const given = [...search].filter(([, value]) => value !== '');
+  return querySchema.parse(Object.fromEntries(given));
+}
+
+/** Reads a page of the history. */
+export async function readHistory({ store, clock }: Platform, query: HistoryQuery) {
+  const [changes, authors, size, { history }] = [
+    await listChanges(store, { ...query, limit: pageSize + 1 }),
+    await listChangeAuthors(store.db),
+    await measureHistory(store.db),
+    await readSiteSettings(store.db),
+  ];
+  return {
+    now: clock.now(),
+    query,
+    changes: changes.slice(0, pageSize).map(headOf),
+    next: changes.length > pageSize ? (changes[pageSize - 1]?.version ?? null) : null,
+    authors,
+    size,
+    keptDays: history.days,
+    keptMegabytes: history.megabytes,
+  };
+}
+
+function headOf({ version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange) {
+  return { version, at, author, origin, summary, undoneBy, places: parts + items + pictures };
+}
+
+/** A change in the list. */
+export type ChangeHead = ReturnType<typeof headOf>;
+
+/** Reads a change with its differences, and what its undo would meet. Throws a response with status 404. */
+export async function readChangeDetails(platform: Platform, version: number, offset: number) {
+  const { store, rules, clock } = platform;
+  const change = await readChange(store, version, { offset, limit: shownTargets });
+  if (!change) throw data(null, { status: 404 });
+  const author = { origin: 'studio', author: '' } as const;
+  const undo =
+    change.undoneBy === null ? await undoChange(store, version, { ...rules, author, isDryRun: true }) : null;
+  const titles = new Map(change.differences.map(({ target, title }) => [target, title]));
+  const titleOf = (target: unknown) =>
+    [...titles].find(([other]) => JSON.stringify(other) === JSON.stringify(target))?.[1] ?? '';
+  return {
+    ...headOf(change),
+    undoes: change.undoes,
+    now: clock.now(),
+    total: change.total,
+    offset,
+    next: offset + shownTargets < change.total ? offset + shownTargets : null,
+    changes: change.differences.map((difference) => showChange(platform, difference)),
+    conflicts:
+      undo?.outcome === 'conflicts'
+        ? undo.conflicts.map((conflict) => showConflict(platform, conflict, titleOf(conflict.target)))
+        : [],
+    faults:
+      undo?.outcome === 'refused'
+        ? undo.faults.map((fault) => showFault(platform, fault, titleOf(fault.target)))
+        : [],
+    hasEffect: undo !== null && undo.outcome !== 'unchanged',
+  };
+}
+
+const resolutions = z.array(
+  z.object({
+    target: z.string().max(1_000),
+    path: z.string().max(2_000),
+    take: z.enum(['mine', 'now']),
+  }),
+);
+const undoSchema = z.object({
+  intent: z.literal('undo'),
+  resolutions: z.string().transform((text, context) => {
+    const parsed = resolutions.safeParse(parseOrNull(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue('is no list of resolutions');
+    return z.NEVER;
+  }),
+});
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Undoes a change. Throws a response with status 400. */
+export async function undoByOperator(
+  platform: Platform,
+  version: number,
+  author: string,
+  fields: unknown,
+): Promise<UndoOutcome> {
+  const parsed = undoSchema.safeParse(fields);
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { store, rules, snapshots } = platform;
+  const result = await undoChange(store, version, {
+    ...rules,
+    author: { origin: 'studio', author },
+    resolutions: parsed.data.resolutions,
+  });
+  const undone = version;
+  switch (result.outcome) {
+    case 'published':
+      await snapshots.refresh();
+      return { outcome: 'published', version: result.version, undone };
+    case 'already-undone':
+      return { outcome: 'already', undone };
+    case 'not-found':
+      return { outcome: 'missing', undone };
+    case 'dry-run':
+      return { outcome: 'unchanged', undone };
+    default:
+      return { outcome: result.outcome, undone };
+  }
+}

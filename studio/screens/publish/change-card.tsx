@@ -1,0 +1,91 @@
+import { RotateCcw } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Difference } from '../../changes/difference.tsx';
+import type { ShownChange } from '../../changes/shown-change.ts';
+import { useChangeNames } from '../../changes/use-change-names.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+/** A field of the draft. Its path is empty for something that is added or removed. */
+export interface ChangedField {
+  target: string;
+  path: string;
+}
+
+/** Identifies a field on the screen. */
+export function fieldKey({ target, path }: ChangedField): string {
+  return `${target} ${path}`;
+}
+
+/** The changes of one part or item. Each can be left out of the publication, or taken out of the draft. */
+export function ChangeCard({
+  change,
+  left,
+  onLeave,
+  onRevert,
+}: {
+  change: ShownChange;
+  /** The fields that are left out. */
+  left: ReadonlySet<string>;
+  onLeave: (left: ReadonlySet<string>) => void;
+  onRevert: (field: ChangedField) => void;
+}) {
+  const t = useMessages('publish');
+  const { nameOfTarget, nameOfField } = useChangeNames();
+  const name = nameOfTarget(change);
+  const rows =
+    change.change === 'changed'
+      ? change.fields.map((field) => ({ ...field, label: nameOfField(field.path, field.title), field }))
+      : [{ path: '', label: t('change.whole', { change: change.change }), field: null }];
+  const keys = rows.map(({ path }) => fieldKey({ target: change.key, path }));
+  const leftHere = keys.filter((key) => left.has(key)).length;
+
+  function leave(chosen: readonly string[], isLeft: boolean) {
+    const next = new Set(left);
+    for (const key of chosen) {
+      if (isLeft) next.add(key);
+      else next.delete(key);
+    }
+    onLeave(next);
+  }
+
+  return (
+    <Card isFlush>
+      <header className="flex items-center gap-3 border-b border-divider px-5 py-3">
+        <Checkbox
+          aria-label={t('change.includeAll', { name })}
+          isSelected={leftHere === 0}
+          isIndeterminate={leftHere > 0 && leftHere < keys.length}
+          onChange={(isSelected) => leave(keys, !isSelected)}
+        />
+        <h2 className="min-w-0 truncate">{name}</h2>
+        <span className="text-muted tabular-nums">{change.section}</span>
+      </header>
+      <ul>
+        {rows.map(({ path, label, field }) => {
+          const key = fieldKey({ target: change.key, path });
+          return (
+            <li key={key} className="flex items-start gap-3 border-b border-divider px-5 py-3 last:border-0">
+              <Checkbox
+                aria-label={t('change.include', { name: label })}
+                isSelected={!left.has(key)}
+                onChange={(isSelected) => leave([key], !isSelected)}
+              />
+              <div className={`min-w-0 flex-1 ${left.has(key) ? 'opacity-55' : ''}`}>
+                <p>{label}</p>
+                {field && <Difference {...field} />}
+              </div>
+              <IconButton
+                label={t('change.revert', { name: label })}
+                size="small"
+                icon={<RotateCcw aria-hidden className="size-4" />}
+                onPress={() => onRevert({ target: change.key, path })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { VersionTooOldError } from '#app/changes/current-values.server.ts';
+import { readDraft, scheduleDraft, type Draft } from '#app/changes/drafts.server.ts';
+import { publishDraft } from '#app/changes/publish-draft.server.ts';
+import { RefusedChange } from '#app/changes/publish-values.server.ts';
+import { revertInDraft } from '#app/changes/revert-draft.server.ts';
+import { reviewDraft } from '#app/changes/review-draft.server.ts';
+import { momentOf } from '#app/lib/time-zone.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { showChange, showConflict, showFault } from '../../changes/show-changes.server.ts';
+import type { ShownChange, ShownConflict, ShownFault } from '../../changes/shown-change.ts';
+
+/** What the screen shows of a draft. */
+export interface ShownReview {
+  changes: ShownChange[];
+  conflicts: ShownConflict[];
+  faults: ShownFault[];
+  /** The history no longer reaches back to the version on which the draft is based. */
+  isTooOld: boolean;
+}
+
+/** Compares a draft with the published site, for display. */
+export async function showReview(platform: Platform, draft: Draft): Promise<ShownReview> {
+  try {
+    const { differences, conflicts, faults, titles } = await reviewDraft(
+      platform.store,
+      draft,
+      platform.rules,
+    );
+    const titleOf = (target: Parameters<typeof targetKey>[0] | null) =>
+      (target && titles.get(targetKey(target))) ?? '';
+    return {
+      changes: differences.map((difference) => showChange(platform, difference)),
+      conflicts: conflicts.map((conflict) => showConflict(platform, conflict, titleOf(conflict.target))),
+      faults: faults.map((fault) => showFault(platform, fault, titleOf(fault.target))),
+      isTooOld: false,
+    };
+  } catch (error) {
+    if (!(error instanceof VersionTooOldError)) throw error;
+    return { changes: [], conflicts: [], faults: [], isTooOld: true };
+  }
+}
+
+const number = z.coerce.number().int().positive();
+const field = z.object({ target: z.string().max(1_000), path: z.string().max(2_000) });
+const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue('is not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const common = { id: number, revision: number };
+const schema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('publish'),
+    ...common,
+    summary: z.string().trim().max(300),
+    leaveOut: json(z.array(field).max(5_000)),
+    resolutions: json(z.array(field.extend({ take: z.enum(['mine', 'now']) })).max(5_000)),
+  }),
+  z.object({
+    intent: z.literal('schedule'),
+    ...common,
+    time: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  }),
+  z.object({ intent: z.literal('unschedule'), ...common }),
+  z.object({ intent: z.literal('revert'), ...common, change: json(field) }),
+]);
+
+/** The effect of an action of the screen. */
+export type PublishOutcome =
+  | { outcome: 'published'; version: number }
+  | {
+      outcome: 'saved' | 'unchanged' | 'outdated' | 'not-found' | 'refused' | 'conflicts' | 'tooOld' | 'past';
+    };
+
+/** Publishes or schedules a draft, or takes a change out of it. Throws a response with status 400. */
+export async function actOnDraft(
+  platform: Platform,
+  author: string,
+  fields: unknown,
+): Promise<PublishOutcome> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { data: asked } = parsed;
+  const { store, rules, clock } = platform;
+  try {
+    switch (asked.intent) {
+      case 'publish': {
+        const result = await publishDraft(store, asked, {
+          ...rules,
+          author: { origin: 'studio', author },
+          summary: asked.summary,
+          leaveOut: asked.leaveOut,
+          resolutions: asked.resolutions,
+        });
+        if (result.outcome === 'published') {
+          await platform.snapshots.refresh();
+          return { outcome: 'published', version: result.version };
+        }
+        return { outcome: result.outcome === 'dry-run' ? 'unchanged' : result.outcome };
+      }
+      case 'schedule': {
+        const timeZone = platform.snapshots.current()?.settings.timeZone ?? 'UTC';
+        const publishAt = momentOf(Date.parse(`${asked.time}:00Z`), timeZone);
+        if (Number.isNaN(publishAt) || publishAt <= clock.now()) return { outcome: 'past' };
+        const { outcome } = await scheduleDraft(store, asked, publishAt);
+        return { outcome: outcome === 'too-large' ? 'refused' : outcome };
+      }
+      case 'unschedule': {
+        const { outcome } = await scheduleDraft(store, asked, null);
+        return { outcome: outcome === 'too-large' ? 'refused' : outcome };
+      }
+      case 'revert': {
+        const draft = await readDraft(store.db, asked.id);
+        if (!draft) return { outcome: 'not-found' };
+        if (draft.revision !== asked.revision) return { outcome: 'outdated' };
+        const { outcome } = await revertInDraft(store, draft, asked.change);
+        return { outcome: outcome === 'too-large' ? 'refused' : outcome };
+      }
+    }
+  } catch (error) {
+    if (error instanceof VersionTooOldError) return { outcome: 'tooOld' };
+    if (error instanceof RefusedChange) return { outcome: 'refused' };
+    throw error;
+  }
+}

@@ -1,0 +1,229 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { listDraftHeads } from '#app/store/drafts.server.ts';
+import { requireOperator } from '../../access/session.server.ts';
+import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
+import { useUndo } from '../../changes/undo-provider.tsx';
+import { findCurrentDraft } from '../../draft/current-draft.server.ts';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { ChangeCard, fieldKey } from './change-card.tsx';
+import { DraftMenu } from './draft-menu.tsx';
+import { FaultList } from './fault-list.tsx';
+import { actOnDraft, showReview } from './publish.server.ts';
+import { ScheduleButton } from './schedule-button.tsx';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext);
+  const draft = await findCurrentDraft({ request, context });
+  const drafts = await listDraftHeads(platform.store.db);
+  const now = platform.clock.now();
+  if (!draft) return { draft: null, drafts, now, review: null };
+  const { id, title, author, revision, publishAt, problem, createdAt } = draft;
+  return {
+    draft: { id, title, author, revision, publishAt, problem, createdAt },
+    drafts,
+    now,
+    review: await showReview(platform, draft),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(await request.formData());
+  return actOnDraft(context.get(platformContext), requireOperator(context).name, fields);
+}
+
+/** The review of the draft: what it changes, and its publication. */
+export default function Publish() {
+  const { draft, drafts, now, review } = useLoaderData<typeof loader>();
+  const t = useMessages('publish');
+  if (!draft) {
+    return (
+      <Screen isNarrow>
+        <title>{t('page.title')}</title>
+        <PageHeader
+          title={t('page.title')}
+          primary={null}
+          actions={drafts.length > 0 && <DraftMenu draft={null} drafts={drafts} now={now} />}
+        />
+        <Card>
+          <EmptyState
+            icon={<FileText aria-hidden className="size-5" />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+          />
+        </Card>
+      </Screen>
+    );
+  }
+  return <Review key={draft.id} draft={draft} drafts={drafts} now={now} review={review} />;
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+type ReviewProps = {
+  draft: NonNullable<Loaded['draft']>;
+  drafts: Loaded['drafts'];
+  now: number;
+  review: NonNullable<Loaded['review']>;
+};
+
+function Review({ draft, drafts, now, review }: ReviewProps) {
+  const t = useMessages('publish');
+  const { changes, conflicts, faults, isTooOld } = review;
+  const fetcher = useFetcher<typeof action>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const [summary, setSummary] = useState('');
+  usePublished(fetcher.data);
+
+  const fields = useMemo(
+    () =>
+      changes.flatMap(({ key, change, fields: own }) =>
+        change === 'changed' ? own.map(({ path }) => ({ target: key, path })) : [{ target: key, path: '' }],
+      ),
+    [changes],
+  );
+  const leaveOut = fields.filter((field) => left.has(fieldKey(field)));
+  const count = fields.length - leaveOut.length;
+  const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
+  const canPublish = count > 0 && open.length === 0 && faults.length === 0 && !isTooOld;
+  const common = { id: draft.id, revision: draft.revision };
+  const isBusy = fetcher.state !== 'idle';
+
+  function send(values: Record<string, string | number>) {
+    void fetcher.submit({ ...common, ...values }, { method: 'post' });
+  }
+
+  function publish() {
+    send({
+      intent: 'publish',
+      summary,
+      leaveOut: JSON.stringify(leaveOut),
+      resolutions: JSON.stringify(
+        conflicts.map((conflict) => ({
+          target: conflict.key,
+          path: conflict.path,
+          take: choices.get(conflictKey(conflict)) ?? 'now',
+        })),
+      ),
+    });
+  }
+
+  const outcome = fetcher.data?.outcome;
+  return (
+    <Screen>
+      <title>{t('page.title')}</title>
+      <PageHeader
+        title={draft.title || t('page.title')}
+        status={
+          faults.length > 0 ? (
+            <Badge kind="danger">{t('status.faults', { count: faults.length })}</Badge>
+          ) : conflicts.length > 0 ? (
+            <Badge kind="warning">{t('status.conflicts', { count: open.length })}</Badge>
+          ) : changes.length > 0 ? (
+            <Badge kind="success">{t('status.checked')}</Badge>
+          ) : undefined
+        }
+        actions={
+          <>
+            <DraftMenu draft={draft} drafts={drafts} now={now} />
+            <ScheduleButton
+              publishAt={draft.publishAt}
+              isDisabled={faults.length > 0 || changes.length === 0 || isTooOld}
+              isPast={outcome === 'past'}
+              onSchedule={(time) => send({ intent: 'schedule', time })}
+              onCancel={() => send({ intent: 'unschedule' })}
+            />
+          </>
+        }
+        primary={
+          changes.length > 0 && (
+            <Button kind="primary" isDisabled={!canPublish} isBusy={isBusy} onPress={publish}>
+              {t('action.publish', { count })}
+            </Button>
+          )
+        }
+      />
+      <div className="flex max-w-[960px] flex-col gap-4">
+        {draft.problem !== '' && (
+          <Banner kind="warning" title={t('problem.title')}>
+            {draft.problem}
+          </Banner>
+        )}
+        {isTooOld && <Banner title={t('tooOld.title')}>{t('tooOld.text')}</Banner>}
+        {outcome && outcome !== 'published' && outcome !== 'saved' && outcome !== 'past' && (
+          <Banner>{t('outcome.text', { outcome: outcome === 'not-found' ? 'other' : outcome })}</Banner>
+        )}
+        {faults.length > 0 && <FaultList faults={faults} />}
+        {conflicts.length > 0 && (
+          <ConflictList kind="publish" conflicts={conflicts} choices={choices} onChange={setChoices} />
+        )}
+        {changes.map((change) => (
+          <ChangeCard
+            key={change.key}
+            change={change}
+            left={left}
+            onLeave={setLeft}
+            onRevert={(field) => send({ intent: 'revert', change: JSON.stringify(field) })}
+          />
+        ))}
+        {changes.length === 0 && !isTooOld && faults.length === 0 && (
+          <Card>
+            <EmptyState
+              icon={<FileText aria-hidden className="size-5" />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+            />
+          </Card>
+        )}
+        {changes.length > 0 && (
+          <Card>
+            <TextField
+              label={t('summary.label')}
+              help={t('summary.help')}
+              value={summary}
+              onChange={setSummary}
+              maxLength={300}
+              lines={2}
+            />
+            <p className="mt-3 text-secondary text-faint">{t('summary.leftOut')}</p>
+          </Card>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** After the publication, shows a toast that undoes it, and goes to the first screen. */
+function usePublished(result: Awaited<ReturnType<typeof action>> | undefined) {
+  const t = useMessages('publish');
+  const navigate = useNavigate();
+  const { undo } = useUndo();
+  useEffect(() => {
+    if (result?.outcome !== 'published') return;
+    const { version } = result;
+    showToast({
+      text: t('outcome.published'),
+      undo: () => undo(version),
+    });
+    void navigate('/');
+  }, [result, navigate, undo, t]);
+}
