@@ -11,6 +11,7 @@ export default [
   route('confirm', 'routes/confirm.ts'),
   route('account/access', 'routes/account-access.ts'),
   route('draft', 'draft/draft.route.ts'),
+  route('find-items', 'routes/find-items.ts'),
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
     route('content', 'screens/content/first-section.ts'),

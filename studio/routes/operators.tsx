@@ -37,13 +37,12 @@ import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
-import { describeTime } from '../ui/time.tsx';
 
 export const handle: StudioPolicy = { read: 'owner', write: 'owner', isConfirmed: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { store, clock } = context.get(platformContext);
-  return { now: clock.now(), operators: await listOperators(store.db), ownId: requireOperator(context).id };
+  const { store } = context.get(platformContext);
+  return { operators: await listOperators(store.db), ownId: requireOperator(context).id };
 }
 
 const role = z.enum(['viewer', 'editor', 'owner']);
@@ -103,7 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Who may use the Studio, and with which role. */
 export default function Operators() {
-  const { now, operators, ownId } = useLoaderData<typeof loader>();
+  const { operators, ownId } = useLoaderData<typeof loader>();
   const t = useMessages('access');
   const formats = useFormats();
   const fetcher = useFetcher<typeof action>();
@@ -151,7 +150,7 @@ export default function Operators() {
                   </p>
                   <p className="text-secondary text-faint">
                     {t('operators.since', {
-                      time: describeTime(formats, { value: operator.createdAt, now }),
+                      time: formats.date(operator.createdAt, { dateStyle: 'medium' }),
                     })}
                   </p>
                 </div>

@@ -6,7 +6,14 @@ import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { Toasts } from '../ui/toast.tsx';
-import { CommandsProvider, useAllCommands, useCommands, type Command } from './commands.tsx';
+import {
+  CommandsProvider,
+  useAllCommands,
+  useCommands,
+  useCommandSource,
+  type Command,
+} from './commands.tsx';
+import { itemSource } from './item-source.ts';
 import { entriesFor } from './navigation.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -81,6 +88,7 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
     [t, role],
   );
   useCommands(commands);
+  useCommandSource(itemSource);
   useShortcuts(useAllCommands().commands, run);
   const actions = { onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') };
   return (

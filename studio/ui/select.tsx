@@ -6,6 +6,7 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
+  Text,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components';
 import { boxClasses, fieldClasses, FormRow, type FieldProps } from './field.tsx';
@@ -61,8 +62,14 @@ export function OptionItem({ option }: { option: Option }) {
   return (
     <ListBoxItem id={option.id} textValue={option.label} className={`group ${optionClasses}`}>
       <span className="min-w-0 flex-1 py-1.5">
-        <span className="block truncate">{option.label}</span>
-        {option.help && <span className="block text-secondary text-faint">{option.help}</span>}
+        <Text slot="label" className="block truncate">
+          {option.label}
+        </Text>
+        {option.help && (
+          <Text slot="description" className="block text-secondary text-faint">
+            {option.help}
+          </Text>
+        )}
       </span>
       <Check aria-hidden className="size-4 shrink-0 text-accent opacity-0 group-data-selected:opacity-100" />
     </ListBoxItem>
