@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 /**
- * Reports whether a navigation is in progress. The state is read from the router itself, because React updates it late
- * while parts of the page are waiting for their code.
+ * Reports whether a navigation is in progress: from its start until the new page is displayed. The start is read from
+ * the router itself, because React reports it late. The router finishes before React does, which still waits for the
+ * code of blocks, so the end is the moment at which React displays the router's location.
  */
 export function useIsUnderWay(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+  const { key: displayed } = useLocation();
+  const target = useSyncExternalStore(subscribe, readTarget, () => undefined);
+  return target === 'loading' || (target !== undefined && target.key !== displayed);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -13,8 +17,9 @@ function subscribe(listener: () => void): () => void {
   return router?.subscribe(listener) ?? (() => {});
 }
 
-function read(): boolean {
+/** The location that the router has reached, or "loading" during a navigation. */
+function readTarget(): { key: string } | 'loading' | undefined {
   const { __reactRouterDataRouter: router } = window;
-  const state = router?.state.navigation.state;
-  return state !== undefined && state !== 'idle';
+  if (router && router.state.navigation.state !== 'idle') return 'loading';
+  return router?.state.location;
 }
