@@ -110,7 +110,7 @@ function SearchField({
           defaultValue={keyword}
           aria-label={placeholder}
           placeholder={placeholder}
-          className="min-w-0 flex-1 self-stretch bg-transparent text-[15px] text-ellipsis outline-none placeholder:text-faint"
+          className="min-w-0 flex-1 self-stretch bg-transparent text-base text-ellipsis outline-none placeholder:text-faint"
         />
         <kbd
           aria-hidden
