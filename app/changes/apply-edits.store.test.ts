@@ -8,6 +8,7 @@ import { targetKey } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
 import { applyEdits } from './apply-edits.server.ts';
 import { editsSchema, type Edit } from './edits.ts';
+import { nextItemId } from './next-item-id.server.ts';
 import { readChange } from './read-changes.server.ts';
 import { byAda, exportText, publish, storeSample } from './site.fixture.ts';
 
@@ -72,6 +73,21 @@ describeEachEngine('edits', (place) => {
       await publish(store, { kind: 'add-item', verticalId: 2, item: sampleItem(id), after: first });
     }
     expect(await order(store)).toEqual([first, ...added.toReversed(), ...rest]);
+  });
+
+  it('add items under ids that no item had that visitors rated', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const id = await nextItemId(store.db, 2);
+    await publish(store, { kind: 'add-item', verticalId: 2, item: sampleItem(id) });
+    expect(await nextItemId(store.db, 2)).toBe(id + 1);
+    const counts = { likes: 1, dislikes: 0, collections: 0, opens: 0, changedAt: 0 };
+    await store.db
+      .insertInto('counters')
+      .values({ verticalId: 2, itemId: id + 5, ...counts })
+      .execute();
+    await publish(store, { kind: 'remove-item', verticalId: 2, id });
+    expect(await nextItemId(store.db, 2)).toBe(id + 6);
   });
 
   it('are checked like an import, and change nothing if one is at fault', async () => {
