@@ -15,8 +15,14 @@ export default [
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
     route('content', 'screens/content/first-section.ts'),
-    route('content/:section', 'screens/content/section.tsx', [index('screens/content/no-item.tsx')]),
+    route('content/:section', 'screens/content/section.tsx', [
+      index('screens/content/no-item.tsx'),
+      route(':item', 'screens/content/item.tsx'),
+    ]),
     route('content/:section/rows', 'screens/content/rows.ts'),
+    route('content/:section/edit', 'screens/content/edit.ts'),
+    route('content/:section/delete-many', 'screens/content/delete-many.ts'),
+    route('content/:section/export', 'screens/content/export.ts'),
     route('account', 'routes/account.tsx'),
     route('history', 'screens/history/history.tsx', [
       index('screens/history/no-change.tsx'),

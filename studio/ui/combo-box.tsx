@@ -22,6 +22,7 @@ export interface ComboBoxProps
 /** A field with a list of many options, which typing narrows down. */
 export function ComboBox({
   label,
+  isLabelHidden,
   help,
   error,
   published,
@@ -40,7 +41,7 @@ export function ComboBox({
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
     >
-      <FormRow label={label} help={help} error={error} published={published}>
+      <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         <Group
           className={`${boxClasses} flex items-center pe-1! data-focus-within:outline-2 data-focus-within:outline-accent`}
         >

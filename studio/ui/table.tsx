@@ -139,12 +139,12 @@ function Head<Item>({
   return (
     <TableHeader className="bg-surface">
       {dragLabel !== undefined && (
-        <Column width={28}>
+        <Column width={36} minWidth={36}>
           <span className="sr-only">{dragLabel}</span>
         </Column>
       )}
       {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
-        <Column width={48} className="ps-4 text-start">
+        <Column width={48} minWidth={48} className="ps-4 text-start">
           <div className="flex h-9 items-center">
             <Checkbox slot="selection" />
           </div>

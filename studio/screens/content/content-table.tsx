@@ -1,6 +1,6 @@
 import { EyeOff, ImageOff, LayoutGrid, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Selection } from 'react-aria-components';
+import { useDragAndDrop } from 'react-aria-components';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { Formats } from '#app/messages/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,9 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { applyChoice, markChosen, type ChosenItems } from './chosen-items.ts';
 import { isFiltered, sortColumns, type ContentQuery } from './content-query.ts';
 import type { ContentRow, RowCover } from './content-row.ts';
 import type { SectionData } from './read-section.server.ts';
+import { useEdit } from './use-edit.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 const rowHeight = 52;
@@ -22,8 +24,9 @@ export function ContentTable({
   query,
   address,
   openId,
-  selected,
-  onSelect,
+  chosen,
+  onChoose,
+  canMove,
   onSort,
   onOpen,
   onClear,
@@ -33,8 +36,10 @@ export function ContentTable({
   /** The address of other pages of the list. */
   address: string;
   openId: number | null;
-  selected: Selection;
-  onSelect: (selected: Selection) => void;
+  chosen: ChosenItems;
+  onChoose: (chosen: ChosenItems) => void;
+  /** Rows can be dragged to another place of the catalogue order. */
+  canMove: boolean;
   onSort: (sort: ContentQuery['sort']) => void;
   onOpen: (id: number) => void;
   onClear: () => void;
@@ -47,6 +52,23 @@ export function ContentTable({
     () => createColumns({ t, formats, now: data.now, isWide }),
     [t, formats, data.now, isWide],
   );
+  const loaded = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
+  const { edit } = useEdit(data.prefix);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder({ keys, target }) {
+      const moved = loaded.filter((id) => keys.has(id));
+      edit(
+        {
+          intent: 'beside',
+          beside: Number(target.key),
+          isBefore: target.dropPosition === 'before',
+          selection: JSON.stringify({ ids: moved.join(',') }),
+        },
+        ({ count }) => t('done.moved', { count }),
+      );
+    },
+  });
   const range = useMemo(() => ({ start: list.start, total: list.total }), [list.start, list.total]);
   return (
     <>
@@ -63,8 +85,9 @@ export function ContentTable({
           const name = sortColumns.find((one) => one === column);
           if (name) onSort({ column: name, isDescending: direction === 'descending' });
         }}
-        selected={selected}
-        onSelect={onSelect}
+        selected={markChosen(chosen, loaded)}
+        onSelect={(marked) => onChoose(applyChoice(chosen, marked, loaded))}
+        {...(canMove && { drag: { hooks: dragAndDropHooks, label: t('order.drag') } })}
         onOpen={(id) => onOpen(Number(id))}
         openId={openId}
         empty={<Empty isFilter={isFiltered(query)} onClear={onClear} />}
@@ -127,7 +150,7 @@ function createColumns({ t, formats, now, isWide }: ColumnContext): TableColumn<
   const state: TableColumn<ContentRow> = {
     id: 'state',
     label: t('column.state'),
-    width: isWide ? 130 : 110,
+    width: isWide ? 170 : 120,
     cell: (row) => <StateCell row={row} />,
   };
   if (!isWide) return [title, state];

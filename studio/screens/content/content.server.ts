@@ -1,3 +1,4 @@
+import type { NewValue } from '#app/changes/check-values.server.ts';
 import { mergeEdits } from '#app/changes/apply-edits.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { createResolver, RefusedChange, type MergedChange } from '#app/changes/publish-values.server.ts';
@@ -39,6 +40,8 @@ export interface Content {
   tags: readonly ContentTag[];
   /** The items that the draft changes, with their data. `null` if it removes the item. */
   changed: ReadonlyMap<number, JsonObject | null>;
+  /** The parts of the vertical that the draft changes. */
+  changedParts: readonly NewValue[];
   /** Whether the draft no longer fits the published site, so that it is not shown. */
   isDraftBroken: boolean;
 }
@@ -92,11 +95,11 @@ async function loadContent(
         changed: new Map<number, JsonObject | null>(),
         touched: new Map<number, ContentItem>(),
       };
+  const changedParts = (merged?.values ?? []).filter(
+    ({ target }) => target.kind === 'part' && target.verticalId === server.vertical.id,
+  );
   const partOf = (key: string) =>
-    merged?.values.find(
-      ({ target }) =>
-        target.kind === 'part' && target.verticalId === server.vertical.id && target.key === key,
-    )?.value;
+    changedParts.find(({ target }) => target.kind === 'part' && target.key === key)?.value;
   const [menu, tags] = [partOf('menu'), partOf('list_tags')];
   return {
     server,
@@ -106,6 +109,7 @@ async function loadContent(
     categories: menu?.data ? readCategories(parseJson(menu.data), server.vertical.id) : base.categories,
     tags: tags?.data ? readTags(parseJson(tags.data)) : base.tags,
     changed,
+    changedParts,
     isDraftBroken: draft !== null && draft.edits.length > 0 && merged === null,
   };
 }

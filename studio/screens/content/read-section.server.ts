@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Asked } from '../../draft/current-draft.server.ts';
 import { ownProvider, readQuery } from './content-query.ts';
 import { findItems } from './find-items.server.ts';
 import { pageLength, pageOfRows } from './rows.server.ts';
@@ -6,13 +6,9 @@ import { openSection, sectionName } from './section.server.ts';
 import { defaultViews } from './views.ts';
 
 /** Reads what the screen of a section shows. */
-export async function readSection(
-  context: Readonly<RouterContextProvider>,
-  prefix: string | undefined,
-  parameters: URLSearchParams,
-) {
-  const { platform, server, content } = await openSection(context, prefix);
-  const query = readQuery(parameters);
+export async function readSection(asked: Asked, prefix: string | undefined) {
+  const { platform, server, content } = await openSection(asked, prefix);
+  const query = readQuery(new URL(asked.request.url).searchParams);
   const found = await findItems(platform, content, query);
   const views = await Promise.all(
     defaultViews.map(async ({ id, query: filter }) => {
@@ -27,6 +23,7 @@ export async function readSection(
     now: platform.clock.now(),
     page: pageOfRows(platform, content, found, { start: 0, length: pageLength }),
     isLimited: found.isLimited,
+    isPlayed: server.isPlayed,
     total: content.items.length,
     options: {
       categories: content.categories.map(({ id, name, depth }) => ({ id, name, depth })),

@@ -9,7 +9,7 @@ export const handle: StudioPolicy = { read: 'viewer' };
 
 /** Returns a part of a section's list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { platform, content } = await openSection(context, params.section);
+  const { platform, content } = await openSection({ context, request }, params.section);
   const { searchParams } = new URL(request.url);
   const found = await findItems(platform, content, readQuery(searchParams));
   const start = readCount(searchParams.get('start'), 0);

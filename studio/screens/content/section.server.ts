@@ -1,8 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
 import { createLocalisation } from '#app/pages/localisation.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { countItems } from '#app/store/items.server.ts';
+import { createBundleRegistry } from '#app/pages/registry.server.ts';
+import type { CheckRules } from '#app/changes/check-values.server.ts';
+import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { readContent, type Content, type DraftState } from './content.server.ts';
 
@@ -42,13 +44,15 @@ export interface OpenSection {
 }
 
 /** Opens the section of an address with the operator's draft. Throws a 404 response if there is none. */
-export async function openSection(
-  context: Readonly<RouterContextProvider>,
-  prefix: string | undefined,
-): Promise<OpenSection> {
-  const platform = context.get(platformContext);
+export async function openSection(asked: Asked, prefix: string | undefined): Promise<OpenSection> {
+  const platform = asked.context.get(platformContext);
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === prefix);
   if (!server) throw new Response('There is no such section.', { status: 404 });
-  const draft = null;
+  const draft = await findCurrentDraft(asked);
   return { platform, server, draft, content: await readContent(platform, server, draft) };
+}
+
+/** Returns the rules by which edits are checked. */
+export function rulesOf({ verticals, blocks, environment }: Platform): CheckRules {
+  return { registry: createBundleRegistry(verticals, blocks), siteUrl: environment.siteUrl };
 }

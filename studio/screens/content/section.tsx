@@ -7,19 +7,22 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Selection } from 'react-aria-components';
 import { Banner } from '../../ui/banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { isFiltered, readQuery, writeQuery, type ContentQuery } from './content-query.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { countChosen, noneChosen } from './chosen-items.ts';
+import { isCatalogueOrder, isFiltered, readQuery, writeQuery, type ContentQuery } from './content-query.ts';
 import { ContentTable } from './content-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { NewItem } from './new-item.tsx';
 import { readSection } from './read-section.server.ts';
 import type { SectionContext } from './section-context.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return readSection(context, params.section, new URL(request.url).searchParams);
+  return readSection({ context, request }, params.section);
 }
 
 /** The items of one section: a table, with the open item beside it. */
@@ -29,8 +32,8 @@ export default function Section() {
   const { item } = useParams();
   const navigate = useNavigate();
   const t = useMessages('content');
-  const formats = useFormats();
-  const [selected, setSelected] = useState<Selection>(new Set());
+  const { canEdit } = useDraft();
+  const [chosen, setChosen] = useState(noneChosen);
   const search = parameters.toString();
   const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
   const home = `/content/${data.prefix}`;
@@ -42,6 +45,14 @@ export default function Section() {
     });
   };
   const listAddress = writeQuery(query);
+  const list = `${data.prefix}?${listAddress}`;
+  const [chosenIn, setChosenIn] = useState(list);
+  // Another list begins without chosen rows.
+  if (chosenIn !== list) {
+    setChosenIn(list);
+    setChosen(noneChosen);
+  }
+  const count = countChosen(chosen, data.page.total);
   const context: SectionContext = useMemo(() => ({ data, query }), [data, query]);
   return (
     <div className="flex">
@@ -54,25 +65,37 @@ export default function Section() {
               ? t('section.countOf', { count: data.page.total, total: data.total })
               : t('section.count', { total: data.total })
           }
+          actions={
+            canEdit && <NewItem prefix={data.prefix} isPlayed={data.isPlayed} options={data.options} />
+          }
         />
         <ViewTabs views={data.views} query={query} home={home} />
         <FilterBar section={data.name} query={query} options={data.options} onChange={show} />
+        {data.isDraftBroken && <Banner kind="warning">{t('draft.broken')}</Banner>}
         {data.isLimited && <Banner kind="info">{t('search.limited', { count: data.page.total })}</Banner>}
         <ContentTable
-          key={`${data.prefix}?${listAddress}`}
+          key={list}
           data={data}
           query={query}
           address={`${home}/rows?${listAddress}`}
           openId={item === undefined ? null : Number(item)}
-          selected={selected}
-          onSelect={setSelected}
+          chosen={chosen}
+          onChoose={setChosen}
+          canMove={canEdit && isCatalogueOrder(query)}
           onSort={(sort) => show({ ...query, sort })}
           onOpen={(id) => void navigate(`${home}/${id}${listAddress && `?${listAddress}`}`)}
           onClear={() => void navigate(home)}
         />
-        <p className="sr-only" aria-live="polite">
-          {formats.number(data.page.total)}
-        </p>
+        <BulkBar
+          prefix={data.prefix}
+          chosen={chosen}
+          count={count}
+          search={listAddress}
+          options={data.options}
+          canEdit={canEdit}
+          canMove={isCatalogueOrder(query)}
+          onClear={() => setChosen(noneChosen)}
+        />
       </div>
       <Outlet context={context} />
     </div>

@@ -1,0 +1,89 @@
+import { Star, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import { useEdit } from './use-edit.ts';
+
+/** The categories of an item. The one with the star is its primary category. */
+export function CategoryField({
+  prefix,
+  itemId,
+  categories,
+  primary,
+  options,
+  isReadOnly,
+}: {
+  prefix: string;
+  itemId: number;
+  categories: readonly number[];
+  primary: number;
+  options: readonly { id: number; name: string }[];
+  isReadOnly: boolean;
+}) {
+  const t = useMessages('content');
+  const { edit } = useEdit(prefix, { key: `${prefix} ${itemId} categories` });
+  const [added, setAdded] = useState(0);
+  const save = (next: readonly number[], star: number) =>
+    edit({ intent: 'categories', id: itemId, categories: next.join(','), primary: star });
+  const others = options.filter(({ id }) => !categories.includes(id));
+  return (
+    <div className="flex flex-col gap-2">
+      <span className="text-secondary font-semibold">{t('field.categories')}</span>
+      <ul className="flex flex-wrap gap-1.5">
+        {categories.map((id) => {
+          const name = options.find((one) => one.id === id)?.name ?? String(id);
+          const isPrimary = id === primary;
+          return (
+            <li
+              key={id}
+              className={`flex h-8 items-center gap-1 rounded-tag px-1 font-semibold ${isPrimary ? 'bg-accent-soft text-accent' : 'bg-sunken text-muted'}`}
+            >
+              <Button
+                isDisabled={isReadOnly || isPrimary}
+                aria-label={
+                  isPrimary ? t('category.isPrimary', { name }) : t('category.makePrimary', { name })
+                }
+                onPress={() => save(categories, id)}
+                className="grid size-6 cursor-pointer place-items-center rounded-tag data-hovered:bg-surface"
+              >
+                <Star aria-hidden className="size-3.5" fill={isPrimary ? 'currentColor' : 'none'} />
+              </Button>
+              {name}
+              {categories.length > 1 && !isReadOnly && (
+                <Button
+                  aria-label={t('category.remove', { name })}
+                  onPress={() =>
+                    save(
+                      categories.filter((one) => one !== id),
+                      isPrimary ? (categories.find((one) => one !== id) ?? id) : primary,
+                    )
+                  }
+                  className="grid size-6 cursor-pointer place-items-center rounded-tag data-hovered:bg-surface"
+                >
+                  <X aria-hidden className="size-3.5" />
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!isReadOnly && others.length > 0 && (
+        <ComboBox
+          // A new field after each choice, so that it is empty again.
+          key={added}
+          label={t('category.add')}
+          isLabelHidden
+          placeholder={t('category.add')}
+          options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
+          onSelectionChange={(key) => {
+            if (key === null) return;
+            setAdded((count) => count + 1);
+            save([...categories, Number(key)], primary);
+          }}
+        />
+      )}
+      <p className="text-secondary text-faint">{t('category.help')}</p>
+    </div>
+  );
+}

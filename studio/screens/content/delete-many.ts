@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { saveEdits, type EditAnswer } from './edit-item.server.ts';
+import { deleteItems } from './item-edits.server.ts';
+import { openSection } from './section.server.ts';
+import { parseSelection, readSelection } from './selection.server.ts';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor', isConfirmed: true };
+
+/** Deletes any number of items in the operator's draft. */
+export async function action({ context, params, request }: ActionFunctionArgs): Promise<EditAnswer> {
+  const selection = parseSelection(await request.formData());
+  if (!selection) return { outcome: 'not-found' };
+  const asked = { context, request };
+  const section = await openSection(asked, params.section);
+  const ids = await readSelection(section, selection);
+  return saveEdits(asked, section, deleteItems(section.content, ids));
+}

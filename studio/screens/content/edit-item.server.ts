@@ -1,0 +1,102 @@
+import { checkValues, type TargetFault } from '#app/changes/check-values.server.ts';
+import { editJson } from '#app/changes/edit-json.ts';
+import type { Edit, EditTarget } from '#app/changes/edits.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { saveToDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { fieldAddress } from './form-field.ts';
+import { valueAt } from './item-form.server.ts';
+import type { BulkEdits } from './item-edits.server.ts';
+import { rulesOf, type OpenSection } from './section.server.ts';
+
+/** What is wrong with a value, at the path of its field in the item. */
+export interface FieldFault {
+  field: string;
+  allowed: string;
+}
+
+/** The answer to an edit. Values that are refused are not saved. */
+export type EditAnswer =
+  | {
+      outcome: 'saved';
+      /** Number of items that change. */
+      count: number;
+      /** Number of items that keep their only category. */
+      kept: number;
+      /** The draft, whose last step is the edit. */
+      draft: { id: number; revision: number };
+      /** A new item. */
+      id?: number;
+    }
+  | { outcome: 'unchanged'; kept: number }
+  | { outcome: 'invalid'; faults: readonly FieldFault[] }
+  /** The draft cannot hold more edits. */
+  | { outcome: 'too-large' }
+  /** The item, category or tag does not exist, or the request is malformed. */
+  | { outcome: 'not-found' };
+
+/** Saves edits of one or more items as one step of the operator's draft. */
+export async function saveEdits(
+  asked: Asked,
+  { content }: Pick<OpenSection, 'content'>,
+  { edits, count, kept }: BulkEdits,
+  id?: number,
+): Promise<EditAnswer> {
+  if (edits.length === 0) return { outcome: 'unchanged', kept };
+  const result = await saveToDraft(asked, edits, { seen: content.snapshot.version });
+  if (result.outcome !== 'saved')
+    return { outcome: result.outcome === 'too-large' ? 'too-large' : 'not-found' };
+  const { id: draftId, revision } = result.draft;
+  return { outcome: 'saved', count, kept, draft: { id: draftId, revision }, ...(id !== undefined && { id }) };
+}
+
+/** Returns the edits that set one field. `null` removes it. */
+export function setField(
+  target: EditTarget,
+  item: JsonObject,
+  path: readonly string[],
+  value: JsonValue,
+): Edit[] {
+  const [first, second] = path;
+  if (value === null) {
+    return valueAt(item, path) === null ? [] : [{ kind: 'remove', target, path }];
+  }
+  // A field of `ext` needs its object.
+  if (first === 'ext' && second !== undefined && !isJsonObject(item.ext)) {
+    return [{ kind: 'set', target, path: ['ext'], value: { [second]: value } }];
+  }
+  return [{ kind: 'set', target, path, value }];
+}
+
+/** Returns the item as edits leave it. */
+export function applyToItem(item: JsonObject, edits: readonly Edit[]): JsonObject {
+  let value: JsonValue | undefined = item;
+  for (const edit of edits) {
+    if ('path' in edit) value = editJson(value, edit);
+  }
+  return isJsonObject(value) ? value : item;
+}
+
+/** Checks an item as publishing it would. Returns what is wrong with its fields. */
+export async function findFaults(
+  { platform, server, content }: OpenSection,
+  item: JsonObject,
+): Promise<FieldFault[]> {
+  const id = typeof item.id === 'number' ? item.id : 0;
+  const { position = 0 } = content.find(id) ?? {};
+  const value = {
+    target: { kind: 'item', verticalId: server.vertical.id, id } as const,
+    value: { data: JSON.stringify(item), position },
+  };
+  const faults = await checkValues(platform.store.db, [...content.changedParts, value], rulesOf(platform));
+  return faults
+    .filter(({ target }: TargetFault) => target?.kind === 'item' && target.id === id)
+    .map(({ field, allowed }) => ({ field, allowed }));
+}
+
+/** Returns the faults of one field, and of what is inside it. */
+export function faultsOf(faults: readonly FieldFault[], path: readonly string[]): FieldFault[] {
+  const address = fieldAddress(path);
+  return faults.filter(
+    ({ field }) => field === address || field.startsWith(`${address}.`) || field.startsWith(`${address}[`),
+  );
+}

@@ -1,0 +1,193 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { nextItemId } from '#app/changes/next-item-id.server.ts';
+import type { EditTarget } from '#app/changes/edits.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import type { Asked } from '../../draft/current-draft.server.ts';
+import { readItemData } from './content.server.ts';
+import {
+  applyToItem,
+  faultsOf,
+  findFaults,
+  saveEdits,
+  setField,
+  type EditAnswer,
+} from './edit-item.server.ts';
+import {
+  categoriseItems,
+  copyItem,
+  createItem,
+  deleteItems,
+  freeItemId,
+  hideItems,
+  moveItems,
+  moveItemsBeside,
+  setCategories,
+  tagItems,
+  titleOf,
+} from './item-edits.server.ts';
+import { findField, itemFormOf } from './item-form.server.ts';
+import { openSection, type OpenSection } from './section.server.ts';
+import { readSelection, selectionSchema } from './selection.server.ts';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+/** Number of items that can be deleted at once without a new proof of identity. */
+const mostDeleted = 20;
+
+const id = z.coerce.number().int().positive();
+const isAdded = z.enum(['true', 'false']).transform((text) => text === 'true');
+const json = z
+  .string()
+  .max(1_000_000)
+  .transform((text, context) => {
+    try {
+      return z.json().parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  });
+
+const schema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('field'), id, path: z.string().max(300), value: json }),
+  z.object({ intent: z.literal('categories'), id, categories: z.string().max(2_000), primary: id }),
+  z.object({ intent: z.literal('visibility'), isHidden: isAdded, selection: json }),
+  z.object({ intent: z.literal('category'), category: id, isAdded, selection: json }),
+  z.object({ intent: z.literal('tag'), tag: z.string().max(300), isAdded, selection: json }),
+  z.object({ intent: z.literal('delete'), selection: json }),
+  z.object({ intent: z.literal('place'), selection: json, place: z.coerce.number().int().min(1) }),
+  z.object({
+    intent: z.literal('beside'),
+    selection: json,
+    beside: id,
+    isBefore: isAdded,
+  }),
+  z.object({
+    intent: z.literal('create'),
+    title: z.string().max(1_000),
+    category: id,
+    playUrl: z.string().max(2_000).default(''),
+  }),
+  z.object({ intent: z.literal('duplicate'), id, title: z.string().max(1_000) }),
+]);
+
+type Input = z.output<typeof schema>;
+
+/** Edits the items of a section in the operator's draft. */
+export async function action({ context, params, request }: ActionFunctionArgs): Promise<EditAnswer> {
+  const form = Object.fromEntries(await request.formData());
+  const parsed = schema.safeParse(form);
+  if (!parsed.success) return { outcome: 'not-found' };
+  const asked = { context, request };
+  const section = await openSection(asked, params.section);
+  return edit(asked, section, parsed.data);
+}
+
+async function edit(asked: Asked, section: OpenSection, input: Input): Promise<EditAnswer> {
+  const { content, platform } = section;
+  switch (input.intent) {
+    case 'field':
+      return editField(asked, section, input);
+    case 'categories':
+      return editCategories(asked, section, input);
+    case 'create':
+      return addItem(asked, section, input);
+    case 'duplicate':
+      return duplicateItem(asked, section, input);
+    default: {
+      const selection = selectionSchema.safeParse(input.selection);
+      if (!selection.success) return { outcome: 'not-found' };
+      const ids = await readSelection(section, selection.data);
+      const read = () => readItemData(platform.store, content, ids);
+      if (input.intent === 'visibility') {
+        return saveEdits(asked, section, hideItems(content, await read(), input.isHidden));
+      }
+      if (input.intent === 'category') {
+        const category = content.categories.find((one) => one.id === input.category);
+        if (!category) return { outcome: 'not-found' };
+        return saveEdits(asked, section, categoriseItems(content, await read(), category, input.isAdded));
+      }
+      if (input.intent === 'tag') {
+        return saveEdits(asked, section, tagItems(content, ids, input.tag, input.isAdded));
+      }
+      if (input.intent === 'delete') {
+        if (ids.length > mostDeleted) return { outcome: 'not-found' };
+        return saveEdits(asked, section, deleteItems(content, ids));
+      }
+      const moved =
+        input.intent === 'place'
+          ? moveItems(content, ids, input.place - 1)
+          : moveItemsBeside(content, ids, { id: input.beside, isBefore: input.isBefore });
+      return saveEdits(asked, section, moved);
+    }
+  }
+}
+
+function targetOf({ server }: OpenSection, itemId: number): EditTarget {
+  return { kind: 'item', verticalId: server.vertical.id, id: itemId };
+}
+
+async function editField(
+  asked: Asked,
+  section: OpenSection,
+  input: Extract<Input, { intent: 'field' }>,
+): Promise<EditAnswer> {
+  const { content, platform, server } = section;
+  const field = findField(itemFormOf(server), input.path.split('.'));
+  const item = (await readItemData(platform.store, content, [input.id])).get(input.id);
+  if (!field || !item) return { outcome: 'not-found' };
+  const edits = setField(targetOf(section, input.id), item, field.path, input.value);
+  const faults = faultsOf(await findFaults(section, applyToItem(item, edits)), field.path);
+  if (faults.length > 0) return { outcome: 'invalid', faults };
+  return saveEdits(asked, section, { edits, count: 1, kept: 0 });
+}
+
+async function editCategories(
+  asked: Asked,
+  section: OpenSection,
+  { id: itemId, categories, primary }: Extract<Input, { intent: 'categories' }>,
+): Promise<EditAnswer> {
+  const { content, platform } = section;
+  const item = (await readItemData(platform.store, content, [itemId])).get(itemId);
+  const wanted = categories.split(',').map(Number);
+  const entries = wanted.flatMap((one) => content.categories.find((known) => known.id === one)?.entry ?? []);
+  if (!item || entries.length === 0) return { outcome: 'not-found' };
+  const edits = setCategories(targetOf(section, itemId), item, entries, primary);
+  return saveEdits(asked, section, { edits, count: 1, kept: 0 });
+}
+
+async function addItem(
+  asked: Asked,
+  section: OpenSection,
+  { title, category: categoryId, playUrl }: Extract<Input, { intent: 'create' }>,
+): Promise<EditAnswer> {
+  const { content, platform, server } = section;
+  const category = content.categories.find((one) => one.id === categoryId);
+  if (!category) return { outcome: 'not-found' };
+  const newId = freeItemId(await nextItemId(platform.store.db, server.vertical.id), content);
+  const createTime = Math.floor(platform.clock.now() / 1000);
+  const item = createItem(content, { id: newId, createTime, title: title.trim(), category, playUrl });
+  const asking = ['title', 'game_url_remote'];
+  const faults = (await findFaults(section, item)).filter(({ field }) => asking.includes(field));
+  if (faults.length > 0) return { outcome: 'invalid', faults };
+  const verticalId = server.vertical.id;
+  const edits = [{ kind: 'add-item' as const, verticalId, item, after: null }];
+  return saveEdits(asked, section, { edits, count: 1, kept: 0 }, newId);
+}
+
+async function duplicateItem(
+  asked: Asked,
+  section: OpenSection,
+  { id: itemId, title }: Extract<Input, { intent: 'duplicate' }>,
+): Promise<EditAnswer> {
+  const { content, platform, server } = section;
+  const item = (await readItemData(platform.store, content, [itemId])).get(itemId);
+  if (!item) return { outcome: 'not-found' };
+  const verticalId = server.vertical.id;
+  const newId = freeItemId(await nextItemId(platform.store.db, verticalId), content);
+  const createTime = Math.floor(platform.clock.now() / 1000);
+  const copy = copyItem(item, { id: newId, createTime, title: title || titleOf(item) });
+  const edits = [{ kind: 'add-item' as const, verticalId, item: copy, after: itemId }];
+  return saveEdits(asked, section, { edits, count: 1, kept: 0 }, newId);
+}

@@ -1,0 +1,368 @@
+import { useContext, useId, useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
+import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldFault } from './edit-item.server.ts';
+import { fieldAddress, type FilledField, type FormField } from './form-field.ts';
+import { fieldLabel, optionLabel } from './field-words.ts';
+import { useEdit } from './use-edit.ts';
+
+/** A field of an item. Its value is saved to the draft when it loses focus. */
+export function FieldEditor({
+  prefix,
+  itemId,
+  field,
+  faults,
+  isReadOnly,
+}: {
+  prefix: string;
+  itemId: number;
+  field: FilledField;
+  faults: readonly FieldFault[];
+  isReadOnly: boolean;
+}) {
+  const t = useMessages('content');
+  const address = fieldAddress(field.path);
+  const { edit, answer } = useEdit(prefix, { key: `${prefix} ${itemId} ${address}` });
+  const saved = JSON.stringify(field.value);
+  const [draft, setDraft] = useState<{ from: string; value: JsonValue }>({ from: saved, value: field.value });
+  // Undo and other operators change the value; what is being typed stays until then.
+  if (draft.from !== saved) setDraft({ from: saved, value: field.value });
+  const refused = answer?.outcome === 'invalid' ? answer.faults : [];
+  const isSaved = JSON.stringify(draft.value) === saved;
+  const [fault] = isSaved ? faults : refused;
+  const save = (value: JsonValue) => {
+    setDraft({ from: saved, value });
+    if (JSON.stringify(value) !== saved || refused.length > 0) {
+      edit({ intent: 'field', id: itemId, path: address, value: JSON.stringify(value) });
+    }
+  };
+  return (
+    <Control
+      field={field}
+      label={fieldLabel(t, field.name)}
+      value={draft.value}
+      isReadOnly={isReadOnly}
+      error={fault && t('field.fault', { allowed: fault.allowed })}
+      published={
+        field.published && {
+          text: shortValue(t, field.published.value),
+          restore: () => save(field.published?.value ?? null),
+        }
+      }
+      onChange={(value) => setDraft({ from: saved, value })}
+      onCommit={save}
+    />
+  );
+}
+
+interface ControlProps {
+  field: FormField;
+  label: string;
+  value: JsonValue;
+  isReadOnly: boolean;
+  error?: string | undefined;
+  published?: { text: string; restore: () => void } | undefined;
+  /** The value while it is being edited. */
+  onChange: (value: JsonValue) => void;
+  /** The value to save. */
+  onCommit: (value: JsonValue) => void;
+}
+
+function Control(props: ControlProps) {
+  const { field, label, value, isReadOnly, error, published, onChange, onCommit } = props;
+  const t = useMessages('content');
+  const help = field.help === '' ? undefined : field.help;
+  const common = { label, help, error, published };
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <Switch
+          label={label}
+          help={help}
+          isDisabled={isReadOnly}
+          isSelected={value === true}
+          onChange={onCommit}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          isDisabled={isReadOnly}
+          value={typeof value === 'number' ? value : Number.NaN}
+          {...(field.minimum !== null && { minValue: field.minimum })}
+          {...(field.maximum !== null && { maxValue: field.maximum })}
+          onChange={(number) => onCommit(Number.isNaN(number) ? null : number)}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          isDisabled={isReadOnly}
+          options={field.options.map((id) => ({ id: id || noChoice, label: optionLabel(t, id) }))}
+          selectedKey={typeof value === 'string' ? value || noChoice : null}
+          onSelectionChange={(key) => onCommit(key === noChoice || key === null ? '' : String(key))}
+        />
+      );
+    case 'choices':
+      return <Choices {...props} options={field.options} />;
+    case 'rows':
+      return <Rows {...props} fields={field.fields} />;
+    case 'lines':
+      return (
+        <TextField
+          {...common}
+          help={help ?? t('field.lines')}
+          isReadOnly={isReadOnly}
+          lines={4}
+          value={listOf(value).map(textOf).join('\n')}
+          onChange={(text) => onChange(text.split('\n'))}
+          onBlur={() =>
+            onCommit(
+              listOf(value)
+                .map((line) => textOf(line).trim())
+                .filter((line) => line !== ''),
+            )
+          }
+        />
+      );
+    case 'time':
+      return <TimeField {...props} isText={field.isText} />;
+    case 'json':
+      return <JsonField {...props} />;
+    case 'picture':
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          isReadOnly={isReadOnly}
+          lines={field.kind === 'text' ? field.lines : 1}
+          value={textOf(value)}
+          onChange={onChange}
+          onBlur={() => onCommit(value === null && field.kind === 'text' ? null : textOf(value))}
+        />
+      );
+  }
+}
+
+/** The key of the option "", which an empty key cannot have. */
+const noChoice = 'none';
+
+function Choices({
+  options,
+  label,
+  value,
+  isReadOnly,
+  error,
+  onCommit,
+}: ControlProps & { options: readonly string[] }) {
+  const t = useMessages('content');
+  const id = useId();
+  const chosen = new Set(listOf(value).map(textOf));
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <span id={id} className="text-secondary font-semibold">
+        {label}
+      </span>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            isDisabled={isReadOnly}
+            isSelected={chosen.has(option)}
+            onChange={(isChosen) =>
+              onCommit(options.filter((one) => (one === option ? isChosen : chosen.has(one))))
+            }
+          >
+            {optionLabel(t, option)}
+          </Checkbox>
+        ))}
+      </div>
+      {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
+    </fieldset>
+  );
+}
+
+function Rows({
+  fields,
+  field,
+  label,
+  value,
+  isReadOnly,
+  error,
+  onChange,
+  onCommit,
+}: ControlProps & { fields: readonly FormField[] }) {
+  const t = useMessages('content');
+  const id = useId();
+  const rows = listOf(value).map(objectOf);
+  const isEmptyText = field.name === 'faq';
+  const listFor = (list: Record<string, JsonValue>[]): JsonValue =>
+    list.length === 0 && isEmptyText ? '' : list;
+  const withField = (index: number, name: string, next: JsonValue) =>
+    rows.map((row, place) => (place === index ? { ...row, [name]: next } : row));
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <span id={id} className="text-secondary font-semibold">
+        {label}
+      </span>
+      {rows.map((row, index) => (
+        <div
+          // Rows have no identity of their own, and are only added at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className="flex flex-col gap-3 rounded-row border border-divider bg-surface p-3"
+        >
+          {fields.map((one) => (
+            <Control
+              key={one.name}
+              field={one}
+              label={fieldLabel(t, one.name)}
+              value={row[one.name] ?? null}
+              isReadOnly={isReadOnly}
+              onChange={(next) => onChange(listFor(withField(index, one.name, next)))}
+              onCommit={(next) => onCommit(listFor(withField(index, one.name, next)))}
+            />
+          ))}
+          {!isReadOnly && (
+            <div className="flex justify-end">
+              <IconButton
+                label={t('rows.remove')}
+                size="small"
+                icon={<Trash2 aria-hidden className="size-4" />}
+                onPress={() => onCommit(listFor(rows.filter((_, place) => place !== index)))}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+      {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
+      {!isReadOnly && (
+        <Button
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden className="size-4" />}
+          onPress={() =>
+            onChange([...rows, Object.fromEntries(fields.map((one) => [one.name, emptyOf(one)]))])
+          }
+        >
+          {t('rows.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Returns the value of a new field. */
+function emptyOf(field: FormField): JsonValue {
+  if (field.kind === 'choice') return field.options[0] ?? '';
+  if (field.kind === 'choices' || field.kind === 'lines') return [];
+  if (field.kind === 'number') return field.minimum ?? 0;
+  return field.kind === 'switch' ? false : '';
+}
+
+function JsonField({ label, value, isReadOnly, error, published, onCommit }: ControlProps) {
+  const t = useMessages('content');
+  const written = value === null ? '' : JSON.stringify(value, null, 2);
+  const [text, setText] = useState({ from: written, value: written });
+  const [isBroken, setBroken] = useState(false);
+  if (text.from !== written) setText({ from: written, value: written });
+  return (
+    <TextField
+      label={label}
+      help={t('field.json')}
+      error={isBroken ? t('field.brokenJson') : error}
+      published={published}
+      isReadOnly={isReadOnly}
+      lines={8}
+      className="[&_textarea]:font-mono [&_textarea]:text-small"
+      value={text.value}
+      onChange={(next) => setText({ from: written, value: next })}
+      onBlur={() => {
+        if (text.value === written) return;
+        try {
+          const next: JsonValue = text.value.trim() === '' ? null : JSON.parse(text.value);
+          setBroken(false);
+          onCommit(next);
+        } catch {
+          setBroken(true);
+        }
+      }}
+    />
+  );
+}
+
+/** A moment in the site's time zone. */
+function TimeField({
+  label,
+  value,
+  isText,
+  isReadOnly,
+  error,
+  published,
+  onCommit,
+}: ControlProps & { isText: boolean }) {
+  const t = useMessages('content');
+  const { timeZone } = useContext(DocumentMessagesContext);
+  const seconds = Number(value ?? 0);
+  const shown = seconds > 0 ? wallTime(seconds * 1000, timeZone) : '';
+  const [text, setText] = useState({ from: shown, value: shown });
+  if (text.from !== shown) setText({ from: shown, value: shown });
+  const commit = () => {
+    if (text.value === shown) return;
+    if (text.value === '') {
+      onCommit(isText ? '' : 0);
+      return;
+    }
+    const wall = Date.parse(`${text.value}Z`);
+    if (Number.isNaN(wall)) return;
+    const moment = Math.floor(momentOf(wall, timeZone) / 1000);
+    onCommit(isText ? String(moment) : moment);
+  };
+  return (
+    <TextField
+      label={label}
+      help={t('field.time')}
+      error={error}
+      published={published}
+      isReadOnly={isReadOnly}
+      type="datetime-local"
+      value={text.value}
+      onChange={(next) => setText({ from: shown, value: next })}
+      onBlur={commit}
+    />
+  );
+}
+
+/** Writes a moment as a field of the type `datetime-local` holds it. */
+function wallTime(moment: number, timeZone: string): string {
+  return new Date(moment + zoneOffset(timeZone, moment)).toISOString().slice(0, 16);
+}
+
+function shortValue(t: Messages<'content'>, value: JsonValue): string {
+  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+  if (text === '') return t('field.empty');
+  return text.length > 40 ? t('field.asPublished') : text;
+}
+
+function textOf(value: JsonValue): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : '';
+}
+
+function listOf(value: JsonValue): JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function objectOf(value: JsonValue): Record<string, JsonValue> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sampleVertical } from './content.fixture.ts';
+import { fillForm, itemFormOf } from './item-form.server.ts';
+
+const extSchema = z
+  .object({
+    slug: z.string().max(100).default(''),
+    about: z.string().max(1_000).default(''),
+    source: z.union([z.literal(''), z.url()]).default(''),
+    size: z.int().min(1).max(9).default(1),
+    isNew: z.boolean().default(false),
+    mood: z.enum(['calm', 'fast']).default('calm'),
+    devices: z.array(z.enum(['keyboard', 'touch'])).default([]),
+    notes: z.array(z.string()).default([]),
+    ends_at: z.int().min(0).max(253_402_300_799).default(0),
+    links: z.array(z.object({ title: z.string(), url: z.url() })).default([]),
+    extra: z.record(z.string(), z.number()).default({}),
+    img_wide: z.string().default(''),
+  })
+  .transform((ext) => ({ ...ext, isParsed: true }));
+
+describe('the form of an item', () => {
+  const form = itemFormOf({ ...sampleVertical, extSchema });
+
+  it('has a fitting control for each field of the section', () => {
+    const controls = form.get('section')?.map(({ name, kind }) => [name, kind]);
+    expect(Object.fromEntries(controls ?? [])).toEqual({
+      slug: 'text',
+      about: 'text',
+      source: 'text',
+      size: 'number',
+      isNew: 'switch',
+      mood: 'choice',
+      devices: 'choices',
+      notes: 'lines',
+      ends_at: 'time',
+      links: 'rows',
+      extra: 'json',
+      img_wide: 'picture',
+    });
+  });
+
+  it('marks the fields that the draft changes, with the published value', () => {
+    const published = { title: 'Old', intro: 'Same', ext: { size: 2 } };
+    const filled = fillForm(form, { title: 'New', intro: 'Same', ext: { size: 3 } }, published);
+    const changed = [...filled.values()].flat().filter((field) => field.published);
+    expect(changed.map(({ path, published: before }) => [path.join('.'), before?.value])).toEqual([
+      ['title', 'Old'],
+      ['ext.size', 2],
+    ]);
+  });
+});

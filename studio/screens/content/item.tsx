@@ -1,0 +1,319 @@
+import { ChevronDown, ChevronUp, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { useCommands, type Command } from '../../shell/commands.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Time } from '../../ui/time.tsx';
+import { CategoryField } from './category-field.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { groupLabel } from './field-words.ts';
+import { fieldAddress, type FilledField } from './form-field.ts';
+import { readItem, type ItemData } from './read-item.server.ts';
+import { useSection } from './section-context.ts';
+import { useEdit } from './use-edit.ts';
+
+export const handle: StudioPolicy = { read: 'viewer' };
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return readItem({ context, request }, params.section, params.item);
+}
+
+/** An item beside the table: its form, its tile and its history. */
+export default function ItemDrawer() {
+  const item = useLoaderData<typeof loader>();
+  const { data } = useSection();
+  const { canEdit } = useDraft();
+  const t = useMessages('content');
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const search = parameters.toString();
+  const home = `/content/${data.prefix}`;
+  const addressOf = (id: number | null) => `${home}${id === null ? '' : `/${id}`}${search && `?${search}`}`;
+  const { edit } = useEdit(data.prefix);
+  const { previous, next } = item;
+  useItemKeys({ previous, next, open: (id) => void navigate(addressOf(id)) });
+
+  const remove = () => {
+    edit({ intent: 'delete', selection: JSON.stringify({ ids: String(item.id) }) }, () =>
+      t('done.deleted', { title: item.title }),
+    );
+    void navigate(addressOf(next ?? previous));
+  };
+  return (
+    <Drawer
+      title={item.title}
+      onClose={() => void navigate(addressOf(null))}
+      tools={
+        <>
+          <IconButton
+            label={t('item.previous')}
+            isDisabled={previous === null}
+            icon={<ChevronUp aria-hidden className="size-4.5" />}
+            onPress={() => void navigate(addressOf(previous))}
+          />
+          <IconButton
+            label={t('item.next')}
+            isDisabled={next === null}
+            icon={<ChevronDown aria-hidden className="size-4.5" />}
+            onPress={() => void navigate(addressOf(next))}
+          />
+        </>
+      }
+      footer={
+        <>
+          {canEdit && (
+            <>
+              <Button
+                kind="quiet"
+                icon={<Copy aria-hidden className="size-4" />}
+                onPress={() =>
+                  edit(
+                    { intent: 'duplicate', id: item.id, title: t('item.copyOf', { title: item.title }) },
+                    ({ id }) => {
+                      if (id !== undefined) void navigate(`${home}/${id}`);
+                      return t('done.duplicated');
+                    },
+                  )
+                }
+              >
+                {t('item.duplicate')}
+              </Button>
+              <Button kind="quiet" icon={<Trash2 aria-hidden className="size-4" />} onPress={remove}>
+                {t('item.delete')}
+              </Button>
+            </>
+          )}
+          {item.address !== null && (
+            <LinkButton
+              className="ms-auto"
+              href={item.address}
+              target="_blank"
+              icon={<ExternalLink aria-hidden className="size-4" />}
+            >
+              {t('item.page')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p className="pb-3 text-secondary text-muted">
+        {item.isNew
+          ? t('item.new', { id: String(item.id) })
+          : t('item.since', {
+              id: String(item.id),
+              day: formats.date(item.addedAt, { dateStyle: 'long' }),
+            })}
+      </p>
+      {item.state === 'rejected' && <Banner title={t('item.rejected')}>{t('item.rejectedText')}</Banner>}
+      <ItemForm key={item.id} item={item} isReadOnly={!canEdit} />
+    </Drawer>
+  );
+}
+
+/** The shortcuts of the drawer: the next and the previous item of the list. */
+function useItemKeys({
+  previous,
+  next,
+  open,
+}: {
+  previous: number | null;
+  next: number | null;
+  open: (id: number) => void;
+}) {
+  const t = useMessages('content');
+  const commands = useMemo((): Command[] => {
+    const step = (id: string, label: string, keys: string, target: number | null): Command[] =>
+      target === null ? [] : [{ id, label, kind: 'action', keys, run: () => open(target) }];
+    return [
+      ...step('content next', t('item.next'), 'j', next),
+      ...step('content previous', t('item.previous'), 'k', previous),
+    ];
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` only depends on the address
+  }, [previous, next, t]);
+  useCommands(commands);
+}
+
+const tabClasses =
+  'flex h-9 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:text-ink data-selected:border-ink data-selected:text-ink';
+
+function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean }) {
+  const t = useMessages('content');
+  const formats = useFormats();
+  return (
+    <Tabs defaultSelectedKey="texts">
+      <TabList
+        aria-label={t('group.label')}
+        className="-mx-6 flex gap-5 overflow-x-auto border-b border-divider px-6"
+      >
+        {item.groups.map(({ group, fields }) => (
+          <Tab key={group} id={group} className={tabClasses}>
+            {groupLabel(t, group)}
+            {fields.some(({ published }) => published) && (
+              <span aria-label={t('group.changed')} className="size-1.5 rounded-full bg-accent" />
+            )}
+          </Tab>
+        ))}
+        <Tab id="history" className={tabClasses}>
+          {t('group.history')}
+          <span className="font-normal tabular-nums">{formats.number(item.history.length)}</span>
+        </Tab>
+      </TabList>
+      {item.groups.map(({ group, fields }) => (
+        <TabPanel key={group} id={group} className="flex flex-col gap-5 pt-5 outline-none">
+          {group === 'texts' && <Overview item={item} fields={fields} isReadOnly={isReadOnly} />}
+          {fields
+            .filter(({ name }) => group !== 'texts' || !beside.includes(name))
+            .map((field) => (
+              <ItemField key={fieldAddress(field.path)} item={item} field={field} isReadOnly={isReadOnly} />
+            ))}
+        </TabPanel>
+      ))}
+      <TabPanel id="history" className="pt-5 outline-none">
+        <History item={item} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** The fields that are beside the tile. */
+const beside: readonly string[] = ['title', 'short_title'];
+
+function ItemField({ item, field, isReadOnly }: { item: ItemData; field: FilledField; isReadOnly: boolean }) {
+  const { data } = useSection();
+  const address = fieldAddress(field.path);
+  const faults = item.faults.filter(
+    (fault) =>
+      fault.field === address ||
+      fault.field.startsWith(`${address}.`) ||
+      fault.field.startsWith(`${address}[`),
+  );
+  return (
+    <FieldEditor
+      prefix={data.prefix}
+      itemId={item.id}
+      field={field}
+      faults={faults}
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+
+function Overview({
+  item,
+  fields,
+  isReadOnly,
+}: {
+  item: ItemData;
+  fields: readonly FilledField[];
+  isReadOnly: boolean;
+}) {
+  const t = useMessages('content');
+  const formats = useFormats();
+  const { data } = useSection();
+  const { edit } = useEdit(data.prefix, { key: `${data.prefix} ${item.id} place` });
+  const selection = JSON.stringify({ ids: String(item.id) });
+  return (
+    <>
+      <div className="flex gap-4">
+        <Tile item={item} />
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          {fields
+            .filter(({ name }) => beside.includes(name))
+            .map((field) => (
+              <ItemField key={field.name} item={item} field={field} isReadOnly={isReadOnly} />
+            ))}
+        </div>
+      </div>
+      <p className="text-secondary text-muted">
+        {t('item.figures', {
+          opens: formats.number(item.figures.opens),
+          likes: formats.number(item.figures.likes),
+          dislikes: formats.number(item.figures.dislikes),
+        })}
+      </p>
+      <CategoryField
+        prefix={data.prefix}
+        itemId={item.id}
+        categories={item.categories}
+        primary={item.primary}
+        options={data.options.categories}
+        isReadOnly={isReadOnly}
+      />
+      {data.options.tags.length > 0 && (
+        <fieldset aria-label={t('field.tags')} className="flex min-w-0 flex-col gap-2">
+          <span className="text-secondary font-semibold">{t('field.tags')}</span>
+          <div className="flex flex-wrap gap-1.5">
+            {data.options.tags.map(({ key, name }) => (
+              <ToggleButton
+                key={key}
+                isDisabled={isReadOnly}
+                isSelected={item.tags.includes(key)}
+                onChange={(isAdded) => edit({ intent: 'tag', tag: key, isAdded, selection })}
+                className="h-8 cursor-pointer rounded-control border border-line bg-surface px-3 font-semibold text-muted data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
+              >
+                {name}
+              </ToggleButton>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="rounded-row border border-divider bg-surface px-4 py-3">
+        <Switch
+          label={t('item.shown')}
+          help={t('item.shownHelp')}
+          isDisabled={isReadOnly}
+          isSelected={!item.isHidden}
+          onChange={(isShown) => edit({ intent: 'visibility', isHidden: !isShown, selection })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The item as a tile of the portal shows it. */
+function Tile({ item }: { item: ItemData }) {
+  const t = useMessages('content');
+  const { cover } = item;
+  return (
+    <figure className="w-33 shrink-0">
+      <div
+        className="relative aspect-square overflow-hidden rounded-card bg-sunken shadow-card"
+        style={cover ? { backgroundColor: cover.color } : undefined}
+      >
+        {cover && cover.src !== '' && <img src={cover.src} alt="" className="size-full object-cover" />}
+        <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[rgb(7_11_40/80%)] to-transparent px-2.5 pt-8 pb-2 font-display font-semibold text-white">
+          {item.shortTitle || item.title}
+        </span>
+      </div>
+      <figcaption className="pt-1.5 text-center text-small text-faint">{t('item.tile')}</figcaption>
+    </figure>
+  );
+}
+
+function History({ item }: { item: ItemData }) {
+  const t = useMessages('content');
+  if (item.history.length === 0) return <p className="text-muted">{t('history.none')}</p>;
+  return (
+    <ol className="flex flex-col">
+      {item.history.map((change) => (
+        <li key={change.version} className="border-b border-divider py-3 last:border-0">
+          <p className={change.isUndone ? 'text-faint line-through' : undefined}>{change.summary}</p>
+          <p className="text-secondary text-muted">
+            {change.author !== '' && <>{change.author} · </>}
+            <Time value={change.at} now={item.now} />
+            {change.isUndone && <> · {t('history.undone')}</>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
+import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, parseJson, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { localAddress } from '#app/pages/seo/meta.ts';
+import { readItem as readStoredItem } from '#app/store/items.server.ts';
+import type { Asked } from '../../draft/current-draft.server.ts';
+import { readQuery } from './content-query.ts';
+import { readItemData } from './content.server.ts';
+import { findFaults } from './edit-item.server.ts';
+import { findItems } from './find-items.server.ts';
+import { fillForm, itemFormOf } from './item-form.server.ts';
+import { coverOf, placeOf } from './rows.server.ts';
+import { openSection } from './section.server.ts';
+
+/** Number of changes in the history of an item. */
+const mostChanges = 30;
+
+/** Reads what the drawer shows of an item. Throws a 404 response if the draft has none with this id. */
+export async function readItem(asked: Asked, prefix: string | undefined, itemId: string | undefined) {
+  const section = await openSection(asked, prefix);
+  const { platform, server, content } = section;
+  const id = /^\d{1,15}$/.test(itemId ?? '') ? Number(itemId) : 0;
+  const found = content.find(id);
+  const data = (await readItemData(platform.store, content, [id])).get(id);
+  if (!found || !data) throw new Response('There is no such item.', { status: 404 });
+  const published = parseItem(await readStoredItem(platform.store.db, server.vertical.id, id));
+  const list = await findItems(platform, content, readQuery(new URL(asked.request.url).searchParams));
+  const place = list.items.findIndex(({ item }) => item.id === id);
+  const at = (index: number) => (place < 0 ? null : (list.items[index]?.item.id ?? null));
+  const needsCheck = found.isChanged || found.state === 'rejected';
+  const { item } = found;
+  const figures = platform.figuresOf(content.snapshot, item);
+  const isPublic = content.snapshot.catalogues.get(server.vertical.id)?.itemById.has(id) ?? false;
+  return {
+    id,
+    title: textOf(data.title),
+    shortTitle: textOf(data.short_title),
+    now: platform.clock.now(),
+    addedAt: item.createTime * 1000,
+    place: placeOf(content, found) + 1,
+    state: found.state,
+    isHidden: isJsonObject(data.ext) && data.ext.hidden === true,
+    isNew: published === null,
+    isChanged: found.isChanged,
+    provider: found.provider,
+    cover: coverOf(platform, content, item.image),
+    groups: [...fillForm(itemFormOf(server), data, published)].map(([group, fields]) => ({ group, fields })),
+    categories: listOf(data.content_type_arr).map((entry) =>
+      integerOf(isJsonObject(entry) ? entry.content_type_id : 0),
+    ),
+    primary: item.categoryId,
+    tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
+    figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
+    address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
+    previous: at(place - 1),
+    next: at(place + 1),
+    faults: needsCheck ? await findFaults(section, data) : [],
+    history: (
+      await listRecordedChanges(platform.store.db, {
+        target: { kind: 'item', verticalId: server.vertical.id, id },
+        limit: mostChanges,
+      })
+    ).map(({ version, at: time, author, origin, summary, undoneBy }) => ({
+      version,
+      at: time,
+      author,
+      origin,
+      summary,
+      isUndone: undoneBy !== null,
+    })),
+  };
+}
+
+/** What the drawer shows of an item. */
+export type ItemData = Awaited<ReturnType<typeof readItem>>;
+
+function parseItem(text: string | null): JsonObject | null {
+  const value = text === null ? null : parseJson(text);
+  return isJsonObject(value) ? value : null;
+}
+
+function pageAddress(portal: string, address: string): string {
+  return address.startsWith('/') ? portal + address : address;
+}
