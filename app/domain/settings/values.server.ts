@@ -111,7 +111,9 @@ export const flag: z.ZodType<boolean> = z
 export function count(minimum: number, maximum: number): z.ZodType<number> {
   const allowed = `a whole number from ${minimum} to ${maximum}`;
   return z
-    .union([z.number(), z.string().regex(/^\d{1,9}$/)], { error: allowed })
+    .union([z.number(), z.string().regex(/^\d{1,9}$/, { error: allowed })], {
+      error: allowed,
+    })
     .transform(Number)
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: allowed })
     .meta({ control: 'number', allowed });
@@ -120,7 +122,9 @@ export function count(minimum: number, maximum: number): z.ZodType<number> {
 const verticalAllowed = 'a vertical id';
 /** The id of a vertical, as number or text. An empty text is 0. */
 export const verticalId: z.ZodType<number> = z
-  .union([z.number(), z.string().regex(/^\d{0,3}$/)], { error: verticalAllowed })
+  .union([z.number(), z.string().regex(/^\d{0,3}$/, { error: verticalAllowed })], {
+    error: verticalAllowed,
+  })
   .transform(Number)
   .refine((value) => Number.isInteger(value) && value >= 0, { error: verticalAllowed })
   .meta({ control: 'number', allowed: verticalAllowed });
@@ -128,9 +132,15 @@ export const verticalId: z.ZodType<number> = z
 const verticalsAllowed =
   'different vertical ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
 export const verticalIds: z.ZodType<number[]> = z
-  .union([z.array(z.int().min(1)), z.string().regex(/^(?:\d{1,3}(?:\s*,\s*\d{1,3})*)?$/)], {
-    error: verticalsAllowed,
-  })
+  .union(
+    [
+      z.array(z.int().min(1)),
+      z.string().regex(/^(?:\d{1,3}(?:\s*,\s*\d{1,3})*)?$/, { error: verticalsAllowed }),
+    ],
+    {
+      error: verticalsAllowed,
+    },
+  )
   .transform((value) =>
     typeof value !== 'string' ? value : value === '' ? [] : value.split(',').map(Number),
   )
@@ -210,7 +220,9 @@ export const scriptAttributes = whole<ScriptAttributes>('object', scriptAttribut
 const purposesAllowed =
   'at least one purpose of the TCF, from 1 to 11, as a list or with commas, such as "1,3,4"';
 export const tcfPurposes: z.ZodType<number[]> = z
-  .union([z.array(z.int()), z.string().regex(/^\d{1,2}(?:\s*,\s*\d{1,2})*$/)], { error: purposesAllowed })
+  .union([z.array(z.int()), z.string().regex(/^\d{1,2}(?:\s*,\s*\d{1,2})*$/, { error: purposesAllowed })], {
+    error: purposesAllowed,
+  })
   .transform((value) => [...new Set(typeof value === 'string' ? value.split(',').map(Number) : value)])
   .refine((purposes) => purposes.length > 0 && purposes.every((purpose) => purpose >= 1 && purpose <= 11), {
     error: purposesAllowed,
