@@ -12,6 +12,8 @@ export default [
   route('account/access', 'routes/account-access.ts'),
   route('draft', 'draft/draft.route.ts'),
   route('find-items', 'routes/find-items.ts'),
+  route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
+  route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
     route('content', 'screens/content/first-section.ts'),
@@ -31,6 +33,13 @@ export default [
     route('publish', 'screens/publish/publish.tsx'),
     route('operators', 'routes/operators.tsx'),
     route('audit-log', 'routes/audit-log.tsx'),
+    route('settings', 'screens/settings/frame.tsx', [
+      index('screens/settings/group.tsx', { id: 'settings-start' }),
+      route('text-pages', 'screens/text-pages/list.tsx'),
+      route('text-pages/:page', 'screens/text-pages/page.tsx'),
+      route('redirects', 'screens/redirects/redirects.tsx'),
+      route(':group', 'screens/settings/group.tsx', { id: 'settings-group' }),
+    ]),
     ...development,
     route('*', 'routes/unknown.tsx'),
   ]),

@@ -38,15 +38,27 @@ export async function readRedirects(
   registry: Pick<BundleRegistry, 'verticals'>,
 ): Promise<StoredRedirect[]> {
   const entries = [...(await readTable(db))].map(([from, to]) => ({ from, to }));
-  const live = await readLivePages(
+  const addresses = await findPageAddresses(
     db,
     registry,
     entries.map(({ from }) => from),
   );
-  return entries.map((entry) => {
-    const key = addressKey(entry.from);
-    return { ...entry, isShadowed: key !== null && isLivePage(key, live) };
-  });
+  return entries.map((entry) => ({ ...entry, isShadowed: addresses.has(entry.from) }));
+}
+
+/** Returns those of the given addresses at which a page of the published site exists. */
+export async function findPageAddresses(
+  db: Db,
+  registry: Pick<BundleRegistry, 'verticals'>,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const live = await readLivePages(db, registry, addresses);
+  return new Set(
+    addresses.filter((address) => {
+      const key = addressKey(address);
+      return key !== null && isLivePage(key, live);
+    }),
+  );
 }
 
 /**

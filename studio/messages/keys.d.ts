@@ -32,6 +32,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.content': null;
       'nav.history': null;
       'nav.operators': null;
+      'nav.settings': null;
       'nav.today': null;
       'palette.actions': null;
       'palette.choose': null;

@@ -1,4 +1,4 @@
-import { History, Layers, ScrollText, Sun, Users, type LucideIcon } from 'lucide-react';
+import { History, Layers, ScrollText, SlidersHorizontal, Sun, Users, type LucideIcon } from 'lucide-react';
 import type { OperatorRole } from '#app/store/schema.ts';
 
 /** An entry of the sidebar. */
@@ -17,7 +17,8 @@ export interface NavigationEntry {
   keys: readonly [string, string];
 }
 
-export type NavigationLabel = 'nav.auditLog' | 'nav.content' | 'nav.history' | 'nav.operators' | 'nav.today';
+export type NavigationLabel =
+  'nav.auditLog' | 'nav.content' | 'nav.history' | 'nav.operators' | 'nav.settings' | 'nav.today';
 
 const ranks: Record<OperatorRole, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -41,6 +42,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: true,
     role: 'viewer',
     keys: ['g', 'h'],
+  },
+  {
+    href: '/settings',
+    label: 'nav.settings',
+    icon: SlidersHorizontal,
+    group: 'system',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 's'],
   },
   {
     href: '/operators',

@@ -22,6 +22,8 @@ export interface ColorFieldProps extends FieldProps {
   /** A colour as `#RRGGBB`. */
   value: string;
   onChange: (value: string) => void;
+  /** Called when a change is complete: after typing, and at the end of a drag. */
+  onCommit?: (value: string) => void;
   name?: string;
   isDisabled?: boolean;
 }
@@ -38,6 +40,7 @@ export function ColorField({
   className,
   value,
   onChange,
+  onCommit,
   name,
   isDisabled,
 }: ColorFieldProps) {
@@ -45,11 +48,17 @@ export function ColorField({
   const change = (color: Color | null) => {
     if (color) onChange(color.toString('hex').toUpperCase());
   };
+  const commit = (color: Color | null) => {
+    if (color) onCommit?.(color.toString('hex').toUpperCase());
+  };
   const color = parseColor(value);
   return (
     <AriaColorField
       value={color}
-      onChange={change}
+      onChange={(typed) => {
+        change(typed);
+        commit(typed);
+      }}
       name={name}
       isDisabled={isDisabled}
       validationBehavior="aria"
@@ -74,11 +83,17 @@ export function ColorField({
                     colorSpace="hsb"
                     xChannel="saturation"
                     yChannel="brightness"
+                    onChangeEnd={commit}
                     className="h-40 w-56 rounded-control"
                   >
                     <ColorThumb className={thumb} />
                   </ColorArea>
-                  <ColorSlider colorSpace="hsb" channel="hue" aria-label={t('color.hue')}>
+                  <ColorSlider
+                    colorSpace="hsb"
+                    channel="hue"
+                    aria-label={t('color.hue')}
+                    onChangeEnd={commit}
+                  >
                     <SliderTrack className="h-5 w-56 rounded-full">
                       <ColorThumb className={`${thumb} top-1/2`} />
                     </SliderTrack>

@@ -5,16 +5,18 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'childr
   label: string;
   /** What the switch does, below the label. */
   help?: ReactNode;
+  /** The label is only read aloud. */
+  isLabelHidden?: boolean;
 }
 
 /** A switch that takes effect at once. */
-export function Switch({ label, help, ...props }: SwitchProps) {
+export function Switch({ label, help, isLabelHidden = false, ...props }: SwitchProps) {
   return (
     <AriaSwitch
       {...props}
       className="group flex cursor-pointer items-center gap-4 data-disabled:cursor-default data-disabled:opacity-45"
     >
-      <span className="min-w-0 flex-1">
+      <span className={isLabelHidden ? 'sr-only' : 'min-w-0 flex-1'}>
         <span className="block font-semibold">{label}</span>
         {help && <span className="block text-secondary text-faint">{help}</span>}
       </span>

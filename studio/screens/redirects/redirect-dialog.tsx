@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { RedirectResult, RedirectRow } from './redirect-row.ts';
+import { useRedirectFault } from './use-redirect-fault.ts';
+
+/** Adds a redirect, or changes one. */
+export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onClose: () => void }) {
+  const t = useMessages('redirects');
+  const describe = useRedirectFault();
+  const fetcher = useFetcher<RedirectResult>();
+  const [from, setFrom] = useState(row?.id ?? '');
+  const [to, setTo] = useState(row?.to ?? '');
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const fault = result?.fault;
+  const isSaved = result?.outcome === 'saved';
+  useEffect(() => {
+    if (isSaved) onClose();
+  }, [isSaved, onClose]);
+  return (
+    <Dialog
+      title={row ? t('form.editTitle') : t('form.addTitle')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form="redirect" isBusy={fetcher.state !== 'idle'}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <fetcher.Form method="post" id="redirect" className="flex flex-col gap-4 text-ink">
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="was" value={row?.id ?? ''} />
+        {result?.outcome === 'too-large' && <Banner>{t('fault.tooLarge')}</Banner>}
+        <TextField
+          label={t('column.from')}
+          name="from"
+          value={from}
+          onChange={setFrom}
+          help={t('form.fromHelp')}
+          error={fault?.field === 'from' ? describe(fault) : undefined}
+          spellCheck="false"
+        />
+        <TextField
+          label={t('column.to')}
+          name="to"
+          value={to}
+          onChange={setTo}
+          help={t('form.toHelp')}
+          error={fault?.field === 'to' ? describe(fault) : undefined}
+          spellCheck="false"
+        />
+      </fetcher.Form>
+    </Dialog>
+  );
+}

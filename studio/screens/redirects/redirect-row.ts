@@ -1,0 +1,35 @@
+/** A redirect in the table. */
+export interface RedirectRow {
+  /** The old address, which identifies the redirect. */
+  id: string;
+  to: string;
+  /** `shadowed`: a page exists at the old address, so visitors see that. `dead`: no page exists at the new address. */
+  state: 'works' | 'shadowed' | 'dead';
+  /** Whether it is not published yet. */
+  isNew: boolean;
+}
+
+/** Why a redirect was refused. */
+export type RedirectFault =
+  | { field: 'from'; fault: 'old' | 'taken' | 'live' }
+  | { field: 'to'; fault: 'new' }
+  /** `way` are the addresses of the loop, from the first one back to it. */
+  | { field: 'to'; fault: 'loop'; way: readonly string[] }
+  | { field: 'from'; fault: 'full' };
+
+/** The result of an action on redirects. */
+export interface RedirectResult {
+  outcome: 'saved' | 'outdated' | 'too-large' | 'not-found' | 'refused' | 'unreadable';
+  /** Why the redirect was refused. */
+  fault?: RedirectFault;
+  /** What an import did. */
+  report?: { added: number; changed: number; refused: readonly RefusedLine[] };
+}
+
+/** A line of an imported file that was refused. */
+export interface RefusedLine {
+  /** Counts from 1. */
+  line: number;
+  from: string;
+  fault: RedirectFault;
+}

@@ -1,0 +1,201 @@
+import { FileUp, Plus, Signpost } from 'lucide-react';
+import { useState } from 'react';
+import type { Selection } from 'react-aria-components';
+import {
+  data,
+  useFetcher,
+  useLoaderData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { z } from 'zod';
+import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
+import { isOldAddress } from '#app/domain/redirects.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { readValue, saveToDraft } from '../../draft/current-draft.server.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectTable } from './redirect-table.tsx';
+import type { RedirectResult, RedirectRow } from './redirect-row.ts';
+import {
+  parseRedirectFile,
+  planImport,
+  planRedirect,
+  planRemoval,
+  readRedirectTable,
+  redirectsTarget,
+} from './redirects.server.ts';
+
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+/** Rows of one page of the table. */
+const pageLength = 200;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext);
+  const { value, published } = await readValue({ request, context }, redirectsTarget);
+  const table = readRedirectTable(value);
+  const before = readRedirectTable(published);
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get('q') ?? '').slice(0, 200).toLowerCase();
+  const found = [...table].filter(([from, to]) => `${from} ${to}`.toLowerCase().includes(query));
+  const last = Math.max(1, Math.ceil(found.length / pageLength));
+  const page = Math.min(last, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
+  const shown = found.slice((page - 1) * pageLength, page * pageLength);
+  const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat());
+  const rows = shown.map(([from, to]): RedirectRow => {
+    const leadsNowhere = isOldAddress(to) && !pages.has(to) && !table.has(to);
+    return {
+      id: from,
+      to,
+      state: pages.has(from) ? 'shadowed' : leadsNowhere ? 'dead' : 'works',
+      isNew: before.get(from) !== to,
+    };
+  });
+  return { rows, total: table.size, found: found.length, page, last };
+}
+
+const address = z.string().trim().max(3_000);
+const schema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('save'), from: address, to: address, was: address }),
+  z.object({ intent: z.literal('remove'), addresses: z.string().max(1_000_000) }),
+  z.object({ intent: z.literal('import'), csv: z.string().max(1_900_000) }),
+]);
+
+/** Adds, changes, removes and imports redirects in the operator's draft. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<RedirectResult> {
+  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { data: input } = parsed;
+  const platform = context.get(platformContext);
+  const { store } = platform;
+  const seen = (await store.readVersion()) ?? 0;
+  const asked = { request, context };
+  const table = readRedirectTable((await readValue(asked, redirectsTarget)).value);
+  const pagesAt = async (addresses: readonly string[]) => {
+    const pages = await findPageAddresses(store.db, bundleRegistryOf(platform), addresses);
+    return (candidate: string) => pages.has(candidate);
+  };
+  if (input.intent === 'save') {
+    const plan = planRedirect(table, input, await pagesAt([input.from]));
+    if ('fault' in plan) return { outcome: 'refused', fault: plan };
+    const { outcome } = await saveToDraft(asked, plan.edits, { seen });
+    return { outcome };
+  }
+  if (input.intent === 'remove') {
+    const edits = planRemoval(table, input.addresses.split('\n'));
+    const { outcome } = await saveToDraft(asked, edits, { seen });
+    return { outcome };
+  }
+  const rows = parseRedirectFile(input.csv);
+  if (!rows) return { outcome: 'unreadable' };
+  const { edits, ...report } = planImport(table, rows, await pagesAt(rows.map(({ from }) => from)));
+  const outcome = edits.length > 0 ? (await saveToDraft(asked, edits, { seen })).outcome : 'saved';
+  return { outcome, report: { ...report, refused: report.refused.slice(0, 100) } };
+}
+
+/** The redirects from old addresses to new ones. */
+export default function Redirects() {
+  const { rows, total, found, page, last } = useLoaderData<typeof loader>();
+  const t = useMessages('redirects');
+  const { canEdit } = useDraft();
+  const [parameters] = useSearchParams();
+  const remove = useFetcher<typeof action>();
+  const [selected, setSelected] = useState<Selection>(new Set());
+  const [open, setOpen] = useState<'import' | RedirectRow | 'new' | null>(null);
+  const close = () => setOpen(null);
+  const chosen = rows.filter(({ id }) => selected === 'all' || selected.has(id));
+  const pageAddress = (to: number) => {
+    const next = new URLSearchParams(parameters);
+    next.set('page', String(to));
+    return `?${next.toString()}`;
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <title>{t('page.documentTitle')}</title>
+      <Card
+        title={t('page.title')}
+        side={
+          canEdit && (
+            <>
+              <Button
+                size="small"
+                icon={<FileUp aria-hidden className="size-4" />}
+                onPress={() => setOpen('import')}
+              >
+                {t('import.open')}
+              </Button>
+              <Button
+                size="small"
+                icon={<Plus aria-hidden className="size-4" />}
+                onPress={() => setOpen('new')}
+              >
+                {t('form.add')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <p className="text-secondary text-muted">{t('page.text')}</p>
+      </Card>
+      {remove.data?.outcome === 'too-large' && <Banner>{t('fault.tooLarge')}</Banner>}
+      {total === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<Signpost aria-hidden className="size-5" />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+          />
+        </Card>
+      ) : (
+        <>
+          <RedirectTable
+            rows={rows}
+            found={found}
+            total={total}
+            selected={selected}
+            onSelect={canEdit ? setSelected : undefined}
+            onOpen={canEdit ? (row) => setOpen(row) : undefined}
+            onRemove={() => {
+              void remove.submit(
+                { intent: 'remove', addresses: chosen.map(({ id }) => id).join('\n') },
+                { method: 'post' },
+              );
+              setSelected(new Set());
+            }}
+            chosen={chosen.length}
+          />
+          {last > 1 && (
+            <nav aria-label={t('pages.label')} className="flex items-center justify-end gap-2">
+              <span className="text-secondary text-muted">{t('pages.of', { page, last })}</span>
+              {page > 1 && (
+                <LinkButton size="small" href={pageAddress(page - 1)}>
+                  {t('pages.previous')}
+                </LinkButton>
+              )}
+              {page < last && (
+                <LinkButton size="small" href={pageAddress(page + 1)}>
+                  {t('pages.next')}
+                </LinkButton>
+              )}
+            </nav>
+          )}
+        </>
+      )}
+      {open === 'import' && <ImportDialog onClose={close} />}
+      {(open === 'new' || (open !== null && typeof open === 'object')) && (
+        <RedirectDialog row={open === 'new' ? null : open} onClose={close} />
+      )}
+    </div>
+  );
+}

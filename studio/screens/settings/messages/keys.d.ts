@@ -1,0 +1,39 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import '#app/messages/scopes.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    settings: {
+      'choice.empty': null;
+      'choice.name': { value: 'system' | 'dark' | 'light' | 'banner' | 'tcf' | 'hashes' | 'other' };
+      'color.choose': null;
+      'color.chooseFor': { field: string };
+      'fault.forbidden': null;
+      'fault.refused': { allowed: string };
+      'fault.tooLarge': null;
+      'fault.unknown': null;
+      'field.default': { value: string };
+      'field.empty': null;
+      'field.forOwners': null;
+      'field.reset': null;
+      'field.resetOf': { field: string };
+      'field.restoreOf': { field: string };
+      'groups.changes': { count: number };
+      'groups.label': null;
+      'groups.redirects': null;
+      'groups.textPages': null;
+      'page.groupTitle': { group: string };
+      'page.readOnly': null;
+      'page.status': null;
+      'page.title': null;
+      'search.clear': null;
+      'search.found': { count: number };
+      'search.label': null;
+      'search.none': null;
+      'search.noneText': null;
+      'sections.help': null;
+      'sections.restore': null;
+      'sections.show': { section: string };
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { FieldOption } from './setting-field.ts';
+
+/** A section in the menu of the portal, or one that is not shown. */
+export interface MenuSection extends FieldOption {
+  isShown: boolean;
+}
+
+/** Reads the setting `verticals`: shown sections in menu order, then the others. An empty list shows all. */
+export function readSections(text: string, options: readonly FieldOption[]): MenuSection[] {
+  const ids = text.split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
+  if (ids.length === 0) return options.map((option) => ({ ...option, isShown: true }));
+  const shown = ids.flatMap((id) => options.filter((option) => option.id === id));
+  const others = options.filter(({ id }) => !ids.includes(id));
+  return [
+    ...shown.map((option) => ({ ...option, isShown: true })),
+    ...others.map((option) => ({ ...option, isShown: false })),
+  ];
+}
+
+/** Writes the setting `verticals`. */
+export function writeSections(sections: readonly MenuSection[]): string {
+  return sections
+    .filter(({ isShown }) => isShown)
+    .map(({ id }) => id)
+    .join(', ');
+}
+
+/** Moves sections before or after another one. Sections that are not shown stay at the end. */
+export function moveSections(
+  sections: readonly MenuSection[],
+  moved: ReadonlySet<unknown>,
+  { id, isBefore }: { id: unknown; isBefore: boolean },
+): MenuSection[] {
+  const rest = sections.filter((section) => !moved.has(section.id));
+  const found = rest.findIndex((section) => section.id === id);
+  const place = found < 0 ? rest.length : isBefore ? found : found + 1;
+  const ordered = rest.toSpliced(place, 0, ...sections.filter((section) => moved.has(section.id)));
+  return [...ordered.filter(({ isShown }) => isShown), ...ordered.filter(({ isShown }) => !isShown)];
+}
+
+/** Shows or hides a section. A shown one moves to the end of the menu. */
+export function showSection(sections: readonly MenuSection[], id: string, isShown: boolean): MenuSection[] {
+  const changed = sections.map((section) => (section.id === id ? { ...section, isShown } : section));
+  return [...changed.filter((section) => section.isShown), ...changed.filter((section) => !section.isShown)];
+}

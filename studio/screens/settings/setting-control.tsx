@@ -1,0 +1,136 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ColorSetting } from './color-setting.tsx';
+import { SectionOrder } from './section-order.tsx';
+import { SettingDescription } from './setting-description.tsx';
+import type { SettingField } from './setting-field.ts';
+import type { SettingState } from './use-setting.ts';
+
+export interface SettingControlProps {
+  field: SettingField;
+  state: SettingState;
+  isDisabled: boolean;
+}
+
+/** The values of choices that have a name in the messages. */
+const namedValues = ['system', 'dark', 'light', 'banner', 'tcf', 'hashes'] as const;
+
+/** Longest text of a control of one line, in characters. */
+const oneLine = 90;
+
+/** The form field that fits a setting. */
+export function SettingControl({ field, state, isDisabled }: SettingControlProps) {
+  const t = useMessages('settings');
+  const valueName = useValueName();
+  const { control } = field;
+  const nameOf = (value: string) => {
+    if (control.kind === 'choice') return valueName(value);
+    const options = control.kind === 'search' ? control.options : [];
+    return options.find(({ id }) => id === value)?.label ?? value;
+  };
+  const common = {
+    label: field.title,
+    help: field.description.length > 0 && <SettingDescription field={field} />,
+    error: state.error,
+    isDisabled,
+    published:
+      field.published === null || isDisabled
+        ? undefined
+        : { text: publishedText(nameOf(field.published), t('field.empty')), restore: state.restore },
+  };
+  switch (control.kind) {
+    case 'switch':
+      return (
+        <Switch
+          label={field.title}
+          help={common.help}
+          isSelected={state.text === 'true'}
+          onChange={(isOn) => state.save(String(isOn))}
+          isDisabled={isDisabled}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          value={state.text === '' ? NaN : Number(state.text)}
+          minValue={0}
+          onChange={(value) => state.save(Number.isNaN(value) ? '' : String(value))}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          className="max-w-md"
+          options={control.values.map((id) => ({ id: optionId(id), label: valueName(id) }))}
+          selectedKey={optionId(state.text)}
+          onSelectionChange={(key) => state.save(valueOf(key))}
+        />
+      );
+    case 'search':
+      return (
+        <ComboBox
+          {...common}
+          className="max-w-md"
+          options={control.options}
+          selectedKey={state.text}
+          onSelectionChange={(key) => {
+            if (key !== null) state.save(String(key));
+          }}
+        />
+      );
+    case 'color':
+      return <ColorSetting field={field} state={state} {...common} />;
+    case 'sections':
+      return <SectionOrder {...common} options={control.options} state={state} />;
+    default:
+      return (
+        <TextField
+          {...common}
+          lines={
+            control.kind === 'text' && state.text.length <= oneLine ? 1 : linesOf(state.text, control.kind)
+          }
+          value={state.text}
+          onChange={state.edit}
+          onBlur={() => state.save(state.text)}
+          spellCheck={control.kind === 'code' ? 'false' : undefined}
+          placeholder={field.initial === '' ? undefined : field.initial}
+        />
+      );
+  }
+}
+
+function linesOf(text: string, kind: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / oneLine), 0);
+  return Math.min(16, Math.max(kind === 'text' ? 2 : 3, lines));
+}
+
+/** The id of an option of a list. React Aria has no option with an empty id. */
+function optionId(value: string): string {
+  return `=${value}`;
+}
+
+function valueOf(key: unknown): string {
+  return typeof key === 'string' ? key.slice(1) : '';
+}
+
+function publishedText(text: string, empty: string): string {
+  const [line = ''] = text.split('\n', 1);
+  if (text === '') return empty;
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
+
+/** Returns the function that names a value of a choice. Values without a name are shown as they are. */
+function useValueName(): (value: string) => string {
+  const t = useMessages('settings');
+  return (value) => {
+    if (value === '') return t('choice.empty');
+    const named = namedValues.find((name) => name === value);
+    return named ? t('choice.name', { value: named }) : value;
+  };
+}

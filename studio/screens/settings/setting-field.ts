@@ -1,0 +1,71 @@
+/** A setting as a form field. */
+export interface SettingField {
+  /** The name of the setting in a bundle, or `info.` and the name of a field of the site info. */
+  key: string;
+  /** The slug of its group. */
+  group: string;
+  title: string;
+  description: readonly DescriptionPart[];
+  control: FieldControl;
+  /** The value as the field shows it. */
+  text: string;
+  /** The default, in the same form. */
+  initial: string;
+  /** Whether the operator has set it. Otherwise it has its default. */
+  isSet: boolean;
+  /** The published value, if the draft has another one. Otherwise `null`. */
+  published: string | null;
+  /** Faults of readability, a sentence each. */
+  warnings: readonly string[];
+  /** Whether the operator may not change it: it decides which scripts run, so only owners may. */
+  isLocked: boolean;
+}
+
+/** A part of a description. */
+export interface DescriptionPart {
+  text: string;
+  isCode: boolean;
+}
+
+/** The control of a field, with its options. `code` is JSON. */
+export type FieldControl =
+  | { kind: 'code' | 'color' | 'lines' | 'number' | 'switch' | 'text' }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'search' | 'sections'; options: readonly FieldOption[] };
+
+export interface FieldOption {
+  id: string;
+  label: string;
+}
+
+/** Settings under one heading. */
+export interface SettingGroup {
+  /** The end of its address. */
+  slug: string;
+  name: string;
+  /** Number of settings that the draft changes. */
+  changes: number;
+}
+
+/** The result of saving a setting. */
+export type SaveResult =
+  | { outcome: 'saved' }
+  /** `allowed` describes the allowed values. */
+  | { outcome: 'refused'; key: string; allowed: string }
+  | { outcome: 'too-large' | 'forbidden' | 'unknown'; key: string };
+
+/** Returns the settings whose name, title, description or group contains each word of a query. */
+export function findSettings(
+  fields: readonly SettingField[],
+  groups: readonly SettingGroup[],
+  query: string,
+): SettingField[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const names = new Map(groups.map(({ slug, name }) => [slug, name]));
+  return fields.filter(({ key, title, description, group }) => {
+    const text = [key, title, ...description.map((part) => part.text), names.get(group)]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

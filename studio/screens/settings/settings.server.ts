@@ -1,0 +1,296 @@
+import { z } from 'zod';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { infoTextLimits } from '#app/bundle/text-limits.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import {
+  settingFaults,
+  type Control,
+  type FlatSettings,
+  type SettingDefinition,
+} from '#app/domain/settings/define-settings.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
+import { sectionName } from '../content/section.server.ts';
+import { isSameValue, textOfValue, valueOfText } from './setting-values.server.ts';
+import type { DescriptionPart, FieldControl, SettingField, SettingGroup } from './setting-field.ts';
+import { findInfoFault, readInfo, setInfo } from './site-info.server.ts';
+
+/** The part with all settings. */
+export const settingsTarget = {
+  kind: 'part',
+  verticalId: 0,
+  key: 'settings',
+} as const satisfies ChangeTarget;
+
+/** The settings and the site info: as the draft shows them, and as they are published. */
+export interface StoredValues {
+  settings: { value: JsonValue | undefined; published: JsonValue | undefined };
+  info: { value: JsonValue | undefined; published: JsonValue | undefined };
+}
+
+/** The settings that a site can have, and its sections. */
+export interface SettingsSite {
+  registry: Pick<BundleRegistry, 'settings' | 'verticals'>;
+  /** In the built-in order. */
+  sections: readonly { id: number; name: string }[];
+}
+
+/** Returns what the settings of a platform depend on. */
+export function settingsSiteOf(platform: Platform): SettingsSite {
+  return {
+    registry: bundleRegistryOf(platform),
+    sections: platform.verticals.map((server) => ({
+      id: server.vertical.id,
+      name: sectionName(platform, server),
+    })),
+  };
+}
+
+/** Settings that decide which scripts run on the portal. */
+const ownerKeys = new Set(['adsPolicy', 'consent.script', 'consent.attributes']);
+
+/** The groups that come first, in this order. The others follow in the order of their definitions. */
+const firstGroups = ['Name', 'Site', 'Operator', 'Homes of the sections', 'Sharing', 'Cookie banner'];
+
+/** The fields of the site info that are texts. */
+const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
+  {
+    key: 'info.title',
+    title: 'Title of the site',
+    description:
+      'Shown in the tab of the browser and by search engines. It begins with the name of the site.',
+    group: 'Name',
+    control: 'text',
+    allowed: `text of at most ${infoTextLimits.title} characters`,
+    default: '',
+  },
+  {
+    key: 'info.description',
+    title: 'Description of the site',
+    description: 'One or two sentences. Search engines and link previews show them under the title.',
+    group: 'Name',
+    control: 'lines',
+    allowed: `text of at most ${infoTextLimits.description} characters`,
+    default: '',
+  },
+  {
+    key: 'info.keywords',
+    title: 'Keywords of the site',
+    description: 'Words with commas between them, for the search engines that read them.',
+    group: 'Name',
+    control: 'text',
+    allowed: `text of at most ${infoTextLimits.keywords} characters`,
+    default: '',
+  },
+];
+
+/** Describes every setting as a form field. */
+export function describeSettings(
+  site: SettingsSite,
+  { settings, info }: StoredValues,
+  isOwner: boolean,
+): { fields: SettingField[]; groups: SettingGroup[] } {
+  const flat = objectOf(settings.value);
+  const published = objectOf(settings.published);
+  const warnings = findColorWarnings(flat);
+  const ofInfo = infoFields.map((definition) => {
+    const name = definition.key.slice('info.'.length);
+    return describeField(definition, {
+      value: readInfo(info.value)[name],
+      published: readInfo(info.published)[name],
+    });
+  });
+  const definitions = [...site.registry.settings.values()];
+  const ofSettings = definitions.map((definition) => {
+    const { key } = definition;
+    const field = describeField(
+      definition,
+      { value: ownValue(flat, key), published: ownValue(published, key) },
+      controlOf(definition, site),
+    );
+    const own = warnings.filter(({ keys }) => keys.includes(key)).map(({ message }) => message);
+    return { ...field, warnings: own, group: groupOf(definition), isLocked: ownerKeys.has(key) && !isOwner };
+  });
+  const fields = [...ofInfo, ...ofSettings];
+  return {
+    fields: fields.map((field) => ({ ...field, group: slugOf(field.group) })),
+    groups: groupsOf(fields),
+  };
+}
+
+/** The name of the site stands beside its title. */
+function groupOf({ key, group }: SettingDefinition): string {
+  return key === 'siteName' ? 'Name' : group;
+}
+
+function describeField(
+  definition: Omit<SettingDefinition, 'schema'> & { schema?: z.ZodType },
+  { value, published }: { value: JsonValue | undefined; published: JsonValue | undefined },
+  control: FieldControl = { kind: definition.control === 'lines' ? 'lines' : 'text' },
+): SettingField {
+  const { key, title, description, group, schema } = definition;
+  const shown = (stored: JsonValue | undefined) => {
+    if (stored === undefined) return definition.default;
+    if (!schema) return stored;
+    const result = schema.safeParse(stored);
+    return result.success ? result.data : definition.default;
+  };
+  const text = (stored: unknown) => textOfValue(stored, definition.control);
+  return {
+    key,
+    group,
+    title: title.replaceAll('`', ''),
+    description: splitDescription(description),
+    control,
+    text: text(shown(value)),
+    initial: text(definition.default),
+    isSet: value !== undefined && text(shown(value)) !== text(definition.default),
+    published: isSameValue(value, published) ? null : text(shown(published)),
+    warnings: [],
+    isLocked: false,
+  };
+}
+
+function groupsOf(fields: readonly SettingField[]): SettingGroup[] {
+  const names = [...new Set(fields.map(({ group }) => group))];
+  const rank = (name: string) =>
+    firstGroups.includes(name) ? firstGroups.indexOf(name) : firstGroups.length;
+  return names
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((name) => ({
+      slug: slugOf(name),
+      name,
+      changes: fields.filter(({ group, published }) => group === name && published !== null).length,
+    }));
+}
+
+/** Returns the ends of the addresses of all groups, in their order. */
+export function listSettingGroups(site: SettingsSite): string[] {
+  const nothing = { value: undefined, published: undefined };
+  return describeSettings(site, { settings: nothing, info: nothing }, false).groups.map(({ slug }) => slug);
+}
+
+function slugOf(group: string): string {
+  return group.toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+/** Splits the Markdown of a description. Links to the documentation become their words. */
+function splitDescription(markdown: string): DescriptionPart[] {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split(/(`[^`]*`)/)
+    .filter(Boolean)
+    .map((text) =>
+      text.startsWith('`') ? { text: text.slice(1, -1), isCode: true } : { text, isCode: false },
+    );
+}
+
+function controlOf({ key, control, schema }: SettingDefinition, site: SettingsSite): FieldControl {
+  const special = specialControls.get(key);
+  if (special) return special(site);
+  switch (control) {
+    case 'choice':
+      return { kind: 'choice', values: choicesOf(schema) };
+    case 'color':
+    case 'lines':
+    case 'number':
+    case 'switch':
+      return { kind: control };
+    case 'object':
+      return { kind: 'code' };
+    default:
+      return { kind: 'text' };
+  }
+}
+
+/** Controls that fit a setting better than the one of its kind. */
+const specialControls = new Map<string, (site: SettingsSite) => FieldControl>([
+  ['verticals', (site) => ({ kind: 'sections', options: sectionOptions(site) })],
+  ['homeSource', (site) => ({ kind: 'search', options: sectionOptions(site) })],
+  ['timeZone', () => ({ kind: 'search', options: timeZones() })],
+  ['currency', () => ({ kind: 'search', options: currencies() })],
+]);
+
+function sectionOptions({ sections }: SettingsSite) {
+  return sections.map(({ id, name }) => ({ id: String(id), label: name }));
+}
+
+function timeZones() {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((id) => ({
+    id,
+    label: id.replaceAll('_', ' '),
+  }));
+}
+
+function currencies() {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((id) => ({ id, label: `${id}: ${names.of(id) ?? id}` }));
+}
+
+function choicesOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodDefault) {
+    const inner = schema.unwrap();
+    return inner instanceof z.ZodType ? choicesOf(inner) : [];
+  }
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject & FlatSettings {
+  return isJsonObject(value) ? value : {};
+}
+
+/** What saving a field would do: edits of the draft, or the allowed values if the input is refused. */
+export type PlannedEdit = { edits: Edit[] } | { allowed: string } | 'unknown' | 'forbidden';
+
+/** Turns the text of a field into edits. `null` restores the default. */
+export function planSetting(
+  site: SettingsSite,
+  stored: StoredValues,
+  { key, text }: { key: string; text: string | null },
+  isOwner: boolean,
+): PlannedEdit {
+  if (ownerKeys.has(key) && !isOwner) return 'forbidden';
+  const info = infoFields.find((field) => field.key === key);
+  if (info) return planInfo(stored.info.value, info.key.slice('info.'.length), text ?? '', info.control);
+  const { registry } = site;
+  const definition = registry.settings.get(key);
+  if (!definition) return 'unknown';
+  const flat = objectOf(stored.settings.value);
+  const before = ownValue(flat, key);
+  if (text === null) return { edits: before === undefined ? [] : [removeSetting(key)] };
+  const value = valueOfText(text, definition.control);
+  const [fault] = settingFaults(registry.settings, { [key]: value }, [...registry.verticals.keys()]);
+  if (fault) return { allowed: fault.allowed.replace(/^""(?:,? or |, )/, 'empty, or ') };
+  return {
+    edits: isSameValue(before, value) ? [] : [{ kind: 'set', target: settingsTarget, path: [key], value }],
+  };
+}
+
+function planInfo(stored: JsonValue | undefined, name: string, text: string, control: Control): PlannedEdit {
+  const value = valueOfText(text, control);
+  const allowed = findInfoFault(readInfo(stored), name, value);
+  if (allowed !== null) return { allowed };
+  return { edits: isSameValue(readInfo(stored)[name], value) ? [] : [setInfo(stored, name, value)] };
+}
+
+/** Gives a setting its published value back. */
+export function planRestore(stored: StoredValues, key: string, isOwner: boolean): PlannedEdit {
+  if (ownerKeys.has(key) && !isOwner) return 'forbidden';
+  if (infoFields.some((field) => field.key === key)) {
+    const name = key.slice('info.'.length);
+    return { edits: [setInfo(stored.info.value, name, readInfo(stored.info.published)[name] ?? '')] };
+  }
+  const published = ownValue(objectOf(stored.settings.published), key);
+  const shown = ownValue(objectOf(stored.settings.value), key);
+  if (isSameValue(published, shown)) return { edits: [] };
+  if (published === undefined) return { edits: [removeSetting(key)] };
+  return { edits: [{ kind: 'set', target: settingsTarget, path: [key], value: published }] };
+}
+
+function removeSetting(key: string): Edit {
+  return { kind: 'remove', target: settingsTarget, path: [key] };
+}

@@ -1,0 +1,142 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { TextPageName } from '#app/domain/text-pages.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { postJson } from '../../access/post-json.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PagePreview, Placeholder } from './text-pages.server.ts';
+
+/** Milliseconds without typing after which the preview follows. */
+const pause = 250;
+
+/** The result of saving a page. */
+export interface PageResult {
+  outcome: 'saved' | 'outdated' | 'too-large' | 'not-found' | 'refused';
+  fault?: { problem: string; allowed: string };
+}
+
+/** A field for Markdown that is saved when it loses the focus, and the page that it makes. */
+export function PageEditor({
+  name,
+  label,
+  markdown,
+  published,
+  preview,
+  placeholders,
+  isReadOnly,
+  isSaving,
+  result,
+  onSave,
+}: {
+  name: TextPageName;
+  label: string;
+  markdown: string;
+  published: string;
+  preview: PagePreview | null;
+  placeholders: readonly Placeholder[];
+  isReadOnly: boolean;
+  isSaving: boolean;
+  result: PageResult | undefined;
+  onSave: (markdown: string) => void;
+}) {
+  const t = useMessages('text-pages');
+  const [known, setKnown] = useState(markdown);
+  const [text, setText] = useState(markdown);
+  if (known !== markdown) {
+    setKnown(markdown);
+    setText(markdown);
+  }
+  const shown = usePreview(name, text, markdown, preview);
+  const errorOf = () => {
+    if (text === markdown || !result || result.outcome === 'saved') return undefined;
+    if (result.fault) return t('fault.refused', result.fault);
+    return result.outcome === 'too-large' ? t('fault.tooLarge') : t('fault.unknown');
+  };
+  return (
+    <div className="grid gap-6 wide:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <TextField
+          label={label}
+          lines={22}
+          value={text}
+          onChange={setText}
+          onBlur={() => {
+            if (text !== markdown) onSave(text);
+          }}
+          isReadOnly={isReadOnly}
+          help={t('editor.help')}
+          error={errorOf()}
+          published={
+            markdown === published || isReadOnly
+              ? undefined
+              : { text: t('editor.published'), restore: () => onSave(published) }
+          }
+          className="[&_textarea]:font-mono [&_textarea]:text-secondary"
+        />
+        <output className="flex min-h-5 items-center gap-2 text-secondary text-muted">
+          {isSaving ? (
+            <Spinner />
+          ) : (
+            text === markdown && <Check aria-hidden className="size-4 text-success" />
+          )}
+          {isSaving ? t('editor.saving') : text === markdown ? t('editor.saved') : t('editor.unsaved')}
+        </output>
+        <section>
+          <h3 className="mb-2 text-secondary font-semibold">{t('words.title')}</h3>
+          <dl className="grid gap-x-4 gap-y-1.5 text-secondary tablet:grid-cols-[auto_1fr]">
+            {placeholders.map(({ word, meaning }) => (
+              <div key={word} className="contents">
+                <dt>
+                  <code className="rounded-tag bg-sunken px-1.5 py-0.5 font-mono text-small">{word}</code>
+                </dt>
+                <dd className="text-muted">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <section aria-label={t('preview.label')} className="min-w-0 rounded-row bg-canvas p-5 tablet:p-6">
+        <p className="mb-3 text-small font-semibold text-faint">{t('preview.label')}</p>
+        {shown && shown.html !== '' ? (
+          <article className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc">
+            <h2 className="text-title">{shown.title}</h2>
+            {/* oxlint-disable-next-line react/no-danger -- the portal's renderer has sanitised it */}
+            <div className="flex flex-col gap-3" dangerouslySetInnerHTML={{ __html: shown.html }} />
+          </article>
+        ) : (
+          <p className="text-muted">{t('preview.empty')}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Returns the page that a text makes. It follows the text after a pause. */
+function usePreview(
+  name: TextPageName,
+  text: string,
+  saved: string,
+  preview: PagePreview | null,
+): PagePreview | null {
+  const [made, setMade] = useState<{ text: string; preview: PagePreview } | null>(null);
+  useEffect(() => {
+    if (text === saved) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void postJson<PagePreview>('/settings/text-pages/preview', { name, markdown: text }).then(
+        ({ isOk, body }) => {
+          const { title, html } = body;
+          if (isCurrent && isOk && title !== undefined && html !== undefined) {
+            setMade({ text, preview: { title, html } });
+          }
+        },
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [name, text, saved]);
+  return text === saved ? preview : (made?.preview ?? preview);
+}

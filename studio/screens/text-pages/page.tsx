@@ -1,0 +1,107 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import {
+  data,
+  useFetcher,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { z } from 'zod';
+import { isTextPageName, textPageAddress, type TextPageName } from '#app/domain/text-pages.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { localAddress } from '#app/pages/seo/meta.ts';
+import { readValue, saveToDraft } from '../../draft/current-draft.server.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { listPlaceholders, markdownOf, pagesTarget, planPage, previewPage } from './text-pages.server.ts';
+
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+function nameOf(page: string | undefined): TextPageName {
+  if (page === undefined || !isTextPageName(page)) throw data(null, { status: 404 });
+  return page;
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const name = nameOf(params.page);
+  const platform = context.get(platformContext);
+  const { value, published } = await readValue({ request, context }, pagesTarget);
+  const markdown = markdownOf(value, name);
+  return {
+    name,
+    markdown,
+    published: markdownOf(published, name),
+    preview: previewPage(platform, name, markdown),
+    address: localAddress(platform.environment) + textPageAddress(name),
+    placeholders: listPlaceholders(),
+  };
+}
+
+const schema = z.object({ markdown: z.string().max(400_000) });
+
+/** Saves the Markdown of a page to the operator's draft. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const name = nameOf(params.page);
+  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw data(null, { status: 400 });
+  const seen = (await context.get(platformContext).store.readVersion()) ?? 0;
+  const asked = { request, context };
+  const { value } = await readValue(asked, pagesTarget);
+  const plan = planPage(value, name, parsed.data.markdown);
+  if ('fault' in plan) {
+    const { problem, allowed } = plan.fault;
+    return { outcome: 'refused' as const, fault: { problem, allowed } };
+  }
+  if (plan.edits.length === 0) return { outcome: 'saved' as const };
+  const { outcome } = await saveToDraft(asked, plan.edits, { seen });
+  return { outcome };
+}
+
+/** The editor of one text page, with the page beside it. */
+export default function TextPageScreen() {
+  const page = useLoaderData<typeof loader>();
+  const t = useMessages('text-pages');
+  const { canEdit } = useDraft();
+  const fetcher = useFetcher<typeof action>({ key: `text page ${page.name}` });
+  const name = t('page.name', { page: page.name });
+  return (
+    <Card
+      title={name}
+      side={
+        <>
+          <LinkButton
+            size="small"
+            kind="quiet"
+            href="/settings/text-pages"
+            icon={<ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />}
+          >
+            {t('page.all')}
+          </LinkButton>
+          <LinkButton
+            size="small"
+            href={page.address}
+            target="_blank"
+            icon={<ExternalLink aria-hidden className="size-4" />}
+          >
+            {t('page.open')}
+          </LinkButton>
+        </>
+      }
+    >
+      <title>{t('page.documentTitle', { page: name })}</title>
+      <PageEditor
+        key={page.name}
+        {...page}
+        label={t('page.text', { page: name })}
+        isReadOnly={!canEdit}
+        isSaving={fetcher.state !== 'idle'}
+        result={fetcher.state === 'idle' ? fetcher.data : undefined}
+        onSave={(markdown) => void fetcher.submit({ markdown }, { method: 'post' })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { checkTextPages } from '#app/bundle/check-pages.server.ts';
+import { FaultList, type Fault } from '#app/bundle/fault.ts';
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import type { TextPageName } from '#app/domain/text-pages.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { createLocalisation } from '#app/pages/localisation.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { localAddress } from '#app/pages/seo/meta.ts';
+import { siteTextPage } from '#app/shell/text-pages.server.ts';
+import { pageWords } from '#app/text/page-words.server.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+
+/** The part with the Markdown of all text pages, by their names. */
+export const pagesTarget = { kind: 'part', verticalId: 0, key: 'ext_pages' } as const satisfies ChangeTarget;
+
+/** Returns the Markdown of a page. It is empty if the page has not been written yet. */
+export function markdownOf(pages: JsonValue | undefined, name: TextPageName): string {
+  const markdown = ownValue(isJsonObject(pages) ? pages : {}, name);
+  return typeof markdown === 'string' ? markdown : '';
+}
+
+/** Returns the edits that store the Markdown of a page, or why it is refused. An empty text removes the page. */
+export function planPage(
+  pages: JsonValue | undefined,
+  name: TextPageName,
+  markdown: string,
+): { edits: Edit[] } | { fault: Pick<Fault, 'problem' | 'allowed'> } {
+  const text = markdown.replaceAll('\r\n', '\n');
+  const before = markdownOf(pages, name);
+  if (text === before) return { edits: [] };
+  if (text.trim() === '') {
+    return { edits: before === '' ? [] : [{ kind: 'remove', target: pagesTarget, path: [name] }] };
+  }
+  const faults = new FaultList();
+  checkTextPages(faults, { [name]: text });
+  const [fault] = faults.toArray();
+  if (fault) return { fault };
+  return { edits: [{ kind: 'set', target: pagesTarget, path: [name], value: text }] };
+}
+
+/** A page as the portal shows it. */
+export interface PagePreview {
+  title: string;
+  /** Sanitised HTML. Its addresses are absolute, and its links open in another window. */
+  html: string;
+}
+
+/** Renders Markdown with the portal's own renderer and the published settings. Returns `null` while nothing is loaded. */
+export function previewPage(
+  { messages, snapshots, environment }: Pick<Platform, 'messages' | 'snapshots' | 'environment'>,
+  name: TextPageName,
+  markdown: string,
+): PagePreview | null {
+  const snapshot = snapshots.current();
+  if (!snapshot) return null;
+  const portal = localAddress(environment);
+  const { title, html } = siteTextPage(
+    {
+      ...createLocalisation(messages.source('en', snapshot.settings.timeZone)),
+      snapshot: { ...snapshot, textPages: new Map([[name, markdown]]) },
+      siteUrl: portal,
+    },
+    name,
+  );
+  return {
+    title,
+    html: html
+      .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${portal}/`)
+      .replaceAll('<a ', '<a target="_blank" rel="noreferrer" '),
+  };
+}
+
+/** A word in double braces that the portal replaces, with what it stands for. */
+export interface Placeholder {
+  word: string;
+  meaning: string;
+}
+
+export function listPlaceholders(): Placeholder[] {
+  return Object.entries(pageWords).map(([word, meaning]) => ({ word: `{{${word}}}`, meaning }));
+}

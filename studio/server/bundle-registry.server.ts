@@ -1,0 +1,14 @@
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { createBundleRegistry } from '#app/pages/registry.server.ts';
+
+type Parts = Pick<Platform, 'verticals' | 'blocks'>;
+
+const registries = new WeakMap<Parts, BundleRegistry>();
+
+/** Returns the registry against which edits are checked. A platform has one. */
+export function bundleRegistryOf(platform: Parts): BundleRegistry {
+  const registry = registries.get(platform) ?? createBundleRegistry(platform.verticals, platform.blocks);
+  registries.set(platform, registry);
+  return registry;
+}
