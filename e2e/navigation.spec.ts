@@ -352,6 +352,26 @@ test.describe('a bad connection', () => {
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
+  test('the progress line stays until the code of the page’s blocks has arrived', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/ways-on-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/g');
+    const link = page.locator('footer a[href^="/g/cate/"]').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('.page-progress')).toBeVisible();
+    await expect(link).toHaveAttribute('data-followed', '');
+    release();
+    await expect(page.locator('.page-progress')).toHaveCount(0);
+  });
+
   test('a followed link leaves the tiles of the page as they are until the next page arrives', async ({
     page,
   }) => {

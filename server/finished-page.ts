@@ -27,6 +27,11 @@ export interface FinishedPage {
   isNonCanonical: boolean;
 }
 
+/**
+ * Smallest size of a body that is compressed, in bytes. A smaller one fits into one packet with its headers in any case.
+ */
+const leastCompressed = 860;
+
 /** Headers of an answer that caches must revalidate before each use. */
 export const revalidate: HeaderList = [['cache-control', cacheControl.revalidate]];
 
@@ -60,7 +65,7 @@ export async function finishPage(
   isNonCanonical = false,
 ): Promise<FinishedPage> {
   const { status, body } = rendered;
-  const compressed = body.length > 0 ? await compressBody(body) : null;
+  const compressed = body.length < leastCompressed ? null : await compressBody(body);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   const own = rendered.headers.filter(([name]) => !isCachingHeader(name));
   const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
