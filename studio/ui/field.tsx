@@ -48,6 +48,8 @@ export function FormRow({
         <Label className="text-secondary font-semibold">{label}</Label>
         {published && (
           <Button
+            // Not a part of the field, such as the button that opens a list.
+            slot={null}
             onPress={published.restore}
             className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
             aria-label={t('field.restore', { field: label, value: published.text })}
