@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ policies } = (await import(pathToFileURL(file).href)) as { policies: readonly RoutePolicyEntry[] });
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  app = await startApp({ args: ['--empty'], env: { STUDIO_PORT: String(port) } });
+  app = await startApp({ args: ['--empty'], env: { STUDIO_PORT: String(port), TRUST_PROXY: '1' } });
   store = await openStore({ dataDir: app.dataDir, role: 'cli', log: silentLog, clock: { now: Date.now } });
   for (const role of roles) {
     operators.set(role, await addOperator(store.db, { name: `The ${role}`, role, now: Date.now() }));
@@ -49,8 +49,19 @@ function pathOf({ pattern }: RoutePolicyEntry): string {
   return `/${pattern.replace('*', 'no-such-page').replaceAll(/:\w+/g, '1')}`;
 }
 
+let asked = 0;
+
+/** Returns another address for each request: the walk over all routes is more than one address may ask. */
+function nextAddress(): string {
+  asked += 1;
+  return `10.0.${Math.floor(asked / 250)}.${asked % 250}`;
+}
+
 function get(entry: RoutePolicyEntry, cookie = '') {
-  return fetch(origin + pathOf(entry), { redirect: 'manual', headers: { Cookie: cookie } });
+  return fetch(origin + pathOf(entry), {
+    redirect: 'manual',
+    headers: { Cookie: cookie, 'X-Forwarded-For': nextAddress() },
+  });
 }
 
 /** Sends a form that no action accepts, so that only the access is tested. */
@@ -60,6 +71,7 @@ function post(address: string, cookie = '', from: string | null = origin) {
     redirect: 'manual',
     headers: {
       Cookie: cookie,
+      'X-Forwarded-For': nextAddress(),
       'Content-Type': 'application/x-www-form-urlencoded',
       ...(from !== null && { Origin: from }),
     },
