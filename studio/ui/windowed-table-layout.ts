@@ -1,5 +1,6 @@
 import { TableLayout } from 'react-aria-components';
-import type { TableLayoutProps } from 'react-stately/useVirtualizerState';
+
+type TableLayoutProps = NonNullable<ConstructorParameters<typeof TableLayout>[0]>;
 
 /** The part of a list that a table has loaded. */
 export interface TableRange {
