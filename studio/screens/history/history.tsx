@@ -54,7 +54,7 @@ export default function History() {
         title={t('page.title')}
         status={t('page.status', { changes: size.changes, days, kept: keptDays })}
       />
-      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,384px)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,384px)_minmax(0,1fr)]">
         <div className={version === undefined ? '' : 'hidden desktop:block'}>
           <div className="mb-3 grid grid-cols-2 gap-2">
             <SearchField

@@ -1,0 +1,63 @@
+import { Undo2 } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { headline } from '../../changes/headline.ts';
+import { useUndo } from '../../changes/undo-provider.tsx';
+import { useDraft } from '../../draft/draft-state.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** A change of more places is undone from the history, where the operator sees what that means. */
+const mostUndonePlaces = 50;
+
+interface Published {
+  version: number;
+  at: number;
+  author: string;
+  summary: string;
+  isUndone: boolean;
+  /** Number of parts, items and pictures that it changed. */
+  places: number;
+}
+
+/** The latest changes of the site. Each can be undone. */
+export function PublishedCard({ changes, now }: { changes: readonly Published[]; now: number }) {
+  const t = useMessages('today');
+  const { canEdit } = useDraft();
+  const { undo } = useUndo();
+  return (
+    <Card
+      title={t('published.title')}
+      side={<TextLink href="/history">{t('published.all')}</TextLink>}
+      isFlush
+    >
+      <ul>
+        {changes.map(({ version, at, author, summary, isUndone, places }) => (
+          <li
+            key={version}
+            className="flex items-center gap-3 border-b border-divider px-5 py-3 last:border-0"
+          >
+            <div className="min-w-0 flex-1">
+              <p className={`truncate ${isUndone ? 'text-muted line-through' : ''}`}>
+                <TextLink href={`/history/${version}`}>{headline(summary)}</TextLink>
+              </p>
+              <p className="text-secondary text-faint">
+                {author !== '' && `${author} · `}
+                <Time value={at} now={now} />
+              </p>
+            </div>
+            {canEdit && !isUndone && places <= mostUndonePlaces && (
+              <IconButton
+                label={t('published.undo', { change: headline(summary) })}
+                icon={<Undo2 aria-hidden className="size-4" />}
+                onPress={() => undo(version)}
+              />
+            )}
+          </li>
+        ))}
+        {changes.length === 0 && <li className="px-5 py-4 text-muted">{t('published.none')}</li>}
+      </ul>
+    </Card>
+  );
+}
