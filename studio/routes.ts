@@ -10,7 +10,7 @@ export default [
   route('sign-out', 'routes/sign-out.ts'),
   route('confirm', 'routes/confirm.ts'),
   route('account/access', 'routes/account-access.ts'),
-  route('draft', 'draft/draft.route.ts'),
+  route('draft', 'routes/draft.ts'),
   route('find-items', 'routes/find-items.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
   route('settings/save', 'screens/settings/save.ts'),

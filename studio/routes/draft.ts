@@ -9,8 +9,8 @@ import {
 } from '#app/changes/drafts.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
-import { beginDraft } from './current-draft.server.ts';
-import { draftCookie } from './draft-cookie.ts';
+import { beginDraft } from '../draft/current-draft.server.ts';
+import { draftCookie } from '../draft/draft-cookie.ts';
 
 /** Everybody who may edit may also continue the drafts of others. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
