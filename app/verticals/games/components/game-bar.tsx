@@ -48,7 +48,8 @@ export function GameBar({
   const isPlaying = player.state !== 'poster';
   const muted = player.report?.muted;
   return (
-    <div className="mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
+    // Positioned, so that the shadow of the stage does not cover the title.
+    <div className="relative mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex min-h-8 items-center gap-3">
@@ -172,7 +173,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       type="button"
       data-live
       aria-pressed={isCollected}
-      className={`button-quiet ${isCollected ? 'bg-[#c8264a] text-white hover:bg-[#d8345a]' : ''}`}
+      className={`needs-script button-quiet ${isCollected ? 'bg-[#c8264a] text-white hover:bg-[#d8345a]' : ''}`}
       onClick={toggle}
     >
       <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />
@@ -206,7 +207,7 @@ function CountButton({
       type="button"
       data-live
       aria-pressed={isPressed}
-      className={`button-quiet tabular-nums ${isPressed ? 'text-accent-text' : ''}`}
+      className={`needs-script button-quiet tabular-nums ${isPressed ? 'text-accent-text' : ''}`}
       onClick={onClick}
     >
       <IconShape aria-hidden className={`size-5 ${isPressed ? 'fill-current' : ''}`} />
@@ -235,7 +236,7 @@ function IconButton({
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      className={`button-quiet px-0 ${isPressed ? 'text-accent-text' : ''} ${className}`}
+      className={`needs-script button-quiet px-0 ${isPressed ? 'text-accent-text' : ''} ${className}`}
       onClick={onClick}
     >
       <IconShape aria-hidden className="size-5" />
