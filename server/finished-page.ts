@@ -27,9 +27,7 @@ export interface FinishedPage {
   isNonCanonical: boolean;
 }
 
-/**
- * Smallest size of a body that is compressed, in bytes. A smaller one fits into one packet with its headers in any case.
- */
+/** Smallest size in bytes of an uncached answer that is compressed. A smaller one fits into one packet in any case. */
 const leastCompressed = 860;
 
 /** Headers of an answer that caches must revalidate before each use. */
@@ -65,11 +63,12 @@ export async function finishPage(
   isNonCanonical = false,
 ): Promise<FinishedPage> {
   const { status, body } = rendered;
-  const compressed = body.length < leastCompressed ? null : await compressBody(body);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   const own = rendered.headers.filter(([name]) => !isCachingHeader(name));
   const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
   const isTagged = caching.every(([, value]) => value !== cacheControl.none);
+  const isCompressed = body.length >= (isTagged ? 1 : leastCompressed);
+  const compressed = isCompressed ? await compressBody(body) : null;
 
   const variantOf = (encoding: Encoding): PageVariant => {
     const isPlain = encoding === 'identity';

@@ -12,6 +12,7 @@ export default [
   route('account/access', 'routes/account-access.ts'),
   route('draft', 'routes/draft.ts'),
   route('find-items', 'routes/find-items.ts'),
+  route('find-settings', 'routes/find-settings.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
   route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [

@@ -13,7 +13,7 @@ import {
   useCommandSource,
   type Command,
 } from './commands.tsx';
-import { itemSource } from './item-source.ts';
+import { itemSource, settingSource } from './server-sources.ts';
 import { entriesFor } from './navigation.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -89,6 +89,7 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
   );
   useCommands(commands);
   useCommandSource(itemSource);
+  useCommandSource(settingSource);
   useShortcuts(useAllCommands().commands, run);
   const actions = { onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') };
   return (

@@ -54,6 +54,15 @@ export type SaveResult =
   | { outcome: 'refused'; key: string; allowed: string }
   | { outcome: 'too-large' | 'forbidden' | 'unknown'; key: string };
 
+/** A setting that the command palette offers. */
+export interface FoundSetting {
+  key: string;
+  title: string;
+  /** Name of its group, and the end of the group's address. */
+  group: string;
+  slug: string;
+}
+
 /** Returns the settings whose name, title, description or group contains each word of a query. */
 export function findSettings(
   fields: readonly SettingField[],

@@ -16,7 +16,14 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { isSameValue, textOfValue, valueOfText } from './setting-values.server.ts';
-import type { DescriptionPart, FieldControl, SettingField, SettingGroup } from './setting-field.ts';
+import {
+  findSettings,
+  type DescriptionPart,
+  type FieldControl,
+  type FoundSetting,
+  type SettingField,
+  type SettingGroup,
+} from './setting-field.ts';
 import { findInfoFault, readInfo, setInfo } from './site-info.server.ts';
 
 /** The part with all settings. */
@@ -172,6 +179,22 @@ function groupsOf(fields: readonly SettingField[]): SettingGroup[] {
 export function listSettingGroups(site: SettingsSite): string[] {
   const nothing = { value: undefined, published: undefined };
   return describeSettings(site, { settings: nothing, info: nothing }, false).groups.map(({ slug }) => slug);
+}
+
+const mostOffered = 8;
+
+/** Returns at most eight settings for the command palette, those with a word of the query in their title first. */
+export function offerSettings(site: SettingsSite, query: string): FoundSetting[] {
+  if (query.trim() === '') return [];
+  const nothing = { value: undefined, published: undefined };
+  const { fields, groups } = describeSettings(site, { settings: nothing, info: nothing }, false);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isNamed = ({ title }: SettingField) => words.some((word) => title.toLowerCase().includes(word));
+  const nameOf = new Map(groups.map(({ slug, name }) => [slug, name]));
+  return findSettings(fields, groups, query)
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .slice(0, mostOffered)
+    .map(({ key, title, group }) => ({ key, title, group: nameOf.get(group) ?? '', slug: group }));
 }
 
 function slugOf(group: string): string {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
 import { findSettings } from './setting-field.ts';
-import { describeSettings, planRestore, planSetting, settingsTarget } from './settings.server.ts';
+import {
+  describeSettings,
+  offerSettings,
+  planRestore,
+  planSetting,
+  settingsTarget,
+} from './settings.server.ts';
 import { infoTarget } from './site-info.server.ts';
 
 const site = { registry: testRegistry, sections: [{ id: 2, name: 'Games' }] };
@@ -17,6 +23,15 @@ function fieldOf(key: string, settings: JsonValue, published: JsonValue = settin
   if (!field) throw new Error(`There is no field ${key}.`);
   return field;
 }
+
+test('the command palette offers settings, those with the word in their title first', () => {
+  const found = offerSettings(site, 'time zone');
+  expect(found[0]).toMatchObject({ key: 'timeZone' });
+  expect(found[0]?.slug).not.toBe('');
+  expect(offerSettings(site, '  ')).toEqual([]);
+  expect(offerSettings(site, 'zzqqzz')).toEqual([]);
+  expect(offerSettings(site, 'e').length).toBeLessThanOrEqual(8);
+});
 
 describe('the form of the settings', () => {
   test('contains every setting of the registry, each in a group', () => {

@@ -1,0 +1,40 @@
+import type { FoundItem } from '../routes/find-items.ts';
+import type { FoundSetting } from '../screens/settings/setting-field.ts';
+import type { CommandSource } from './commands.tsx';
+
+/** Finds items of the portal by their titles. */
+export const itemSource: CommandSource = {
+  id: 'items',
+  async find(query, signal) {
+    if (/^[>#]/.test(query)) return [];
+    const found = await findOnServer<FoundItem>('/find-items', query, signal);
+    return found.map(({ id, title, section, prefix }) => ({
+      id: `item ${prefix} ${id}`,
+      label: title,
+      hint: section,
+      kind: 'item',
+      href: `/content/${prefix}/${id}`,
+    }));
+  },
+};
+
+/** Finds settings by their titles, names and descriptions. */
+export const settingSource: CommandSource = {
+  id: 'settings',
+  async find(query, signal) {
+    if (query.startsWith('>')) return [];
+    const found = await findOnServer<FoundSetting>('/find-settings', query.replace(/^#\s*/, ''), signal);
+    return found.map(({ key, title, group, slug }) => ({
+      id: `setting ${key}`,
+      label: title,
+      hint: group,
+      kind: 'setting',
+      href: `/settings/${slug}#${key}`,
+    }));
+  },
+};
+
+async function findOnServer<Found>(address: string, query: string, signal: AbortSignal): Promise<Found[]> {
+  const answer = await fetch(`${address}?q=${encodeURIComponent(query)}`, { signal });
+  return answer.ok ? ((await answer.json()) as Found[]) : [];
+}
