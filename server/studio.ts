@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 import { listStaticFiles, type StaticFile } from './static-files.ts';
 
 /**
- * What the server knows about the Studio (docs/decisions/0037). The Studio is a build of its own, which is loaded while
+ * The interface between the server and the Studio (docs/decisions/0037). The Studio is a build of its own, which is loaded while
  * the server runs; nothing here imports it.
  */
 export interface StudioModule {

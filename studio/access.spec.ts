@@ -54,7 +54,7 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
-      // React Aria's announcements are about elements that may be gone.
+      // React Aria's announcements can refer to elements that were removed.
       .exclude('[data-live-announcer]')
       .analyze();
     const found = violations.flatMap(({ id, nodes }) =>

@@ -15,7 +15,7 @@ import {
 
 export interface PublishDraftOptions extends CheckRules {
   author: ChangeAuthor;
-  /** What the history says. By default the title of the draft. */
+  /** Summary for the history. Defaults to the title of the draft. */
   summary?: string | undefined;
   /** The changes that stay in the draft. */
   leaveOut?: readonly DraftField[] | undefined;

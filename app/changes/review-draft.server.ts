@@ -8,7 +8,7 @@ import { publishDraft } from './publish-draft.server.ts';
 import { createResolver, RefusedChange } from './publish-values.server.ts';
 import { titleOfValue, toDifference, type TargetDifference } from './read-changes.server.ts';
 
-/** What the publication of a draft would do. */
+/** The effect that publishing a draft would have. */
 export interface DraftReview {
   /** The differences from the published site, with the draft's values where there are conflicts. */
   differences: TargetDifference[];

@@ -13,10 +13,10 @@ export interface Actor {
   address: string;
 }
 
-/** The command line acts for whoever has access to the server. */
+/** The command line has no operator: it can be used by anyone with access to the server. */
 export const commandLine: Actor = { operatorId: '', operatorName: 'portico', address: '' };
 
-/** What can be done, as it is stored. */
+/** Names of the actions in the store. */
 export type AuditedAction =
   | 'sign-in'
   | 'sign-in-failed'

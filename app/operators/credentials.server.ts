@@ -66,7 +66,7 @@ export async function replaceRecoveryCodes(db: Db, operatorId: string): Promise<
   return codes;
 }
 
-/** What an operator enters to sign in without a passkey. */
+/** Name, password and code of a sign-in without a passkey. */
 export interface PasswordAttempt {
   name: string;
   password: string;

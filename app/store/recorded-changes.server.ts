@@ -147,7 +147,7 @@ function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-/** What the change record contains. */
+/** Size and age of the change record. */
 export interface HistorySize {
   changes: number;
   /** Size of all values in the store. */

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { AuditEntry } from '#app/operators/audit-log.server.ts';
 
-/** What an entry of the audit log says, with its difference. */
+/** The sentence of an audit log entry, with its difference. */
 export function AuditSentence({
   entry: { operatorName, action, subject, details },
 }: {

@@ -27,7 +27,7 @@ export interface Ceremony {
   origin: string;
   /** Unix milliseconds. */
   now: number;
-  /** What the challenge is for, such as `sign-in`. */
+  /** Purpose of the challenge, such as `sign-in`. */
   purpose: string;
 }
 
@@ -49,7 +49,7 @@ export async function offerRegistration(
   return options;
 }
 
-/** Verifies a new passkey. Returns what is to be stored, or `null` if the answer is not valid. */
+/** Verifies a new passkey. Returns the passkey to store, or `null` if the answer is not valid. */
 export async function verifyRegistration(
   ceremony: Ceremony,
   answer: unknown,

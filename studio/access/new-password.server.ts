@@ -11,7 +11,7 @@ import {
 import { platformContext } from '../server/context.ts';
 import { drawQrCode } from './qr-code.server.ts';
 
-/** What an operator adds to their authenticator app. */
+/** The secret that an operator adds to their authenticator app. */
 export interface AppSetup {
   secret: string;
   /** Address of the QR code. */
@@ -29,7 +29,7 @@ export function offerApp(context: Readonly<RouterContextProvider>, name: string)
 /** Why a new password is refused. `code`: the code of the app is wrong. */
 export type NewPasswordFault = PasswordFault | 'code';
 
-/** Checks a new password with the first code of the app. Returns what is to be stored, or the fault. */
+/** Checks a new password with the first code of the app. Returns the credentials to store, or the fault. */
 export async function acceptNewPassword(
   { password, secret, code }: { password: string; secret: string; code: string },
   { name, now }: { name: string; now: number },

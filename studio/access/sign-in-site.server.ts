@@ -9,7 +9,7 @@ const shownCovers = 18;
 /** Pixels. */
 const coverWidth = 192;
 
-/** Returns what the page of the sign-in shows of the site: its name, host and the covers of its first vertical. */
+/** Returns the part of the site that the sign-in page shows: its name, host and the covers of its first vertical. */
 export function describeSite(context: Readonly<RouterContextProvider>): SignInSite {
   const { environment, snapshots, verticals } = context.get(platformContext);
   const snapshot = snapshots.current();

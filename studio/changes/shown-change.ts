@@ -51,7 +51,7 @@ export interface ShownConflict extends ShownTarget {
   now: ShownValue;
 }
 
-/** A value that was refused, with what is allowed. */
+/** A refused value, with a description of the allowed ones. */
 export interface ShownFault {
   /** `null` if it is in the whole. */
   target: ShownTarget | null;

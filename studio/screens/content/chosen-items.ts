@@ -11,7 +11,7 @@ export function countChosen(chosen: ChosenItems, total: number): number {
   return chosen.kind === 'some' ? chosen.ids.size : Math.max(0, total - chosen.except.size);
 }
 
-/** Returns the chosen rows as the table marks them, of those that are loaded. */
+/** Returns the keys of the loaded rows that are chosen. */
 export function markChosen(chosen: ChosenItems, loaded: readonly number[]): Selection {
   if (chosen.kind === 'some') return new Set(chosen.ids);
   return chosen.except.size === 0 ? 'all' : new Set(loaded.filter((id) => !chosen.except.has(id)));

@@ -2,7 +2,7 @@
 export const itemStates = ['shown', 'hidden', 'rejected', 'changed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** What an item can lack. */
+/** Fields whose absence can be filtered. */
 export const lackedParts = ['cover', 'text'] as const;
 export type LackedPart = (typeof lackedParts)[number];
 
@@ -21,7 +21,7 @@ export interface ContentQuery {
   /** An item matches a filter if it has any of its values. An empty filter matches every item. */
   categories: readonly number[];
   tags: readonly string[];
-  /** `own` stands for items that come from no feed. */
+  /** `own` selects items that do not come from a feed. */
   providers: readonly string[];
   states: readonly ItemState[];
   lacks: readonly LackedPart[];

@@ -30,7 +30,7 @@ export const sampleVertical: VerticalServer = {
   layouts: {},
 };
 
-/** Loads what is published now, with the services that the table needs. */
+/** Loads the published site, with the services that the table needs. */
 export async function openSample(store: Store) {
   const snapshot = await loadSnapshot(store, createSnapshotDecoder(testRegistry));
   const services: ContentServices = { store, snapshots: { current: () => snapshot } };

@@ -8,7 +8,7 @@ import { valueAt } from './item-form.server.ts';
 import type { BulkEdits } from './item-edits.server.ts';
 import { rulesOf, type OpenSection } from './section.server.ts';
 
-/** What is wrong with a value, at the path of its field in the item. */
+/** The fault of a value, with the path of its field in the item. */
 export interface FieldFault {
   field: string;
   allowed: string;
@@ -76,7 +76,7 @@ export function applyToItem(item: JsonObject, edits: readonly Edit[]): JsonObjec
   return isJsonObject(value) ? value : item;
 }
 
-/** Checks an item as publishing it would. Returns what is wrong with its fields. */
+/** Checks an item like a publication. Returns the faults of its fields. */
 export async function findFaults(
   { platform, server, content }: OpenSection,
   item: JsonObject,
@@ -93,7 +93,7 @@ export async function findFaults(
     .map(({ field, allowed }) => ({ field, allowed }));
 }
 
-/** Returns the faults of one field, and of what is inside it. */
+/** Returns the faults of a field and of its parts. */
 export function faultsOf(faults: readonly FieldFault[], path: readonly string[]): FieldFault[] {
   const address = fieldAddress(path);
   return faults.filter(

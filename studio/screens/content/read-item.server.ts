@@ -16,7 +16,7 @@ import { openSection } from './section.server.ts';
 /** Number of changes in the history of an item. */
 const mostChanges = 30;
 
-/** Reads what the drawer shows of an item. Throws a 404 response if the draft has none with this id. */
+/** Reads the data of the drawer of an item. Throws a 404 response if the draft has none with this id. */
 export async function readItem(asked: Asked, prefix: string | undefined, itemId: string | undefined) {
   const section = await openSection(asked, prefix);
   const { platform, server, content } = section;
@@ -72,7 +72,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
   };
 }
 
-/** What the drawer shows of an item. */
+/** Data of the drawer of an item. */
 export type ItemData = Awaited<ReturnType<typeof readItem>>;
 
 function parseItem(text: string | null): JsonObject | null {

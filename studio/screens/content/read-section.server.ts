@@ -5,7 +5,7 @@ import { pageLength, pageOfRows } from './rows.server.ts';
 import { openSection, sectionName } from './section.server.ts';
 import { defaultViews } from './views.ts';
 
-/** Reads what the screen of a section shows. */
+/** Reads the data of the screen of a section. */
 export async function readSection(asked: Asked, prefix: string | undefined) {
   const { platform, server, content } = await openSection(asked, prefix);
   const query = readQuery(new URL(asked.request.url).searchParams);
@@ -35,5 +35,5 @@ export async function readSection(asked: Asked, prefix: string | undefined) {
   };
 }
 
-/** What the screen of a section shows. */
+/** Data of the screen of a section. */
 export type SectionData = Awaited<ReturnType<typeof readSection>>;

@@ -8,7 +8,7 @@ import type { EditAnswer } from './edit-item.server.ts';
 export type EditValues = Readonly<Record<string, string | number | boolean>>;
 
 export interface Editing {
-  /** Sends an edit. `describe` returns what the toast says once it is saved. */
+  /** Sends an edit. `describe` returns the text of the toast after saving. */
   edit: (values: EditValues, describe?: (saved: SavedEdit) => string) => void;
   answer: EditAnswer | undefined;
   isBusy: boolean;

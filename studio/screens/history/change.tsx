@@ -51,7 +51,7 @@ function versionOf(given: string | undefined): number {
   return Number(given);
 }
 
-/** What a change did, and its undo. */
+/** Shows the differences of a change, and undoes it. */
 export default function Change() {
   const change = useLoaderData<typeof loader>();
   return <OpenChange key={change.version} change={change} />;

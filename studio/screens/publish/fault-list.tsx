@@ -3,7 +3,7 @@ import type { ShownFault } from '../../changes/shown-change.ts';
 import { useChangeNames } from '../../changes/use-change-names.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** What must be corrected before the draft can be published. */
+/** Lists the faults that prevent the publication of the draft. */
 export function FaultList({ faults }: { faults: readonly ShownFault[] }) {
   const t = useMessages('publish');
   const { nameOfTarget, nameOfField } = useChangeNames();

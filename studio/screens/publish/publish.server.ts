@@ -12,7 +12,7 @@ import { targetKey } from '#app/store/change-target.ts';
 import { showChange, showConflict, showFault } from '../../changes/show-changes.server.ts';
 import type { ShownChange, ShownConflict, ShownFault } from '../../changes/shown-change.ts';
 
-/** What the screen shows of a draft. */
+/** Data of the screen of a draft. */
 export interface ShownReview {
   changes: ShownChange[];
   conflicts: ShownConflict[];

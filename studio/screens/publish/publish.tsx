@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnDraft(context.get(platformContext), requireOperator(context).name, fields);
 }
 
-/** The review of the draft: what it changes, and its publication. */
+/** Shows the changes of the draft, and publishes them. */
 export default function Publish() {
   const { draft, drafts, now, review } = useLoaderData<typeof loader>();
   const t = useMessages('publish');

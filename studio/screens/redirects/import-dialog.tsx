@@ -12,7 +12,7 @@ import { useRedirectFault } from './use-redirect-fault.ts';
 /** Largest file, in bytes. The largest body of a request is 2 MB. */
 const largest = 1_500_000;
 
-/** Imports redirects from a CSV file, and shows what was added and what was refused. */
+/** Imports redirects from a CSV file, and shows the added and the refused lines. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('redirects');
   const describe = useRedirectFault();

@@ -65,7 +65,7 @@ export interface FileRow {
   line: number;
 }
 
-/** What the import of a file does. Redirects from an address that is known already get the new target. */
+/** The effect of importing a file. A redirect from a known address gets the new target. */
 export interface ImportPlan {
   edits: Edit[];
   added: number;
@@ -73,7 +73,7 @@ export interface ImportPlan {
   refused: RefusedLine[];
 }
 
-/** What the parser returns with the option `info`. */
+/** Result of the parser with the option `info`. */
 const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 /**

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return describeSettings(settingsSiteOf(context.get(platformContext)), stored, isOwner);
 }
 
-/** What the frame gives to the screens inside. */
+/** Data that the frame passes to the screens inside. */
 export type SettingsData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** The groups of settings at the side, the search above, and the open group. */

@@ -8,7 +8,7 @@ export function textOfValue(value: unknown, control: Control): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
-/** Reads what a field contains. The schema of the setting decides whether it is allowed. */
+/** Parses the text of a field. The schema of the setting decides whether the value is allowed. */
 export function valueOfText(text: string, control: Control): JsonValue {
   switch (control) {
     case 'switch':
