@@ -201,7 +201,7 @@ describe('the preview of a draft', () => {
       'unknown',
       `${other.id}.${end}.${secret}.${signature}`,
       `${draft.id}.${Number(end) + 9}.${secret}.${signature}`,
-      key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A'),
+      `${draft.id}.${end}.${secret}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       await keyOf(draft, -1_000),
     ];
     for (const wrong of forged) {
