@@ -244,8 +244,10 @@ function IconButton({
   );
 }
 
-/** Stays while the game runs, because a blocked frame fires `load` too (spec PLAY-9). */
-/** Options for a visitor whose game does not work. */
+/**
+ * Options for a visitor whose game does not work. They stay while the game runs, because a blocked frame
+ * fires `load` too (spec PLAY-9).
+ */
 export function NotWorking({
   player,
   onReport,
