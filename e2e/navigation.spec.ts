@@ -362,13 +362,13 @@ test.describe('a bad connection', () => {
       await route.continue();
     });
     await open(page, '/g');
-    const link = page.locator('footer a[href^="/g/cate/"]').first();
-    const address = (await link.getAttribute('href')) ?? '';
+    const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
     await link.dispatchEvent('click');
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(/\/g\/cate\/5647$/);
     await expect(page.locator('.page-progress')).toBeVisible();
     await expect(link).toHaveAttribute('data-followed', '');
     release();
+    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
