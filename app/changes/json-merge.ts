@@ -21,9 +21,9 @@ export interface MergeOptions {
   /** Chooses a side of a conflict. `null` leaves it open. */
   resolve(path: string): 'mine' | 'now' | null;
   /**
-   * True for an undo: a field that somebody else changed is a conflict even if it already has the wanted value, and
-   * so is a list whose entries changed on both sides. Changes that are undone without a conflict then always lead back
-   * to the original value.
+   * True for an undo. A field that another change touched is then a conflict, even if it already has the wanted
+   * value. So is a list whose entries changed on both sides. An undo without conflicts therefore always restores the
+   * original value.
    */
   isStrict: boolean;
 }

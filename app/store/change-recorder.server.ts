@@ -3,7 +3,7 @@ import { targetKey, type ChangeTarget } from './change-target.ts';
 import { isSameValue, packEntry, type StoredEntry, type ValueChange } from './recorded-value.ts';
 import type { Db } from './store.ts';
 
-/** Records what a change of the published site does. The functions that write the site call it. */
+/** Records the values that a change of the published site replaces. All functions that write the site call it. */
 export interface ChangeRecorder {
   /** Records the values of a target before and after. Equal values are ignored. */
   add(target: ChangeTarget, change: ValueChange): Promise<void>;

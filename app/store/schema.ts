@@ -12,7 +12,7 @@ export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'fai
 /** The result of a job's last run. `interrupted` if its process ended or lost the lease during the run. */
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 
-/** What an operator may do. Each role includes the one before it. */
+/** Permissions of an operator. Each role includes the permissions of the previous one. */
 export type OperatorRole = 'viewer' | 'editor' | 'owner';
 
 /**

@@ -79,7 +79,7 @@ export function rotate(board: Board, pair: Pair, step: number): Pair {
   return pair;
 }
 
-/** Returns every way to place the pair, including those that it cannot reach. */
+/** Returns every position of the pair, including unreachable ones. */
 export function allPlacements(pieces: Pieces): { col: number; turn: number }[] {
   const [first, second] = pieces;
   const isTwin = first?.colour === second?.colour && first?.form === second?.form;

@@ -22,9 +22,8 @@ const ofAccount = { burst: 10, perSecond: 1 / 300 };
 const mostKnown = 1_000;
 
 /**
- * Creates the limits, in memory. Somebody who guesses passwords exhausts the allowance of an account for unknown
- * addresses only. Its owner still signs in with a passkey, which is limited by address alone, or from an address where
- * they signed in before.
+ * Creates the limits, in memory. Guessing passwords uses up the allowance of an account for unknown addresses only. The
+ * operator can still sign in with a passkey, which is limited by address alone, or from a known address.
  */
 export function createSignInLimits(clock: Clock): SignInLimits {
   const addresses = createRateLimit({ clock, ...ofAddress });

@@ -14,7 +14,7 @@ export interface Command {
   keys?: string;
   /** The keys keep their usual meaning in text fields. */
   isOutsideFields?: boolean;
-  /** Its address, or what it does. */
+  /** The address that it opens. A command without one has `run`. */
   href?: string;
   run?: () => void;
 }

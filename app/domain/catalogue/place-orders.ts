@@ -70,7 +70,7 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   return Uint32Array.from(ranked);
 }
 
-/** Stands in `shared` for the count of an index that was already ranked. */
+/** Marks an index in `shared` whose rank is known, in place of its count. */
 const placed = 0xffff;
 
 /** Sorts indices by the number that `figureOf` returns for each, the highest first. Equal ones keep their order. */

@@ -217,8 +217,7 @@ function Rows({
       </span>
       {rows.map((row, index) => (
         <div
-          // Rows have no identity of their own, and are only added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- Rows have no id. Their controls show the values of the row.
           key={index}
           className="flex flex-col gap-3 rounded-row border border-divider bg-surface p-3"
         >

@@ -12,7 +12,7 @@ export type FormField = {
 export type FieldControl =
   | { kind: 'text'; lines: number }
   | { kind: 'number'; minimum: number | null; maximum: number | null }
-  /** Unix seconds. With `isText`, the item holds them as text. 0 and "" mean that there is none. */
+  /** Time in Unix seconds. With `isText`, the item stores it as text. 0 and "" mean no time. */
   | { kind: 'time'; isText: boolean }
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly string[] }

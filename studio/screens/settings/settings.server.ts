@@ -46,7 +46,7 @@ export interface SettingsSite {
   sections: readonly { id: number; name: string }[];
 }
 
-/** Returns what the settings of a platform depend on. */
+/** Returns the registry and the sections of a platform. */
 export function settingsSiteOf(platform: Platform): SettingsSite {
   return {
     registry: bundleRegistryOf(platform),
