@@ -102,7 +102,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     throw damage;
   }
   const rules = { registry: registries.bundle, siteUrl: environment.siteUrl };
-  const housekeeping = listHousekeeping(store.engine, rules);
+  const housekeeping = listHousekeeping(store.engine, { rules, mediaDir });
   const jobs = createJobRunner({
     store,
     clock,

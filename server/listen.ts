@@ -39,16 +39,18 @@ export interface ListenOptions {
   isProxy?: (address: string) => boolean;
   /** Limits the connections to the file descriptors of the process. */
   descriptors?: DescriptorBudget | undefined;
+  /** Milliseconds within which a request must arrive with its body. */
+  requestTimeout?: number | undefined;
   log?: Pick<Logger, 'warn'>;
 }
 
 /** Listens on a port. Returns the server and the actual port. */
 export async function listen(
   listener: RequestListener,
-  { port, host, variable, isProxy = () => false, descriptors, log }: ListenOptions,
+  { port, host, variable, isProxy = () => false, descriptors, requestTimeout, log }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const bounded = boundUnanswered(listener);
-  const server = createServer(bounds, bounded);
+  const server = createServer(requestTimeout === undefined ? bounds : { ...bounds, requestTimeout }, bounded);
   // A client that waits for permission to send a body gets the answer instead, unless the address reads the body.
   server.on('checkContinue', bounded);
   server.maxHeadersCount = mostHeaders;

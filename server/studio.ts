@@ -52,6 +52,9 @@ export function loadBuiltStudio(release: string): LoadStudio {
   };
 }
 
+/** Milliseconds that an upload to the Studio may take. */
+const longestUpload = 10 * 60_000;
+
 export interface OpenStudioOptions extends Pick<StudioOptions, 'platform' | 'clients'> {
   descriptors: DescriptorBudget;
 }
@@ -74,6 +77,7 @@ export async function openStudio(
     variable: 'STUDIO_PORT',
     isProxy: clients.isProxy,
     descriptors,
+    requestTimeout: longestUpload,
     log,
   });
   return { server, describe: () => studio.describe() };

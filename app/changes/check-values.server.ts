@@ -10,6 +10,7 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 import { readItemChunks, readStoredItems } from '#app/store/items.server.ts';
 import { readMediaFilesAt } from '#app/store/media-files.server.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';
+import { readUploadsAt } from '#app/store/uploads.server.ts';
 import { readParts } from '#app/store/site-parts.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { createMediaCheck } from './import-media.server.ts';
@@ -55,8 +56,8 @@ export async function checkValues(
     const list = await readNeededItems(db, verticalId, vertical, document);
     stored.verticals.set(verticalId, { ...stored.verticals.get(verticalId), list });
   }
-  const paths = [...mediaReferences(bundle)].map(({ value }) => value);
-  const pictures = await readMediaFilesAt(db, [...new Set(paths)]);
+  const paths = [...new Set([...mediaReferences(bundle)].map(({ value }) => value))];
+  const pictures = [...(await readMediaFilesAt(db, paths)), ...(await readUploadsAt(db, paths))];
   const faults = checkBundle(bundle, {
     registry,
     siteUrl,
@@ -65,6 +66,12 @@ export async function checkValues(
     mediaProblem: createMediaCheck(new Map(), new Map(), new Set(pictures.map(({ path }) => path))),
   });
   return [...document.unknown, ...faults.map((fault) => locate(fault, document.places))];
+}
+
+/** Returns the paths of the pictures that values show. */
+export function picturesOf(values: readonly NewValue[]): string[] {
+  const { bundle } = createDocument(values);
+  return [...new Set([...mediaReferences(bundle)].map(({ value }) => value))];
 }
 
 interface CheckedDocument {

@@ -4,10 +4,12 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { readPositions } from '#app/store/items.server.ts';
 import type { LoadedItem, RawPart } from '#app/store/raw-site.ts';
+import { readUploadsAt } from '#app/store/uploads.server.ts';
 import { readParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import { mergeEdits } from './apply-edits.server.ts';
 import type { Draft } from './drafts.server.ts';
+import { picturesOf } from './check-values.server.ts';
 import { createResolver, type MergedChange, type MergedValue } from './publish-values.server.ts';
 
 /** The sources of a preview of a draft. */
@@ -43,7 +45,12 @@ export async function createPreviewSnapshot(source: PreviewSource): Promise<Prev
       items: readMergedItems(db, changedVerticals, merged, store.clock.now()),
       media: noRows(),
     };
-    const whole = { ...(await decode(raw, published, reused)), media: published.media };
+    const uploads = await readUploadsAt(db, picturesOf(merged.values));
+    const media =
+      uploads.length === 0
+        ? published.media
+        : new Map([...published.media, ...uploads.map((upload) => [upload.path, upload] as const)]);
+    const whole = { ...(await decode(raw, published, reused)), media };
     return { snapshot: snapshotAt(whole, store.clock.now()).snapshot, changedVerticals };
   });
 }

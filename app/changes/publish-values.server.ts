@@ -1,13 +1,21 @@
 import { targetKey } from '#app/store/change-target.ts';
 import { moveItemsTo, readPositions } from '#app/store/items.server.ts';
+import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import { isSameValue, type RecordedValue } from '#app/store/recorded-value.ts';
 import type { Store } from '#app/store/store.ts';
+import { mediaRowOf, readUploadsAt } from '#app/store/uploads.server.ts';
 import {
   inWriteTransaction,
   type ChangeReason,
   type SiteTransaction,
 } from '#app/store/write-transaction.server.ts';
-import { checkValues, type CheckRules, type NewValue, type TargetFault } from './check-values.server.ts';
+import {
+  checkValues,
+  picturesOf,
+  type CheckRules,
+  type NewValue,
+  type TargetFault,
+} from './check-values.server.ts';
 import type { ValueConflict } from './merge-values.server.ts';
 import { writeValues } from './write-values.server.ts';
 
@@ -77,6 +85,7 @@ export async function publishValues(
       for (const [verticalId, positions] of moves) {
         await moveItemsTo(site, verticalId, positions, await readPositions(site.db, verticalId));
       }
+      await publishUploads(site, changed);
       await writeValues(site, changed);
       return { outcome: 'published', version: site.version };
     });
@@ -84,6 +93,12 @@ export async function publishValues(
     if (error instanceof RefusedChange) return error.result;
     throw error;
   }
+}
+
+/** Adds the uploads that new values show to the pictures of the site. */
+async function publishUploads(site: SiteTransaction, values: readonly NewValue[]): Promise<void> {
+  const uploads = await readUploadsAt(site.db, picturesOf(values));
+  if (uploads.length > 0) await writeMediaFiles(site, uploads.map(mediaRowOf));
 }
 
 /** The chosen side of a conflict. */

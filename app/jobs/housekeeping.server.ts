@@ -1,6 +1,7 @@
 import type { CheckRules } from '#app/changes/check-values.server.ts';
 import { publishScheduled } from '#app/changes/publish-scheduled.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { deleteOldAuditEntries } from '#app/operators/audit-log.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
@@ -61,11 +62,30 @@ function publishDrafts(rules: CheckRules): Job {
   });
 }
 
+function removeUploads(mediaDir: string): Job {
+  return defineJob({
+    name: 'remove-uploads',
+    every: hour,
+    async run({ store, clock }) {
+      const removed = await cleanUploads(store.db, { mediaDir, now: clock.now() });
+      return removed === 0 ? '' : `Removed uploaded pictures that nothing has shown for a day: ${removed}.`;
+    },
+  });
+}
+
+/** What the jobs need besides the store. */
+export interface HousekeepingOptions {
+  /** The data against which drafts are checked. */
+  rules: CheckRules;
+  /** Folder of prepared pictures. */
+  mediaDir: string;
+}
+
 /**
- * Lists the jobs of every portal. Drafts are checked against `rules`. PostgreSQL databases are backed up with their own
+ * Lists the jobs of every portal. PostgreSQL databases are backed up with their own
  * tools.
  */
-export function listHousekeeping(engine: Engine, rules: CheckRules): readonly Job[] {
-  const jobs = [forgetVisitors, shortenAuditLog, pruneHistory, publishDrafts(rules)];
+export function listHousekeeping(engine: Engine, { rules, mediaDir }: HousekeepingOptions): readonly Job[] {
+  const jobs = [forgetVisitors, shortenAuditLog, pruneHistory, publishDrafts(rules), removeUploads(mediaDir)];
   return engine === 'sqlite' ? [...jobs, dailyBackup] : jobs;
 }

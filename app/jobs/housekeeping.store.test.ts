@@ -18,7 +18,7 @@ const game = { verticalId: 2, itemId: 762 };
 async function openRunning(place: StorePlace) {
   const store = await place.openMigrated();
   const { clock } = place;
-  const jobs = listHousekeeping(store.engine, { registry: testRegistry });
+  const jobs = listHousekeeping(store.engine, { rules: { registry: testRegistry }, mediaDir: place.dataDir });
   let passed = 0;
   const elapsed = () => passed;
   const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, elapsed });

@@ -11,14 +11,23 @@ import type { MediaFile } from '#app/domain/media-file.ts';
 export const preparedWidths = [160, 240, 320, 640, 1280] as const;
 
 export const maxPictureBytes = 12 * 1024 * 1024;
-const maxPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 
 /** Describes the formats and sizes that a picture may have. */
 export const pictureAllowed = `a png, jpeg, webp, avif or gif picture of at most ${maxPictureBytes / 1024 / 1024} MB and ${maxPixels / 1e6} megapixels`;
 
+/** Why a file is not a usable picture. */
+export type PictureFault = 'format' | 'bytes' | 'pixels' | 'damaged';
+
 /** A file that is not a usable picture. */
 export class PictureError extends Error {
   override name = 'PictureError';
+  readonly fault: PictureFault;
+
+  constructor(message: string, fault: PictureFault, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
 }
 
 /**
@@ -59,14 +68,17 @@ export async function readPicture(file: string): Promise<Buffer> {
 }
 
 function tooLarge(bytes: number): PictureError {
-  return new PictureError(`has ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+  return new PictureError(`has ${(bytes / 1024 / 1024).toFixed(1)} MB`, 'bytes');
 }
 
-/** Reads a picture's format and size without preparing it. Throws PictureError if it is not usable. */
-export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  if (bytes.length > maxPictureBytes) throw tooLarge(bytes.length);
-  if (!hasPictureSignature(bytes)) throw new PictureError('is not a picture of a known format');
-  const { autoOrient } = await read(() => open(bytes).metadata());
+/** Reads a picture's size without preparing it. Throws PictureError if it is not usable. */
+export async function inspectPicture(
+  bytes: Uint8Array,
+  { maxBytes = maxPictureBytes } = {},
+): Promise<{ width: number; height: number }> {
+  if (bytes.length > maxBytes) throw tooLarge(bytes.length);
+  if (!hasPictureSignature(bytes)) throw new PictureError('is not a picture of a known format', 'format');
+  const { autoOrient } = await readPixels(() => openPicture(bytes).metadata());
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
@@ -97,17 +109,22 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
   return file;
 }
 
-function open(bytes: Uint8Array): Sharp {
+/** Opens a picture with the limits of all pictures. */
+export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 }
 
-/** Converts an error of the decoder into a plain message. */
-async function read<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Converts an error of the decoder into a PictureError. */
+export async function readPixels<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new PictureError(isTooLarge ? 'has too many pixels' : 'is damaged', { cause: error });
+    throw new PictureError(
+      isTooLarge ? 'has too many pixels' : 'is damaged',
+      isTooLarge ? 'pixels' : 'damaged',
+      { cause: error },
+    );
   }
 }
 
@@ -126,8 +143,8 @@ function hasPictureSignature(bytes: Uint8Array): boolean {
 }
 
 async function summarise(bytes: Uint8Array): Promise<Pick<MediaFile, 'color' | 'thumbhash'>> {
-  const { data, info } = await read(() =>
-    open(bytes)
+  const { data, info } = await readPixels(() =>
+    openPicture(bytes)
       .autoOrient()
       .resize(100, 100, { fit: 'inside' })
       .toColourspace('srgb')
@@ -161,10 +178,10 @@ async function writePrepared(bytes: Uint8Array, name: string, mediaDir: string):
   const target = path.join(mediaDir, name);
   if (await exists(target)) return;
   const [, width, format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
-  const resized = open(bytes).autoOrient().resize(Number(width));
+  const resized = openPicture(bytes).autoOrient().resize(Number(width));
   const encoded =
     format === 'avif' ? resized.avif({ quality: 50, effort: 4 }) : resized.webp({ quality: 74 });
-  await writeWhole(target, await read(() => encoded.toBuffer()));
+  await writeWhole(target, await readPixels(() => encoded.toBuffer()));
 }
 
 async function copyFiles(file: MediaFile, folder: string, mediaDir: string): Promise<void> {

@@ -126,6 +126,21 @@ export interface Database {
     /** JSON list. */
     widths: string;
   };
+  /** Pictures that operators have uploaded. A change that shows one copies it to `media`. */
+  uploads: {
+    path: string;
+    hash: string;
+    width: number;
+    height: number;
+    color: string;
+    thumbhash: string;
+    /** JSON list. */
+    widths: string;
+    /** Path of the upload of which this one is a part. Empty if it is not cropped. */
+    uncropped: string;
+    /** Milliseconds. */
+    uploadedAt: number;
+  };
   counters: {
     verticalId: number;
     itemId: number;

@@ -22,7 +22,8 @@ import {
 import { createSignInLimits, signInLimitsContext } from '../access/sign-in-limits.server.ts';
 import { commonHeaders, documentHeaders, resourceHeaders } from './headers.ts';
 import { openStudioMessages } from './messages.ts';
-import type { RoutePolicyEntry } from './policies.ts';
+import { streamBody } from './body.ts';
+import { normalPattern, type RoutePolicyEntry } from './policies.ts';
 import { studioOrigin } from './origin.ts';
 
 export interface ListenerOptions extends StudioOptions {
@@ -32,12 +33,14 @@ export interface ListenerOptions extends StudioOptions {
 
 /** Largest length of path and query, in characters. */
 const longestTarget = 2_048;
-/** Largest body, in bytes. Uploads have a route and a limit of their own. */
+/** Largest body of most routes, in bytes. Policies of uploads have limits of their own. */
 const largestBody = 2 * 2 ** 20;
 /** Requests that one address may send: enough for a fast operator whose browser also prefetches. */
 const rate = { burst: 300, perSecond: 20 };
 /** Milliseconds for one answer, loaders included. */
 const timeLimit = 20_000;
+/** Milliseconds for an answer to an upload, which includes its transfer. */
+const uploadTimeLimit = 10 * 60_000;
 /** Milliseconds after which an answer is logged as slow. */
 const slow = 1_000;
 
@@ -87,16 +90,26 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (!isReading(request) && !isSameOrigin(request, origin)) {
       return refuse(403, 'This must come from a page of the Studio.');
     }
-    if (isReading(request)) leaveBodyUnread(request, response);
-    const body = isReading(request) ? null : await readBody(request, response, largestBody);
-    if (body === null && !isReading(request)) return refuse(413, 'The request is too large.');
+    if (isReading(request)) {
+      leaveBodyUnread(request, response);
+      return answerByApp(request, response, { origin, address, body: null });
+    }
+    const { maxBody } = policies.get(normalPattern(path)) ?? {};
+    if (Number(request.headers['content-length'] ?? 0) > (maxBody ?? largestBody)) {
+      return refuse(413, 'The request is too large.');
+    }
+    const body =
+      maxBody === undefined
+        ? await readBodyInTime(request, response)
+        : streamBody(request, response, maxBody);
+    if (body === null) return refuse(413, 'The request is too large.');
     await answerByApp(request, response, { origin, address, body });
   }
 
   async function answerByApp(
     request: IncomingMessage,
     response: ServerResponse,
-    { origin, address, body }: { origin: string; address: string; body: Buffer<ArrayBuffer> | null },
+    { origin, address, body }: { origin: string; address: string; body: RequestBody },
   ): Promise<void> {
     const site = platform();
     const nonce = randomBytes(18).toString('base64url');
@@ -116,9 +129,12 @@ export function createListener(options: ListenerOptions): RequestListener {
       method: request.method ?? 'GET',
       headers: headersOf(request),
       body,
-      signal: AbortSignal.timeout(timeLimit),
+      ...(body instanceof ReadableStream && { duplex: 'half' as const }),
+      signal: AbortSignal.timeout(body instanceof ReadableStream ? uploadTimeLimit : timeLimit),
     });
     const made = await handle(asked, context);
+    // An action that refuses an upload does not read it.
+    if (!request.complete) leaveBodyUnread(request, response);
     const isDocument = made.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const own =
       mode === 'development' && isDocument
@@ -165,6 +181,24 @@ export function createListener(options: ListenerOptions): RequestListener {
       });
     });
   };
+}
+
+type RequestBody = Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+
+/**
+ * Reads a small body. The server of the Studio waits longer for bodies than others, because of uploads; this one must
+ * arrive within the time of one answer.
+ */
+async function readBodyInTime(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const timer = setTimeout(() => request.destroy(), timeLimit);
+  try {
+    return await readBody(request, response, largestBody);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Returns whether a request that writes comes from a page of the Studio. Browsers send `Origin` with every POST. */

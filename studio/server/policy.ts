@@ -8,4 +8,9 @@ export interface StudioPolicy {
   write?: OperatorRole | 'public';
   /** Whether the action needs a proof of identity within the last ten minutes. */
   isConfirmed?: boolean;
+  /**
+   * Largest body of its action in bytes. The action then receives the body as a stream (`studio/server/body.ts`). Other
+   * actions accept 2 MB. The path of the route must have no parameters.
+   */
+  maxBody?: number;
 }

@@ -9,6 +9,7 @@ import { feedMemoryMigration } from './0007-feed-memory.ts';
 import { createChangesMigration } from './0008-changes.ts';
 import { createDraftsMigration } from './0009-drafts.ts';
 import { createOperatorsMigration } from './0010-operators.ts';
+import { uploadsMigration } from './0011-uploads.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -25,5 +26,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0008-changes': createChangesMigration(engine),
     '0009-drafts': createDraftsMigration(engine),
     '0010-operators': createOperatorsMigration(engine),
+    '0011-uploads': uploadsMigration,
   };
 }

@@ -1,12 +1,14 @@
-import type { NewValue } from '#app/changes/check-values.server.ts';
+import { picturesOf, type NewValue } from '#app/changes/check-values.server.ts';
 import { mergeEdits } from '#app/changes/apply-edits.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { createResolver, RefusedChange, type MergedChange } from '#app/changes/publish-values.server.ts';
 import { isJsonObject, parseJson, type JsonObject } from '#app/bundle/json-source.server.ts';
+import type { MediaFile } from '#app/domain/media-file.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import type { SnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import { readStoredItems } from '#app/store/items.server.ts';
+import { readUploadsAt } from '#app/store/uploads.server.ts';
 import type { Store } from '#app/store/store.ts';
 import {
   decodeContentItem,
@@ -29,6 +31,8 @@ export interface DraftState {
   edits: readonly Edit[];
 }
 
+type MediaLookup = Pick<ReadonlyMap<string, MediaFile>, 'get'>;
+
 /** The items of one vertical as the operator's draft shows them. */
 export interface Content {
   server: VerticalServer;
@@ -40,6 +44,8 @@ export interface Content {
   tags: readonly ContentTag[];
   /** The items that the draft changes, with their data. `null` if it removes the item. */
   changed: ReadonlyMap<number, JsonObject | null>;
+  /** The pictures of the site and of the draft, by media path. */
+  media: MediaLookup;
   /** The parts of the vertical that the draft changes. */
   changedParts: readonly NewValue[];
   /** Whether the draft no longer fits the published site, so that it is not shown. */
@@ -109,9 +115,20 @@ async function loadContent(
     categories: menu?.data ? readCategories(parseJson(menu.data), server.vertical.id) : base.categories,
     tags: tags?.data ? readTags(parseJson(tags.data)) : base.tags,
     changed,
+    media: await withUploads(store, snapshot, merged),
     changedParts,
     isDraftBroken: draft !== null && draft.edits.length > 0 && merged === null,
   };
+}
+
+async function withUploads(
+  store: Store,
+  { media }: Snapshot,
+  merged: MergedChange | null,
+): Promise<MediaLookup> {
+  const uploads = await readUploadsAt(store.db, picturesOf(merged?.values ?? []));
+  const byPath = new Map(uploads.map((upload) => [upload.path, upload]));
+  return { get: (path) => media.get(path) ?? byPath.get(path) };
 }
 
 function readPublished(store: Store, snapshot: Snapshot, server: VerticalServer): Promise<StoredItems> {

@@ -78,11 +78,11 @@ function createTagLookup({ tags }: Content, items: readonly ContentItem[]): (id:
  */
 export function coverOf(
   { environment }: Pick<Platform, 'environment'>,
-  { snapshot }: Pick<Content, 'snapshot'>,
+  { media }: Pick<Content, 'media'>,
   path: string,
 ): RowCover | null {
   if (path === '') return null;
-  const file = snapshot.media.get(path);
+  const file = media.get(path);
   if (!file) return { src: '', color: '' };
   const name = `${file.hash}-${plainWidthOf(file.widths)}.webp`;
   return { src: `${localAddress(environment)}/media/${name}`, color: file.color };

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { cleanUploads } from '#app/media/clean-uploads.server.ts';
+import { addPicture } from '#app/media/uploaded-pictures.server.ts';
+import { readMediaFiles } from '#app/store/media-files.server.ts';
+import { applyEdits } from './apply-edits.server.ts';
+import type { Edit } from './edits.ts';
+import { byAda, publish, storeSample } from './site.fixture.ts';
+import { undoChange } from './undo-change.server.ts';
+
+const target = { kind: 'item', verticalId: 2, id: 100 } as const;
+const setCover = (value: string): Edit => ({ kind: 'set', target, path: ['img'], value });
+
+describeEachEngine('an uploaded picture', (place) => {
+  it('becomes a picture of the site in the change that shows it, and stays after an undo', async () => {
+    const store = await place().openMigrated();
+    const { dataDir: mediaDir, clock } = place();
+    await storeSample(store);
+    const upload = await addPicture(await samplePicture(300, 200), {
+      db: store.db,
+      mediaDir,
+      now: clock.now(),
+    });
+    const paths = async () => (await readMediaFiles(store.db)).map(({ path }) => path);
+    expect(await paths()).not.toContain(upload.path);
+    const version = await publish(store, setCover(upload.path));
+    expect(await paths()).toContain(upload.path);
+    const author = { origin: 'studio', author: 'Ada' } as const;
+    const undone = await undoChange(store, version, { author, registry: testRegistry });
+    expect(undone).toMatchObject({ outcome: 'published' });
+    expect(await cleanUploads(store.db, { mediaDir, now: clock.now() + 48 * 3_600_000 })).toBe(1);
+    expect(await publish(store, setCover(upload.path))).toBe(version + 2);
+  });
+
+  it('that does not exist is refused', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const result = await applyEdits(store, [setCover('uploads/0123456789abcdef.webp')], await byAda(store));
+    expect(result).toMatchObject({ outcome: 'refused', faults: [{ field: 'img' }] });
+  });
+});

@@ -1,0 +1,102 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { hashPicture } from '@portico/shared/picture-hash';
+import type { MediaRow } from '#app/store/raw-site.ts';
+import type { Db } from '#app/store/store.ts';
+import { addUpload, type Upload } from '#app/store/uploads.server.ts';
+import {
+  inspectPicture,
+  maxPictureBytes,
+  openPicture,
+  originalFile,
+  PictureError,
+  prepareMedia,
+  readPixels,
+} from './pipeline.server.ts';
+
+/** Size limit of an uploaded picture, in bytes. */
+export const maxUploadBytes = 20 * 1024 * 1024;
+
+/** Longest side of the stored picture, px. Pages show at most 1280. */
+const longestSide = 4_096;
+
+/** A part of a picture, px. */
+export interface CropArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where uploads are stored. */
+export interface UploadPlace {
+  db: Db;
+  /** Folder of prepared pictures. */
+  mediaDir: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/**
+ * Writes a stream to a temporary file in a folder. Returns its path. The name ends in `.part`, so the next start
+ * removes the file if the process is killed. Removes the file if the stream fails.
+ */
+export async function receiveFile(body: AsyncIterable<Uint8Array>, folder: string): Promise<string> {
+  const file = path.join(folder, `upload.${randomUUID()}.part`);
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of body) await handle.writeFile(chunk);
+    return file;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Stores the picture of an upload and prepares its sizes. What is kept is a new picture without the metadata of the file,
+ * such as the place where a photo was taken. Throws PictureError if it is not usable.
+ */
+export async function addPicture(bytes: Uint8Array, place: UploadPlace): Promise<Upload> {
+  await inspectPicture(bytes, { maxBytes: maxUploadBytes });
+  return store(await encode(bytes), place, '');
+}
+
+/** Stores a part of a picture as an upload. Throws a RangeError if the part is not inside the picture. */
+export async function cropPicture(picture: MediaRow, area: CropArea, place: UploadPlace): Promise<Upload> {
+  const { left, top, width, height } = area;
+  const isInside = left + width <= picture.width && top + height <= picture.height;
+  if (!isInside) throw new RangeError('The part is not inside the picture.');
+  const bytes = await readFile(originalFile(place.mediaDir, picture.hash));
+  return store(await encode(bytes, area), place, picture.path);
+}
+
+async function store(bytes: Buffer, { db, mediaDir, now }: UploadPlace, uncropped: string): Promise<Upload> {
+  const file = await prepareMedia(bytes, { mediaDir });
+  const upload = { path: `uploads/${hashPicture(bytes)}.webp`, ...file, uncropped };
+  await addUpload(db, upload, now);
+  return upload;
+}
+
+/**
+ * Encodes a picture as webp: a png or gif without loss if the result is not too large, other pictures with little loss.
+ * Keeps only the first image of an animation.
+ */
+async function encode(bytes: Uint8Array, area?: CropArea): Promise<Buffer> {
+  const picture = openPicture(bytes).autoOrient();
+  const part = area ? picture.extract(area) : picture;
+  const { format } = await readPixels(() => openPicture(bytes).metadata());
+  const pixels = part
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  if (format === 'png' || format === 'gif') {
+    const exact = await readPixels(() => pixels.clone().webp({ lossless: true, effort: 2 }).toBuffer());
+    if (exact.length <= maxPictureBytes) return exact;
+  }
+  const encoded = await readPixels(() => pixels.webp({ quality: 92, effort: 3 }).toBuffer());
+  if (encoded.length > maxPictureBytes) throw new PictureError('is too large when it is stored', 'bytes');
+  return encoded;
+}

@@ -1,0 +1,31 @@
+/** A picture of the store, or one that was uploaded. */
+export interface StoredPicture {
+  /** The value of a field that shows it. */
+  path: string;
+  /** Address of a small version, and of the largest one. */
+  src: string;
+  large: string;
+  /** Size of the whole picture, px. */
+  width: number;
+  height: number;
+  /** Average colour, `#rrggbb`. */
+  color: string;
+  /** Path of the picture of which this one is a part. Empty if it is not cropped. */
+  uncropped: string;
+}
+
+/** Why a picture was not stored. */
+export type PictureFault =
+  /** It is no picture of a known format. */
+  | 'format'
+  /** It has too many bytes. */
+  | 'bytes'
+  | 'pixels'
+  | 'damaged'
+  /** The address cannot be fetched. */
+  | 'address'
+  /** The picture to be cropped does not exist any more. */
+  | 'gone'
+  /** The connection ended before the picture was complete. */
+  | 'network'
+  | 'disk-full';
