@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import {
   deleteDraft,
   insertDraft,
+  listDraftHeads,
   listStoredDrafts,
   readStoredDraft,
   updateDraft,
@@ -54,13 +56,34 @@ export type DraftResult =
 
 const limits = { steps: 2_000, edits: 5_000, characters: 4_000_000, title: 200 };
 
+interface NewDraft extends Pick<Draft, 'title' | 'author'> {
+  /** The site version that the author saw. */
+  seen?: number | undefined;
+}
+
 /** Creates an empty draft on top of the published site, or of the version that its author saw. */
-export async function createDraft(
-  store: Store,
-  { title, author, seen }: Pick<Draft, 'title' | 'author'> & { seen?: number | undefined },
-): Promise<Draft> {
+export async function createDraft(store: Store, draft: NewDraft): Promise<Draft> {
+  return insert(store, store.db, draft);
+}
+
+/** Key of the PostgreSQL advisory lock under which the first draft of an author is created. */
+const firstDraftLock = 5_071_400_102;
+
+/** Returns the latest draft of an author, or creates one. Requests at the same moment get the same draft. */
+export async function openDraft(store: Store, draft: NewDraft): Promise<Draft> {
+  return store.db.transaction().execute(async (db) => {
+    if (store.engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(firstDraftLock)})`.execute(db);
+    }
+    const own = (await listDraftHeads(db)).find(({ author }) => author === draft.author);
+    const found = own ? await readDraft(db, own.id) : null;
+    return found ?? insert(store, db, draft);
+  });
+}
+
+async function insert(store: Store, db: Db, { title, author, seen }: NewDraft): Promise<Draft> {
   const now = store.clock.now();
-  const version = (await store.readVersion()) ?? 0;
+  const version = (await readSiteVersion(db)) ?? 0;
   const row = {
     title: title.slice(0, limits.title).toWellFormed(),
     author,
@@ -74,7 +97,7 @@ export async function createDraft(
     problem: '',
     previewKey: newPreviewKey(),
   };
-  return toDraft({ ...row, id: await insertDraft(store.db, row) });
+  return toDraft({ ...row, id: await insertDraft(db, row) });
 }
 
 /** Lists all drafts, the last changed one first. */

@@ -8,6 +8,7 @@ import {
   createDraft,
   discardDraft,
   listDrafts,
+  openDraft,
   readDraft,
   redoDraftStep,
   renameDraft,
@@ -38,6 +39,19 @@ async function begin(store: Store, ...steps: Edit[][]): Promise<Draft> {
 }
 
 describeEachEngine('a draft', (place) => {
+  it('is the same one for two first edits at the same moment, in one process or in two', async () => {
+    const [one, other] = [await place().openMigrated(), await place().open()];
+    await storeSample(one);
+    const ids = await Promise.all(
+      [one, one, other, other].map(async (store) => {
+        return (await openDraft(store, { title: '', author: 'Ada' })).id;
+      }),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect((await openDraft(one, { title: '', author: 'Grace' })).id).not.toBe(ids[0]);
+    expect(await listDrafts(one)).toHaveLength(2);
+  });
+
   it('changes nothing until it is published, and then everything in one change', async () => {
     const store = await place().openMigrated();
     await storeSample(store);

@@ -1,12 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readDraftValues, type DraftValue } from '#app/changes/draft-values.server.ts';
-import {
-  addDraftStep,
-  createDraft,
-  readDraft,
-  type Draft,
-  type DraftResult,
-} from '#app/changes/drafts.server.ts';
+import { addDraftStep, createDraft, openDraft, readDraft, type Draft } from '#app/changes/drafts.server.ts';
 import { targetOf } from '#app/changes/edited-values.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
@@ -23,8 +17,8 @@ export interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Attempts to save a step if other requests change the same draft at the same moment. */
-const attempts = 5;
+/** Attempts to save an edit if other requests change the same draft at the same moment. */
+const attempts = 10;
 
 /**
  * Returns the draft that the operator works on: the one that they have chosen in this browser, or else their latest. It
@@ -51,34 +45,43 @@ export async function beginDraft(
   return createDraft(store, { title, author: name, seen });
 }
 
-export interface SaveOptions {
-  /** The site version that the form was read from. Read it before the values. */
-  seen?: number | undefined;
-  /**
-   * The revision of the draft that the form was read from. Only needed if the edits name entries of lists by their index,
-   * because another edit may have moved these. Without it, the edits follow those of others.
-   */
-  revision?: number | undefined;
+/** Adds a step to the draft. `seen` is the site version that the edit was made for; read it before the values. */
+export type SaveStep = (edits: readonly Edit[], seen: number) => Promise<SavedStep>;
+
+/** `too-large`: the draft cannot hold more edits. */
+export interface SavedStep {
+  outcome: 'saved' | 'too-large';
+  draft: Pick<Draft, 'id' | 'revision'>;
 }
 
 /**
- * Adds a step to the operator's draft, and creates the draft with the first one. `outdated` only happens with a
- * `revision`: the draft was changed since, and nothing was saved.
+ * Runs an edit of the operator's draft. `edit` reads the values and then calls `save`, which creates the draft with the
+ * first edit. If another request changes the draft in between, nothing is saved and `edit` runs again, with the new
+ * values. Throws a 503 response if that happens too often.
  */
-export async function saveToDraft(
-  asked: Asked,
-  edits: readonly Edit[],
-  { seen, revision }: SaveOptions = {},
-): Promise<DraftResult> {
+export async function editDraft<T>(asked: Asked, edit: (save: SaveStep) => Promise<T>): Promise<T> {
   const { store } = asked.context.get(platformContext);
-  let draft = (await findCurrentDraft(asked)) ?? (await beginDraft(asked, { seen }));
-  for (let attempt = 1; ; attempt++) {
-    const step = { id: draft.id, revision: revision ?? draft.revision };
-    const result = await addDraftStep(store, step, edits, { seen });
-    if (result.outcome !== 'outdated' || revision !== undefined || attempt === attempts) return result;
-    ({ draft } = result);
+  const { name } = requireOperator(asked.context);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const draft = await findCurrentDraft(asked);
+    const save: SaveStep = async (edits, seen) => {
+      // A draft that another request has created and filled in the meantime has a later revision than the first one.
+      const { id } = draft ?? (await openDraft(store, { title: '', author: name, seen }));
+      const result = await addDraftStep(store, { id, revision: draft?.revision ?? 1 }, edits, { seen });
+      if (result.outcome === 'outdated' || result.outcome === 'not-found') throw new DraftHasChanged();
+      return { outcome: result.outcome, draft: { id, revision: result.draft.revision } };
+    };
+    try {
+      return await edit(save);
+    } catch (error) {
+      if (!(error instanceof DraftHasChanged)) throw error;
+    }
   }
+  throw new Response('Many requests change the same draft. Try again in a moment.', { status: 503 });
 }
+
+/** Thrown by `save` if another request has changed the draft since it was read. */
+class DraftHasChanged extends Error {}
 
 /** Reads parts, items and pictures as the operator's draft shows them, by the keys of their targets. */
 export async function readValues(

@@ -11,6 +11,15 @@ declare module '#app/messages/scopes.ts' {
       'bar.undo': null;
       'bar.unpublished': { count: number };
       'bar.untitled': null;
+      'unsaved.conflict': null;
+      'unsaved.discard': null;
+      'unsaved.empty': null;
+      'unsaved.keep': null;
+      'unsaved.label': { field: string };
+      'unsaved.lost': null;
+      'unsaved.mine': null;
+      'unsaved.now': null;
+      'unsaved.take': null;
     };
   }
 }

@@ -11,6 +11,7 @@ export function CategoryField({
   itemId,
   categories,
   primary,
+  revision,
   options,
   isReadOnly,
 }: {
@@ -18,6 +19,8 @@ export function CategoryField({
   itemId: number;
   categories: readonly number[];
   primary: number;
+  /** Identifies the categories and the primary one. */
+  revision: string;
   options: readonly { id: number; name: string }[];
   isReadOnly: boolean;
 }) {
@@ -25,7 +28,7 @@ export function CategoryField({
   const { edit } = useEdit(prefix, { key: `${prefix} ${itemId} categories` });
   const [added, setAdded] = useState(0);
   const save = (next: readonly number[], star: number) =>
-    edit({ intent: 'categories', id: itemId, categories: next.join(','), primary: star });
+    edit({ intent: 'categories', id: itemId, categories: next.join(','), primary: star, revision });
   const others = options.filter(({ id }) => !categories.includes(id));
   return (
     <div className="flex flex-col gap-2">

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { saveEdits, type EditAnswer } from './edit-item.server.ts';
 import { deleteItems } from './item-edits.server.ts';
@@ -12,7 +13,9 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   const selection = parseSelection(await request.formData());
   if (!selection) return { outcome: 'not-found' };
   const asked = { context, request };
-  const section = await openSection(asked, params.section);
-  const ids = await readSelection(section, selection);
-  return saveEdits(asked, section, deleteItems(section.content, ids));
+  return editDraft(asked, async (save) => {
+    const section = await openSection(asked, params.section);
+    const ids = await readSelection(section, selection);
+    return saveEdits(save, section, deleteItems(section.content, ids));
+  });
 }

@@ -2,7 +2,7 @@ import { checkValues, type TargetFault } from '#app/changes/check-values.server.
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { saveToDraft, type Asked } from '../../draft/current-draft.server.ts';
+import type { SaveStep } from '../../draft/current-draft.server.ts';
 import { fieldAddress } from './form-field.ts';
 import { valueAt } from './item-form.server.ts';
 import type { BulkEdits } from './item-edits.server.ts';
@@ -26,9 +26,16 @@ export type EditAnswer =
       draft: { id: number; revision: number };
       /** A new item. */
       id?: number;
+      /** The revision of the field that was saved. */
+      revision?: string;
     }
   | { outcome: 'unchanged'; kept: number }
   | { outcome: 'invalid'; faults: readonly FieldFault[] }
+  /**
+   * The field has another revision than the one that the form was filled with. With `isShown`, its form shows both
+   * values.
+   */
+  | { outcome: 'conflict'; isShown: boolean }
   /** The draft cannot hold more edits. */
   | { outcome: 'too-large' }
   /** The item, category or tag does not exist, or the request is malformed. */
@@ -36,17 +43,15 @@ export type EditAnswer =
 
 /** Saves edits of one or more items as one step of the operator's draft. */
 export async function saveEdits(
-  asked: Asked,
+  save: SaveStep,
   { content }: Pick<OpenSection, 'content'>,
   { edits, count, kept }: BulkEdits,
   id?: number,
 ): Promise<EditAnswer> {
   if (edits.length === 0) return { outcome: 'unchanged', kept };
-  const result = await saveToDraft(asked, edits, { seen: content.snapshot.version });
-  if (result.outcome !== 'saved')
-    return { outcome: result.outcome === 'too-large' ? 'too-large' : 'not-found' };
-  const { id: draftId, revision } = result.draft;
-  return { outcome: 'saved', count, kept, draft: { id: draftId, revision }, ...(id !== undefined && { id }) };
+  const { outcome, draft } = await save(edits, content.snapshot.version);
+  if (outcome === 'too-large') return { outcome };
+  return { outcome, count, kept, draft, ...(id !== undefined && { id }) };
 }
 
 /** Returns the edits that set one field. `null` removes it. */

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { nextItemId } from '#app/changes/next-item-id.server.ts';
 import type { EditTarget } from '#app/changes/edits.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, type SaveStep } from '../../draft/current-draft.server.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
 import { readItemData } from './content.server.ts';
 import {
   applyToItem,
@@ -15,6 +17,7 @@ import {
 } from './edit-item.server.ts';
 import {
   categoriseItems,
+  categoryRevision,
   copyItem,
   createItem,
   deleteItems,
@@ -26,7 +29,7 @@ import {
   tagItems,
   titleOf,
 } from './item-edits.server.ts';
-import { findField, itemFormOf } from './item-form.server.ts';
+import { findField, itemFormOf, valueAt } from './item-form.server.ts';
 import { openSection, type OpenSection } from './section.server.ts';
 import { readSelection, selectionSchema } from './selection.server.ts';
 
@@ -49,9 +52,18 @@ const json = z
     }
   });
 
+/** The revision that the form was filled with. */
+const revision = z.string().max(50);
+
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('field'), id, path: z.string().max(300), value: json }),
-  z.object({ intent: z.literal('categories'), id, categories: z.string().max(2_000), primary: id }),
+  z.object({ intent: z.literal('field'), id, path: z.string().max(300), value: json, revision }),
+  z.object({
+    intent: z.literal('categories'),
+    id,
+    categories: z.string().max(2_000),
+    primary: id,
+    revision,
+  }),
   z.object({ intent: z.literal('visibility'), isHidden: isAdded, selection: json }),
   z.object({ intent: z.literal('category'), category: id, isAdded, selection: json }),
   z.object({ intent: z.literal('tag'), tag: z.string().max(300), isAdded, selection: json }),
@@ -80,46 +92,45 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   const parsed = schema.safeParse(form);
   if (!parsed.success) return { outcome: 'not-found' };
   const asked = { context, request };
-  const section = await openSection(asked, params.section);
-  return edit(asked, section, parsed.data);
+  return editDraft(asked, async (save) => edit(save, await openSection(asked, params.section), parsed.data));
 }
 
-async function edit(asked: Asked, section: OpenSection, input: Input): Promise<EditAnswer> {
+async function edit(save: SaveStep, section: OpenSection, input: Input): Promise<EditAnswer> {
   const { content, platform } = section;
   switch (input.intent) {
     case 'field':
-      return editField(asked, section, input);
+      return editField(save, section, input);
     case 'categories':
-      return editCategories(asked, section, input);
+      return editCategories(save, section, input);
     case 'create':
-      return addItem(asked, section, input);
+      return addItem(save, section, input);
     case 'duplicate':
-      return duplicateItem(asked, section, input);
+      return duplicateItem(save, section, input);
     default: {
       const selection = selectionSchema.safeParse(input.selection);
       if (!selection.success) return { outcome: 'not-found' };
       const ids = await readSelection(section, selection.data);
       const read = () => readItemData(platform.store, content, ids);
       if (input.intent === 'visibility') {
-        return saveEdits(asked, section, hideItems(content, await read(), input.isHidden));
+        return saveEdits(save, section, hideItems(content, await read(), input.isHidden));
       }
       if (input.intent === 'category') {
         const category = content.categories.find((one) => one.id === input.category);
         if (!category) return { outcome: 'not-found' };
-        return saveEdits(asked, section, categoriseItems(content, await read(), category, input.isAdded));
+        return saveEdits(save, section, categoriseItems(content, await read(), category, input.isAdded));
       }
       if (input.intent === 'tag') {
-        return saveEdits(asked, section, tagItems(content, ids, input.tag, input.isAdded));
+        return saveEdits(save, section, tagItems(content, ids, input.tag, input.isAdded));
       }
       if (input.intent === 'delete') {
         if (ids.length > mostDeleted) return { outcome: 'not-found' };
-        return saveEdits(asked, section, deleteItems(content, ids));
+        return saveEdits(save, section, deleteItems(content, ids));
       }
       const moved =
         input.intent === 'place'
           ? moveItems(content, ids, input.place - 1)
           : moveItemsBeside(content, ids, { id: input.beside, isBefore: input.isBefore });
-      return saveEdits(asked, section, moved);
+      return saveEdits(save, section, moved);
     }
   }
 }
@@ -129,7 +140,7 @@ function targetOf({ server }: OpenSection, itemId: number): EditTarget {
 }
 
 async function editField(
-  asked: Asked,
+  save: SaveStep,
   section: OpenSection,
   input: Extract<Input, { intent: 'field' }>,
 ): Promise<EditAnswer> {
@@ -137,28 +148,36 @@ async function editField(
   const field = findField(itemFormOf(server), input.path.split('.'));
   const item = (await readItemData(platform.store, content, [input.id])).get(input.id);
   if (!field || !item) return { outcome: 'not-found' };
-  const edits = setField(targetOf(section, input.id), item, field.path, input.value);
+  const before = valueAt(item, field.path);
+  const edits = isDeepStrictEqual(input.value, before)
+    ? []
+    : setField(targetOf(section, input.id), item, field.path, input.value);
+  if (edits.length > 0 && input.revision !== revisionOf(before)) {
+    return { outcome: 'conflict', isShown: true };
+  }
   const faults = faultsOf(await findFaults(section, applyToItem(item, edits)), field.path);
   if (faults.length > 0) return { outcome: 'invalid', faults };
-  return saveEdits(asked, section, { edits, count: 1, kept: 0 });
+  const answer = await saveEdits(save, section, { edits, count: 1, kept: 0 });
+  return answer.outcome === 'saved' ? { ...answer, revision: revisionOf(input.value) } : answer;
 }
 
 async function editCategories(
-  asked: Asked,
+  save: SaveStep,
   section: OpenSection,
-  { id: itemId, categories, primary }: Extract<Input, { intent: 'categories' }>,
+  { id: itemId, categories, primary, revision: seen }: Extract<Input, { intent: 'categories' }>,
 ): Promise<EditAnswer> {
   const { content, platform } = section;
   const item = (await readItemData(platform.store, content, [itemId])).get(itemId);
   const wanted = categories.split(',').map(Number);
   const entries = wanted.flatMap((one) => content.categories.find((known) => known.id === one)?.entry ?? []);
   if (!item || entries.length === 0) return { outcome: 'not-found' };
+  if (seen !== categoryRevision(item)) return { outcome: 'conflict', isShown: false };
   const edits = setCategories(targetOf(section, itemId), item, entries, primary);
-  return saveEdits(asked, section, { edits, count: 1, kept: 0 });
+  return saveEdits(save, section, { edits, count: 1, kept: 0 });
 }
 
 async function addItem(
-  asked: Asked,
+  save: SaveStep,
   section: OpenSection,
   { title, category: categoryId, playUrl }: Extract<Input, { intent: 'create' }>,
 ): Promise<EditAnswer> {
@@ -173,11 +192,11 @@ async function addItem(
   if (faults.length > 0) return { outcome: 'invalid', faults };
   const verticalId = server.vertical.id;
   const edits = [{ kind: 'add-item' as const, verticalId, item, after: null }];
-  return saveEdits(asked, section, { edits, count: 1, kept: 0 }, newId);
+  return saveEdits(save, section, { edits, count: 1, kept: 0 }, newId);
 }
 
 async function duplicateItem(
-  asked: Asked,
+  save: SaveStep,
   section: OpenSection,
   { id: itemId, title }: Extract<Input, { intent: 'duplicate' }>,
 ): Promise<EditAnswer> {
@@ -189,5 +208,5 @@ async function duplicateItem(
   const createTime = Math.floor(platform.clock.now() / 1000);
   const copy = copyItem(item, { id: newId, createTime, title: title || titleOf(item) });
   const edits = [{ kind: 'add-item' as const, verticalId, item: copy, after: itemId }];
-  return saveEdits(asked, section, { edits, count: 1, kept: 0 }, newId);
+  return saveEdits(save, section, { edits, count: 1, kept: 0 }, newId);
 }

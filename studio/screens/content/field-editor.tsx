@@ -3,6 +3,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
+import { useTypedText } from '../../draft/use-typed-text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -30,37 +32,51 @@ export function FieldEditor({
 }) {
   const t = useMessages('content');
   const address = fieldAddress(field.path);
-  const { edit, answer } = useEdit(prefix, { key: `${prefix} ${itemId} ${address}` });
-  const saved = JSON.stringify(field.value);
-  const [draft, setDraft] = useState<{ from: string; value: JsonValue }>({ from: saved, value: field.value });
-  // Undo and other operators change the value; what is being typed stays until then.
-  if (draft.from !== saved) setDraft({ from: saved, value: field.value });
-  const refused = answer?.outcome === 'invalid' ? answer.faults : [];
-  const isSaved = JSON.stringify(draft.value) === saved;
-  const [fault] = isSaved ? faults : refused;
-  const save = (value: JsonValue) => {
-    setDraft({ from: saved, value });
-    if (JSON.stringify(value) !== saved || refused.length > 0) {
-      edit({ intent: 'field', id: itemId, path: address, value: JSON.stringify(value) });
-    }
-  };
+  const { edit, answer, isBusy } = useEdit(prefix, { key: `${prefix} ${itemId} ${address}` });
+  const typed = useTypedText({
+    id: `item ${prefix} ${itemId} ${address}`,
+    saved: { text: JSON.stringify(field.value), revision: field.revision },
+    isSaving: isBusy,
+    answer,
+    onSave: (value, revision) => edit({ intent: 'field', id: itemId, path: address, value, revision }),
+  });
+  const refused = answer?.outcome === 'invalid' && typed.isSent ? answer.faults : [];
+  const [fault] = typed.isTyped ? refused : faults;
+  const label = fieldLabel(t, field.name);
+  const save = (value: JsonValue) => typed.save(JSON.stringify(value));
   return (
-    <Control
-      field={field}
-      label={fieldLabel(t, field.name)}
-      value={draft.value}
-      isReadOnly={isReadOnly}
-      error={fault && t('field.fault', { allowed: fault.allowed })}
-      published={
-        field.published && {
-          text: shortValue(t, field.published.value),
-          restore: () => save(field.published?.value ?? null),
+    <>
+      <Control
+        field={field}
+        label={label}
+        value={parseValue(typed.text)}
+        isReadOnly={isReadOnly}
+        error={fault && t('field.fault', { allowed: fault.allowed })}
+        published={
+          field.published && {
+            text: shortValue(t, field.published.value),
+            restore: () => save(field.published?.value ?? null),
+          }
         }
-      }
-      onChange={(value) => setDraft({ from: saved, value })}
-      onCommit={save}
-    />
+        onChange={(value) => typed.type(JSON.stringify(value))}
+        onCommit={save}
+      />
+      {typed.unsaved && !isReadOnly && (
+        <UnsavedNotice unsaved={typed.unsaved} field={label} describe={(text) => wordsOf(parseValue(text))} />
+      )}
+    </>
   );
+}
+
+function parseValue(text: string): JsonValue {
+  const value: JsonValue = JSON.parse(text);
+  return value;
+}
+
+/** Returns a value in the form that a person reads. */
+function wordsOf(value: JsonValue): string {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 interface ControlProps {

@@ -28,6 +28,8 @@ export type FieldControl =
 /** A field with the value that the draft shows. */
 export type FilledField = FormField & {
   value: JsonValue;
+  /** Identifies the value. A form sends it back with a new one. */
+  revision: string;
   /** The published value, if the draft has another one. */
   published?: { value: JsonValue };
 };

@@ -1,6 +1,7 @@
 import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
 import type { Content } from './content.server.ts';
 import type { ContentCategory } from './stored-items.server.ts';
 
@@ -72,6 +73,11 @@ export function setCategories(
   if (name !== item.content_type_name)
     edits.push({ kind: 'set', target, path: ['content_type_name'], value: name });
   return edits;
+}
+
+/** Returns the revision of an item's categories and of the choice of its primary one. */
+export function categoryRevision(item: JsonObject): string {
+  return revisionOf([item.content_type_arr ?? [], item.content_type_id ?? 0]);
 }
 
 /** Adds items to the end of a tag or removes them from it. */

@@ -4,6 +4,7 @@ import { platformExtKeys } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
 import type { FieldControl, FieldGroup, FilledField, FormField } from './form-field.ts';
 
 /** The fields of an item's form by group. */
@@ -169,7 +170,12 @@ export function fillForm(
         const value = valueAt(item, one.path);
         const before = published ? valueAt(published, one.path) : value;
         const isChanged = published !== null && !isDeepStrictEqual(value, before);
-        return { ...one, value, ...(isChanged && { published: { value: before } }) };
+        return {
+          ...one,
+          value,
+          revision: revisionOf(value),
+          ...(isChanged && { published: { value: before } }),
+        };
       }),
     ]),
   );

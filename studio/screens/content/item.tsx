@@ -245,6 +245,7 @@ function Overview({
         itemId={item.id}
         categories={item.categories}
         primary={item.primary}
+        revision={item.categoryRevision}
         options={data.options.categories}
         isReadOnly={isReadOnly}
       />

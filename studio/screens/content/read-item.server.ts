@@ -9,6 +9,7 @@ import { readQuery } from './content-query.ts';
 import { readItemData } from './content.server.ts';
 import { findFaults } from './edit-item.server.ts';
 import { findItems } from './find-items.server.ts';
+import { categoryRevision } from './item-edits.server.ts';
 import { fillForm, itemFormOf } from './item-form.server.ts';
 import { coverOf, placeOf } from './rows.server.ts';
 import { openSection } from './section.server.ts';
@@ -50,6 +51,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
       integerOf(isJsonObject(entry) ? entry.content_type_id : 0),
     ),
     primary: item.categoryId,
+    categoryRevision: categoryRevision(data),
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
     address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,

@@ -17,6 +17,10 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
   const [to, setTo] = useState(row?.to ?? '');
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   const fault = result?.fault;
+  // Saving again replaces what somebody else has saved.
+  const [wasTo, setWasTo] = useState(row?.to ?? '');
+  if (result?.outcome === 'conflict' && result.now !== undefined && result.now !== wasTo)
+    setWasTo(result.now);
   const isSaved = result?.outcome === 'saved';
   useEffect(() => {
     if (isSaved) onClose();
@@ -40,6 +44,10 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
       <fetcher.Form method="post" id="redirect" className="flex flex-col gap-4 text-ink">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="was" value={row?.id ?? ''} />
+        <input type="hidden" name="wasTo" value={wasTo} />
+        {result?.outcome === 'conflict' && (
+          <Banner>{result.now ? t('fault.conflict', { to: result.now }) : t('fault.removed')}</Banner>
+        )}
         {result?.outcome === 'too-large' && <Banner>{t('fault.tooLarge')}</Banner>}
         <TextField
           label={t('column.from')}

@@ -19,7 +19,9 @@ export type RedirectFault =
 
 /** The result of an action on redirects. */
 export interface RedirectResult {
-  outcome: 'saved' | 'outdated' | 'too-large' | 'not-found' | 'refused' | 'unreadable';
+  /** `conflict`: somebody else has changed the redirect, which now leads to `now`, or removed it. */
+  outcome: 'saved' | 'too-large' | 'refused' | 'unreadable' | 'conflict';
+  now?: string;
   /** Why the redirect was refused. */
   fault?: RedirectFault;
   /** What an import did. */

@@ -11,9 +11,10 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
 import { isOldAddress } from '#app/domain/redirects.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { readValue, saveToDraft } from '../../draft/current-draft.server.ts';
+import { editDraft, readValue } from '../../draft/current-draft.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
@@ -67,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const address = z.string().trim().max(3_000);
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), from: address, to: address, was: address }),
+  z.object({ intent: z.literal('save'), from: address, to: address, was: address, wasTo: address }),
   z.object({ intent: z.literal('remove'), addresses: z.string().max(1_000_000) }),
   z.object({ intent: z.literal('import'), csv: z.string().max(1_900_000) }),
 ]);
@@ -79,29 +80,32 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { data: input } = parsed;
   const platform = context.get(platformContext);
   const { store } = platform;
-  const seen = (await store.readVersion()) ?? 0;
   const asked = { request, context };
-  const table = readRedirectTable((await readValue(asked, redirectsTarget)).value);
   const pagesAt = async (addresses: readonly string[]) => {
     const pages = await findPageAddresses(store.db, bundleRegistryOf(platform), addresses);
     return (candidate: string) => pages.has(candidate);
   };
-  if (input.intent === 'save') {
-    const plan = planRedirect(table, input, await pagesAt([input.from]));
-    if ('fault' in plan) return { outcome: 'refused', fault: plan };
-    const { outcome } = await saveToDraft(asked, plan.edits, { seen });
-    return { outcome };
-  }
-  if (input.intent === 'remove') {
-    const edits = planRemoval(table, input.addresses.split('\n'));
-    const { outcome } = await saveToDraft(asked, edits, { seen });
-    return { outcome };
-  }
-  const rows = parseRedirectFile(input.csv);
+  const rows = input.intent === 'import' ? parseRedirectFile(input.csv) : [];
   if (!rows) return { outcome: 'unreadable' };
-  const { edits, ...report } = planImport(table, rows, await pagesAt(rows.map(({ from }) => from)));
-  const outcome = edits.length > 0 ? (await saveToDraft(asked, edits, { seen })).outcome : 'saved';
-  return { outcome, report: { ...report, refused: report.refused.slice(0, 100) } };
+  return editDraft(asked, async (save): Promise<RedirectResult> => {
+    const seen = (await store.readVersion()) ?? 0;
+    const table = readRedirectTable((await readValue(asked, redirectsTarget)).value);
+    const saveAll = async (edits: readonly Edit[]) =>
+      edits.length > 0 ? (await save(edits, seen)).outcome : 'saved';
+    if (input.intent === 'save') {
+      const now = table.get(input.was) ?? '';
+      if (input.was !== '' && now !== input.wasTo) return { outcome: 'conflict', now };
+      const plan = planRedirect(table, input, await pagesAt([input.from]));
+      if ('fault' in plan) return { outcome: 'refused', fault: plan };
+      return { outcome: await saveAll(plan.edits) };
+    }
+    if (input.intent === 'remove') {
+      return { outcome: await saveAll(planRemoval(table, input.addresses.split('\n'))) };
+    }
+    const { edits, ...report } = planImport(table, rows, await pagesAt(rows.map(({ from }) => from)));
+    const outcome = await saveAll(edits);
+    return { outcome, report: { ...report, refused: report.refused.slice(0, 100) } };
+  });
 }
 
 /** The redirects from old addresses to new ones. */

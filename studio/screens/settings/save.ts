@@ -1,45 +1,53 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { requireOperator } from '../../access/session.server.ts';
-import { saveToDraft } from '../../draft/current-draft.server.ts';
+import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readStoredSettings } from './read-settings.server.ts';
-import { planRestore, planSetting, settingsSiteOf } from './settings.server.ts';
+import { planRestore, planSetting, revisionOfSetting, settingsSiteOf } from './settings.server.ts';
 import type { SaveResult } from './setting-field.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
-const key = z.string().max(200);
+const common = {
+  key: z.string().max(200),
+  /** The revision that the form was filled with. */
+  revision: z.string().max(50),
+};
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('set'), key, value: z.string().max(400_000) }),
-  z.object({ intent: z.literal('reset'), key }),
-  z.object({ intent: z.literal('restore'), key }),
+  z.object({ intent: z.literal('set'), ...common, value: z.string().max(400_000) }),
+  z.object({ intent: z.literal('reset'), ...common }),
+  z.object({ intent: z.literal('restore'), ...common }),
 ]);
 
 /** Saves one setting to the operator's draft: a new value, its default, or the published value. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw data(null, { status: 400 });
-  const { data: asked } = parsed;
-  const { seen, ...stored } = await readStoredSettings({ request, context });
-  const isOwner = requireOperator(context).role === 'owner';
-  const plan =
-    asked.intent === 'restore'
-      ? planRestore(stored, asked.key, isOwner)
-      : planSetting(
-          settingsSiteOf(context.get(platformContext)),
-          stored,
-          { key: asked.key, text: asked.intent === 'set' ? asked.value : null },
-          isOwner,
-        );
-  if (typeof plan === 'string') {
-    return data<SaveResult>({ outcome: plan, key: asked.key }, { status: plan === 'forbidden' ? 403 : 404 });
-  }
-  if ('allowed' in plan) {
-    return data<SaveResult>({ outcome: 'refused', key: asked.key, allowed: plan.allowed });
-  }
-  if (plan.edits.length === 0) return data<SaveResult>({ outcome: 'saved' });
-  const { outcome } = await saveToDraft({ request, context }, plan.edits, { seen });
-  return data<SaveResult>(outcome === 'saved' ? { outcome } : { outcome: 'too-large', key: asked.key });
+  return saveSetting({ request, context }, parsed.data);
+}
+
+function saveSetting(asked: Asked, input: z.output<typeof schema>) {
+  const site = settingsSiteOf(asked.context.get(platformContext));
+  const isOwner = requireOperator(asked.context).role === 'owner';
+  const { key } = input;
+  return editDraft(asked, async (save) => {
+    const { seen, ...stored } = await readStoredSettings(asked);
+    const plan =
+      input.intent === 'restore'
+        ? planRestore(stored, key, isOwner)
+        : planSetting(site, stored, { key, text: input.intent === 'set' ? input.value : null }, isOwner);
+    if (typeof plan === 'string') {
+      return data<SaveResult>({ outcome: plan, key }, { status: plan === 'forbidden' ? 403 : 404 });
+    }
+    if ('allowed' in plan) return data<SaveResult>({ outcome: 'refused', key, allowed: plan.allowed });
+    const before = revisionOfSetting(site, stored, key) ?? '';
+    if (plan.edits.length === 0) return data<SaveResult>({ outcome: 'saved', revision: before });
+    if (input.revision !== before) return data<SaveResult>({ outcome: 'conflict' });
+    const { outcome } = await save(plan.edits, seen);
+    if (outcome === 'too-large') return data<SaveResult>({ outcome, key });
+    const after = revisionOfSetting(site, await readStoredSettings(asked), key) ?? '';
+    return data<SaveResult>({ outcome, revision: after });
+  });
 }

@@ -9,6 +9,8 @@ export interface SettingField {
   control: FieldControl;
   /** The value as the field shows it. */
   text: string;
+  /** Identifies the value. A form sends it back with a new one. */
+  revision: string;
   /** The default, in the same form. */
   initial: string;
   /** Whether the operator has set it. Otherwise it has its default. */
@@ -49,7 +51,10 @@ export interface SettingGroup {
 
 /** The result of saving a setting. */
 export type SaveResult =
-  | { outcome: 'saved' }
+  /** `revision` is that of the saved value. */
+  | { outcome: 'saved'; revision: string }
+  /** The value has another revision than the one that the form was filled with. */
+  | { outcome: 'conflict' }
   /** `allowed` describes the allowed values. */
   | { outcome: 'refused'; key: string; allowed: string }
   | { outcome: 'too-large' | 'forbidden' | 'unknown'; key: string };

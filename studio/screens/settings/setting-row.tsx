@@ -2,6 +2,7 @@ import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { SettingControl } from './setting-control.tsx';
 import type { SettingField } from './setting-field.ts';
 import { useSetting } from './use-setting.ts';
@@ -19,6 +20,7 @@ export function SettingRow({ field, group }: { field: SettingField; group: strin
     <div className="flex flex-col gap-2">
       {group && <p className="text-small font-semibold text-faint">{group}</p>}
       <SettingControl field={field} state={state} isDisabled={isDisabled} />
+      {state.unsaved && <UnsavedNotice unsaved={state.unsaved} field={field.title} />}
       {field.warnings.map((warning) => (
         <p key={warning} className="flex items-start gap-1.5 text-secondary font-semibold text-warning">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />

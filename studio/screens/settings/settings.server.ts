@@ -13,6 +13,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { isSameValue, textOfValue, valueOfText } from './setting-values.server.ts';
@@ -134,6 +135,12 @@ function groupOf({ key, group }: SettingDefinition): string {
   return key === 'siteName' ? 'Name' : group;
 }
 
+/** Returns the revision of a setting, or `null` if there is none with this name. */
+export function revisionOfSetting(site: SettingsSite, stored: StoredValues, key: string): string | null {
+  const { fields } = describeSettings(site, stored, true);
+  return fields.find((field) => field.key === key)?.revision ?? null;
+}
+
 function describeField(
   definition: Omit<SettingDefinition, 'schema'> & { schema?: z.ZodType },
   { value, published }: { value: JsonValue | undefined; published: JsonValue | undefined },
@@ -154,6 +161,7 @@ function describeField(
     description: splitDescription(description),
     control,
     text: text(shown(value)),
+    revision: revisionOf(text(shown(value))),
     initial: text(definition.default),
     isSet: value !== undefined && text(shown(value)) !== text(definition.default),
     published: isSameValue(value, published) ? null : text(shown(published)),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useTypedText, type UnsavedText } from '../../draft/use-typed-text.ts';
 import type { action } from './save.ts';
 import type { SettingField } from './setting-field.ts';
 
@@ -17,50 +18,56 @@ export interface SettingState {
   isSaving: boolean;
   /** Why the text was refused. */
   error: string | undefined;
+  unsaved: UnsavedText | null;
 }
 
 /** Holds the input of a setting and saves it to the draft. Refused input stays in the field. */
 export function useSetting(field: SettingField): SettingState {
   const t = useMessages('settings');
   const fetcher = useFetcher<typeof action>({ key: `setting ${field.key}` });
-  const [known, setKnown] = useState(field.text);
-  const [text, setText] = useState(field.text);
-  const [isDismissed, setDismissed] = useState(true);
-  if (known !== field.text) {
-    setKnown(field.text);
-    setText(field.text);
-  }
-  const submit = (intent: 'set' | 'reset' | 'restore', value = '') => {
-    setDismissed(false);
-    void fetcher.submit({ intent, key: field.key, value }, { method: 'post', action: '/settings/save' });
+  const [intent, setIntent] = useState<'set' | 'reset' | 'restore'>('set');
+  const isSaving = fetcher.state !== 'idle';
+  const submit = (values: { intent: string; revision: string; value?: string }) => {
+    void fetcher.submit({ ...values, key: field.key }, { method: 'post', action: '/settings/save' });
+  };
+  const typed = useTypedText({
+    id: `setting ${field.key}`,
+    saved: field,
+    isSaving,
+    answer: fetcher.data,
+    onSave: (value, revision) => {
+      setIntent('set');
+      submit({ intent: 'set', value, revision });
+    },
+  });
+  const replace = (action: 'reset' | 'restore') => {
+    setIntent(action);
+    submit({ intent: action, revision: field.revision });
   };
   const result = fetcher.data;
   const errorOf = () => {
-    if (isDismissed || fetcher.state !== 'idle' || !result || result.outcome === 'saved') return undefined;
-    if (result.outcome === 'refused') return t('fault.refused', { allowed: result.allowed });
-    if (result.outcome === 'forbidden') return t('fault.forbidden');
-    return result.outcome === 'too-large' ? t('fault.tooLarge') : t('fault.unknown');
+    if (isSaving || !result || (intent === 'set' && !typed.isSent)) return undefined;
+    switch (result.outcome) {
+      case 'refused':
+        return t('fault.refused', { allowed: result.allowed });
+      case 'forbidden':
+        return t('fault.forbidden');
+      case 'too-large':
+        return t('fault.tooLarge');
+      case 'unknown':
+        return t('fault.unknown');
+      default:
+        return undefined;
+    }
   };
   return {
-    text,
-    edit: (next) => {
-      setText(next);
-      setDismissed(true);
-    },
-    save: (next) => {
-      setText(next);
-      if (next !== field.text) submit('set', next);
-      else setDismissed(true);
-    },
-    reset: () => {
-      setText(field.initial);
-      submit('reset');
-    },
-    restore: () => {
-      setText(field.published ?? field.text);
-      submit('restore');
-    },
-    isSaving: fetcher.state !== 'idle',
+    text: typed.text,
+    edit: typed.type,
+    save: typed.save,
+    reset: () => replace('reset'),
+    restore: () => replace('restore'),
+    isSaving,
     error: errorOf(),
+    unsaved: typed.unsaved,
   };
 }

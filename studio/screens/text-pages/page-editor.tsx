@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { postJson } from '../../access/post-json.ts';
+import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
+import { useTypedText } from '../../draft/use-typed-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PagePreview, Placeholder } from './text-pages.server.ts';
@@ -12,7 +14,9 @@ const pause = 250;
 
 /** The result of saving a page. */
 export interface PageResult {
-  outcome: 'saved' | 'outdated' | 'too-large' | 'not-found' | 'refused';
+  outcome: 'saved' | 'conflict' | 'too-large' | 'refused';
+  /** Revision of the saved text. */
+  revision?: string;
   fault?: { problem: string; allowed: string };
 }
 
@@ -21,6 +25,7 @@ export function PageEditor({
   name,
   label,
   markdown,
+  revision,
   published,
   preview,
   placeholders,
@@ -32,26 +37,30 @@ export function PageEditor({
   name: TextPageName;
   label: string;
   markdown: string;
+  revision: string;
   published: string;
   preview: PagePreview | null;
   placeholders: readonly Placeholder[];
   isReadOnly: boolean;
   isSaving: boolean;
   result: PageResult | undefined;
-  onSave: (markdown: string) => void;
+  /** `revision` is that of the text that it replaces. */
+  onSave: (markdown: string, revision: string) => void;
 }) {
   const t = useMessages('text-pages');
-  const [known, setKnown] = useState(markdown);
-  const [text, setText] = useState(markdown);
-  if (known !== markdown) {
-    setKnown(markdown);
-    setText(markdown);
-  }
+  const { text, type, save, isSent, unsaved } = useTypedText({
+    id: `text page ${name}`,
+    saved: { text: markdown, revision },
+    isSaving,
+    answer: result,
+    onSave,
+  });
   const shown = usePreview(name, text, markdown, preview);
   const errorOf = () => {
-    if (text === markdown || !result || result.outcome === 'saved') return undefined;
+    if (isSaving || !isSent || !result || result.outcome === 'saved') return undefined;
+    if (result.outcome === 'conflict') return undefined;
     if (result.fault) return t('fault.refused', result.fault);
-    return result.outcome === 'too-large' ? t('fault.tooLarge') : t('fault.unknown');
+    return t('fault.tooLarge');
   };
   return (
     <div className="grid gap-6 wide:grid-cols-2">
@@ -60,20 +69,19 @@ export function PageEditor({
           label={label}
           lines={22}
           value={text}
-          onChange={setText}
-          onBlur={() => {
-            if (text !== markdown) onSave(text);
-          }}
+          onChange={type}
+          onBlur={() => save(text)}
           isReadOnly={isReadOnly}
           help={t('editor.help')}
           error={errorOf()}
           published={
             markdown === published || isReadOnly
               ? undefined
-              : { text: t('editor.published'), restore: () => onSave(published) }
+              : { text: t('editor.published'), restore: () => save(published) }
           }
           className="[&_textarea]:font-mono [&_textarea]:text-secondary"
         />
+        {unsaved && <UnsavedNotice unsaved={unsaved} field={label} />}
         <output className="flex min-h-5 items-center gap-2 text-secondary text-muted">
           {isSaving ? (
             <Spinner />

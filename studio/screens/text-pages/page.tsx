@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { isTextPageName, textPageAddress, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
-import { readValue, saveToDraft } from '../../draft/current-draft.server.ts';
+import { editDraft, readValue } from '../../draft/current-draft.server.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -34,6 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     name,
     markdown,
+    revision: revisionOf(markdown),
     published: markdownOf(published, name),
     preview: previewPage(platform, name, markdown),
     address: localAddress(platform.environment) + textPageAddress(name),
@@ -41,24 +43,31 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-const schema = z.object({ markdown: z.string().max(400_000) });
+const schema = z.object({ markdown: z.string().max(400_000), revision: z.string().max(50) });
 
 /** Saves the Markdown of a page to the operator's draft. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const name = nameOf(params.page);
   const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw data(null, { status: 400 });
-  const seen = (await context.get(platformContext).store.readVersion()) ?? 0;
+  const { store } = context.get(platformContext);
   const asked = { request, context };
-  const { value } = await readValue(asked, pagesTarget);
-  const plan = planPage(value, name, parsed.data.markdown);
-  if ('fault' in plan) {
-    const { problem, allowed } = plan.fault;
-    return { outcome: 'refused' as const, fault: { problem, allowed } };
-  }
-  if (plan.edits.length === 0) return { outcome: 'saved' as const };
-  const { outcome } = await saveToDraft(asked, plan.edits, { seen });
-  return { outcome };
+  const { markdown, revision } = parsed.data;
+  return editDraft(asked, async (save) => {
+    const seen = (await store.readVersion()) ?? 0;
+    const { value } = await readValue(asked, pagesTarget);
+    const plan = planPage(value, name, markdown);
+    if ('fault' in plan) {
+      const { problem, allowed } = plan.fault;
+      return { outcome: 'refused' as const, fault: { problem, allowed } };
+    }
+    const before = revisionOf(markdownOf(value, name));
+    if (plan.edits.length === 0) return { outcome: 'saved' as const, revision: before };
+    if (revision !== before) return { outcome: 'conflict' as const };
+    const { outcome } = await save(plan.edits, seen);
+    const saved = markdownOf((await readValue(asked, pagesTarget)).value, name);
+    return { outcome, revision: revisionOf(saved) };
+  });
 }
 
 /** The editor of one text page, with the page beside it. */
@@ -99,8 +108,8 @@ export default function TextPageScreen() {
         label={t('page.text', { page: name })}
         isReadOnly={!canEdit}
         isSaving={fetcher.state !== 'idle'}
-        result={fetcher.state === 'idle' ? fetcher.data : undefined}
-        onSave={(markdown) => void fetcher.submit({ markdown }, { method: 'post' })}
+        result={fetcher.data}
+        onSave={(markdown, revision) => void fetcher.submit({ markdown, revision }, { method: 'post' })}
       />
     </Card>
   );

@@ -45,6 +45,7 @@ declare module '#app/messages/scopes.ts' {
       'done.uncategorised': { count: number };
       'done.untagged': { count: number };
       'draft.broken': null;
+      'edit.conflict': null;
       'edit.gone': null;
       'edit.tooLarge': null;
       'empty.clear': null;

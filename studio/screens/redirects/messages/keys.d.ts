@@ -10,11 +10,13 @@ declare module '#app/messages/scopes.ts' {
       'column.to': null;
       'empty.text': null;
       'empty.title': null;
+      'fault.conflict': { to: string };
       'fault.full': null;
       'fault.live': null;
       'fault.loop': { way: string };
       'fault.new': null;
       'fault.old': null;
+      'fault.removed': null;
       'fault.taken': null;
       'fault.tooLarge': null;
       'form.add': null;

@@ -11,7 +11,6 @@ declare module '#app/messages/scopes.ts' {
       'editor.unsaved': null;
       'fault.refused': { problem: string; allowed: string };
       'fault.tooLarge': null;
-      'fault.unknown': null;
       'list.documentTitle': null;
       'list.draft': null;
       'list.missing': null;

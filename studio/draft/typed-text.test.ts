@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { followSaved, isTyped, startTyping, type TypedState } from './typed-text.ts';
+
+const first = { text: 'one', revision: 'r1' };
+const other = { text: 'two', revision: 'r2' };
+
+function typed(text: string): TypedState {
+  return { ...startTyping(first, undefined), text };
+}
+
+describe('a field while it is edited', () => {
+  test('shows a new saved value if nothing was typed', () => {
+    expect(followSaved(startTyping(first, undefined), other, undefined)).toMatchObject({
+      text: 'two',
+      base: other,
+    });
+  });
+
+  test('keeps what was typed, and what it is based on, if another value is saved', () => {
+    const state = followSaved(typed('mine'), other, undefined);
+    expect(state).toMatchObject({ text: 'mine', base: first });
+  });
+
+  test('follows its own save, also if it was typed on in the meantime', () => {
+    const answer = { outcome: 'saved', revision: 'r3' };
+    const sent = { ...typed('mine'), sent: 'mine' };
+    const saved = { text: 'mine', revision: 'r3' };
+    expect(isTyped(followSaved(sent, saved, answer))).toBe(false);
+    const further = followSaved({ ...sent, text: 'mine too' }, saved, answer);
+    expect(further).toMatchObject({ text: 'mine too', base: saved });
+  });
+
+  test('shows its text as the server has written it', () => {
+    const answer = { outcome: 'saved', revision: 'r3' };
+    const sent = { ...typed('1,2'), sent: '1,2' };
+    expect(followSaved(sent, { text: '1, 2', revision: 'r3' }, answer).text).toBe('1, 2');
+  });
+
+  test('keeps a text that was refused', () => {
+    const sent = { ...typed('reddish'), sent: 'reddish' };
+    expect(followSaved(sent, first, { outcome: 'refused' })).toMatchObject({ text: 'reddish', base: first });
+  });
+
+  test('takes each answer into account once', () => {
+    const answer = { outcome: 'saved', revision: 'r3' };
+    const done = followSaved({ ...typed('mine'), sent: 'mine' }, { text: 'mine', revision: 'r3' }, answer);
+    const state = followSaved(
+      { ...done, text: 'again', sent: 'again' },
+      { text: 'mine', revision: 'r3' },
+      answer,
+    );
+    expect(isTyped(state)).toBe(true);
+  });
+});

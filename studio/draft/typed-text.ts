@@ -1,0 +1,50 @@
+/** The text of a field as the draft holds it, with the revision of its value. */
+export interface SavedText {
+  text: string;
+  revision: string;
+}
+
+/** The answer to saving a text. `revision` is that of the saved value. */
+export interface SaveAnswer {
+  outcome: string;
+  revision?: string | undefined;
+}
+
+/** What a field shows while it is edited. */
+export interface TypedState {
+  text: string;
+  /** The saved text that the typed one is based on. */
+  base: SavedText;
+  /** The text that was sent last. `null` once it is saved. */
+  sent: string | null;
+  /** The last answer that was taken into account. */
+  answer: SaveAnswer | undefined;
+}
+
+/** Returns the state of a field that shows what is saved. */
+export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): TypedState {
+  return { text: saved.text, base: saved, sent: null, answer };
+}
+
+export function isTyped({ text, base }: TypedState): boolean {
+  return text !== base.text;
+}
+
+/**
+ * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved. Typed
+ * text stays, with the value that it is based on, so that saving it does not replace a value that nobody has seen.
+ */
+export function followSaved(state: TypedState, saved: SavedText, answer: SaveAnswer | undefined): TypedState {
+  let next = state;
+  if (answer && answer !== state.answer) {
+    next = { ...next, answer };
+    if (answer.outcome === 'saved' && answer.revision !== undefined && state.sent !== null) {
+      next = { ...next, base: { text: state.sent, revision: answer.revision }, sent: null };
+    }
+  }
+  const isOther = saved.revision !== next.base.revision || saved.text !== next.base.text;
+  if (isOther && (!isTyped(next) || next.text === saved.text)) {
+    next = { ...next, base: saved, text: saved.text };
+  }
+  return next;
+}

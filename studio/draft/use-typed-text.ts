@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { followSaved, isTyped, startTyping, type SaveAnswer, type SavedText } from './typed-text.ts';
+
+interface Options {
+  /** Identifies the field among all fields of the Studio. */
+  id: string;
+  saved: SavedText;
+  isSaving: boolean;
+  /** The answer to the last save. */
+  answer: SaveAnswer | undefined;
+  /** Sends a text, with the revision of the value that it replaces. */
+  onSave: (text: string, revision: string) => void;
+}
+
+/** A question about a text that is not saved. */
+export interface UnsavedText {
+  /** `conflict`: somebody else has changed the field. `lost`: the page was left before the text was saved. */
+  kind: 'conflict' | 'lost';
+  /** The operator's text. */
+  mine: string;
+  /** The saved text. */
+  now: string;
+  /** Saves the operator's text. */
+  keep: () => void;
+  /** Shows the saved text again. */
+  drop: () => void;
+}
+
+export interface TypedText {
+  /** What the field shows. */
+  text: string;
+  /** Whether it differs from what is saved. */
+  isTyped: boolean;
+  /** Whether this text was sent and has not been saved. */
+  isSent: boolean;
+  /** Changes what the field shows. */
+  type: (text: string) => void;
+  /** Saves a text. A text that is already saved does nothing. */
+  save: (text: string) => void;
+  unsaved: UnsavedText | null;
+}
+
+/**
+ * Holds the text of a field while it is edited. It stays in the browser's session storage until it is saved. After the page
+ * was loaded again, it is offered.
+ */
+export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): TypedText {
+  const [kept, setKept] = useState(() => startTyping(saved, answer));
+  const [lost, setLost] = useState<SavedText | null>(null);
+  // An answer and the data after it arrive together, when nothing is being saved any more.
+  const state = followSaved(kept, saved, isSaving ? undefined : answer);
+  if (state !== kept) setKept(state);
+  const { text, base } = state;
+  const hasTyped = isTyped(state);
+
+  useEffect(() => {
+    const found = readKept(id);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
+    if (found) setLost(found);
+  }, [id]);
+  useEffect(() => {
+    if (hasTyped) writeKept(id, { text, revision: base.revision });
+    else if (lost && lost.text !== saved.text) writeKept(id, lost);
+    else sessionStorage.removeItem(storageKey(id));
+  }, [id, hasTyped, text, base.revision, lost, saved.text]);
+
+  const send = (next: string, on: SavedText) => {
+    setKept((current) => ({ ...current, base: on, text: next, sent: next }));
+    onSave(next, on.revision);
+  };
+  const show = () => setKept((current) => ({ ...current, base: saved, text: saved.text, sent: null }));
+
+  function findUnsaved(): UnsavedText | null {
+    if (hasTyped && !isSaving && base.revision !== saved.revision) {
+      return { kind: 'conflict', mine: text, now: saved.text, keep: () => send(text, saved), drop: show };
+    }
+    if (hasTyped || !lost || lost.text === saved.text) return null;
+    return {
+      kind: 'lost',
+      mine: lost.text,
+      now: saved.text,
+      keep: () => {
+        setLost(null);
+        send(lost.text, { ...saved, revision: lost.revision });
+      },
+      drop: () => setLost(null),
+    };
+  }
+
+  return {
+    text,
+    isTyped: hasTyped,
+    isSent: state.sent === text,
+    type: (next) => setKept((current) => ({ ...current, text: next })),
+    save: (next) => {
+      if (next === base.text) setKept((current) => ({ ...current, text: next }));
+      else send(next, base);
+    },
+    unsaved: findUnsaved(),
+  };
+}
+
+function storageKey(id: string): string {
+  return `studio typed ${id}`;
+}
+
+function readKept(id: string): SavedText | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
+    if (typeof found !== 'object' || found === null || !('text' in found) || !('revision' in found))
+      return null;
+    const { text, revision } = found;
+    return typeof text === 'string' && typeof revision === 'string' ? { text, revision } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeKept(id: string, value: SavedText): void {
+  try {
+    sessionStorage.setItem(storageKey(id), JSON.stringify(value));
+  } catch {
+    // The storage is full. The field still holds its text.
+  }
+}

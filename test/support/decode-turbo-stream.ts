@@ -1,0 +1,31 @@
+/** The numbers by which React Router's encoding names values that JSON lacks. */
+const constants = new Map<number, unknown>([
+  [-2, Number.NaN],
+  [-3, -Infinity],
+  [-4, -0],
+  [-5, null],
+  [-6, Infinity],
+  [-7, undefined],
+]);
+
+/**
+ * Decodes the answer of React Router to a request for the data of a page, without promises: a list of values in which
+ * numbers refer to other values.
+ */
+export function decodeTurboStream(text: string): unknown {
+  const [line = '[]'] = text.split('\n', 1);
+  const parsed: unknown = JSON.parse(line);
+  if (!Array.isArray(parsed)) return constants.get(Number(parsed));
+  const values: readonly unknown[] = parsed;
+  const read = (place: unknown): unknown => {
+    const index = Number(place);
+    if (index < 0) return constants.get(index);
+    const value = values[index];
+    if (Array.isArray(value)) return typeof value[0] === 'string' ? value : value.map(read);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [String(values[Number(key.slice(1))]), read(entry)]),
+    );
+  };
+  return read(0);
+}
