@@ -31,8 +31,8 @@ const mutants: readonly Mutant[] = [
   {
     name: 'a tie is broken against catalogue order',
     file: 'searcher.ts',
-    from: 'return (places[a] ?? 0) - (places[b] ?? 0);',
-    to: 'return (places[b] ?? 0) - (places[a] ?? 0);',
+    from: 'return (catalogueIndices[a] ?? 0) - (catalogueIndices[b] ?? 0);',
+    to: 'return (catalogueIndices[b] ?? 0) - (catalogueIndices[a] ?? 0);',
   },
   {
     name: 'the first shorter prefix is skipped',
@@ -67,7 +67,7 @@ const mutants: readonly Mutant[] = [
   {
     name: 'of three words only the last two are looked for',
     file: 'hit-counters.ts',
-    from: '!head.standsAt(field, place) || this.overlaps',
+    from: '!head.occursAt(field, position) || this.overlaps',
     to: 'this.overlaps',
   },
   {
@@ -109,8 +109,8 @@ const mutants: readonly Mutant[] = [
   {
     name: 'items that are gone are still found',
     file: 'searcher.ts',
-    from: '=> places[number] !== -1;',
-    to: '=> places[number] !== -2;',
+    from: '=> catalogueIndices[number] !== -1;',
+    to: '=> catalogueIndices[number] !== -2;',
   },
   {
     name: 'an item is taken for the one that stood behind the last',
@@ -121,8 +121,8 @@ const mutants: readonly Mutant[] = [
   {
     name: 'lists of the vocabulary end one too early',
     file: 'vocabulary.ts',
-    from: 'starts[place + 1])',
-    to: 'starts[place + 1]! - 1)',
+    from: 'starts[index + 1])',
+    to: 'starts[index + 1]! - 1)',
   },
 ];
 

@@ -43,11 +43,6 @@ export interface AdContent {
   meanwhile?: AdContent;
 }
 
-/** Ad contents by group and ad number. The only group is "1". */
-export interface AdDiv {
-  div: Readonly<Record<string, Readonly<Record<string, AdContent>>>>;
-}
-
 /** A script of a page that belongs to no slot (types 1 and 2). */
 export interface AdScript {
   id: number;

@@ -24,34 +24,34 @@ export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
  */
 export function catalogueAt(whole: Catalogue, now: number): Catalogue {
   const changesAt = nextChange(whole.items, now);
-  if (whole.items.every((item) => standsAt(item, now))) {
+  if (whole.items.every((item) => isCurrentAt(item, now))) {
     return changesAt === whole.changesAt ? whole : { ...whole, changesAt };
   }
-  const standing = (list: readonly Item[]) => list.filter((item) => standsAt(item, now));
-  const items = standing(whole.items);
-  const placeById = new Map(items.map((item, place) => [item.id, place]));
-  const placesOf = (list: readonly Item[]) => Uint32Array.from(list, ({ id }) => placeById.get(id) ?? 0);
-  const itemsByCategory = new Map([...whole.itemsByCategory].map(([id, list]) => [id, standing(list)]));
+  const current = (list: readonly Item[]) => list.filter((item) => isCurrentAt(item, now));
+  const items = current(whole.items);
+  const indexById = new Map(items.map((item, index) => [item.id, index]));
+  const indicesOf = (list: readonly Item[]) => Uint32Array.from(list, ({ id }) => indexById.get(id) ?? 0);
+  const itemsByCategory = new Map([...whole.itemsByCategory].map(([id, list]) => [id, current(list)]));
   return {
     ...whole,
     items,
-    placeById,
+    indexById,
     itemsByCategory,
-    placesByCategory: new Map([...itemsByCategory].map(([id, list]) => [id, placesOf(list)])),
+    indicesByCategory: new Map([...itemsByCategory].map(([id, list]) => [id, indicesOf(list)])),
     tags: new Map(
       [...whole.tags].map(([key, tag]) => {
-        const list = standing(tag.items);
-        return [key, { ...tag, items: list, places: placesOf(list) }];
+        const list = current(tag.items);
+        return [key, { ...tag, items: list, indices: indicesOf(list) }];
       }),
     ),
-    newest: standing(whole.newest),
-    openItems: standing(whole.openItems),
+    newest: current(whole.newest),
+    openItems: current(whole.openItems),
     changesAt,
   };
 }
 
 /** Whether lists contain an item at a moment. */
-export function standsAt({ startsAt, endsAt }: Pick<Item, 'startsAt' | 'endsAt'>, now: number): boolean {
+export function isCurrentAt({ startsAt, endsAt }: Pick<Item, 'startsAt' | 'endsAt'>, now: number): boolean {
   return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
 }
 

@@ -93,19 +93,19 @@ function nextKey(table: RedirectTable, address: string): string | null {
 /** Returns the keys of every loop, each from its first entry back to it. */
 export function findLoops(table: RedirectTable): string[][] {
   const loops: string[][] = [];
-  const settled = new Set<string>();
+  const visited = new Set<string>();
   for (const start of table.keys()) {
-    const way: string[] = [];
-    const places = new Map<string, number>();
+    const chain: string[] = [];
+    const indices = new Map<string, number>();
     let at: string | null = start;
-    while (at !== null && !settled.has(at) && !places.has(at)) {
-      places.set(at, way.length);
-      way.push(at);
+    while (at !== null && !visited.has(at) && !indices.has(at)) {
+      indices.set(at, chain.length);
+      chain.push(at);
       at = nextKey(table, table.get(at) ?? '');
     }
-    const first = at === null ? undefined : places.get(at);
-    if (first !== undefined) loops.push(way.slice(first));
-    for (const key of way) settled.add(key);
+    const first = at === null ? undefined : indices.get(at);
+    if (first !== undefined) loops.push(chain.slice(first));
+    for (const key of chain) visited.add(key);
   }
   return loops;
 }
@@ -115,14 +115,14 @@ export function flattenRedirects(table: RedirectTable): Map<string, string> {
   const looping = new Set(findLoops(table).flat());
   const flat = new Map<string, string>();
   for (const start of table.keys()) {
-    const way: string[] = [];
+    const chain: string[] = [];
     let at: string | null = start;
     while (at !== null && !flat.has(at) && !looping.has(at)) {
-      way.push(at);
+      chain.push(at);
       at = nextKey(table, table.get(at) ?? '');
     }
     if (at !== null && looping.has(at)) continue;
-    for (const key of way.toReversed()) flat.set(key, lastAddress(table, flat, key));
+    for (const key of chain.toReversed()) flat.set(key, lastAddress(table, flat, key));
   }
   return flat;
 }

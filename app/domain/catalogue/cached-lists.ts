@@ -6,11 +6,11 @@ import {
   hasBit,
   indexTags,
   orderByFigure,
-  placesInSteps,
-  placesWithin,
+  indicesInSteps,
+  filterIndices,
   rankRelated,
   type ItemTags,
-} from './place-orders.ts';
+} from './item-indices.ts';
 import { finish } from './steps.ts';
 
 /*
@@ -46,7 +46,7 @@ export interface Openings {
 }
 
 interface PopularOrder {
-  places: Uint32Array;
+  indices: Uint32Array;
   madeAt: number;
 }
 
@@ -59,7 +59,7 @@ class CachedLists {
   readonly #cutTags = new Map<string, Uint32Array>();
   readonly #tagsWithin = new Map<number, readonly CountedTag[]>();
   readonly #tags: readonly Tag[];
-  #newestPlaces: Uint32Array | null = null;
+  #newestIndices: Uint32Array | null = null;
   #itemTags: ItemTags | null = null;
   /** One number per item while related items are counted. All are 0 between two counts. */
   #shared: Uint16Array | null = null;
@@ -69,24 +69,26 @@ class CachedLists {
     this.#tags = [...catalogue.tags.values()];
   }
 
-  placesOf(categoryId: number): Uint32Array {
-    return this.#catalogue.placesByCategory.get(categoryId) ?? new Uint32Array();
+  indicesOf(categoryId: number): Uint32Array {
+    return this.#catalogue.indicesByCategory.get(categoryId) ?? new Uint32Array();
   }
 
   /** One bit per index: whether the item is in the category or a subcategory. */
   members(categoryId: number): Uint8Array {
     return getOrCreate(this.#members, categoryId, () => {
       const bits = new Uint8Array((this.#catalogue.items.length + 7) >> 3);
-      for (const place of this.placesOf(categoryId))
-        bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7));
+      for (const index of this.indicesOf(categoryId))
+        bits[index >> 3] = (bits[index >> 3] ?? 0) | (1 << (index & 7));
       return bits;
     });
   }
 
   newestIn(categoryId: number): Uint32Array {
     return getOrCreate(this.#orders, `new ${categoryId}`, () => {
-      const newest = (this.#newestPlaces ??= finish(placesInSteps(this.#catalogue, this.#catalogue.newest)));
-      return placesWithin(newest, this.members(categoryId), this.placesOf(categoryId).length);
+      const newest = (this.#newestIndices ??= finish(
+        indicesInSteps(this.#catalogue, this.#catalogue.newest),
+      ));
+      return filterIndices(newest, this.members(categoryId), this.indicesOf(categoryId).length);
     });
   }
 
@@ -95,7 +97,7 @@ class CachedLists {
     const cached = this.#orders.get(key);
     if (cached) return cached;
     const { items } = this.#catalogue;
-    const made = yield* orderByFigure(this.placesOf(categoryId), (place) => ratingOf(items[place] as Item));
+    const made = yield* orderByFigure(this.indicesOf(categoryId), (index) => ratingOf(items[index] as Item));
     this.#orders.set(key, made);
     return made;
   }
@@ -103,17 +105,17 @@ class CachedLists {
   *byOpens(categoryId: number, { now, cachedFor, popularityOf }: Openings): Generator<void, Uint32Array> {
     const cached = this.#popular.get(categoryId);
     const age = cached ? now - cached.madeAt : Number.POSITIVE_INFINITY;
-    if (cached && age >= 0 && age < cachedFor) return cached.places;
+    if (cached && age >= 0 && age < cachedFor) return cached.indices;
     const { items } = this.#catalogue;
-    const places = this.placesOf(categoryId);
-    const made = yield* orderByFigure(places, (place) => popularityOf(items[place] as Item));
-    if (places.length > sortedAtOnce) this.#popular.set(categoryId, { places: made, madeAt: now });
+    const indices = this.indicesOf(categoryId);
+    const made = yield* orderByFigure(indices, (index) => popularityOf(items[index] as Item));
+    if (indices.length > sortedAtOnce) this.#popular.set(categoryId, { indices: made, madeAt: now });
     return made;
   }
 
   /** Prepares the data that every item page needs, so that the first page does not wait for it. */
   *prepare(): Generator<void, void> {
-    this.#newestPlaces = yield* placesInSteps(this.#catalogue, this.#catalogue.newest);
+    this.#newestIndices = yield* indicesInSteps(this.#catalogue, this.#catalogue.newest);
     this.#itemTags = yield* indexTags(this.#catalogue);
   }
 
@@ -126,7 +128,7 @@ class CachedLists {
     return getOrCreate(this.#related, key, () => {
       dropOldest(this.#related, keptCombinations);
       this.#shared ??= new Uint16Array(this.#catalogue.items.length);
-      const lists = categoryIds.map((id) => this.placesOf(id));
+      const lists = categoryIds.map((id) => this.indicesOf(id));
       return rankRelated(lists, mostRelated + 1, this.#shared);
     });
   }
@@ -135,7 +137,7 @@ class CachedLists {
     return getOrCreate(this.#cutTags, `${categoryId} ${tag.key}`, () => {
       dropOldest(this.#cutTags, keptCuts);
       const bits = this.members(categoryId);
-      return tag.places.filter((place) => hasBit(bits, place));
+      return tag.indices.filter((index) => hasBit(bits, index));
     });
   }
 
@@ -143,9 +145,9 @@ class CachedLists {
     return getOrCreate(this.#tagsWithin, categoryId, () => {
       const counts = new Uint32Array(this.#tags.length);
       const { starts, numbers } = this.#tagsOfItems();
-      for (const place of this.placesOf(categoryId)) {
-        const end = starts[place + 1] ?? 0;
-        for (let at = starts[place] ?? 0; at < end; at += 1) {
+      for (const index of this.indicesOf(categoryId)) {
+        const end = starts[index + 1] ?? 0;
+        for (let at = starts[index] ?? 0; at < end; at += 1) {
           const number = numbers[at] ?? 0;
           counts[number] = (counts[number] ?? 0) + 1;
         }
@@ -157,9 +159,9 @@ class CachedLists {
     });
   }
 
-  tagsOf(place: number): Tag[] {
+  tagsOf(index: number): Tag[] {
     const { starts, numbers } = this.#tagsOfItems();
-    const own = new Set(numbers.subarray(starts[place], starts[place + 1]));
+    const own = new Set(numbers.subarray(starts[index], starts[index + 1]));
     return [...own].flatMap((number) => this.#tags[number] ?? []);
   }
 
@@ -185,11 +187,11 @@ export function topRelated<Fields>(
   item: Item,
   count: number,
 ): readonly Item<Fields>[] {
-  const places = listsOf(catalogue).related(item.categoryIds);
+  const indices = listsOf(catalogue).related(item.categoryIds);
   const related: Item<Fields>[] = [];
-  for (const place of places) {
+  for (const index of indices) {
     if (related.length === Math.min(count, mostRelated)) break;
-    const other = catalogue.items[place];
+    const other = catalogue.items[index];
     if (other && other.id !== item.id) related.push(other);
   }
   return related;
@@ -214,7 +216,7 @@ export function* listCategory<Fields>(
   openings: Openings,
 ): Generator<void, ItemList<Fields>> {
   const lists = listsOf(catalogue);
-  const listAt = (places: Uint32Array) => new PlacedList(catalogue.items, places);
+  const listAt = (indices: Uint32Array) => new IndexedList(catalogue.items, indices);
   switch (order) {
     case 'default':
       return catalogue.itemsByCategory.get(categoryId) ?? [];
@@ -237,21 +239,21 @@ export function listFiltered<Fields>(
   const tag = filter.tag === undefined ? null : catalogue.tags.get(filter.tag.toLowerCase());
   if (category === undefined || tag === undefined) return null;
   if (categoryId !== undefined && tag) {
-    return new PlacedList(catalogue.items, listsOf(catalogue).tagIn(tag, categoryId));
+    return new IndexedList(catalogue.items, listsOf(catalogue).tagIn(tag, categoryId));
   }
   return tag?.items ?? category ?? catalogue.newest;
 }
 
 /** The newest items of a category and its subcategories. */
 export function listNewIn<Fields>(catalogue: Catalogue<Fields>, categoryId: number): ItemList<Fields> {
-  return new PlacedList(catalogue.items, listsOf(catalogue).newestIn(categoryId));
+  return new IndexedList(catalogue.items, listsOf(catalogue).newestIn(categoryId));
 }
 
 /** Returns the tags that contain an item, in the order of tags. */
 export function tagsOfItem(catalogue: Catalogue, item: Item): Tag[] {
-  const place = catalogue.placeById.get(item.id);
-  if (place === undefined) return [];
-  return listsOf(catalogue).tagsOf(place);
+  const index = catalogue.indexById.get(item.id);
+  if (index === undefined) return [];
+  return listsOf(catalogue).tagsOf(index);
 }
 
 /**
@@ -263,21 +265,21 @@ export function tagsInCategory(catalogue: Catalogue, categoryId: number): readon
 }
 
 /** A list of items by their indices. Only the requested slice becomes an array of items. */
-class PlacedList<Fields> implements ItemList<Fields> {
+class IndexedList<Fields> implements ItemList<Fields> {
   readonly #items: readonly Item<Fields>[];
-  readonly #places: Uint32Array;
+  readonly #indices: Uint32Array;
 
-  constructor(items: readonly Item<Fields>[], places: Uint32Array) {
+  constructor(items: readonly Item<Fields>[], indices: Uint32Array) {
     this.#items = items;
-    this.#places = places;
+    this.#indices = indices;
   }
 
   get length(): number {
-    return this.#places.length;
+    return this.#indices.length;
   }
 
   slice(start: number, end: number): Item<Fields>[] {
-    return Array.from(this.#places.subarray(start, end), (place) => this.#items[place] as Item<Fields>);
+    return Array.from(this.#indices.subarray(start, end), (index) => this.#items[index] as Item<Fields>);
   }
 }
 

@@ -8,7 +8,7 @@ export interface Tag<Fields = unknown> {
   name: string;
   items: readonly Item<Fields>[];
   /** Indices of the items in the catalogue, in the tag's order. */
-  places: Uint32Array;
+  indices: Uint32Array;
 }
 
 /** The input of a catalogue: the decoded parts of one vertical's bundle. */
@@ -34,14 +34,14 @@ export interface Catalogue<Fields = unknown> {
   categories: readonly Category[];
   itemById: ReadonlyMap<number, Item<Fields>>;
   /** Index of each item in `items`. */
-  placeById: ReadonlyMap<number, number>;
+  indexById: ReadonlyMap<number, number>;
   categoryById: ReadonlyMap<number, Category>;
   /** Ancestors of each category, root first. */
   ancestorsById: ReadonlyMap<number, readonly Category[]>;
   /** Items of each category and its descendants, each once, in the category's order (spec CAT-4). */
   itemsByCategory: ReadonlyMap<number, readonly Item<Fields>[]>;
   /** The same as indices in `items`. */
-  placesByCategory: ReadonlyMap<number, Uint32Array>;
+  indicesByCategory: ReadonlyMap<number, Uint32Array>;
   tags: ReadonlyMap<string, Tag<Fields>>;
   /** createTime descending, then id descending (spec LIST-1). */
   newest: readonly Item<Fields>[];
@@ -69,43 +69,43 @@ export function* buildCatalogueInSteps<Fields>(
 ): Generator<void, Catalogue<Fields>> {
   const { items } = parts;
   const itemById = new Map<number, Item<Fields>>();
-  const placeById = new Map<number, number>();
+  const indexById = new Map<number, number>();
   const openItems: Item<Fields>[] = [];
   const direct = new Map<number, number[]>();
-  for (const [place, item] of items.entries()) {
-    if (place % itemsPerStep === itemsPerStep - 1) yield;
+  for (const [index, item] of items.entries()) {
+    if (index % itemsPerStep === itemsPerStep - 1) yield;
     itemById.set(item.id, item);
-    placeById.set(item.id, place);
+    indexById.set(item.id, index);
     if (item.router === '') openItems.push(item);
     for (const id of item.categoryIds) {
       const group = direct.get(id);
-      if (group) group.push(place);
-      else direct.set(id, [place]);
+      if (group) group.push(index);
+      else direct.set(id, [index]);
     }
   }
   const categoryById = new Map<number, Category>();
   const ancestorsById = new Map<number, readonly Category[]>();
-  const placesByCategory = new Map<number, Uint32Array>();
+  const indicesByCategory = new Map<number, Uint32Array>();
   const itemsByCategory = new Map<number, readonly Item<Fields>[]>();
   for (const { category, ancestors } of walkCategories(parts.categories)) {
     categoryById.set(category.id, category);
     ancestorsById.set(category.id, ancestors);
   }
-  const itemsAt = (places: Uint32Array) => Array.from(places, (place) => items[place] as Item<Fields>);
-  const lister = new CategoryLister(items.length, parts.orders, direct, placeById);
+  const itemsAt = (indices: Uint32Array) => Array.from(indices, (index) => items[index] as Item<Fields>);
+  const lister = new CategoryLister(items.length, parts.orders, direct, indexById);
   for (const category of [...categoryById.values()].toReversed()) {
     yield;
-    lister.list(category, placesByCategory);
+    lister.list(category, indicesByCategory);
   }
   for (const id of categoryById.keys()) {
     yield;
-    itemsByCategory.set(id, itemsAt(placesByCategory.get(id) ?? new Uint32Array()));
+    itemsByCategory.set(id, itemsAt(indicesByCategory.get(id) ?? new Uint32Array()));
   }
   const tags = new Map<string, Tag<Fields>>();
   for (const { name, key = name, itemIds } of parts.tags) {
     yield;
-    const places = Uint32Array.from(itemIds.flatMap((id) => placeById.get(id) ?? []));
-    tags.set(key.toLowerCase(), { key: key.toLowerCase(), name, items: itemsAt(places), places });
+    const indices = Uint32Array.from(itemIds.flatMap((id) => indexById.get(id) ?? []));
+    tags.set(key.toLowerCase(), { key: key.toLowerCase(), name, items: itemsAt(indices), indices });
   }
   return {
     verticalId: parts.verticalId,
@@ -113,11 +113,11 @@ export function* buildCatalogueInSteps<Fields>(
     items,
     categories: parts.categories,
     itemById,
-    placeById,
+    indexById,
     categoryById,
     ancestorsById,
     itemsByCategory,
-    placesByCategory,
+    indicesByCategory,
     tags,
     newest: yield* sortInSteps(items, (a, b) => b.createTime - a.createTime || b.id - a.id),
     openItems,
@@ -132,7 +132,7 @@ export function* buildCatalogueInSteps<Fields>(
 class CategoryLister {
   readonly #orders: ReadonlyMap<number, readonly number[]>;
   readonly #direct: ReadonlyMap<number, readonly number[]>;
-  readonly #placeById: ReadonlyMap<number, number>;
+  readonly #indexById: ReadonlyMap<number, number>;
   /** For each index the last round in which it was listed. */
   readonly #listedIn: Uint32Array;
   #round = 0;
@@ -141,29 +141,29 @@ class CategoryLister {
     size: number,
     orders: ReadonlyMap<number, readonly number[]>,
     direct: ReadonlyMap<number, readonly number[]>,
-    placeById: ReadonlyMap<number, number>,
+    indexById: ReadonlyMap<number, number>,
   ) {
     this.#orders = orders;
     this.#direct = direct;
-    this.#placeById = placeById;
+    this.#indexById = indexById;
     this.#listedIn = new Uint32Array(size);
   }
 
   /** Adds the category's list to `lists`, which already contains those of its children. */
   list(category: Category, lists: Map<number, Uint32Array>): void {
     this.#round += 1;
-    const places: number[] = [];
-    const add = (place: number) => {
-      if (this.#listedIn[place] === this.#round) return;
-      this.#listedIn[place] = this.#round;
-      places.push(place);
+    const indices: number[] = [];
+    const add = (index: number) => {
+      if (this.#listedIn[index] === this.#round) return;
+      this.#listedIn[index] = this.#round;
+      indices.push(index);
     };
     for (const id of this.#orders.get(category.id) ?? []) {
-      const place = this.#placeById.get(id);
-      if (place !== undefined) add(place);
+      const index = this.#indexById.get(id);
+      if (index !== undefined) add(index);
     }
-    for (const place of this.#direct.get(category.id) ?? []) add(place);
-    for (const child of category.children) for (const place of lists.get(child.id) ?? []) add(place);
-    lists.set(category.id, Uint32Array.from(places));
+    for (const index of this.#direct.get(category.id) ?? []) add(index);
+    for (const child of category.children) for (const index of lists.get(child.id) ?? []) add(index);
+    lists.set(category.id, Uint32Array.from(indices));
   }
 }

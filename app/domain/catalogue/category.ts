@@ -14,7 +14,7 @@ export interface Category {
   imageActive: string;
   imageMain: string;
   router: string;
-  /** The place in another vertical that the entry links to. `null` if it links to its own page. */
+  /** The page of another vertical that the entry links to. `null` if it links to its own page. */
   target: CategoryTarget | null;
   keywords: string;
   description: string;

@@ -172,7 +172,7 @@ describe('differingOrders', () => {
           makeItem({ ...own, figures: { likes: 0, dislikes: 0, collections: 0, opens } }),
         );
         const changed = (['new', 'popular', 'rating'] as const).filter((order) =>
-          sortItems(list, order, ({ figures }) => figures).some((sorted, place) => sorted !== list[place]),
+          sortItems(list, order, ({ figures }) => figures).some((sorted, index) => sorted !== list[index]),
         );
         expect(finish(differingOrders(list, ({ figures }) => figures.opens))).toEqual([
           'default',

@@ -19,10 +19,10 @@ export function seededRandom(seed: string): Random {
  * shorter.
  */
 export function pickRandom<T>(list: readonly T[], count: number, random: Random): T[] {
-  return pickPlaces(list.length, count, random).map((place) => list[place] as T);
+  return pickIndices(list.length, count, random).map((index) => list[index] as T);
 }
 
-function pickPlaces(length: number, count: number, random: Random): number[] {
+function pickIndices(length: number, count: number, random: Random): number[] {
   const swapped = new Map<number, number>();
   const at = (index: number) => swapped.get(index) ?? index;
   return Array.from({ length: Math.min(count, length) }, (_, index) => {
@@ -40,7 +40,7 @@ export function pickRandomExcept<T>(
   count: number,
   random: Random,
 ): T[] {
-  const picked = pickPlaces(list.length, count + 1, random).flatMap((place) => list.slice(place, place + 1));
+  const picked = pickIndices(list.length, count + 1, random).flatMap((index) => list.slice(index, index + 1));
   return picked.filter((entry) => entry !== except).slice(0, count);
 }
 

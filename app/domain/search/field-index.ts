@@ -21,9 +21,9 @@ export interface FieldIndex {
   starts: Uint32Array;
   /** The item at the start of each block of 64 positions of the stream. */
   firstItems: Uint32Array;
-  /** By token: the start and end of its positions in `places`, ascending. */
-  placeStarts: Uint32Array;
-  places: Uint32Array;
+  /** By token: the start and end of its positions in `positions`, ascending. */
+  positionStarts: Uint32Array;
+  positions: Uint32Array;
   /** By token: the start and end of its entries. An entry is the number of times that the token occurs in an item. */
   entryStarts: Uint32Array;
   items: Uint32Array;
@@ -31,9 +31,9 @@ export interface FieldIndex {
 }
 
 /** Returns the item that contains a position of the stream. */
-export function itemAt({ starts, firstItems }: FieldIndex, place: number): number {
-  let item = firstItems[place >> blockBits] ?? 0;
-  while ((starts[item + 1] ?? Infinity) <= place) item++;
+export function itemAt({ starts, firstItems }: FieldIndex, position: number): number {
+  let item = firstItems[position >> blockBits] ?? 0;
+  while ((starts[item + 1] ?? Infinity) <= position) item++;
   return item;
 }
 
@@ -82,12 +82,12 @@ export class FieldIndexBuilder {
     const { isTitle } = this;
     const stream = this.stream.slice(0, this.length);
     const starts = Uint32Array.from([...this.starts, this.length]);
-    const placeStarts = this.counts.starts('places', numbers);
+    const positionStarts = this.counts.starts('positions', numbers);
     const entryStarts = this.counts.starts('entries', numbers);
     const items = new Uint32Array(entryStarts.at(-1) ?? 0);
     const counts = new Uint8Array(items.length);
-    const places = new Uint32Array(placeStarts.at(-1) ?? 0);
-    const nextPlace = placeStarts.slice();
+    const positions = new Uint32Array(positionStarts.at(-1) ?? 0);
+    const nextPosition = positionStarts.slice();
     const nextEntry = entryStarts.slice();
     for (let item = 0; item < starts.length - 1; item++) {
       const end = starts[item + 1] ?? 0;
@@ -96,9 +96,9 @@ export class FieldIndexBuilder {
         if (value === gap) continue;
         const token = numbers[value - 1] ?? 0;
         stream[at] = token + 1;
-        const place = nextPlace[token] ?? 0;
-        places[place] = at;
-        nextPlace[token] = place + 1;
+        const index = nextPosition[token] ?? 0;
+        positions[index] = at;
+        nextPosition[token] = index + 1;
         const next = nextEntry[token] ?? 0;
         const last = next - 1;
         const count = counts[last] ?? 0;
@@ -117,8 +117,8 @@ export class FieldIndexBuilder {
       stream,
       starts,
       firstItems,
-      placeStarts,
-      places,
+      positionStarts,
+      positions,
       entryStarts,
       items,
       counts,
@@ -154,9 +154,9 @@ class TokenCounts {
   }
 
   /** The start and end of each token's entries, by the tokens' new numbers. */
-  starts(of: 'places' | 'entries', numbers: Uint32Array): Uint32Array {
+  starts(of: 'positions' | 'entries', numbers: Uint32Array): Uint32Array {
     const starts = new Uint32Array(numbers.length + 1);
-    const offset = of === 'places' ? 0 : 1;
+    const offset = of === 'positions' ? 0 : 1;
     for (const [token, number] of numbers.entries())
       starts[number + 1] = this.counts[token * 4 + offset] ?? 0;
     for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);

@@ -82,8 +82,8 @@ export class TokenCounter implements HitCounter {
 }
 
 /** The positions of the parts of a phrase before its last part, unordered, with the value of the stream after each. */
-interface HeadPlaces {
-  places: Uint32Array;
+interface HeadPositions {
+  positions: Uint32Array;
   after: Uint32Array;
 }
 
@@ -99,7 +99,7 @@ export class PhraseHead {
   private readonly middle: Uint32Array | null;
   /** By the values of a stream: 1 for tokens that end with the first part, otherwise 0. */
   readonly isFirst: Uint8Array;
-  private readonly found = new Map<FieldIndex, HeadPlaces>();
+  private readonly found = new Map<FieldIndex, HeadPositions>();
 
   constructor(vocabulary: Vocabulary, parts: readonly string[]) {
     this.vocabulary = vocabulary;
@@ -120,35 +120,36 @@ export class PhraseHead {
   /** Number of positions that must be read to find the head in a field. */
   costIn(field: FieldIndex): number {
     return (
-      this.found.get(field)?.places.length ?? countBetween(field.placeStarts, this.rarestIn(field).tokens)
+      this.found.get(field)?.positions.length ??
+      countBetween(field.positionStarts, this.rarestIn(field).tokens)
     );
   }
 
-  standsAt({ stream }: FieldIndex, place: number): boolean {
-    if (this.isFirst[stream[place] ?? gap] !== 1) return false;
+  occursAt({ stream }: FieldIndex, position: number): boolean {
+    if (this.isFirst[stream[position] ?? gap] !== 1) return false;
     for (let index = 1; index < this.length; index++) {
-      if (stream[place + index] !== (this.middle?.[index - 1] ?? 0) + 1) return false;
+      if (stream[position + index] !== (this.middle?.[index - 1] ?? 0) + 1) return false;
     }
     return true;
   }
 
   /** Finds the positions of the head. Computed once for all phrases that begin with it. */
-  findIn(field: FieldIndex): HeadPlaces {
+  findIn(field: FieldIndex): HeadPositions {
     const known = this.found.get(field);
     if (known) return known;
     const { tokens, offset } = this.rarestIn(field);
     const isCertain = this.middle?.length === 0;
     const ranges = Array.from(tokens, (token) => ({ from: token, to: token + 1 }));
-    const places = findPlaces(field, ranges, offset, isCertain ? null : this);
-    const after = new Uint32Array(places.length);
-    for (let at = 0; at < places.length; at++)
-      after[at] = field.stream[(places[at] ?? 0) + this.length] ?? gap;
-    const found = { places, after };
+    const positions = findPositions(field, ranges, offset, isCertain ? null : this);
+    const after = new Uint32Array(positions.length);
+    for (let at = 0; at < positions.length; at++)
+      after[at] = field.stream[(positions[at] ?? 0) + this.length] ?? gap;
+    const found = { positions, after };
     this.found.set(field, found);
     return found;
   }
 
-  private rarestIn({ placeStarts }: FieldIndex): { tokens: Uint32Array; offset: number } {
+  private rarestIn({ positionStarts }: FieldIndex): { tokens: Uint32Array; offset: number } {
     const { middle } = this;
     const sides = Array.from(middle ?? [], (_, index) => ({
       tokens: middle?.subarray(index, index + 1) ?? this.firsts,
@@ -156,7 +157,7 @@ export class PhraseHead {
     }));
     return sides.reduce(
       (best, side) =>
-        countBetween(placeStarts, side.tokens) < countBetween(placeStarts, best.tokens) ? side : best,
+        countBetween(positionStarts, side.tokens) < countBetween(positionStarts, best.tokens) ? side : best,
       { tokens: this.firsts, offset: 0 },
     );
   }
@@ -188,13 +189,13 @@ export class PhraseCounter implements HitCounter {
   countAll(hitCounts: HitCounts): void {
     const { field } = this;
     const mayOverlap = this.mayOverlap();
-    const places = this.findPlaces();
-    if (mayOverlap) places.sort();
-    let endPlace = -1;
-    for (const place of places) {
-      if (mayOverlap && this.overlaps(place, endPlace)) continue;
-      endPlace = place + this.head.length;
-      hitCounts.add(itemAt(field, place), 1, field.isTitle);
+    const positions = this.findPositions();
+    if (mayOverlap) positions.sort();
+    let endPosition = -1;
+    for (const position of positions) {
+      if (mayOverlap && this.overlaps(position, endPosition)) continue;
+      endPosition = position + this.head.length;
+      hitCounts.add(itemAt(field, position), 1, field.isTitle);
     }
   }
 
@@ -203,7 +204,7 @@ export class PhraseCounter implements HitCounter {
     const { starts, stream } = field;
     const end = starts[item + 1] ?? 0;
     let hits = 0;
-    let endPlace = -1;
+    let endPosition = -1;
     let before = 0;
     for (let at = starts[item] ?? 0; at < end; at++) {
       const side = sides[stream[at] ?? gap] ?? 0;
@@ -212,9 +213,9 @@ export class PhraseCounter implements HitCounter {
       const mayHit = before & (side >> 1) & 1;
       before = side;
       if (mayHit === 0) continue;
-      const place = at - head.length;
-      if (!head.standsAt(field, place) || this.overlaps(place, endPlace)) continue;
-      endPlace = at;
+      const position = at - head.length;
+      if (!head.occursAt(field, position) || this.overlaps(position, endPosition)) continue;
+      endPosition = at;
       hits++;
     }
     return hits;
@@ -233,7 +234,7 @@ export class PhraseCounter implements HitCounter {
   }
 
   private get lastCost(): number {
-    return countOfRange(this.field.placeStarts, this.last);
+    return countOfRange(this.field.positionStarts, this.last);
   }
 
   private isLast(value: number): boolean {
@@ -241,16 +242,16 @@ export class PhraseCounter implements HitCounter {
   }
 
   /** Returns its positions, unordered. Reads the positions of the head, or of the last part if it has fewer. */
-  private findPlaces(): Uint32Array {
+  private findPositions(): Uint32Array {
     const { field, head, last } = this;
     if (this.lastCost < head.costIn(field)) {
-      return findPlaces(field, [last], head.length, head);
+      return findPositions(field, [last], head.length, head);
     }
-    const { places, after } = head.findIn(field);
-    const found = new Uint32Array(places.length);
+    const { positions, after } = head.findIn(field);
+    const found = new Uint32Array(positions.length);
     let length = 0;
-    for (let at = 0; at < places.length; at++) {
-      if (this.isLast(after[at] ?? gap)) found[length++] = places[at] ?? 0;
+    for (let at = 0; at < positions.length; at++) {
+      if (this.isLast(after[at] ?? gap)) found[length++] = positions[at] ?? 0;
     }
     return found.subarray(0, length);
   }
@@ -261,9 +262,9 @@ export class PhraseCounter implements HitCounter {
   }
 
   /** Whether a hit starts before the hit that ends in a token has ended. */
-  private overlaps(place: number, endPlace: number): boolean {
-    if (place !== endPlace) return place < endPlace;
-    const token = (this.field.stream[place] ?? gap) - 1;
+  private overlaps(position: number, endPosition: number): boolean {
+    if (position !== endPosition) return position < endPosition;
+    const token = (this.field.stream[position] ?? gap) - 1;
     const begin = (this.head.vocabulary.texts[token]?.length ?? 0) - this.head.firstLength;
     return begin < this.last.length;
   }
@@ -273,28 +274,28 @@ export class PhraseCounter implements HitCounter {
  * Returns the positions `offset` before those of some tokens. If a head is given, only those at which the head
  * occurs.
  */
-function findPlaces(
+function findPositions(
   field: FieldIndex,
   ranges: readonly TokenRange[],
   offset: number,
   head: PhraseHead | null,
 ): Uint32Array {
-  const { placeStarts, places, stream } = field;
+  const { positionStarts, positions, stream } = field;
   const isFirst = head?.isFirst;
-  const found = new Uint32Array(ranges.reduce((sum, range) => sum + countOfRange(placeStarts, range), 0));
+  const found = new Uint32Array(ranges.reduce((sum, range) => sum + countOfRange(positionStarts, range), 0));
   let length = 0;
   for (const { from, to } of ranges) {
-    const end = placeStarts[to] ?? 0;
-    for (let index = placeStarts[from] ?? 0; index < end; index++) {
-      const place = (places[index] ?? 0) - offset;
+    const end = positionStarts[to] ?? 0;
+    for (let index = positionStarts[from] ?? 0; index < end; index++) {
+      const position = (positions[index] ?? 0) - offset;
       // Written without a branch, because common words make branches hard to predict. The next value overwrites an
       // unwanted one.
-      found[length] = place;
-      length += isFirst ? (isFirst[stream[place] ?? gap] ?? 0) : 1;
+      found[length] = position;
+      length += isFirst ? (isFirst[stream[position] ?? gap] ?? 0) : 1;
     }
   }
   const begun = found.subarray(0, length);
-  return head && head.length > 1 ? begun.filter((place) => head.standsAt(field, place)) : begun;
+  return head && head.length > 1 ? begun.filter((position) => head.occursAt(field, position)) : begun;
 }
 
 function countOfRange(starts: Uint32Array, { from, to }: TokenRange): number {

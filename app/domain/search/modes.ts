@@ -117,10 +117,10 @@ export function createPrefixFinder(prefixes: readonly string[]): (item: Item) =>
     const texts = [title, intro].map((text) => text.normalize('NFC'));
     let [first, end] = [0, prefixes.length];
     while (first < end) {
-      const place = Math.floor((first + end) / 2);
-      const pattern = (patterns[place] ??= hitPattern(prefixes[place] ?? ''));
-      if (texts.some((text) => text.search(pattern) >= 0)) end = place;
-      else first = place + 1;
+      const middle = Math.floor((first + end) / 2);
+      const pattern = (patterns[middle] ??= hitPattern(prefixes[middle] ?? ''));
+      if (texts.some((text) => text.search(pattern) >= 0)) end = middle;
+      else first = middle + 1;
     }
     return first;
   };

@@ -76,17 +76,17 @@ const tuning = fc.constantFrom(
 );
 
 function answers(searcher: Searcher, items: readonly Item[], keyword: string, count: number) {
-  const place = (item: Item) => items.indexOf(item);
+  const indexOf = (item: Item) => items.indexOf(item);
   return {
-    titles: searcher.titles(keyword, count).map(({ item, ...rest }) => ({ ...rest, place: place(item) })),
-    words: searcher.words(keyword, count).map(({ item, ...rest }) => ({ ...rest, place: place(item) })),
+    titles: searcher.titles(keyword, count).map(({ item, ...rest }) => ({ ...rest, index: indexOf(item) })),
+    words: searcher.words(keyword, count).map(({ item, ...rest }) => ({ ...rest, index: indexOf(item) })),
     phrase: searcher.phrase(keyword, count).map(({ item, prefix, stage, titleHits, totalHits, snippet }) => ({
       prefix,
       stage,
       titleHits,
       totalHits,
       snippet,
-      place: place(item),
+      index: indexOf(item),
     })),
   };
 }
@@ -271,11 +271,11 @@ interface Expected {
 
 /** Counts the three modes of a query, those with a match, and those with a tie that only catalogue order breaks. */
 function countCases(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
-  const placed = expected.phrase.filter(({ stage }) => stage > 0);
+  const matched = expected.phrase.filter(({ stage }) => stage > 0);
   const ranks = [
     expected.titles.map(() => ''),
     expected.words.map((one) => `${one.uniqueWords} ${one.totalHits} ${one.titleHits}`),
-    placed.map((one) => `${one.stage} ${one.titleHits} ${one.totalHits}`),
+    matched.map((one) => `${one.stage} ${one.titleHits} ${one.totalHits}`),
   ];
   for (const rank of ranks) {
     seen.cases++;

@@ -40,9 +40,9 @@ export interface SearchIndex {
 }
 
 /** A match with the item's index in the catalogue. */
-interface Placed {
+interface Match {
   item: Item;
-  place: number;
+  catalogueIndex: number;
   titleHits: number;
   totalHits: number;
   uniqueWords: number;
@@ -55,10 +55,10 @@ const orders = {
   phrase: ['titleHits', 'totalHits'],
 } as const satisfies Record<string, readonly HitKey[]>;
 
-function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => number {
+function compareMatches(keys: readonly HitKey[]): (a: Match, b: Match) => number {
   return (a, b) => {
     for (const key of keys) if (a[key] !== b[key]) return b[key] - a[key];
-    return a.place - b.place;
+    return a.catalogueIndex - b.catalogueIndex;
   };
 }
 
@@ -79,18 +79,18 @@ export interface IndexedSearcher extends Searcher {
  */
 export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {
   /** Index in the catalogue by number in the search index. -1 if the item no longer exists. */
-  const places = new Int32Array(index.items.length).fill(-1);
+  const catalogueIndices = new Int32Array(index.items.length).fill(-1);
   const unindexed = new Map<Item, number>();
   let isInOrder = true;
   let previous = -1;
-  for (let place = 0; place < items.length; place++) {
-    const item = items[place] as Item;
+  for (let catalogueIndex = 0; catalogueIndex < items.length; catalogueIndex++) {
+    const item = items[catalogueIndex] as Item;
     // Most items keep their position, so no lookup is necessary.
     const number = index.items[previous + 1] === item ? previous + 1 : index.numbers.get(item);
     if (number === undefined) {
-      unindexed.set(item, place);
+      unindexed.set(item, catalogueIndex);
     } else {
-      places[number] = place;
+      catalogueIndices[number] = catalogueIndex;
       isInOrder &&= number > previous;
       previous = number;
     }
@@ -98,7 +98,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   const scan = createScan([...unindexed.keys()]);
   const hitCounts = new HitCounts(index.items.length);
   /** By number in the index. */
-  const isPresent = (number: number) => places[number] !== -1;
+  const isPresent = (number: number) => catalogueIndices[number] !== -1;
 
   /** By number in the index. */
   function orderOf(keys: readonly HitKey[]): Choice<number> {
@@ -107,7 +107,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     return {
       compare(a, b) {
         for (const of of hits) if (of[a] !== of[b]) return (of[b] ?? 0) - (of[a] ?? 0);
-        return (places[a] ?? 0) - (places[b] ?? 0);
+        return (catalogueIndices[a] ?? 0) - (catalogueIndices[b] ?? 0);
       },
       score: first && second && ((number) => (first[number] ?? 0) * 2 ** 32 + (second[number] ?? 0)),
     };
@@ -117,34 +117,34 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function takeBest(
     limit: number,
     keys: readonly HitKey[],
-    others: readonly Placed[],
+    others: readonly Match[],
     { counted = hitCounts.items(), isWanted = isPresent } = {},
-  ): Placed[] {
-    const found = selectBest(counted, limit, { ...orderOf(keys), isWanted }).map(readPlaced);
+  ): Match[] {
+    const found = selectBest(counted, limit, { ...orderOf(keys), isWanted }).map(readMatch);
     hitCounts.clear();
     if (others.length === 0) return found;
-    return selectBest([...found, ...others], limit, { compare: comparePlaced(keys) });
+    return selectBest([...found, ...others], limit, { compare: compareMatches(keys) });
   }
 
-  function readPlaced(number: number): Placed {
+  function readMatch(number: number): Match {
     return {
       item: index.items[number] as Item,
-      place: places[number] ?? -1,
+      catalogueIndex: catalogueIndices[number] ?? -1,
       titleHits: hitCounts.titleHits[number] ?? 0,
       totalHits: hitCounts.totalHits[number] ?? 0,
       uniqueWords: hitCounts.uniqueWords[number] ?? 0,
     };
   }
 
-  function placeOther(result: SearchResult & { uniqueWords?: number }): Placed {
-    return { uniqueWords: 0, ...result, place: unindexed.get(result.item) ?? -1 };
+  function toMatch(result: SearchResult & { uniqueWords?: number }): Match {
+    return { uniqueWords: 0, ...result, catalogueIndex: unindexed.get(result.item) ?? -1 };
   }
 
   function titles(keyword: string, limit = defaultLimit): SearchResult[] {
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
     index.keywords.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, hitCounts);
-    const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(placeOther);
+    const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(toMatch);
     return takeBest(limit, orders.titles, others).map((found) => ({
       item: found.item,
       titleHits: found.titleHits,
@@ -155,7 +155,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function words(keyword: string, limit = defaultLimit): WordResult[] {
     const wanted = normaliseKeyword(keyword);
     for (const word of splitWords(wanted)) index.keywords.countWord(foldText(word), hitCounts);
-    const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(placeOther);
+    const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(toMatch);
     return takeBest(limit, orders.words, others).map((found) => ({
       item: found.item,
       uniqueWords: found.uniqueWords,
@@ -168,9 +168,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
     const results: PhraseResult[] = [];
-    const placed = new Set<Item>();
+    const taken = new Set<Item>();
     const isFree = (number: number) =>
-      isPresent(number) && (placed.size === 0 || !placed.has(index.items[number] as Item));
+      isPresent(number) && (taken.size === 0 || !taken.has(index.items[number] as Item));
     const countersOf = index.keywords.startPhrase();
     const prefixes = [wanted, ...shorterPrefixes(wanted)];
     const otherStages = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
@@ -179,12 +179,12 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
      * contains a prefix contains all shorter ones, so a binary search tries only a few.
      */
     const findNextStage = (from: number): number => {
-      const otherPlaces = [...otherStages.keys()].filter((place) => place >= from);
-      let [first, end] = [from, Math.min(prefixes.length, ...otherPlaces)];
+      const withOthers = [...otherStages.keys()].filter((stage) => stage >= from);
+      let [first, end] = [from, Math.min(prefixes.length, ...withOthers)];
       while (first < end) {
-        const place = Math.floor((first + end) / 2);
-        if (hasMatches(foldText(prefixes[place] ?? ''))) end = place;
-        else first = place + 1;
+        const middle = Math.floor((first + end) / 2);
+        if (hasMatches(foldText(prefixes[middle] ?? ''))) end = middle;
+        else first = middle + 1;
       }
       return first;
     };
@@ -199,7 +199,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     };
     let emptyStages = 0;
     for (let at = 0; at < prefixes.length; at++) {
-      if (results.length >= limit || placed.size === items.length) break;
+      if (results.length >= limit || taken.size === items.length) break;
       if (emptyStages === mostEmptyStages) {
         emptyStages = 0;
         at = findNextStage(at);
@@ -207,19 +207,19 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       }
       const prefix = prefixes[at] ?? '';
       const others = (otherStages.get(at) ?? []).map((item) => countOther(item, prefix));
-      const need = limit - placed.size;
+      const need = limit - taken.size;
       const stage =
         takeRanked(foldText(prefix), need, others, isFree) ??
         takeCounted(countersOf(foldText(prefix)), need, others, isFree);
       for (const found of stage) {
         results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
-        placed.add(found.item);
+        taken.add(found.item);
       }
       emptyStages = stage.length === 0 ? emptyStages + 1 : 0;
     }
     for (const item of items) {
       if (results.length >= limit) break;
-      if (!placed.has(item)) results.push(new IndexedResult(item, '', 0, 0, 0));
+      if (!taken.has(item)) results.push(new IndexedResult(item, '', 0, 0, 0));
     }
     return results;
   }
@@ -227,9 +227,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function takeCounted(
     counters: Counters,
     need: number,
-    others: readonly Placed[],
+    others: readonly Match[],
     isFree: (number: number) => boolean,
-  ): Placed[] {
+  ): Match[] {
     const counted = index.keywords.countBest(counters, need, isFree, hitCounts);
     return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
   }
@@ -238,24 +238,24 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function takeRanked(
     prefix: string,
     need: number,
-    others: readonly Placed[],
+    others: readonly Match[],
     isFree: (number: number) => boolean,
-  ): Placed[] | null {
+  ): Match[] | null {
     const ranked = isInOrder ? index.keywords.rankedMatches(prefix) : undefined;
     if (!ranked) return null;
     const known = [...ranked.numbers].flatMap((number, at) => {
       const item = index.items[number];
       if (!item || !isFree(number)) return [];
       const [titleHits = 0, totalHits = 0] = [ranked.titleHits[at], ranked.totalHits[at]];
-      return { item, place: places[number] ?? -1, titleHits, totalHits, uniqueWords: 0 };
+      return { item, catalogueIndex: catalogueIndices[number] ?? -1, titleHits, totalHits, uniqueWords: 0 };
     });
     if (!ranked.isWhole && known.length < need) return null;
-    return selectBest([...known, ...others], need, { compare: comparePlaced(orders.phrase) });
+    return selectBest([...known, ...others], need, { compare: compareMatches(orders.phrase) });
   }
 
-  function countOther(item: Item, prefix: string): Placed {
+  function countOther(item: Item, prefix: string): Match {
     const titleHits = countHits(item.title, prefix);
-    return placeOther({ item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) });
+    return toMatch({ item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) });
   }
 
   const lacking = unindexed.size;

@@ -75,8 +75,8 @@ export class SuggestIndex {
     for (const category of catalogue.categoryById.values())
       this.#add('category', category.id, category.name, 0);
     for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name, 0);
-    for (const [place, item] of catalogue.openItems.entries()) {
-      if (place % namesPerStep === 0) yield;
+    for (const [index, item] of catalogue.openItems.entries()) {
+      if (index % namesPerStep === 0) yield;
       this.#add('item', item.id, item.title, popularityOf(item));
     }
     const present = catalogue.categoryById.size + catalogue.tags.size + catalogue.openItems.length;

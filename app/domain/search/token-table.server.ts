@@ -30,7 +30,7 @@ export class TokenTable {
     const { texts } = this;
     const sorted = [...texts.keys()].sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));
     const numbers = new Uint32Array(texts.length);
-    for (const [place, number] of sorted.entries()) numbers[number] = place;
+    for (const [index, number] of sorted.entries()) numbers[number] = index;
     return { texts: sorted.map((number) => texts[number] ?? ''), numbers };
   }
 

@@ -105,15 +105,15 @@ export function listVocabulary(texts: readonly string[]): VocabularyParts {
 function toPostings(lists: ReadonlyMap<string, readonly number[]>): Postings {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
   const starts = new Uint32Array(sorted.length + 1);
-  for (const [place, [, list]] of sorted.entries()) starts[place + 1] = (starts[place] ?? 0) + list.length;
+  for (const [index, [, list]] of sorted.entries()) starts[index + 1] = (starts[index] ?? 0) + list.length;
   const numbers = new Uint32Array(starts.at(-1) ?? 0);
-  for (const [place, [, list]] of sorted.entries()) numbers.set(list, starts[place]);
+  for (const [index, [, list]] of sorted.entries()) numbers.set(list, starts[index]);
   return { keys: sorted.map(([key]) => key), starts, numbers };
 }
 
 function numbersOf({ keys, starts, numbers }: Postings, text: string): Uint32Array {
-  const place = findFirst(keys, (key) => key >= text);
-  return keys[place] === text ? numbers.subarray(starts[place], starts[place + 1]) : none;
+  const index = findFirst(keys, (key) => key >= text);
+  return keys[index] === text ? numbers.subarray(starts[index], starts[index + 1]) : none;
 }
 
 /** Returns the index of the first text for which a condition is true. It must be true for all following ones. */

@@ -4,7 +4,7 @@ import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/blocks/row-filling.server.ts';
 import type { Messages } from '#app/messages/use-messages.ts';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
-import { standsAt } from '#app/domain/catalogue-at.ts';
+import { isCurrentAt } from '#app/domain/catalogue-at.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { blockDefiner, type Listing, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
@@ -159,7 +159,7 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
 
 function stateOf(item: Offer, now: number): OfferState {
   if (item.endsAt !== undefined && item.endsAt <= now) return 'ended';
-  return standsAt(item, now) ? 'current' : 'upcoming';
+  return isCurrentAt(item, now) ? 'current' : 'upcoming';
 }
 
 const coupon = defineBlock({
@@ -220,7 +220,7 @@ const cardComparison = defineBlock({
   settings: {},
   load(context, { title }) {
     const { item } = context;
-    if (!item || !isCard(item) || !standsAt(item, context.now)) return null;
+    if (!item || !isCard(item) || !isCurrentAt(item, context.now)) return null;
     return { title: title || context.messages('shop')('comparison.title'), ...comparisonOf(context, item) };
   },
 });

@@ -67,7 +67,7 @@ export function comparisonOf(context: PageContext<OfferFields>, card: Offer): Co
 
 /** Returns the cards that the address names for a comparison, without expired ones. */
 function requestedCards({ catalogue, query }: PageContext<OfferFields>): Offer[] {
-  const current = readCompared(query).filter((id) => catalogue.placeById.has(id));
+  const current = readCompared(query).filter((id) => catalogue.indexById.has(id));
   return current.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
 }
 

@@ -10,31 +10,31 @@ import type { Item } from './item.ts';
 const itemsPerStep = 10_000;
 
 /** Indices of items in their catalogue. */
-export function* placesInSteps(catalogue: Catalogue, items: readonly Item[]): Generator<void, Uint32Array> {
-  const places = new Uint32Array(items.length);
+export function* indicesInSteps(catalogue: Catalogue, items: readonly Item[]): Generator<void, Uint32Array> {
+  const indices = new Uint32Array(items.length);
   for (let at = 0; at < items.length; at += 1) {
     if (at % itemsPerStep === itemsPerStep - 1) yield;
-    places[at] = catalogue.placeById.get((items[at] as Item).id) ?? 0;
+    indices[at] = catalogue.indexById.get((items[at] as Item).id) ?? 0;
   }
-  return places;
+  return indices;
 }
 
 /** Returns the indices whose bit is set; there are `count` of them. */
-export function placesWithin(places: Uint32Array, bits: Uint8Array, count: number): Uint32Array {
+export function filterIndices(indices: Uint32Array, bits: Uint8Array, count: number): Uint32Array {
   const within = new Uint32Array(count);
   let found = 0;
-  for (let at = 0; at < places.length && found < count; at += 1) {
-    const place = places[at] ?? 0;
-    if (!hasBit(bits, place)) continue;
-    within[found] = place;
+  for (let at = 0; at < indices.length && found < count; at += 1) {
+    const index = indices[at] ?? 0;
+    if (!hasBit(bits, index)) continue;
+    within[found] = index;
     found += 1;
   }
   return within;
 }
 
 /** Whether the bit of an index is set. */
-export function hasBit(bits: Uint8Array, place: number): boolean {
-  return ((bits[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
+export function hasBit(bits: Uint8Array, index: number): boolean {
+  return ((bits[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
 }
 
 /**
@@ -46,9 +46,9 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   if (only && lists.length === 1) return only.slice(0, most);
   const sizes = new Uint32Array(lists.length + 1);
   for (const list of lists) {
-    for (const place of list) {
-      const count = (shared[place] ?? 0) + 1;
-      shared[place] = count;
+    for (const index of list) {
+      const count = (shared[index] ?? 0) + 1;
+      shared[index] = count;
       sizes[count] = (sizes[count] ?? 0) + 1;
     }
   }
@@ -58,41 +58,41 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
     let left = Math.min((sizes[level] ?? 0) - (sizes[level + 1] ?? 0), most - ranked.length);
     for (const list of lists) {
       for (let at = 0; left > 0 && at < list.length; at += 1) {
-        const place = list[at] ?? 0;
-        if (shared[place] !== level) continue;
-        shared[place] = placed;
-        ranked.push(place);
+        const index = list[at] ?? 0;
+        if (shared[index] !== level) continue;
+        shared[index] = alreadyRanked;
+        ranked.push(index);
         left -= 1;
       }
     }
   }
-  for (const list of lists) for (const place of list) shared[place] = 0;
+  for (const list of lists) for (const index of list) shared[index] = 0;
   return Uint32Array.from(ranked);
 }
 
-/** Marks an index in `shared` whose rank is known, in place of its count. */
-const placed = 0xffff;
+/** Marks an index in `shared` whose rank is known. Otherwise `shared` contains its count. */
+const alreadyRanked = 0xffff;
 
 /** Sorts indices by the number that `figureOf` returns for each, the highest first. Equal ones keep their order. */
 export function* orderByFigure(
-  places: Uint32Array,
-  figureOf: (place: number) => number,
+  indices: Uint32Array,
+  figureOf: (index: number) => number,
 ): Generator<void, Uint32Array> {
-  const { length } = places;
+  const { length } = indices;
   const keys = new Float64Array(length);
   let highest = 0;
   let isSimple = true;
   for (let at = 0; at < length; at += 1) {
     if (at % itemsPerStep === itemsPerStep - 1) yield;
-    const figure = figureOf(places[at] ?? 0);
+    const figure = figureOf(indices[at] ?? 0);
     keys[at] = figure;
     if (figure > highest) highest = figure;
     if (figure < 0 || !Number.isInteger(figure)) isSimple = false;
   }
   const ordered = new Uint32Array(length);
   if (!isSimple || (highest + 1) * length > Number.MAX_SAFE_INTEGER) {
-    const order = Array.from(places.keys()).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0));
-    for (const [rank, at] of order.entries()) ordered[rank] = places[at] ?? 0;
+    const order = Array.from(indices.keys()).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0));
+    for (const [rank, at] of order.entries()) ordered[rank] = indices[at] ?? 0;
     return ordered;
   }
   // Figure and position fit into one number that sorts without a comparison function, unless the figures are absurdly
@@ -101,7 +101,7 @@ export function* orderByFigure(
   yield;
   keys.sort();
   yield;
-  for (let rank = 0; rank < length; rank += 1) ordered[rank] = places[(keys[rank] ?? 0) % length] ?? 0;
+  for (let rank = 0; rank < length; rank += 1) ordered[rank] = indices[(keys[rank] ?? 0) % length] ?? 0;
   return ordered;
 }
 
@@ -114,23 +114,23 @@ export interface ItemTags {
 /** Computes which tags contain each item. */
 export function* indexTags({ items, tags }: Catalogue): Generator<void, ItemTags> {
   const starts = new Uint32Array(items.length + 1);
-  for (const { places } of tags.values()) {
+  for (const { indices } of tags.values()) {
     yield;
-    for (const place of places) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+    for (const index of indices) starts[index + 1] = (starts[index + 1] ?? 0) + 1;
   }
   yield;
-  for (let place = 0; place < items.length; place += 1) {
-    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  for (let index = 0; index < items.length; index += 1) {
+    starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0);
   }
   const next = starts.slice();
   const numbers = new Uint32Array(starts[items.length] ?? 0);
   let number = 0;
-  for (const { places } of tags.values()) {
+  for (const { indices } of tags.values()) {
     yield;
-    for (const place of places) {
-      const at = next[place] ?? 0;
+    for (const index of indices) {
+      const at = next[index] ?? 0;
       numbers[at] = number;
-      next[place] = at + 1;
+      next[index] = at + 1;
     }
     number += 1;
   }
