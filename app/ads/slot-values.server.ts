@@ -27,21 +27,33 @@ export const slotDefaults: SlotValues = {
   adaptiveWidth: 'calc(100% - 20px)',
 };
 
-/** Reads a slot's values, such as `{"ad_cou": {"value": "1"}}`. Each malformed value falls back to its own default. */
+/** Names of a slot's values in the settings of a block. */
+export const slotValueNames = [
+  'adNumber',
+  'background',
+  'font',
+  'margin',
+  'radius',
+  'padding',
+  'adaptive',
+  'adaptiveWidth',
+] as const;
+
+/** Reads a slot's values, such as `{adNumber: {value: '1'}}`. Each malformed value falls back to its own default. */
 export function parseSlotValues(raw: unknown): SlotValues {
-  const value = (key: string) => textAt(raw, key);
-  const [fontSize, fontColor] = splitAtHyphen(value('ad_style_font'));
-  const background = value('ad_bg_color');
+  const value = (key: (typeof slotValueNames)[number]) => textAt(raw, key);
+  const [fontSize, fontColor] = splitAtHyphen(value('font'));
+  const background = value('background');
   return {
-    adNumber: parseAdNumber(value('ad_cou')),
+    adNumber: parseAdNumber(value('adNumber')),
     background: isCssColor(background) ? background : slotDefaults.background,
     fontSize: parseLength(fontSize) ?? slotDefaults.fontSize,
     fontColor: isCssColor(fontColor) ? fontColor : slotDefaults.fontColor,
-    margin: parseLengths(value('ad_box_margin'), { least: 4, isMargin: true }) ?? slotDefaults.margin,
-    radius: parseLengths(value('ad_box_radius')) ?? slotDefaults.radius,
-    padding: parseLengths(value('ad_box_padding')) ?? slotDefaults.padding,
+    margin: parseLengths(value('margin'), { least: 4, isMargin: true }) ?? slotDefaults.margin,
+    radius: parseLengths(value('radius')) ?? slotDefaults.radius,
+    padding: parseLengths(value('padding')) ?? slotDefaults.padding,
     isAdaptive: value('adaptive') === '1',
-    adaptiveWidth: parseWidth(value('adaptive_width')) ?? slotDefaults.adaptiveWidth,
+    adaptiveWidth: parseWidth(value('adaptiveWidth')) ?? slotDefaults.adaptiveWidth,
   };
 }
 

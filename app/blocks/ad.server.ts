@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeAds } from '#app/pages/ads/place-ads.server.ts';
+import { adSlotsOf } from '#app/pages/ads/page-ads.server.ts';
 import { defaultAdSize, type AdSize } from '#app/pages/ads/ad-slots-data.ts';
 import { defineBlock } from '#app/pages/layouts/block.server.ts';
 
@@ -24,7 +24,7 @@ const ad = defineBlock({
   load(context, settings) {
     // The box has one child, its label. The ad follows the label.
     const adPosition = settings.adPosition.length > 0 ? settings.adPosition : [1];
-    const slots = placeAds(context, { ...settings, adPosition });
+    const slots = adSlotsOf(context, { ...settings, adPosition });
     if (!slots) return null;
     return {
       slots,

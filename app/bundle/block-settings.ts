@@ -1,16 +1,30 @@
+import type { PathPart } from './fault.ts';
+
 /** Settings of a block, by the names that the code uses. */
 export type BlockSettings = Readonly<Record<string, unknown>>;
 
 /** Settings of a block, with the mapping back to the names in the bundle. */
 export interface DecodedBlockSettings {
   settings: BlockSettings;
-  /** Returns the name of a setting in the bundle. */
-  keyOf(name: string): string;
+  /** Returns the path of a value in the block's `config`. */
+  pathOf(path: readonly PathPart[]): PathPart[];
 }
 
+/** Values of an ad slot's box, by their names in `ad_box`. */
+const adBoxNames = new Map([
+  ['ad_cou', 'adNumber'],
+  ['ad_bg_color', 'background'],
+  ['ad_style_font', 'font'],
+  ['ad_box_margin', 'margin'],
+  ['ad_box_radius', 'radius'],
+  ['ad_box_padding', 'padding'],
+  ['adaptive', 'adaptive'],
+  ['adaptive_width', 'adaptiveWidth'],
+]);
+
 /**
- * Decodes a block's `config` into its settings: `item_count` becomes `itemCount`. Only the top level is renamed, for
- * common settings and the block's own settings alike. Names without "_" do not change.
+ * Decodes a block's `config` into its settings: `item_count` becomes `itemCount`. The names of common settings and of
+ * the block's own are converted alike; those in `ad_box` have a table. Other nested names do not change.
  */
 export function decodeBlockSettings(config: Readonly<Record<string, unknown>>): DecodedBlockSettings {
   const keys = new Map<string, string>();
@@ -18,10 +32,29 @@ export function decodeBlockSettings(config: Readonly<Record<string, unknown>>): 
     Object.entries(config).map(([key, value]) => {
       const name = toCamelCase(key);
       keys.set(name, key);
-      return [name, value];
+      return [name, name === 'adBox' ? decodeAdBox(value) : value];
     }),
   );
-  return { settings, keyOf: (name) => keys.get(name) ?? encodeSettingName(name) };
+  return {
+    settings,
+    pathOf([name, inner, ...rest]) {
+      if (name === undefined) return [];
+      const key = keys.get(String(name)) ?? encodeSettingName(String(name));
+      if (inner === undefined) return [key];
+      return [key, name === 'adBox' ? encodeAdBoxName(inner) : inner, ...rest];
+    },
+  };
+}
+
+/** Renames the values of `ad_box`. Unknown names stay, so that the check refuses them. */
+export function decodeAdBox(box: unknown): unknown {
+  if (typeof box !== 'object' || box === null || Array.isArray(box)) return box;
+  return Object.fromEntries(Object.entries(box).map(([key, value]) => [adBoxNames.get(key) ?? key, value]));
+}
+
+function encodeAdBoxName(name: PathPart): PathPart {
+  for (const [key, known] of adBoxNames) if (known === name) return key;
+  return name;
 }
 
 function toCamelCase(key: string): string {

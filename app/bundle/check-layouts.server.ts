@@ -80,8 +80,7 @@ function checkBlock(
   const decoded = decodeBlockSettings(config);
   const { settings } = decoded;
   for (const fault of registry.blockFaults(type, settings, verticalId)) {
-    const [name, ...rest] = fault.path;
-    const inner = name === undefined ? [] : [decoded.keyOf(String(name)), ...rest];
+    const inner = decoded.pathOf(fault.path);
     faults.add([...path, 'config', ...inner], describeValue(valueAt(config, inner)), fault.allowed);
   }
   checkItemSource(faults, [...path, 'config'], verticalId, settings, registry, menus);

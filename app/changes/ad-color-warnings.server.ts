@@ -1,4 +1,5 @@
 import { parseSlotValues, slotDefaults } from '#app/ads/slot-values.server.ts';
+import { decodeAdBox } from '#app/bundle/block-settings.ts';
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { lowestContrast, readColor, textContrast, withContrast } from '#app/settings/contrast.server.ts';
 
@@ -16,7 +17,7 @@ export function findAdColorWarnings(layouts: unknown, path = 'layouts'): string[
 }
 
 function warningsOf(adBox: unknown, path: string): string[] {
-  const { background, fontColor } = parseSlotValues(adBox);
+  const { background, fontColor } = parseSlotValues(decodeAdBox(adBox));
   const isDefault = background === slotDefaults.background && fontColor === slotDefaults.fontColor;
   // The page behind a translucent background may have any colour.
   const [onBlack, onWhite] = [readColor(background, '#000000'), readColor(background, '#ffffff')];

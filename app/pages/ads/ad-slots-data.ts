@@ -1,4 +1,4 @@
-import type { AdDiv } from '#app/domain/ad-entry.ts';
+import type { AdContent } from '#app/domain/ad-entry.ts';
 
 /** Reserved size of an ad in px (spec ADS-15). */
 export interface AdSize {
@@ -20,15 +20,22 @@ export interface AdBoxStyle {
   adaptiveWidth: string;
 }
 
-/** The data of a block’s ad slots, with the names of the bundle format (spec ADS-16). Serialisable. */
+/** Ad contents by ad number. */
+export type AdContents = Readonly<Record<number, AdContent>>;
+
+/** The data of a block’s ad slots (spec ADS-16). Serialisable. */
 export interface AdSlotsData {
-  posArr: readonly number[];
-  adindexArr: readonly number[];
-  ad_cou: number;
-  page_type: string;
-  data_module: number;
-  ad_div: AdDiv;
-  info: { id: number } | null;
+  /** Positions of the ads among the children. 1 is after the first child. */
+  positions: readonly number[];
+  /** The ad number of each position. */
+  adNumbers: readonly number[];
+  /** The ad number of positions without one. */
+  fallbackNumber: number;
+  contents: AdContents;
+  pageKind: string;
+  verticalId: number;
+  /** Id of the item or category that the page is about. */
+  pageInputId: number | null;
   box: AdBoxStyle;
   /** Further classes of each wrapper. */
   className?: string;

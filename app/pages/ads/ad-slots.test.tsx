@@ -6,13 +6,13 @@ import type { AdContent } from '#app/domain/ad-entry.ts';
 const content = (id: number, text = `ad ${id}`): AdContent => ({ text, data: { id } });
 
 const props: Omit<AdSlotsProps, 'children'> = {
-  posArr: [2],
-  adindexArr: [],
-  ad_cou: 1,
-  page_type: 'home',
-  data_module: 2,
-  ad_div: { div: { '1': { '1': content(1), '2': content(2), '3': content(3, '  ') } } },
-  info: null,
+  positions: [2],
+  adNumbers: [],
+  fallbackNumber: 1,
+  contents: { 1: content(1), 2: content(2), 3: content(3, '  ') },
+  pageKind: 'home',
+  verticalId: 2,
+  pageInputId: null,
   label: '',
   box: {
     background: '#D8D8D8',
@@ -79,8 +79,8 @@ describe('with a name', () => {
   });
 });
 
-it('wrappers have attributes for page type, info id, ad index and position', () => {
-  const html = draw({ posArr: [1, 9], adindexArr: [2], info: { id: 762 }, className: 'wide' });
+it('wrappers have attributes for page kind, item, ad number and position', () => {
+  const html = draw({ positions: [1, 9], adNumbers: [2], pageInputId: 762, className: 'wide' });
   expect([...html.matchAll(/class="(ad-wrap[^"]*)"/g)].map(([, classes]) => classes)).toEqual([
     'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
     'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
@@ -88,11 +88,11 @@ it('wrappers have attributes for page type, info id, ad index and position', () 
     'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
   ]);
   expect([...html.matchAll(/ class="ad-wrap[^>]* data-module="2"/g)]).toHaveLength(4);
-  expect(draw({ info: {} as { id: number } })).toContain('ad-info-0');
+  expect(draw()).toContain('ad-info-0');
 });
 
 it('several ads beyond the end follow the last child, in order', () => {
-  expect(orderIn(draw({ posArr: [8, 5], adindexArr: [1, 2], idName: 'x' })).slice(0, 5)).toEqual([
+  expect(orderIn(draw({ positions: [8, 5], adNumbers: [1, 2], idName: 'x' })).slice(0, 5)).toEqual([
     'a',
     'b',
     'c',
@@ -102,8 +102,8 @@ it('several ads beyond the end follow the last child, in order', () => {
 });
 
 it('empty text, an unknown number and a container without children insert nothing', () => {
-  expect(draw({ adindexArr: [3] })).not.toContain('ad-wrap');
-  expect(draw({ adindexArr: [7] })).not.toContain('ad-wrap');
+  expect(draw({ adNumbers: [3] })).not.toContain('ad-wrap');
+  expect(draw({ adNumbers: [7] })).not.toContain('ad-wrap');
   expect(draw({ children: [] })).toBe('');
 });
 
@@ -123,7 +123,7 @@ it('the HTML contains substitutes instead of content that needs consent', () => 
     data: { id: 4, script: 'https://a.example/x.js', waits: true },
     meanwhile: content(5),
   };
-  const html = draw({ ad_div: { div: { '1': { '1': waiting } } } });
+  const html = draw({ contents: { 1: waiting } });
   expect(html).not.toContain('paid');
   expect(html).not.toContain('a.example');
   expect(html).toContain('ad 5');

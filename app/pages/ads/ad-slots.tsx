@@ -24,7 +24,7 @@ export interface AdSlotsProps extends AdSlotsData {
 }
 
 /**
- * Inserts ads among children (spec ADS-17, with property names of the bundle format). The HTML contains the boxes
+ * Inserts ads among children (spec ADS-17). The HTML contains the boxes
  * of both variants. The style sheet shows one of them, and only the ads of the visible variant run.
  */
 export function AdSlots(props: AdSlotsProps) {
@@ -53,8 +53,8 @@ function plainContainer(children: ReactNode, attributes: ContainerAttributes): R
 
 function insert(props: AdSlotsProps, shown: readonly AdVariant[]): ReactNode {
   const children = Children.toArray(props.children);
-  const { posArr, adindexArr, ad_cou, ad_div } = props;
-  const wanted = { positions: posArr, adNumbers: adindexArr, fallback: ad_cou };
+  const { positions, adNumbers, fallbackNumber: fallback, contents } = props;
+  const wanted = { positions, adNumbers, fallback };
   const insertions = planInsertions(wanted, children.length);
   return children.map((child, index) => {
     const here = insertions.filter(({ after }) => after === index + 1);
@@ -64,7 +64,7 @@ function insert(props: AdSlotsProps, shown: readonly AdVariant[]): ReactNode {
       <Fragment key={index}>
         {child}
         {here.map(({ position, adNumber }) => {
-          const content = ad_div.div['1']?.[adNumber];
+          const content = contents[adNumber];
           if (!content?.text.trim()) return null;
           return shown.map((variant) => (
             <AdWrap
@@ -95,11 +95,11 @@ function AdWrap({
   isVariantMarked: boolean;
 }) {
   const t = useMessages('pages');
-  const { page_type, info, className = '', as: Element = 'div', label = t('ad.label') } = props;
+  const { pageKind, pageInputId, className = '', as: Element = 'div', label = t('ad.label') } = props;
   const classes = [
     'ad-wrap',
-    `ad-page-${page_type}`,
-    `ad-info-${info?.id || 0}`,
+    `ad-page-${pageKind}`,
+    `ad-info-${pageInputId ?? 0}`,
     `ad-index-${adNumber}`,
     `ad-pos-${position}`,
     className,
@@ -107,7 +107,7 @@ function AdWrap({
   return (
     <Element
       className={classes.filter(Boolean).join(' ')}
-      data-module={props.data_module}
+      data-module={props.verticalId}
       data-ad-variant={isVariantMarked ? variant : undefined}
     >
       {label && <p className="ad-label">{label}</p>}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
-import { adDivOf, scriptsOfPage } from './page-ads.ts';
+import { adContentsOf, scriptsOfPage } from './page-ads.server.ts';
 
 const home = { verticalId: 2, kind: 'home' as const };
 
@@ -28,10 +28,11 @@ it('takes the first entry with text for each number and leaves out numbers witho
     entry({ id: 3 }),
     entry({ id: 4, adNumber: 2 }),
   ];
-  expect(adDivOf(ads, home, [1, 2, 3, 1])).toEqual({
-    div: { '1': { '1': { text: '<p>x</p>', data: { id: 2 } }, '2': { text: '<p>x</p>', data: { id: 4 } } } },
+  expect(adContentsOf(ads, home, [1, 2, 3, 1])).toEqual({
+    1: { text: '<p>x</p>', data: { id: 2 } },
+    2: { text: '<p>x</p>', data: { id: 4 } },
   });
-  expect(adDivOf(ads, home, [9])).toEqual({ div: {} });
+  expect(adContentsOf(ads, home, [9])).toEqual({});
 });
 
 it('only uses entries for the page’s vertical and kind', () => {
@@ -40,7 +41,7 @@ it('only uses entries for the page’s vertical and kind', () => {
     entry({ id: 2, pageKind: 2 }),
     entry({ id: 3, verticalId: 2, pageKind: 1 }),
   ];
-  const idAt = (page: Parameters<typeof adDivOf>[1]) => adDivOf(ads, page, [1]).div['1']?.['1']?.data.id;
+  const idAt = (page: Parameters<typeof adContentsOf>[1]) => adContentsOf(ads, page, [1])[1]?.data.id;
   expect(idAt(home)).toBe(3);
   expect(idAt({ verticalId: 2, kind: 'details' })).toBe(2);
   expect(idAt({ verticalId: 1, kind: 'search' })).toBe(1);
@@ -53,7 +54,7 @@ it('returns the substitute that is shown until the visitor has accepted', () => 
     entry({ id: 2, type: 3, needsConsent: true }),
     entry({ id: 3, markup: '<p>own</p>' }),
   ];
-  expect(adDivOf(ads, home, [1]).div['1']?.['1']).toEqual({
+  expect(adContentsOf(ads, home, [1])[1]).toEqual({
     text: '<p>x</p>',
     data: { id: 1, script: 'https://a.example/x.js', waits: true },
     meanwhile: { text: '<p>own</p>', data: { id: 3 } },

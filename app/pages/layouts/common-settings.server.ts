@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slotValueNames } from '#app/ads/slot-values.server.ts';
 import { isCssBox } from '#app/lib/css-values.server.ts';
 import { optionalColor } from '#app/domain/settings/values.server.ts';
 
@@ -9,18 +10,6 @@ const boxText = z
   .default('');
 
 const responsiveBox = z.strictObject({ m: boxText, p: boxText }).default({ m: '', p: '' });
-
-/** Names of an ad slot's values. A malformed value falls back to its own default (spec ADS-7). */
-export const adSlotKeys = [
-  'ad_cou',
-  'ad_bg_color',
-  'ad_style_font',
-  'ad_box_margin',
-  'ad_box_radius',
-  'ad_box_padding',
-  'adaptive',
-  'adaptive_width',
-] as const;
 
 const slotValue = z.object({ value: z.union([z.string().max(200), z.number()]).transform(String) });
 
@@ -75,11 +64,11 @@ export const commonSettings = {
     .array(z.int())
     .max(20)
     .default([])
-    .describe('ad number for each of these positions. Defaults to `ad_cou`'),
+    .describe('ad number for each of these positions. Defaults to that of `ad_box`'),
   adBox: z
-    .partialRecord(z.enum(adSlotKeys), slotValue)
+    .partialRecord(z.enum(slotValueNames), slotValue)
     .default({})
-    .describe(`style of the ads’ boxes: {${adSlotKeys.join(', ')}}, each {value}`),
+    .describe('values of the ads’ slots, such as ad number and colours, each {value}'),
   className: z
     .string({ error: classAllowed })
     .regex(/^(?:-?[a-z_][\w-]{0,60}(?: (?!$)|$)){0,10}$/i, { error: classAllowed })

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { AdScript } from '#app/domain/ad-entry.ts';
-import { scriptsOfPage } from '../ads/page-ads.ts';
+import { scriptsOfPage } from '../ads/page-ads.server.ts';
 import { homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import type { TodayEntry } from '../today-entry.ts';
 import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { placeAds } from '../ads/place-ads.server.ts';
+import { adSlotsOf } from '../ads/page-ads.server.ts';
 import { accentVariables } from '#app/settings/theme.server.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
@@ -49,7 +49,7 @@ async function resolveBlock(
   if (data === null || data === undefined) return null;
   const box = boxOf(settings, context);
   // The ad block places its ads itself.
-  const slots = type === 'ad' ? null : placeAds(context, settings);
+  const slots = type === 'ad' ? null : adSlotsOf(context, settings);
   const ads = slots && { slots, isInside: block.holdsAds };
   return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
 }

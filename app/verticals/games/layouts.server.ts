@@ -11,13 +11,13 @@ function promotion(adNumber: number) {
   return place('ad', {
     size: { m: '358x196', p: '1384x200' },
     adBox: {
-      ad_cou: { value: String(adNumber) },
-      ad_bg_color: { value: 'transparent' },
-      ad_style_font: { value: '16px-#fff' },
-      ad_box_margin: { value: '0 0 0 0' },
-      ad_box_radius: { value: '20px' },
+      adNumber: { value: String(adNumber) },
+      background: { value: 'transparent' },
+      font: { value: '16px-#fff' },
+      margin: { value: '0 0 0 0' },
+      radius: { value: '20px' },
       adaptive: { value: '1' },
-      adaptive_width: { value: '100%' },
+      adaptiveWidth: { value: '100%' },
     },
   });
 }

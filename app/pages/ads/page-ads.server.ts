@@ -1,0 +1,122 @@
+import { planInsertions } from '#app/ads/positions.ts';
+import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.server.ts';
+import type { AdContent, AdEntry, AdScript } from '#app/domain/ad-entry.ts';
+import { pageKinds } from '#app/domain/layout.ts';
+import type { ScriptAttributes } from '#app/domain/script-attributes.ts';
+import type { PageContext } from '../layouts/block.server.ts';
+import type { AdBoxStyle, AdContents, AdIdName, AdSlotsData } from './ad-slots-data.ts';
+
+/** Settings of a block for the positions and the style of its ads (spec LAY-3, ADS-7). */
+export interface AdSettings {
+  adPosition: readonly number[];
+  adIndex: readonly number[];
+  adBox: unknown;
+  /** Further classes of each ad's wrapper. May be "". */
+  className: string;
+  /** Ids of the ads' containers. May be "". */
+  idName: AdIdName;
+  notExecute: boolean;
+}
+
+/** The ads of a block on a page. `null` if the block has none, or if none of their numbers has text. */
+export function adSlotsOf(
+  context: Pick<PageContext, 'snapshot' | 'verticalId' | 'kind' | 'item' | 'category'>,
+  { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
+): AdSlotsData | null {
+  const values = parseSlotValues(adBox);
+  const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
+  const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
+  const contents = adContentsOf(context.snapshot.ads, context, numbers);
+  if (Object.keys(contents).length === 0) return null;
+  return {
+    positions: adPosition,
+    adNumbers: adIndex,
+    fallbackNumber: values.adNumber,
+    contents,
+    pageKind: context.kind,
+    verticalId: context.verticalId,
+    pageInputId: (context.item ?? context.category)?.id ?? null,
+    box: boxStyle(values),
+    ...(className && { className }),
+    ...(idName && { idName }),
+    ...(notExecute && { notExecute }),
+  };
+}
+
+function boxStyle(values: SlotValues): AdBoxStyle {
+  return {
+    background: values.background,
+    color: values.fontColor,
+    fontSize: values.fontSize,
+    margin: values.margin,
+    borderRadius: values.radius,
+    padding: values.padding,
+    adaptiveWidth: values.isAdaptive ? values.adaptiveWidth : '',
+  };
+}
+
+/** The vertical of a page and its kind. Kinds without a number receive only entries for all kinds. */
+interface AdPage {
+  verticalId: number;
+  kind: string;
+}
+
+/** Returns the entries that a page of this vertical and kind may show or run, in their order (spec ADS-1). */
+function entriesOfPage(ads: readonly AdEntry[], { verticalId, kind }: AdPage): AdEntry[] {
+  const kindNumber = pageKinds.findIndex((name) => name === kind) + 1;
+  return ads.filter(
+    (entry) =>
+      (entry.verticalId === 0 || entry.verticalId === verticalId) &&
+      (entry.pageKind === 0 || entry.pageKind === kindNumber),
+  );
+}
+
+/**
+ * Returns the contents for the requested ad numbers. The first entry with text provides the content of a number.
+ * Numbers without such an entry are left out.
+ */
+export function adContentsOf(
+  ads: readonly AdEntry[],
+  page: AdPage,
+  adNumbers: readonly number[],
+): AdContents {
+  const entries = entriesOfPage(ads, page);
+  const contents = [...new Set(adNumbers)].flatMap((adNumber): [string, AdContent][] => {
+    const filling = entries.filter((entry) => entry.adNumber === adNumber && entry.markup.trim() !== '');
+    const [first] = filling;
+    if (!first) return [];
+    const meanwhile = first.needsConsent ? filling.find((entry) => !entry.needsConsent) : undefined;
+    return [
+      [String(adNumber), { ...contentOf(first), ...(meanwhile && { meanwhile: contentOf(meanwhile) }) }],
+    ];
+  });
+  return Object.fromEntries(contents);
+}
+
+function contentOf({ id, markup, scriptAddress, attributes, needsConsent }: AdEntry): AdContent {
+  return {
+    text: markup,
+    data: {
+      id,
+      ...(scriptAddress !== '' && { script: scriptAddress, ...someOf(attributes) }),
+      ...(needsConsent && { waits: true as const }),
+    },
+  };
+}
+
+/** Returns the scripts that run on the page without a slot: types 1 and 2. */
+export function scriptsOfPage(ads: readonly AdEntry[], page: AdPage): AdScript[] {
+  return entriesOfPage(ads, page)
+    .filter(({ type, scriptAddress }) => type <= 2 && scriptAddress !== '')
+    .map(({ id, scriptAddress, position, attributes }) => ({
+      id,
+      address: scriptAddress,
+      position,
+      ...someOf(attributes),
+    }));
+}
+
+/** Leaves out empty attributes, so that the page's data does not contain them. */
+function someOf(attributes: ScriptAttributes): { attributes?: ScriptAttributes } {
+  return Object.keys(attributes).length > 0 ? { attributes } : {};
+}
