@@ -119,7 +119,11 @@ describe('portico backup', { timeout: 240_000 }, () => {
     const elsewhere = { DATA_DIR: path.join(folder, 'elsewhere') };
     const { status, result } = await json(['restore', second.file], elsewhere);
     expect(status).toBe(0);
-    expect(result).toMatchObject({ kept: null, lostPictures: 0, media: { copied: first.media.files } });
+    expect(result).toMatchObject({
+      previousFile: null,
+      lostPictures: 0,
+      media: { copied: first.media.files },
+    });
     const exported = await portico(['export', '--json'], elsewhere);
     expect(exported.stdout).toBe((await portico(['export', '--json'])).stdout);
   });
@@ -178,8 +182,8 @@ describe('portico restore', { timeout: 240_000 }, () => {
     const { result } = await json(['restore', 'latest', '--yes']);
     expect(result).toMatchObject({ siteVersion: 1, items: 1, lostPictures: 0 });
     expect(await dump()).toBe(before);
-    expect(path.basename(result.kept)).toMatch(/^portico\.sqlite\.broken-\d{8}T\d{9}Z$/);
-    expect(await portico(['restore', result.kept, '--yes'])).toMatchObject({ status: 0 });
+    expect(path.basename(result.previousFile)).toMatch(/^portico\.sqlite\.broken-\d{8}T\d{9}Z$/);
+    expect(await portico(['restore', result.previousFile, '--yes'])).toMatchObject({ status: 0 });
     expect(await dump()).toBe(after);
   });
 
@@ -198,7 +202,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     const { status, stderr, result } = await json(['restore', 'latest', '--yes']);
     expect(status).toBe(0);
     expect(stderr).toContain(newer);
-    expect(await readFile(result.kept, 'utf8')).toMatch(/^This is a letter/);
+    expect(await readFile(result.previousFile, 'utf8')).toMatch(/^This is a letter/);
     expect(await dump()).toBe(before);
     expect((await readdir(dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
@@ -211,9 +215,9 @@ describe('portico restore', { timeout: 240_000 }, () => {
     for (let line = 0; line < 4; line += 1) await writer.nextLine();
     await writer.kill();
     const { result } = await json(['restore', 'latest', '--yes']);
-    const kept = new DatabaseSync(result.kept);
-    expect(kept.prepare('select likes from counters').get()).toEqual({ likes: 3 });
-    kept.close();
+    const previous = new DatabaseSync(result.previousFile);
+    expect(previous.prepare('select likes from counters').get()).toEqual({ likes: 3 });
+    previous.close();
     expect(await dump()).toBe(before);
   });
 

@@ -257,8 +257,8 @@ describe('portico', { timeout: 120_000 }, () => {
     const water = defineJob({ name: 'water', every: 1_000, run: async () => 'All plants are wet.' });
     const options = { store, clock: { now: Date.now }, log: silentLog, jobs: () => [water] };
     const runner = createJobRunner(options);
-    await runner.look();
-    await runner.settle();
+    await runner.check();
+    await runner.waitForRuns();
     const { status, stdout } = await portico('jobs');
     const { lease, jobs } = JSON.parse((await portico('jobs', '--json')).stdout);
     await runner.stop();

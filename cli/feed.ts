@@ -127,7 +127,7 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
     bad,
     refused,
     heldBack,
-    kept,
+    overridden,
     deleted,
     defaulted,
   } = report;
@@ -144,7 +144,7 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
     }),
     ...section(
       'Your own texts, kept',
-      kept,
+      overridden,
       ({ id, title, fields }) => `${id} "${title}": ${fields.join(', ')}`,
     ),
     ...section('Left out, because you deleted them', deleted, ({ id, title }) => `${id} "${title}"`),

@@ -36,13 +36,13 @@ export const restoreCommand: Command = {
     if (existsSync(location) && options.yes !== true) {
       throw new RefusedError(`This would replace ${location} with ${what}. Add --yes to do it.`);
     }
-    const { kept } = await restoreStore(dataDir, backup, Date.now());
+    const { previousFile } = await restoreStore(dataDir, backup, Date.now());
     const mediaDir = mediaDirOf(environment);
     const media = await copyMedia(path.join(path.dirname(backup.file), 'media'), mediaDir);
     const lostPictures = await countLostPictures(location, mediaDir);
-    output.result({ ...backup.contents, file: backup.file, kept, media, lostPictures }, [
+    output.result({ ...backup.contents, file: backup.file, previousFile, media, lostPictures }, [
       `Restored ${what}.`,
-      ...(kept === null ? [] : [`The replaced data is kept at ${kept}`]),
+      ...(previousFile === null ? [] : [`The replaced data is kept at ${previousFile}`]),
       ...(media.copied > 0 ? [`${media.copied} picture files were restored`] : []),
       ...(lostPictures > 0
         ? [`${lostPictures} pictures lack files in ${mediaDir}: bring that folder back, or import again.`]

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { registry } from '#app/verticals/index.server.ts';
-import { deeds } from './settings/deeds.ts';
-import { looks } from './settings/looks.ts';
+import { behaviour } from './settings/behaviour.ts';
+import { appearance } from './settings/appearance.ts';
 import {
   contentWidth,
   css,
@@ -60,7 +60,7 @@ const elsewhere = {
 };
 
 test('every setting is in a table', () => {
-  const known = new Set([...looks, ...deeds].map(({ key }) => key).concat(Object.keys(elsewhere)));
+  const known = new Set([...appearance, ...behaviour].map(({ key }) => key).concat(Object.keys(elsewhere)));
   expect([...registry.settings.keys()].filter((key) => !known.has(key))).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ async function publish(settings: Record<string, unknown>, info: object): Promise
   mark = `--color-accent:${String(settings.themeColor)}`;
   const isThere = (html: string) => html.includes(mark);
   await importParts({ info: { ...(before.info as object), ...info }, settings }, '/', isThere);
-  for (const at of new Set([...looks, ...deeds].map((row) => row.at))) await served(at, isThere);
+  for (const at of new Set([...appearance, ...behaviour].map((row) => row.at))) await served(at, isThere);
 }
 
 function publishing(settings: Record<string, unknown>, info: object = {}): void {
@@ -170,9 +170,9 @@ test('without settings pages have the colours and widths of the specification', 
   }
 });
 
-test.describe('looks', () => {
-  publishing(valuesOf(looks));
-  check(looks);
+test.describe('appearance', () => {
+  publishing(valuesOf(appearance));
+  check(appearance);
 
   test('a desktop picture makes the background 120vh high at every width', long, async ({ page }) => {
     for (const width of Object.values(widths)) {
@@ -188,17 +188,17 @@ test.describe('looks', () => {
   });
 });
 
-test.describe('deeds', () => {
+test.describe('behaviour', () => {
   publishing(
     {
-      ...valuesOf(deeds),
+      ...valuesOf(behaviour),
       'maxContentWidth.mobile': '3000px',
       'maxContentWidth.desktop': '3000px',
       themeColor: '#00b7ff',
     },
     { img: pictures[0] },
   );
-  check(deeds.filter(({ key }) => key !== 'maxContentWidth.mobile'));
+  check(behaviour.filter(({ key }) => key !== 'maxContentWidth.mobile'));
 
   test('the site picture is the icon, and the picture of pages without one', long, async ({ page }) => {
     await page.goto(portal('/privacyPolicy'));
@@ -220,7 +220,7 @@ test.describe('deeds', () => {
 
 test.describe('narrow lists and cookie.display = 0', () => {
   publishing({ 'maxContentWidth.mobile': '200px', 'cookie.display': '0', themeColor: '#ff7700' });
-  check(deeds.filter(({ key }) => key === 'maxContentWidth.mobile'));
+  check(behaviour.filter(({ key }) => key === 'maxContentWidth.mobile'));
 
   test('there is no banner and no button for it, and an earlier consent no longer counts', async ({
     page,

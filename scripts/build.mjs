@@ -6,13 +6,13 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mustRun, root, toolEnvironment } from './process.mjs';
-import { putInPlace } from './put-in-place.mjs';
+import { activateRelease } from './activate-release.mjs';
 
 /** What decides about the build of every part. */
 const shared = [
   'package-lock.json',
   'scripts/build.mjs',
-  'scripts/put-in-place.mjs',
+  'scripts/activate-release.mjs',
   'shared',
   'tsconfig.json',
 ];
@@ -184,7 +184,7 @@ async function build(stale) {
         await cp(from, path.join(root, release, folder), { recursive: true });
       }
       await rm(stampFile, { force: true });
-      await putInPlace(buildDir, name);
+      await activateRelease(buildDir, name);
     }
   } catch (error) {
     await rm(path.join(root, release), { recursive: true, force: true });

@@ -55,7 +55,7 @@ it('never changes a field again once the operator has changed it', () => {
           last = value;
         }
         expect(item.title).toBe(expected);
-        expect(merged.kept).toEqual(isOwn && value !== '' && value !== expected ? ['title'] : []);
+        expect(merged.overridden).toEqual(isOwn && value !== '' && value !== expected ? ['title'] : []);
       }
     }),
   );
@@ -82,16 +82,16 @@ it('treats each field of ext and the categories separately', () => {
     ...writeCategories(categories),
     ext: { width: 2, img_wide: 'own.png', height: 3 },
   });
-  expect(merged.kept).toEqual([categoriesField, 'ext.img_wide']);
+  expect(merged.overridden).toEqual([categoriesField, 'ext.img_wide']);
 });
 
 it('takes category names from the menu and does not treat a renamed category as a change', () => {
   const item = { ...writeCategories([{ id: 10, name: 'Old' }]), ext: {} };
   const offer = { ...offerOf({ [categoriesField]: choiceOf(10) }), categories: categories.slice(0, 1) };
   const before = { values: new Map([[categoriesField, choiceOf(10)]]), own: new Set<string>() };
-  const { item: updated, kept } = mergeOffer(item, item, offer, before);
+  const { item: updated, overridden } = mergeOffer(item, item, offer, before);
   expect(updated.content_type_name).toBe('Ten');
-  expect(kept).toEqual([]);
+  expect(overridden).toEqual([]);
 });
 
 describe('without a record of what the feed delivered', () => {
@@ -107,8 +107,8 @@ describe('without a record of what the feed delivered', () => {
     const item: JsonObject = field.startsWith('ext.')
       ? { ext: { [field.slice(4)]: current } }
       : { [field]: current, ext: {} };
-    const { kept, item: updated } = mergeOffer(item, item, offerOf({ [field]: offered }), null);
-    expect(kept).toEqual(isOwn ? [field] : []);
+    const { overridden, item: updated } = mergeOffer(item, item, offerOf({ [field]: offered }), null);
+    expect(overridden).toEqual(isOwn ? [field] : []);
     expect(readItemField(updated, field)).toEqual(isOwn ? current : offered);
   });
 
@@ -120,6 +120,6 @@ describe('without a record of what the feed delivered', () => {
   ])('%s: are they the operator’s?', (_what, ids, isOwn) => {
     const item = { ...writeCategories(ids.map((id) => ({ id, name: '' }))), ext: {} };
     const offer = offerOf({ [categoriesField]: choiceOf(10, 40) });
-    expect(mergeOffer(item, item, offer, null).kept).toEqual(isOwn ? [categoriesField] : []);
+    expect(mergeOffer(item, item, offer, null).overridden).toEqual(isOwn ? [categoriesField] : []);
   });
 });

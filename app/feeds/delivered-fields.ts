@@ -87,8 +87,8 @@ export interface Offer {
 export interface MergedItem {
   item: JsonObject;
   delivered: DeliveredFields;
-  /** Fields that kept the operator's value although the feed delivers another one. */
-  kept: string[];
+  /** Fields in which the operator's value overrides another one of the feed. */
+  overridden: string[];
 }
 
 /**
@@ -104,7 +104,7 @@ export function mergeOffer(
 ): MergedItem {
   const values = new Map(before?.values);
   const own = new Set(before?.own);
-  const kept: string[] = [];
+  const overridden: string[] = [];
   let item = stored;
   for (const [field, offered] of offer.values) {
     const current = readItemField(plain, field);
@@ -117,12 +117,12 @@ export function mergeOffer(
     const isSame = isDeepStrictEqual(current, offered);
     if (isOwn) {
       own.add(field);
-      if (!isSame) kept.push(field);
+      if (!isSame) overridden.push(field);
     } else if (!isSame || field === categoriesField) {
       item = writeItemField(item, field, offered, offer.categories);
     }
   }
-  return { item, delivered: { values, own }, kept };
+  return { item, delivered: { values, own }, overridden };
 }
 
 /**

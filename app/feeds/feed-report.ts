@@ -2,8 +2,8 @@ import type { Fault } from '#app/bundle/fault.ts';
 import type { FeedChoices } from './define-feed.ts';
 import type { Validators } from './read-source.server.ts';
 
-/** Identifies an entry of a feed: its position, its id and its title. */
-export interface EntryPlace {
+/** Identifies an entry of a feed: its path, its id and its title. */
+export interface EntryIdentity {
   /** Path in the document. If there are several pages, the page precedes it. */
   place: string;
   /** Empty if the entry has no readable id. */
@@ -12,19 +12,19 @@ export interface EntryPlace {
 }
 
 /** An entry that is valid but was refused. */
-export interface RefusedEntry extends EntryPlace {
+export interface RefusedEntry extends EntryIdentity {
   reason: string;
 }
 
 /** An entry that another provider has probably already delivered (spec FEED-5). */
-export interface HeldBackEntry extends EntryPlace {
+export interface HeldBackEntry extends EntryIdentity {
   reason: 'same address' | 'same title';
   /** The existing item. */
   existing: { id: number; title: string; provider: string };
 }
 
-/** An item with fields that the operator changed and that the run therefore did not update. */
-export interface KeptFields {
+/** An item with fields that the operator changed. The operator’s values override those of the feed. */
+export interface OverriddenFields {
   id: number;
   title: string;
   /** Fields whose value differs from the feed's. */
@@ -32,7 +32,7 @@ export interface KeptFields {
 }
 
 /** An entry whose item the operator deleted. */
-export interface DeletedEntry extends EntryPlace {
+export interface DeletedEntry extends EntryIdentity {
   /** Former id of the item. */
   id: number;
 }
@@ -71,7 +71,7 @@ export interface FeedReport {
   bad: Fault[];
   refused: RefusedEntry[];
   heldBack: HeldBackEntry[];
-  kept: KeptFields[];
+  overridden: OverriddenFields[];
   deleted: DeletedEntry[];
   /** Number of the provider's items that the operator deleted, whether or not this feed contains them. */
   deletedCount: number;

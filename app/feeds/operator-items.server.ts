@@ -87,7 +87,7 @@ export async function releaseItem(
 ): Promise<ReleaseResult> {
   return inWriteTransaction(store, author, async (site) => {
     const result = await releaseFields(site, verticalId, id, field);
-    if (result.outcome !== 'released' || result.version !== site.version) site.keepVersion();
+    if (result.outcome !== 'released' || result.version !== site.version) site.skipVersion();
     return result;
   });
 }

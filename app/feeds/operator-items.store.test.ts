@@ -55,7 +55,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
 
     const again = await runFile(store, [offered, entry('b')]);
     expect(figures(again)).toBe('unchanged: 0 added, 0 changed, 2 unchanged, 0 removed');
-    expect(reportOf(again).kept).toEqual([
+    expect(reportOf(again).overridden).toEqual([
       { id: firstId, title: 'My title', fields: ['title', 'intro', 'content_type_arr'] },
     ]);
     expect(await store.readVersion()).toBe(version);
@@ -114,7 +114,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
       entry('f', { kinds: ['Knitting'] }),
     ];
     const report = reportOf(await runFile(store, [...offered, entry('c', { kinds: ['Cooking'] }), ...more]));
-    expect(report).toMatchObject({ added: 3, kept: [] });
+    expect(report).toMatchObject({ added: 3, overridden: [] });
     expect(report.categories.filter(({ isMapped }) => !isMapped).map(({ category: to }) => to)).toEqual([
       'Second',
       'Second',
@@ -217,7 +217,9 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
       entry('a', { text: 'New words.' }),
       entry('b', { title: 'Marble b' }),
     ]);
-    expect(reportOf(result).kept).toEqual([{ id: firstId, title: 'My title', fields: ['title', 'intro'] }]);
+    expect(reportOf(result).overridden).toEqual([
+      { id: firstId, title: 'My title', fields: ['title', 'intro'] },
+    ]);
     expect(await itemOf(store, firstId)).toMatchObject({ title: 'My title', intro: 'Their words.' });
     expect((await releaseItem(store, 2, firstId, 'intro')).outcome).toBe('released');
     expect((await itemOf(store, firstId)).intro).toBe('New words.');

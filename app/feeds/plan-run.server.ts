@@ -14,7 +14,7 @@ import {
   type MergedItem,
 } from './delivered-fields.ts';
 import { createItem, offeredValues, type CleanItem } from './feed-item.server.ts';
-import type { CategoryUse, DeletedEntry, HeldBackEntry, KeptFields } from './feed-report.ts';
+import type { CategoryUse, DeletedEntry, HeldBackEntry, OverriddenFields } from './feed-report.ts';
 import type { CategoryMapper } from './map-categories.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import type { ReadEntries } from './read-entries.server.ts';
@@ -40,7 +40,7 @@ export interface RunPlan {
   /** The records of items that differ from the stored records. */
   delivered: { providerId: string; delivered: string }[];
   /** Items with fields that belong to the operator and that the feed would overwrite. */
-  kept: KeptFields[];
+  overridden: OverriddenFields[];
   /** Entries whose item the operator deleted. */
   deleted: DeletedEntry[];
   heldBack: HeldBackEntry[];
@@ -83,7 +83,7 @@ export function planRun({
     unchanged: [],
     removed: [],
     delivered: [],
-    kept: [],
+    overridden: [],
     deleted: [],
     heldBack: [],
     categories: [],
@@ -143,13 +143,13 @@ function mergeEntry(
   return mergeOffer(stored.item, stored.plain, offer, readDelivered(stored.delivered));
 }
 
-/** Adds the new record of an item's fields to the plan, and the fields that kept the operator's value. */
+/** Adds the new record of an item's fields to the plan, and the fields in which the operator’s value overrides the feed’s. */
 function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: MergedItem): void {
   const delivered = writeDelivered(merged.delivered);
   if (delivered !== stored.delivered) plan.delivered.push({ providerId, delivered });
   const { id } = stored;
-  if (merged.kept.length > 0) {
-    plan.kept.push({ id, title: textOf(stored.plain.title), fields: merged.kept });
+  if (merged.overridden.length > 0) {
+    plan.overridden.push({ id, title: textOf(stored.plain.title), fields: merged.overridden });
   }
 }
 
@@ -230,10 +230,10 @@ function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCatego
  */
 function findGone(plan: RunPlan, entries: ReadEntries, state: StoredFeedState, isWhole: boolean): void {
   const refused = new Set(entries.refused.map(({ providerId }) => providerId));
-  const kept = new Set(entries.items.map(({ providerId }) => providerId));
+  const delivered = new Set(entries.items.map(({ providerId }) => providerId));
   const canTellGone = isWhole && !entries.hasUnknown;
   for (const [providerId, { id, data, isHidden }] of state.own) {
-    if (kept.has(providerId) || entries.badIds.has(providerId)) continue;
+    if (delivered.has(providerId) || entries.badIds.has(providerId)) continue;
     if (!refused.has(providerId) && !canTellGone) continue;
     if (isHidden) plan.hiddenAndGone += 1;
     else plan.removed.push({ id, providerId, data });

@@ -9,7 +9,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
 import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
-import type { EntryPlace, RefusedEntry } from './feed-report.ts';
+import type { EntryIdentity, RefusedEntry } from './feed-report.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 /** The checked entries of a feed, before they are compared with the store. */
@@ -118,7 +118,7 @@ function textsOf(entry: unknown): Record<string, unknown> {
 
 function readEntry(
   entry: unknown,
-  where: EntryPlace,
+  where: EntryIdentity,
   { feed, rules, ownOrigins, choices = noChoices }: ReadEntriesOptions,
 ): { item: CleanItem; unreadDate: string } | RefusedEntry {
   const mapped = feed.map(feed.schema.parse(dropForbiddenInAll(entry)), choices);

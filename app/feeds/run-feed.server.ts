@@ -264,7 +264,7 @@ function describeRun(
     bad: entries.bad,
     refused: entries.refused,
     heldBack: plan.heldBack,
-    kept: plan.kept,
+    overridden: plan.overridden,
     deleted: plan.deleted,
     deletedCount: state.deletedCount,
     categories: plan.categories,
@@ -296,7 +296,7 @@ async function saveFields(
       return false;
     }
     await saveDelivered(site, feed.verticalId, provider, delivered);
-    site.keepVersion();
+    site.skipVersion();
     return true;
   });
 }
@@ -334,20 +334,20 @@ function byFeed(author = ''): ChangeAuthor {
 
 /** Returns the data for the record of runs: every count, and the start of each list. */
 function summarise(report: FeedReport): unknown {
-  const { bad, refused, heldBack, kept, deleted } = report;
+  const { bad, refused, heldBack, overridden, deleted } = report;
   return {
     ...report,
     counts: {
       bad: bad.length,
       refused: refused.length,
       heldBack: heldBack.length,
-      kept: kept.length,
+      overridden: overridden.length,
       deleted: deleted.length,
     },
     bad: bad.slice(0, recordedEntries),
     refused: refused.slice(0, recordedEntries),
     heldBack: heldBack.slice(0, recordedEntries),
-    kept: kept.slice(0, recordedEntries),
+    overridden: overridden.slice(0, recordedEntries),
     deleted: deleted.slice(0, recordedEntries),
   };
 }

@@ -27,8 +27,8 @@ async function openRunning(place: StorePlace) {
     async runAt(time: string) {
       clock.set(time);
       passed += 60_000;
-      await runner.look();
-      await runner.settle();
+      await runner.check();
+      await runner.waitForRuns();
       return listJobStates(store.db);
     },
   };

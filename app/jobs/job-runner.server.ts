@@ -20,13 +20,13 @@ export interface JobRunner {
   /** Checks now, and regularly from then on. */
   start(): void;
   /** Checks now: takes or renews the lease and starts the jobs that are due. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Whether this process runs the jobs. */
   isHolder(): boolean;
   /** Name of this process in the stored leases and jobs. */
   holder: string;
   /** Waits for the runs in progress. */
-  settle(): Promise<void>;
+  waitForRuns(): Promise<void>;
   /**
    * Aborts the runs in progress, waits for them until `late` is aborted, and releases the lease. A second call joins
    * the first.
@@ -41,7 +41,7 @@ export interface JobRunnerOptions {
   /** Returns the current jobs. */
   jobs: () => readonly Job[];
   /** Milliseconds between two checks. */
-  lookMs?: number;
+  checkMs?: number;
   /** Milliseconds without a renewal after which another process takes over. */
   lifetimeMs?: number;
   /** Elapsed milliseconds, by a monotonic clock. */
@@ -53,14 +53,14 @@ interface Run {
   cancel: AbortController;
 }
 
-/** Creates the job runner of a process. It does nothing before `start` or `look` is called. */
+/** Creates the job runner of a process. It does nothing before `start` or `check` is called. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { store, clock, log, jobs, lookMs = 5_000, lifetimeMs = 15_000 } = options;
+  const { store, clock, log, jobs, checkMs = 5_000, lifetimeMs = 15_000 } = options;
   const { elapsed = () => performance.now() } = options;
   const holder = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
   const lease = createLease({ store, name: jobsLease, holder, lifetimeMs, elapsed });
   const running = new Map<string, Run>();
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
   let polling: Polling | null = null;
   let watchdog: NodeJS.Timeout | undefined;
   let wasHolder = false;
@@ -69,14 +69,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let stopping: Promise<void> | null = null;
 
   /** Checks run one at a time. A call during a check shares its result. */
-  function look(): Promise<void> {
-    looking ??= lookNow().finally(() => {
-      looking = null;
+  function check(): Promise<void> {
+    checking ??= checkNow().finally(() => {
+      checking = null;
     });
-    return looking;
+    return checking;
   }
 
-  async function lookNow(): Promise<void> {
+  async function checkNow(): Promise<void> {
     if (stopping) return;
     noteClock();
     try {
@@ -181,7 +181,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }
   }
 
-  const settle = async () => {
+  const waitForRuns = async () => {
     await Promise.all([...running.values()].map(({ ended }) => ended));
   };
 
@@ -190,22 +190,22 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const reason = 'Portico was stopped';
     cancelRuns(reason);
     await polling?.stop();
-    await looking;
+    await checking;
     clearTimeout(watchdog);
     // A check in progress may have started another run.
     cancelRuns(reason);
-    await settle();
+    await waitForRuns();
     if (lease.isHeld()) await release();
   }
 
   return {
     holder,
-    look,
-    settle,
+    check,
+    waitForRuns,
     isHolder: () => lease.isHeld(),
     start() {
-      polling ??= startPolling(lookMs, look);
-      void look();
+      polling ??= startPolling(checkMs, check);
+      void check();
     },
     stop(late = AbortSignal.timeout(usualPatience)) {
       stopping ??= Promise.race([endRuns(), whenAborted(late)]).then(() => {

@@ -63,12 +63,12 @@ describeEachEngine('jobs', (place) => {
     const gate = createGate();
     const { job, counts } = createCountedJob(() => gate.opened);
     const [first, second] = [await runners.add([job]), await runners.add([job])];
-    await Promise.all([first.look(), second.look()]);
+    await Promise.all([first.check(), second.check()]);
     expect([first.isHolder(), second.isHolder()].filter(Boolean)).toHaveLength(1);
-    for (let i = 0; i < 3; i += 1) await Promise.all([first.look(), second.look()]);
+    for (let i = 0; i < 3; i += 1) await Promise.all([first.check(), second.check()]);
     expect(await onlyState(first.store)).toMatchObject({ outcome: 'running', finishedAt: null });
     gate.open('Something was done.');
-    await Promise.all([first.settle(), second.settle()]);
+    await Promise.all([first.waitForRuns(), second.waitForRuns()]);
     expect(counts).toEqual({ runs: 1, now: 0, most: 1 });
     const now = place().clock.now();
     expect(await onlyState(second.store)).toEqual({
@@ -89,8 +89,8 @@ describeEachEngine('jobs', (place) => {
     const start = place().clock.now();
     for (const wait of [0, hour - 1, hour, hour + 1, 2 * hour]) {
       place().clock.set(start + wait);
-      await runner.look();
-      await runner.settle();
+      await runner.check();
+      await runner.waitForRuns();
     }
     expect(counts.runs).toBe(3);
   });
@@ -109,22 +109,22 @@ describeEachEngine('jobs', (place) => {
     };
     const warnings = () => lines.filter((line) => line.includes('The clock runs backwards'));
     const first = start();
-    await first.look();
+    await first.check();
     clock.set('2026-03-01T14:00:00Z');
-    await first.look();
-    await first.settle();
+    await first.check();
+    await first.waitForRuns();
     expect(warnings()).toEqual([]);
     clock.set('2026-03-01T13:00:00Z');
-    await first.look();
+    await first.check();
     expect(warnings()).not.toEqual([]);
     await first.stop();
     lines.length = 0;
     clock.set('2026-03-01T10:00:00Z');
     const second = start();
-    await second.look();
+    await second.check();
     expect(warnings()).toHaveLength(1);
-    await second.settle();
-    await second.look();
+    await second.waitForRuns();
+    await second.check();
     expect(warnings()).toHaveLength(1);
   });
 
@@ -137,8 +137,8 @@ describeEachEngine('jobs', (place) => {
     const other = defineJob({ name: 'other', every: hour, run: async () => 'Fine.' });
     const runner = await provideRunners(place()).add([fragile, other]);
     const run = async () => {
-      await runner.look();
-      await runner.settle();
+      await runner.check();
+      await runner.waitForRuns();
       return listJobStates(runner.store.db);
     };
     const start = place().clock.now();
@@ -161,16 +161,16 @@ describeEachEngine('jobs', (place) => {
         }),
     );
     const [first, second] = [await runners.add([job]), await runners.add([])];
-    await first.look();
+    await first.check();
     expect(counts.now).toBe(1);
     await first.stop();
     expect(await onlyState(first.store)).toMatchObject({
       outcome: 'interrupted',
       message: 'Ended early: Portico was stopped.',
     });
-    await second.look();
+    await second.check();
     expect(second.isHolder()).toBe(true);
-    await first.look();
+    await first.check();
     expect(first.isHolder()).toBe(false);
   });
 
@@ -179,15 +179,15 @@ describeEachEngine('jobs', (place) => {
     const gate = createGate();
     const { job } = createCountedJob(() => gate.opened);
     const [first, second] = [await runners.add([job]), await runners.add([])];
-    await first.look();
+    await first.check();
     const late = new AbortController();
     const stopped = first.stop(late.signal);
     late.abort();
     await stopped;
-    await second.look();
+    await second.check();
     expect(second.isHolder()).toBe(false);
     gate.open('');
-    await first.settle();
+    await first.waitForRuns();
   });
 
   it('move if their process has not renewed the lease for the whole lifetime', async () => {
@@ -197,18 +197,18 @@ describeEachEngine('jobs', (place) => {
     expect([await child.nextLine(), await child.nextLine()]).toEqual(['ready', 'child begins']);
     const endless = defineJob({ name: 'endless', every: 1_000, run: async () => 'Taken over.' });
     const heir = await runners.add([endless]);
-    await heir.look();
+    await heir.check();
     await child.kill();
     runners.pass(lifetimeMs - 1);
-    await heir.look();
+    await heir.check();
     expect(heir.isHolder()).toBe(false);
     runners.pass(1);
-    await heir.look();
+    await heir.check();
     expect(heir.isHolder()).toBe(true);
     expect(await onlyState(heir.store)).toMatchObject({ outcome: 'interrupted', failures: 1 });
     place().clock.set(now + 1_000);
-    await heir.look();
-    await heir.settle();
+    await heir.check();
+    await heir.waitForRuns();
     expect(await onlyState(heir.store)).toMatchObject({ outcome: 'done', message: 'Taken over.' });
   });
 
@@ -216,8 +216,8 @@ describeEachEngine('jobs', (place) => {
     const runners = provideRunners(place());
     const [first, second] = [await runners.add([]), await runners.add([])];
     for (let i = 0; i < 10; i += 1) {
-      await first.look();
-      await second.look();
+      await first.check();
+      await second.check();
       runners.pass(lifetimeMs - 1);
       expect([first.isHolder(), second.isHolder()]).toEqual([true, false]);
     }
@@ -228,8 +228,8 @@ describeEachEngine('jobs', (place) => {
     const { job, counts } = createCountedJob();
     const [first, second] = [await runners.add([job]), await runners.add([job])];
     const look = async () => {
-      for (const runner of [first, second]) await runner.look();
-      await first.settle();
+      for (const runner of [first, second]) await runner.check();
+      await first.waitForRuns();
     };
     await look();
     for (const [time, runs] of [
@@ -256,14 +256,14 @@ describeEachEngine('jobs', (place) => {
       return '';
     });
     const [first, second] = [await runners.add([job]), await runners.add([])];
-    await first.look();
-    await second.look();
+    await first.check();
+    await second.check();
     runners.pass(lifetimeMs);
     expect(first.isHolder()).toBe(false);
-    await second.look();
+    await second.check();
     expect(second.isHolder()).toBe(true);
-    await first.look();
-    await first.settle();
+    await first.check();
+    await first.waitForRuns();
     expect(reasons).toEqual([new Error('the lease was lost')]);
     expect(await onlyState(first.store)).toMatchObject({ holder: first.holder });
   });
@@ -277,24 +277,24 @@ describeEachEngine('jobs', (place) => {
         }),
     );
     const first = await runners.add([job]);
-    await first.look();
+    await first.check();
     expect(counts.now).toBe(1);
     await first.store.close();
-    await first.look();
+    await first.check();
     expect(counts.now).toBe(1);
     runners.pass(lifetimeMs);
-    await first.look();
-    await first.settle();
+    await first.check();
+    await first.waitForRuns();
     expect(counts.now).toBe(0);
   });
 
   it('start again if the same process finds its own lease after a pause', async () => {
     const runners = provideRunners(place());
     const runner = await runners.add([]);
-    await runner.look();
+    await runner.check();
     runners.pass(10 * lifetimeMs);
     expect(runner.isHolder()).toBe(false);
-    await runner.look();
+    await runner.check();
     expect(runner.isHolder()).toBe(true);
     expect((await readLease(runner.store.db, jobsLease))?.holder).toBe(runner.holder);
   });

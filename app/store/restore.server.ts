@@ -54,7 +54,7 @@ export async function restoreStore(
   dataDir: string,
   { file }: GoodBackup,
   now: number,
-): Promise<{ kept: string | null }> {
+): Promise<{ previousFile: string | null }> {
   const location = path.resolve(dataDir, sqliteFileName);
   const unfinished = `${location}.${process.pid}.part`;
   let release: Release | null = null;
@@ -64,12 +64,12 @@ export async function restoreStore(
     await copyDatabase(restingFile(file), unfinished);
     await syncFile(unfinished);
     await requireGood(unfinished);
-    const kept = existsSync(location) ? await keepBeside(location, now) : null;
+    const previousFile = existsSync(location) ? await copyBeside(location, now) : null;
     // The log is removed before the file is replaced: the old log would be applied to the new file.
     for (const end of ['-wal', '-shm', '-journal']) await rm(location + end, { force: true });
     await rename(unfinished, location);
     await syncFolder(path.dirname(location));
-    return { kept };
+    return { previousFile };
   } catch (error) {
     throw explainSqliteError(error, location);
   } finally {
@@ -78,14 +78,14 @@ export async function restoreStore(
   }
 }
 
-/** Keeps the file under another name without removing it, together with its log if that cannot be emptied. */
-async function keepBeside(location: string, now: number): Promise<string> {
+/** Links or copies the file to another name, together with its log if that cannot be emptied. Returns the name. */
+async function copyBeside(location: string, now: number): Promise<string> {
   emptyLog(location);
-  const kept = `${location}.broken-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`;
+  const previousFile = `${location}.broken-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`;
   for (const end of ['-wal', '']) {
-    if (existsSync(location + end)) await linkOrCopy(location + end, kept + end);
+    if (existsSync(location + end)) await linkOrCopy(location + end, previousFile + end);
   }
-  return kept;
+  return previousFile;
 }
 
 /** A damaged file keeps its log. */

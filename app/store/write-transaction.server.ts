@@ -34,7 +34,7 @@ export interface SiteTransaction {
   /** Rolls back the whole change, including the version, when `fn` ends. The result of `fn` is still returned. */
   discard(): void;
   /** Commits without a new site version, for records that no page shows. Nothing published may have changed. */
-  keepVersion(): void;
+  skipVersion(): void;
 }
 
 /** Key of the PostgreSQL advisory lock that lets one change of the published site run at a time. */
@@ -60,9 +60,9 @@ export async function inWriteTransaction<T>(
     const discard = () => {
       isDiscarded = true;
     };
-    let isVersionKept = false;
-    const keepVersion = () => {
-      isVersionKept = true;
+    let isVersionSkipped = false;
+    const skipVersion = () => {
+      isVersionSkipped = true;
     };
     let { summary } = reason;
     const now = store.clock.now();
@@ -77,18 +77,18 @@ export async function inWriteTransaction<T>(
         summary = text;
       },
       discard,
-      keepVersion,
+      skipVersion,
     });
     if (isDiscarded) {
       await db.rollback().execute();
       return result;
     }
     const size = await recorder.finish();
-    if (!isVersionKept) {
+    if (!isVersionSkipped) {
       await writeSiteVersion(db, version);
       await recordChange(db, { version, at: now, reason, summary: summary ?? describeSize(size), size });
     } else if (size.bytes > 0) {
-      throw new Error('A change of published values kept the site version.');
+      throw new Error('A change of published values skipped the site version.');
     }
     await db.commit().execute();
     return result;

@@ -133,7 +133,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
       },
     });
     const jobClock = { now: () => Number(now) || Date.now() };
-    const timing = { lookMs: Number(lifetimeMs) / 6, lifetimeMs: Number(lifetimeMs) };
+    const timing = { checkMs: Number(lifetimeMs) / 6, lifetimeMs: Number(lifetimeMs) };
     const jobRunner = createJobRunner({ store, clock: jobClock, log, jobs: () => [endless], ...timing });
     jobRunner.start();
     say('ready');

@@ -2,7 +2,7 @@ import { expect, portal } from '../support/fixtures.ts';
 import { contentWidth, css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
 
 /** Settings of behaviour, and settings whose effect is only visible together with other values. */
-export const deeds: Row[] = [
+export const behaviour: Row[] = [
   {
     key: 'background.image.mobile',
     value: pictures[0],

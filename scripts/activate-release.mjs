@@ -23,26 +23,26 @@ const folders = ['server', 'client', 'arcade', 'studio'];
  * Makes a release, which is a folder in `build/releases`, the current one. The previous release is kept, because a
  * running server may have been started from it: its files stay until the release after the next one.
  */
-export async function putInPlace(buildDir, name) {
+export async function activateRelease(buildDir, name) {
   const before = await realpath(path.join(buildDir, 'client')).catch(() => null);
   await keepAssets(path.join(buildDir, 'client/assets'), path.join(buildDir, 'earlier/assets'));
   for (const folder of folders) {
-    const place = path.join(buildDir, folder);
+    const link = path.join(buildDir, folder);
     // Older versions of this script built directly in this folder.
-    const isLink = (await lstat(place).catch(() => null))?.isSymbolicLink();
-    if (!isLink) await rm(place, { recursive: true, force: true });
-    await rm(`${place}.next`, { force: true });
+    const isLink = (await lstat(link).catch(() => null))?.isSymbolicLink();
+    if (!isLink) await rm(link, { recursive: true, force: true });
+    await rm(`${link}.next`, { force: true });
     const isBuilt = await stat(path.join(buildDir, 'releases', name, folder)).catch(() => null);
     if (!isBuilt) {
-      await rm(place, { force: true });
+      await rm(link, { force: true });
       continue;
     }
-    await symlink(path.join('releases', name, folder), `${place}.next`);
-    await rename(`${place}.next`, place);
+    await symlink(path.join('releases', name, folder), `${link}.next`);
+    await rename(`${link}.next`, link);
   }
-  const kept = [name, before && path.basename(path.dirname(before))];
+  const retained = [name, before && path.basename(path.dirname(before))];
   for (const release of await readdir(path.join(buildDir, 'releases'))) {
-    if (!kept.includes(release))
+    if (!retained.includes(release))
       await rm(path.join(buildDir, 'releases', release), { recursive: true, force: true });
   }
 }
@@ -52,15 +52,15 @@ async function keepAssets(assets, earlier) {
   await mkdir(earlier, { recursive: true });
   const now = new Date();
   for (const file of await readdir(assets).catch(() => [])) {
-    const kept = path.join(earlier, file);
-    await copyFile(path.join(assets, file), kept, constants.COPYFILE_EXCL).catch((error) => {
+    const copy = path.join(earlier, file);
+    await copyFile(path.join(assets, file), copy, constants.COPYFILE_EXCL).catch((error) => {
       if (error.code !== 'EEXIST') throw error;
     });
-    await utimes(kept, now, now);
+    await utimes(copy, now, now);
   }
   const oldest = now.getTime() - earlierDays * 24 * 3_600_000;
   for (const file of await readdir(earlier)) {
-    const kept = path.join(earlier, file);
-    if ((await stat(kept)).mtimeMs < oldest) await rm(kept);
+    const copy = path.join(earlier, file);
+    if ((await stat(copy)).mtimeMs < oldest) await rm(copy);
   }
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listStaticFiles } from '#server/static-files.ts';
 // @ts-expect-error Plain JavaScript, which the Node of the system runs.
-import { putInPlace as putUntyped } from './put-in-place.mjs';
+import { activateRelease as activateUntyped } from './activate-release.mjs';
 
-const putInPlace = putUntyped as (buildDir: string, name: string) => Promise<void>;
+const activateRelease = activateUntyped as (buildDir: string, name: string) => Promise<void>;
 
 /** Creates a build folder. Returns it with a function that adds a release and makes it the current one. */
 async function createBuilds() {
@@ -22,7 +22,7 @@ async function createBuilds() {
     await write(`releases/${name}/client/icon.svg`, `icon of ${name}`);
     await write(`releases/${name}/arcade/game/index.html`, `game of ${name}`);
     await write(`releases/${name}/server/index.js`, `export default '${name}';`);
-    await putInPlace(buildDir, name);
+    await activateRelease(buildDir, name);
   };
   return { buildDir, write, release, list: (folder: string) => readdir(path.join(buildDir, folder)) };
 }

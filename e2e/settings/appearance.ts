@@ -30,7 +30,7 @@ const backgrounds = Object.entries(pageOf).flatMap(([kind, at], index) =>
 );
 
 /** Settings whose effects are visible at the same time. */
-export const looks: Row[] = [
+export const appearance: Row[] = [
   ...backgrounds,
   {
     key: 'fixedBackground',
