@@ -1,8 +1,9 @@
 import { execFile, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { TestBundle } from '../bundle/sample-bundle.ts';
 import { copySeededData } from './seeded-folder.ts';
 
 /** Clears variables of the developer's shell, which must not affect the tests. */
@@ -34,6 +35,8 @@ export interface TestAppOptions {
    * used.
    */
   dataDir?: string;
+  /** The content of the new data folder, instead of the starter content. */
+  bundle?: TestBundle;
 }
 
 /** A running portal as an operator starts it: the built app and the real server, on free ports of this machine. */
@@ -62,11 +65,32 @@ export async function buildOnce(): Promise<void> {
   await built;
 }
 
+/** Imports a bundle with the command line. Its pictures are not fetched. */
+export async function importBundle(dataDir: string, bundle: TestBundle): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
+  try {
+    const file = path.join(folder, 'bundle.json');
+    await writeFile(file, JSON.stringify(bundle));
+    await promisify(execFile)('./portico', ['import', file, '--yes', '--no-pictures'], {
+      cwd: root,
+      env: { ...process.env, ...noSettings, DATA_DIR: dataDir },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Builds the app if its sources have changed, and starts it. Must be stopped in `afterAll`. */
-export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({
+  env = {},
+  args = [],
+  dataDir,
+  bundle,
+}: TestAppOptions = {}): Promise<TestApp> {
   await buildOnce();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
-  if (!dataDir && !args.includes('--empty')) await copySeededData(folder);
+  if (bundle) await importBundle(folder, bundle);
+  else if (!dataDir && !args.includes('--empty')) await copySeededData(folder);
   const child = fork(path.join(root, 'build/server/main.js'), [...args], {
     cwd: root,
     env: {

@@ -1,33 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '#test/http/app.ts';
+import { importBundle, startApp, type TestApp } from '#test/http/app.ts';
 import { withoutFilling } from '#test/http/own-part.ts';
 import { bareId, fullId, sampleApps } from './apps.fixture.ts';
 
 let app: TestApp;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portico-apps-'));
-  const dataDir = path.join(folder, 'data');
-  const bundle = path.join(folder, 'apps.json');
-  await writeFile(
-    bundle,
-    JSON.stringify({ data_content: { 6: sampleApps(['https://pictures.example/1.png']) } }),
-  );
-  const args = ['import', bundle, '--no-pictures'];
-  await promisify(execFile)('./portico', args, { env: { ...process.env, DATA_DIR: dataDir } });
-  app = await startApp({ dataDir });
+  app = await startApp({
+    bundle: { data_content: { 6: sampleApps(['https://pictures.example/1.png']) } },
+  });
 });
 
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => app.stop());
 
 async function page(address: string) {
   const response = await app.request(address);
@@ -178,13 +162,9 @@ describe('lists', () => {
 });
 
 it('sample ratings and downloads are not shown', async () => {
-  const bundle = path.join(folder, 'info.json');
   const info = { host: 'apps.example', protocol: 'https', keywords: '', description: '', title: 'Apps' };
   const pictures = { img: '', logo1: '', logo2: '' };
-  await writeFile(bundle, JSON.stringify({ info: { ...info, ...pictures, figures: 'sample' } }));
-  await promisify(execFile)('./portico', ['import', bundle], {
-    env: { ...process.env, DATA_DIR: app.dataDir },
-  });
+  await importBundle(app.dataDir, { info: { ...info, ...pictures, figures: 'sample' } });
   const details = `/app/details/${fullId}`;
   const shown = /10,000\+|1,204|>4\.5<|"4\.5"|aggregateRating/;
   // Pages that were rendered before the import may be served once more.

@@ -1,9 +1,5 @@
 import { cacheControl } from '#app/lib/cache-control.ts';
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
@@ -71,10 +67,8 @@ const list = [
 ];
 
 let app: TestApp;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portico-shop-'));
   const menu = [
     { ...sampleCategory(401), content_type_name: 'Garden', data_type_menu: 4 },
     { ...sampleCategory(407), content_type_name: 'Cards', data_type_menu: 4 },
@@ -93,18 +87,10 @@ beforeAll(async () => {
     'A bit of all': { name: 'A bit of all', data: [201, 101, 104, 203] },
   };
   const data = { '4': { menu, list, list_type: {}, list_tags } };
-  const file = path.join(folder, 'shop.json');
-  await writeFile(file, JSON.stringify({ ...starter, ads: [], ad_diversion: [], data_content: data }));
-  const dataDir = path.join(folder, 'data');
-  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
-  await promisify(execFile)('./portico', ['import', file, '--yes'], { env: environment });
-  app = await startApp({ dataDir });
+  app = await startApp({ bundle: { ...starter, ads: [], ad_diversion: [], data_content: data } });
 });
 
-afterAll(async () => {
-  await app?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => app.stop());
 
 async function page(address: string) {
   const response = await app.request(address);
