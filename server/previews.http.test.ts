@@ -47,7 +47,7 @@ const keyOf = async (draft: Draft, lifetime = hour) =>
 
 async function preview(draft: Draft): Promise<(address: string, init?: RequestInit) => Promise<Response>> {
   const entered = await app.request(`/preview/${await keyOf(draft)}?to=/g`);
-  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/g']);
+  expect([entered.status, entered.headers.get('refresh')]).toEqual([200, '0; url=/g']);
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
   return (address, init) => app.request(address, { ...init, headers: { ...init?.headers, cookie } });
 }
@@ -138,6 +138,44 @@ describe('the preview of a draft', () => {
     expect(policy).toContain('frame-ancestors https://studio.example');
   });
 
+  it('shows the published site in the frame of the Studio, with a key that belongs to no draft', async () => {
+    await begin(rename('Not in this preview'));
+    const key = await createPreviewLinks(store).createPublishedKey(hour);
+    const entered = await app.request(`/preview/${key}?to=/g`);
+    const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+    const { headers, status } = await app.request('/g', { headers: { cookie } });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example');
+    const [, end = '', , signature = ''] = key.split('.');
+    const forged = `0.${Number(end) + 60}.published-site.${signature}`;
+    expect((await app.request(`/preview/${forged}`)).status).toBe(404);
+  });
+
+  it('shows one of its themes if the link names it', async () => {
+    const key = await keyOf(await begin(rename('In a theme')));
+    const schemeOf = async (theme: string) => {
+      const entered = await app.request(`/preview/${key}?to=/g&theme=${theme}`);
+      const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+      const html = await (await app.request('/g', { headers: { cookie } })).text();
+      return /--scheme:\s*(\w+)/.exec(html.slice(0, html.indexOf('<body')))?.[1];
+    };
+    expect(await schemeOf('light')).toBe('light');
+    expect(await schemeOf('dark')).toBe('dark');
+    expect(await schemeOf('neon')).toBe(await schemeOf(''));
+  });
+
+  it('answers a link in the frame of the Studio', async () => {
+    const entered = await app.request(`/preview/${await keyOf(await begin(rename('x')))}?to=/g`);
+    expect(entered.headers.get('content-security-policy')).toContain(
+      'frame-ancestors https://studio.example',
+    );
+    expect([entered.headers.get('x-frame-options'), entered.headers.get('cache-control')]).toEqual([
+      null,
+      'no-store',
+    ]);
+  });
+
   it('does not change what visitors see', async () => {
     const look = await preview(await begin(rename('Only in the draft'), addGame()));
     await (await look(`/g/details/${game.id}`)).text();
@@ -222,6 +260,6 @@ describe('the preview of a draft', () => {
   ])('does not lead to %s', async (to) => {
     const key = await keyOf(await begin(rename('x')));
     const entered = await app.request(`/preview/${key}?to=${encodeURIComponent(to)}`);
-    expect(entered.headers.get('location')).toBe('/');
+    expect(entered.headers.get('refresh')).toBe('0; url=/');
   });
 });

@@ -46,24 +46,36 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   const headers = resourceHeaders(environment);
   const ancestors = studioOrigins(environment);
 
-  async function prepare(draftId: number): Promise<Pick<PortalListener, 'handle'> | null> {
-    const draft = await readDraft(store.db, draftId);
+  async function prepare(
+    draftId: number | null,
+    theme: Theme | null,
+  ): Promise<Pick<PortalListener, 'handle'> | null> {
     const published = snapshots.current();
-    if (!draft || !published) return null;
-    return cache.get(draftId, `${draft.revision} ${published.version}`, async () => {
+    if (!published) return null;
+    const listenerFor = (preview: PreviewSnapshot) =>
+      createListener(platformOf(platform, inTheme(preview, theme)));
+    if (draftId === null) {
+      return cache.get(0, `${published.version} ${theme}`, async () =>
+        listenerFor({ snapshot: published, changedVerticals: new Set() }),
+      );
+    }
+    const draft = await readDraft(store.db, draftId);
+    if (!draft) return null;
+    return cache.get(draftId, `${draft.revision} ${published.version} ${theme}`, async () => {
       const preview = await createPreviewSnapshot({ store, decode: platform.decode, published, draft });
       adCode.note(preview);
-      return createListener(platformOf(platform, preview));
+      return listenerFor(preview);
     });
   }
 
   /** Answers a request from a draft. Returns `false` if its cookie is not valid. */
   async function answer(request: IncomingMessage, response: ServerResponse, row: Row): Promise<boolean> {
-    const preview = await links.verify(cookieOf(request) ?? '');
+    const [key = '', theme = ''] = (cookieOf(request) ?? '').split('~', 2);
+    const preview = await links.verify(key);
     if (!preview) return false;
     amendHeaders(response, ancestors);
     try {
-      const listener = await prepare(preview.draftId);
+      const listener = await prepare(preview.draftId, readTheme(theme));
       if (!listener) return false;
       listener.handle(request, response, row);
     } catch (error) {
@@ -81,17 +93,22 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
       return sendText(response, 404, 'This link to a preview is not valid any more.', headers);
     }
     const seconds = Math.floor((preview.expiresAt - store.clock.now()) / 1000);
-    redirect(response, placeOf(request), cookie(environment, key, seconds));
+    const theme = readTheme(parameterOf(request, 'theme'));
+    lead(response, placeOf(request), cookie(environment, theme ? `${key}~${theme}` : key, seconds));
   }
 
-  function redirect(response: ServerResponse, location: string, setCookie: string): void {
+  /**
+   * Leads to a page with the `Refresh` header. A redirect would make the portal's home page say that the requested page
+   * does not exist (spec ADDR-15).
+   */
+  function lead(response: ServerResponse, location: string, setCookie: string): void {
     const own = [
-      ['location', location],
+      ['refresh', `0; url=${location}`],
       ['set-cookie', setCookie],
-      ['x-robots-tag', 'noindex'],
       ['referrer-policy', 'no-referrer'],
     ] as const;
-    sendText(response, 302, '', [...headers.filter(([name]) => name !== 'Referrer-Policy'), ...own]);
+    amendHeaders(response, ancestors);
+    sendText(response, 200, '', [...headers.filter(([name]) => name !== 'Referrer-Policy'), ...own]);
   }
 
   return {
@@ -102,7 +119,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
         matches: (path) => /^\/preview\/[\w.-]+$/.test(path),
         async answer(request, response, path) {
           const key = path.slice('/preview/'.length);
-          if (key === 'end') redirect(response, placeOf(request), cookie(environment, '', 0));
+          if (key === 'end') lead(response, placeOf(request), cookie(environment, '', 0));
           else await begin(request, response, key);
         },
       }),
@@ -128,6 +145,19 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
       },
     }),
   };
+}
+
+type Theme = 'dark' | 'light';
+
+function readTheme(text: string | null): Theme | null {
+  return text === 'dark' || text === 'light' ? text : null;
+}
+
+/** Shows the preview in one of its themes, whatever the operator's own system prefers. */
+function inTheme(preview: PreviewSnapshot, theme: Theme | null): PreviewSnapshot {
+  if (theme === null) return preview;
+  const { snapshot } = preview;
+  return { ...preview, snapshot: { ...snapshot, settings: { ...snapshot.settings, theme } } };
 }
 
 /** Returns the platform with a preview's snapshot. It answers interactions without storing them. */
@@ -214,11 +244,15 @@ function cookie({ siteUrl }: Environment, value: string, seconds: number): strin
 }
 
 /** Returns the address of this site that the parameter `to` names, or the home page. */
-function placeOf({ url = '/' }: IncomingMessage): string {
+function placeOf(request: IncomingMessage): string {
   const base = 'http://localhost';
-  const to = URL.parse(url, base)?.searchParams.get('to') ?? '/';
+  const to = parameterOf(request, 'to') ?? '/';
   const place = URL.parse(to, base);
   return place?.origin === base && to.startsWith('/') && !/^\/[/\\]/.test(to)
     ? place.pathname + place.search
     : '/';
+}
+
+function parameterOf({ url = '/' }: IncomingMessage, name: string): string | null {
+  return URL.parse(url, 'http://localhost')?.searchParams.get(name) ?? null;
 }

@@ -17,6 +17,7 @@ export default [
   route('find-items', 'routes/find-items.ts'),
   route('find-settings', 'routes/find-settings.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
+  route('look/change', 'screens/look/change.ts'),
   route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [
     index('routes/today.tsx'),
@@ -29,6 +30,8 @@ export default [
     route('content/:section/edit', 'screens/content/edit.ts'),
     route('content/:section/delete-many', 'screens/content/delete-many.ts'),
     route('content/:section/export', 'screens/content/export.ts'),
+    route('look', 'screens/look/first-part.ts'),
+    route('look/:part', 'screens/look/look.tsx'),
     route('account', 'routes/account.tsx'),
     route('history', 'screens/history/history.tsx', [
       index('screens/history/no-change.tsx'),

@@ -5,9 +5,10 @@ import type { Db, Store } from '#app/store/store.ts';
 /** Longest validity of a link to a preview, in milliseconds. */
 export const longestPreview = 30 * 24 * 3_600_000;
 
-/** The draft that a valid link shows. */
+/** What a valid link shows. */
 export interface VerifiedPreview {
-  draftId: number;
+  /** `null` for the published site. */
+  draftId: number | null;
   /** Milliseconds. */
   expiresAt: number;
 }
@@ -16,12 +17,17 @@ export interface VerifiedPreview {
 export interface PreviewLinks {
   /** Returns a key that is valid for `lifetime` milliseconds. Returns `null` if there is no such draft. */
   createKey(draftId: number, lifetime: number): Promise<string | null>;
-  /** Returns the draft of a key. Returns `null` if the key is invalid, has expired or was revoked. */
+  /** Returns a key that shows the published site, so that the Studio can frame it before there is a draft. */
+  createPublishedKey(lifetime: number): Promise<string>;
+  /** Returns what a key shows. Returns `null` if the key is invalid, has expired or was revoked. */
   verify(key: string): Promise<VerifiedPreview | null>;
 }
 
 /** The parts of a key: draft, end in Unix seconds, the draft's own secret, and the signature of these three. */
 const keyForm = /^(\d{1,15})\.(\d{1,12})\.([\w-]{10,60})\.([\w-]{43})$/;
+
+/** What the key of the published site contains in place of a draft and its secret. Ids of drafts begin at 1. */
+const publishedSite = { draftId: 0, previewKey: 'published-site' };
 
 /**
  * Links are signed with a secret of the store, so that a forged one costs no query. They also contain a secret of the
@@ -40,14 +46,18 @@ export function createPreviewLinks(store: Store): PreviewLinks {
       .digest();
   }
 
+  async function makeKey(draftId: number, previewKey: string, lifetime: number): Promise<string> {
+    const end = Math.floor((store.clock.now() + Math.min(lifetime, longestPreview)) / 1000);
+    const text = `${draftId}.${end}.${previewKey}`;
+    return `${text}.${(await sign(text)).toString('base64url')}`;
+  }
+
   return {
     async createKey(draftId, lifetime) {
       const draft = await readStoredDraft(store.db, draftId);
-      if (!draft) return null;
-      const end = Math.floor((store.clock.now() + Math.min(lifetime, longestPreview)) / 1000);
-      const text = `${draftId}.${end}.${draft.previewKey}`;
-      return `${text}.${(await sign(text)).toString('base64url')}`;
+      return draft && makeKey(draftId, draft.previewKey, lifetime);
     },
+    createPublishedKey: (lifetime) => makeKey(publishedSite.draftId, publishedSite.previewKey, lifetime),
     async verify(key) {
       const [, id = '', end = '', previewKey = '', signature = ''] = keyForm.exec(key) ?? [];
       const expiresAt = Number(end) * 1000;
@@ -55,6 +65,7 @@ export function createPreviewLinks(store: Store): PreviewLinks {
       const expected = await sign(`${id}.${end}.${previewKey}`);
       const given = Buffer.from(signature, 'base64url');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (Number(id) === publishedSite.draftId) return { draftId: null, expiresAt };
       const draft = await readStoredDraft(store.db, Number(id));
       return draft?.previewKey === previewKey ? { draftId: draft.id, expiresAt } : null;
     },

@@ -181,6 +181,11 @@ function lightDark(light: Values, dark: Values): Values {
   );
 }
 
+/** Returns the colours of the site's pages in one theme, by their custom properties. */
+export function themeColors(look: SiteSettings): Values {
+  return colorsIn(look, look.pageColor, siteActionColors).colors;
+}
+
 /** Returns the colours on a page of this colour in one theme. */
 function colorsIn(
   look: SiteSettings,
@@ -205,6 +210,11 @@ function colorsIn(
       ...(accent === null ? [['--color-accent', action.accent] as const] : []),
     ]),
   };
+}
+
+/** Returns the text colour of legal pages in one theme, or `null` if it is that of all text. */
+export function textPageColor({ privacy }: SiteSettings): string | null {
+  return differs(privacy.textColor, defaults.privacy.textColor) ? privacy.textColor : null;
 }
 
 /** The text colour of legal pages. The default needs no rule. */

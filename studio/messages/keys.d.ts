@@ -31,6 +31,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.auditLog': null;
       'nav.content': null;
       'nav.history': null;
+      'nav.look': null;
       'nav.operators': null;
       'nav.settings': null;
       'nav.today': null;

@@ -1,4 +1,13 @@
-import { History, Layers, ScrollText, SlidersHorizontal, Sun, Users, type LucideIcon } from 'lucide-react';
+import {
+  History,
+  Layers,
+  Palette,
+  ScrollText,
+  SlidersHorizontal,
+  Sun,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { OperatorRole } from '#app/store/schema.ts';
 
 /** An entry of the sidebar. */
@@ -18,7 +27,13 @@ export interface NavigationEntry {
 }
 
 export type NavigationLabel =
-  'nav.auditLog' | 'nav.content' | 'nav.history' | 'nav.operators' | 'nav.settings' | 'nav.today';
+  | 'nav.auditLog'
+  | 'nav.content'
+  | 'nav.history'
+  | 'nav.look'
+  | 'nav.operators'
+  | 'nav.settings'
+  | 'nav.today';
 
 const ranks: Record<OperatorRole, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -33,6 +48,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: true,
     role: 'viewer',
     keys: ['g', 'c'],
+  },
+  {
+    href: '/look',
+    label: 'nav.look',
+    icon: Palette,
+    group: 'site',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'k'],
   },
   {
     href: '/history',

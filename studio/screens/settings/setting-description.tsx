@@ -2,9 +2,10 @@ import type { SettingField } from './setting-field.ts';
 
 /** The description of a setting. Names of settings and values are shown as code. */
 export function SettingDescription({ field: { description } }: { field: SettingField }) {
-  return description.map(({ text, isCode }) =>
+  // A description can name a value twice. Its parts never change their order.
+  return description.map(({ text, isCode }, place) =>
     isCode ? (
-      <code key={text} className="font-mono text-small">
+      <code key={`${place} ${text}`} className="font-mono text-small">
         {text}
       </code>
     ) : (

@@ -1,0 +1,34 @@
+import { data, type ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { saveToDraft } from '../../draft/current-draft.server.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { readStoredSettings } from '../settings/read-settings.server.ts';
+import { planPreset, planPublishedLook } from './look.server.ts';
+import { findPreset, presetIds } from './presets.ts';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+const schema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('preset'), id: z.enum(presetIds) }),
+  z.object({ intent: z.literal('restore') }),
+]);
+
+/** The answer to a change of the whole look. `draft` is the draft, whose last step is the change. */
+export type LookAnswer =
+  | { outcome: 'saved'; draft: { id: number; revision: number } }
+  | { outcome: 'unchanged' | 'too-large' | 'invalid' };
+
+/** Gives the site the colours of a preset, or its published look, as one step of the draft. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return data<LookAnswer>({ outcome: 'invalid' }, { status: 400 });
+  const asked = { request, context };
+  const { seen, settings } = await readStoredSettings(asked);
+  const preset = parsed.data.intent === 'preset' ? findPreset(parsed.data.id) : undefined;
+  const edits = preset ? planPreset(settings.value, preset) : planPublishedLook(settings);
+  if (edits.length === 0) return data<LookAnswer>({ outcome: 'unchanged' });
+  const result = await saveToDraft(asked, edits, { seen });
+  if (result.outcome !== 'saved') return data<LookAnswer>({ outcome: 'too-large' });
+  const { id, revision } = result.draft;
+  return data<LookAnswer>({ outcome: 'saved', draft: { id, revision } });
+}
