@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { saveToDraft } from '../../draft/current-draft.server.ts';
+import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { planPreset, planPublishedLook } from './look.server.ts';
@@ -23,12 +23,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) return data<LookAnswer>({ outcome: 'invalid' }, { status: 400 });
   const asked = { request, context };
-  const { seen, settings } = await readStoredSettings(asked);
-  const preset = parsed.data.intent === 'preset' ? findPreset(parsed.data.id) : undefined;
-  const edits = preset ? planPreset(settings.value, preset) : planPublishedLook(settings);
-  if (edits.length === 0) return data<LookAnswer>({ outcome: 'unchanged' });
-  const result = await saveToDraft(asked, edits, { seen });
-  if (result.outcome !== 'saved') return data<LookAnswer>({ outcome: 'too-large' });
-  const { id, revision } = result.draft;
-  return data<LookAnswer>({ outcome: 'saved', draft: { id, revision } });
+  const { data: input } = parsed;
+  return editDraft(asked, async (save) => {
+    const { seen, settings } = await readStoredSettings(asked);
+    const preset = input.intent === 'preset' ? findPreset(input.id) : undefined;
+    const edits = preset ? planPreset(settings.value, preset) : planPublishedLook(settings);
+    if (edits.length === 0) return data<LookAnswer>({ outcome: 'unchanged' });
+    const { outcome, draft } = await save(edits, seen);
+    return data<LookAnswer>(outcome === 'saved' ? { outcome, draft } : { outcome });
+  });
 }

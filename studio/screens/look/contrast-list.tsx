@@ -5,7 +5,16 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The contrast of each text on its background, with a better colour for those that are hard to read. */
-export function ContrastList({ checks, canEdit }: { checks: readonly ContrastCheck[]; canEdit: boolean }) {
+export function ContrastList({
+  checks,
+  revisions,
+  canEdit,
+}: {
+  checks: readonly ContrastCheck[];
+  /** The revisions of the settings that the operator sees, by key. */
+  revisions: ReadonlyMap<string, string>;
+  canEdit: boolean;
+}) {
   const t = useMessages('look');
   const themes = [...new Set(checks.map(({ theme }) => theme))];
   return (
@@ -23,7 +32,7 @@ export function ContrastList({ checks, canEdit }: { checks: readonly ContrastChe
             {checks
               .filter((check) => check.theme === theme)
               .map((check) => (
-                <ContrastRow key={check.use} check={check} canEdit={canEdit} />
+                <ContrastRow key={check.use} check={check} revisions={revisions} canEdit={canEdit} />
               ))}
           </ul>
         </div>
@@ -32,7 +41,15 @@ export function ContrastList({ checks, canEdit }: { checks: readonly ContrastChe
   );
 }
 
-function ContrastRow({ check, canEdit }: { check: ContrastCheck; canEdit: boolean }) {
+function ContrastRow({
+  check,
+  revisions,
+  canEdit,
+}: {
+  check: ContrastCheck;
+  revisions: ReadonlyMap<string, string>;
+  canEdit: boolean;
+}) {
   const t = useMessages('look');
   const { use, color, ground, contrast, isReadable, fix } = check;
   const name = t('contrast.use', { use });
@@ -59,7 +76,15 @@ function ContrastRow({ check, canEdit }: { check: ContrastCheck; canEdit: boolea
           <span className="sr-only">{isReadable ? t('contrast.readable') : t('contrast.hard')}</span>
         </span>
       </div>
-      {fix && <Fix name={name} fix={fix} contrast={contrast} canEdit={canEdit} />}
+      {fix && (
+        <Fix
+          name={name}
+          fix={fix}
+          revision={revisions.get(fix.key) ?? ''}
+          contrast={contrast}
+          canEdit={canEdit}
+        />
+      )}
     </li>
   );
 }
@@ -68,11 +93,13 @@ function ContrastRow({ check, canEdit }: { check: ContrastCheck; canEdit: boolea
 function Fix({
   name,
   fix,
+  revision,
   contrast,
   canEdit,
 }: {
   name: string;
   fix: NonNullable<ContrastCheck['fix']>;
+  revision: string;
   contrast: number;
   canEdit: boolean;
 }) {
@@ -100,7 +127,7 @@ function Fix({
           }
           onPress={() =>
             void fetcher.submit(
-              { intent: 'set', key: fix.key, value: color },
+              { intent: 'set', key: fix.key, value: color, revision },
               { method: 'post', action: '/settings/save' },
             )
           }

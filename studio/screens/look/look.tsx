@@ -97,7 +97,13 @@ export default function LookScreen() {
                   isFoldable={open === 'backgrounds' && id !== 'site'}
                 />
               ))}
-            {open === 'colours' && <ContrastList checks={colors.checks} canEdit={canEdit} />}
+            {open === 'colours' && (
+              <ContrastList
+                checks={colors.checks}
+                revisions={new Map(fields.map(({ key, revision }) => [key, revision]))}
+                canEdit={canEdit}
+              />
+            )}
           </div>
         </div>
         <div className="h-[80dvh] min-w-0 flex-1 bg-canvas p-4 pb-24 tablet:p-6 desktop:h-auto">
