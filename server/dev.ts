@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type * as Server from './index.ts';
+import type { Portal } from './portal.ts';
 import type { Site } from './start.ts';
 import type { LoadStudio, Studio, StudioModule } from './studio.ts';
 
@@ -70,16 +71,19 @@ function sendLoadError(server: ViteDevServer, response: ServerResponse, error: u
   response.end(error instanceof Error ? error.stack : String(error));
 }
 
-async function openPortal(site: Site, onPlatform: (platform: Platform) => void): Promise<RequestListener> {
+async function openPortal(
+  site: Site,
+  onPlatform: (platform: Platform) => void,
+): Promise<Pick<Portal, 'listener' | 'requests'>> {
   let { platform } = site;
   let server = await load();
-  let listener = createListener();
+  let portal = create();
   let reloading: Promise<void> = Promise.resolve();
 
-  function createListener(): RequestListener {
+  function create(): Portal {
     const { build, createPortal } = server;
     const options = { ...site, platform, build, files: new Map(), mode: 'development' as const };
-    return createPortal(options).listener;
+    return createPortal(options);
   }
 
   /** Applies a change. New modules have other context keys and holders, so they need a platform of their own. */
@@ -94,19 +98,26 @@ async function openPortal(site: Site, onPlatform: (platform: Platform) => void):
       await old.close();
     }
     server = next;
-    listener = createListener();
+    portal = create();
   }
 
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     vite.middlewares(request, response, () => {
       reloading = reloading.catch(() => undefined).then(reload);
       reloading.then(
-        () => listener(request, response),
+        () => portal.listener(request, response),
         (error: unknown) => {
           platform.log.error({ err: error }, 'The app could not be loaded');
           sendLoadError(vite, response, error);
         },
       );
     });
+  };
+  return {
+    listener,
+    requests: {
+      countReady: (...counted) => portal.requests.countReady(...counted),
+      observe: (...answered) => portal.requests.observe(...answered),
+    },
   };
 }

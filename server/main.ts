@@ -14,7 +14,7 @@ await startServer({
   release,
   async openPortal(site) {
     const files = await listClientFiles({ release, earlier: path.join(rootFolder, 'build/earlier') });
-    return createPortal({ ...site, build, files, mode: 'production' }).listener;
+    return createPortal({ ...site, build, files, mode: 'production' });
   },
   loadStudio: loadBuiltStudio(release),
 });

@@ -10,6 +10,7 @@ import { healthRows } from './health.ts';
 import { mediaRows } from './media-files.ts';
 import { metricsRow } from './metrics-row.ts';
 import { createMetrics } from './metrics.ts';
+import type { RequestMetrics } from './request-metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -38,6 +39,8 @@ export interface PortalOptions {
 /** The portal: its handler of requests and its addresses. */
 export interface Portal {
   listener: RequestListener;
+  /** Counts requests, also those of other servers of the process. */
+  requests: RequestMetrics;
   rows: readonly Row[];
 }
 
@@ -111,6 +114,7 @@ export function createPortal(options: PortalOptions): Portal {
   const { isProxy } = clients;
   return {
     listener: observeRequests(previews.wrap(listener), { table, requests, log, isProxy }),
+    requests,
     rows: table.rows,
   };
 }

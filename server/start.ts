@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, parseEnvironment, type Environment } from '#app/config/environment.server.ts';
@@ -16,6 +15,7 @@ import { reportFirstAnswer, startHeartbeat } from './heartbeat.ts';
 import { logWarnings } from './library-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import type { Portal } from './portal.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartError } from './start-error.ts';
 import { openStudio, type LoadStudio } from './studio.ts';
@@ -38,7 +38,10 @@ export interface StartOptions {
    * Creates the portal. In development, `onPlatform` is called with the platform that a change of the sources has
    * created in place of the current one.
    */
-  openPortal(site: Site, onPlatform: (platform: Platform) => void): Promise<RequestListener>;
+  openPortal(
+    site: Site,
+    onPlatform: (platform: Platform) => void,
+  ): Promise<Pick<Portal, 'listener' | 'requests'>>;
   /** Loads the Studio. Returns `null` if this installation has none. */
   loadStudio: LoadStudio;
 }
@@ -90,7 +93,7 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
     platform = next;
     platform.jobs.start();
   });
-  const portalServer = await listen(portal, {
+  const portalServer = await listen(portal.listener, {
     port: environment.port,
     host,
     variable: 'PORT',
@@ -104,6 +107,7 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
     platform: () => platform,
     clients,
     descriptors,
+    requests: portal.requests,
   });
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server, ...(studio ? [studio.server] : [])],

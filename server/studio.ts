@@ -6,6 +6,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { Clients } from './clients.ts';
 import type { DescriptorBudget } from './descriptors.ts';
 import { listen } from './listen.ts';
+import type { RequestMetrics } from './request-metrics.ts';
 import { listStaticFiles, type StaticFile } from './static-files.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface StudioOptions {
   /** Returns the current platform. In development, a change of the sources replaces it. */
   platform: () => Platform;
   clients: Clients;
+  /** Counts the requests of the Studio with those of the portal. */
+  requests: Pick<RequestMetrics, 'observe'>;
   /** The files of the Studio's client build by path. Empty in development. */
   files: ReadonlyMap<string, StaticFile>;
   mode: 'production' | 'development';
@@ -39,7 +42,10 @@ export interface OpenStudio extends Pick<Studio, 'describe'> {
 }
 
 /** Creates the Studio. Returns `null` if this installation has none. */
-export type LoadStudio = (options: Pick<StudioOptions, 'platform' | 'clients'>) => Promise<Studio | null>;
+export type LoadStudio = (options: Given) => Promise<Studio | null>;
+
+/** What the server gives to every Studio. */
+type Given = Pick<StudioOptions, 'platform' | 'clients' | 'requests'>;
 
 /** Loads the Studio of a release. Returns a function that creates it. */
 export function loadBuiltStudio(release: string): LoadStudio {
@@ -55,7 +61,7 @@ export function loadBuiltStudio(release: string): LoadStudio {
 /** Milliseconds that an upload to the Studio may take. */
 const longestUpload = 10 * 60_000;
 
-export interface OpenStudioOptions extends Pick<StudioOptions, 'platform' | 'clients'> {
+export interface OpenStudioOptions extends Given {
   descriptors: DescriptorBudget;
 }
 
@@ -65,11 +71,11 @@ export interface OpenStudioOptions extends Pick<StudioOptions, 'platform' | 'cli
  */
 export async function openStudio(
   load: LoadStudio,
-  { platform, clients, descriptors }: OpenStudioOptions,
+  { platform, clients, requests, descriptors }: OpenStudioOptions,
 ): Promise<OpenStudio | null> {
   const { environment, log } = platform();
   if (environment.studioPort === 0) return null;
-  const studio = await load({ platform, clients });
+  const studio = await load({ platform, clients, requests });
   if (!studio) return null;
   const { server } = await listen(studio.listener, {
     port: environment.studioPort,

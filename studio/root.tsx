@@ -14,7 +14,7 @@ import { openTexts } from '#app/messages/texts.ts';
 import { InlineData } from '#app/ui/inline-data.tsx';
 import { authorise } from './access/authorise.server.ts';
 import { messagesElementId } from './shell/document-messages.ts';
-import { useNonce } from './shell/nonce.ts';
+import { noncePropertyName, useNonce } from './shell/nonce.ts';
 import { readTheme, themeAttribute } from './shell/theme.ts';
 import { MessagePage } from './ui/message-page.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         {/* React Aria inserts a style element and reads its nonce here. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property={noncePropertyName} nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links nonce={nonce} />
       </head>

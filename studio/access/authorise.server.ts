@@ -1,7 +1,7 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { findSession } from '#app/operators/sessions.server.ts';
-import { originContext, platformContext, policiesContext } from '../server/context.ts';
+import { originContext, patternContext, platformContext, policiesContext } from '../server/context.ts';
 import { normalPattern } from '../server/policies.ts';
 import { readSessionCookie, sessionContext } from './session.server.ts';
 
@@ -13,6 +13,7 @@ export const authorise: MiddlewareFunction<Response> = async ({ request, url, pa
   const { store, clock } = context.get(platformContext);
   const policy = context.get(policiesContext).get(normalPattern(pattern));
   if (!policy) throw data(null, { status: 404 });
+  context.set(patternContext, normalPattern(pattern));
   const now = clock.now();
   const id = readSessionCookie(request.headers.get('Cookie') ?? '', context.get(originContext));
   const session = id === null ? null : await findSession(store.db, id, now);

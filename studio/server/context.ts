@@ -24,5 +24,8 @@ export const nonceContext = createContext('');
 /** The messages of the document. */
 export const documentMessagesContext = createContext<DocumentMessages>();
 
+/** The pattern of the route that answers, for the metrics. `null` if no route does. */
+export const patternContext = createContext<string | null>(null);
+
 /** The policies of all routes, by pattern. */
 export const policiesContext = createContext<ReadonlyMap<string, StudioPolicy>>();

@@ -15,6 +15,7 @@ import {
   documentMessagesContext,
   nonceContext,
   originContext,
+  patternContext,
   platformContext,
   policiesContext,
   senderContext,
@@ -41,6 +42,8 @@ const rate = { burst: 300, perSecond: 20 };
 const timeLimit = 20_000;
 /** Milliseconds for an answer to an upload, which includes its transfer. */
 const uploadTimeLimit = 10 * 60_000;
+/** Status of a request whose client closed the connection before the answer ended, as in the portal's metrics. */
+const statusAborted = 499;
 /** Milliseconds after which an answer is logged as slow. */
 const slow = 1_000;
 
@@ -49,7 +52,7 @@ const slow = 1_000;
  * before React Router sees it. A request that fails here never reaches the Studio's routes.
  */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { build, platform, clients, files, mode } = options;
+  const { build, platform, clients, requests, files, mode } = options;
   const policies = new Map(options.policies.map(({ pattern, policy }) => [pattern, policy]));
   const clock = { now: () => platform().clock.now() };
   const signInLimits = createSignInLimits(clock);
@@ -57,7 +60,12 @@ export function createListener(options: ListenerOptions): RequestListener {
   const messages = openStudioMessages();
   const limit = createRateLimit({ clock, ...rate });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+  /** Answers a request. Calls `note` with the name of its route, if it has one. */
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { target, note }: { target: string; note: (route: string) => void },
+  ): Promise<void> {
     const { environment } = platform();
     const origin = studioOrigin(environment);
     const { path } = splitTarget(target);
@@ -77,6 +85,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     }
     const file = isReading(request) ? files.get(path) : undefined;
     if (file) {
+      note('file');
       leaveBodyUnread(request, response);
       return sendFile(request, response, file, { path, headers: commonHeaders(environment) });
     }
@@ -92,7 +101,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     }
     if (isReading(request)) {
       leaveBodyUnread(request, response);
-      return answerByApp(request, response, { origin, address, body: null });
+      return answerByApp(request, response, { origin, address, note, body: null });
     }
     const { maxBody } = policies.get(normalPattern(path)) ?? {};
     if (Number(request.headers['content-length'] ?? 0) > (maxBody ?? largestBody)) {
@@ -103,13 +112,18 @@ export function createListener(options: ListenerOptions): RequestListener {
         ? await readBodyInTime(request, response)
         : streamBody(request, response, maxBody);
     if (body === null) return refuse(413, 'The request is too large.');
-    await answerByApp(request, response, { origin, address, body });
+    await answerByApp(request, response, { origin, address, note, body });
   }
 
   async function answerByApp(
     request: IncomingMessage,
     response: ServerResponse,
-    { origin, address, body }: { origin: string; address: string; body: RequestBody },
+    {
+      origin,
+      address,
+      note,
+      body,
+    }: { origin: string; address: string; note: (route: string) => void; body: RequestBody },
   ): Promise<void> {
     const site = platform();
     const nonce = randomBytes(18).toString('base64url');
@@ -133,6 +147,8 @@ export function createListener(options: ListenerOptions): RequestListener {
       signal: AbortSignal.timeout(body instanceof ReadableStream ? uploadTimeLimit : timeLimit),
     });
     const made = await handle(asked, context);
+    const pattern = context.get(patternContext);
+    if (pattern !== null) note(`/${pattern}`);
     // An action that refuses an upload does not read it.
     if (!request.complete) leaveBodyUnread(request, response);
     const isDocument = made.headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -145,33 +161,45 @@ export function createListener(options: ListenerOptions): RequestListener {
     await sendResponse(request, response, made, own);
   }
 
-  function observe(request: IncomingMessage, response: ServerResponse, target: string): void {
+  /** Counts and logs the answer to a request. Returns the function that names its route. */
+  function observe(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+  ): (route: string) => void {
     const { log } = platform();
     const began = performance.now();
+    let route = 'refused';
     const trace = currentTrace();
     if (trace) response.setHeader('X-Request-Id', trace.id());
     response.once('close', () => {
-      const milliseconds = Math.round(performance.now() - began);
+      const seconds = (performance.now() - began) / 1000;
+      const milliseconds = Math.round(seconds * 1000);
+      const status = response.writableFinished ? response.statusCode : statusAborted;
+      requests.observe(`studio ${route}`, { status, use: 'none', seconds });
       const { path } = splitTarget(target);
       const line = {
         origin: 'studio',
         method: request.method,
         path,
-        status: response.statusCode,
+        status,
         milliseconds,
       };
-      if (response.statusCode >= 500) log.warn(line, 'A request was answered with a failure');
+      if (status >= 500) log.warn(line, 'A request was answered with a failure');
       else if (milliseconds >= slow) log.warn(line, 'A request was answered slowly');
       else log.debug(line, 'A request was answered');
     });
+    return (name) => {
+      route = name;
+    };
   }
 
   return (request, response) => {
     const target = originForm(request.url ?? '/');
     request.url = target;
     inTrace(createTrace(null), () => {
-      observe(request, response, target);
-      answer(request, response, target).catch((error: unknown) => {
+      const note = observe(request, response, target);
+      answer(request, response, { target, note }).catch((error: unknown) => {
         platform().log.error(
           { err: error, path: splitTarget(target).path },
           'A request of the Studio failed',

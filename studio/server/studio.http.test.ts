@@ -122,6 +122,19 @@ test('one address that sends too much is slowed down', async () => {
   expect((await ask('/healthz')).statusCode).toBe(200);
 });
 
+test('its requests are among the metrics, by route', async () => {
+  await ask('/sign-in');
+  await ask('/', { headers: { Host: 'other.example' } });
+  const metrics = await (await app.request('/metrics', { headers: { Host: 'localhost' } })).text();
+  expect(metrics).toMatch(
+    /portico_http_requests_total\{route="studio \/sign-in",status="200",cache="none"\} [1-9]/,
+  );
+  expect(metrics).toMatch(
+    /portico_http_requests_total\{route="studio refused",status="308",cache="none"\} [1-9]/,
+  );
+  expect(metrics).toContain('portico_http_request_duration_seconds_count{route="studio /sign-in"}');
+});
+
 test('with STUDIO_PORT=0 there is no Studio', async () => {
   const other = await startApp({ args: ['--empty'] });
   expect(other.log()).not.toContain('The Studio');
