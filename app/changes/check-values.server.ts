@@ -11,8 +11,9 @@ import { readItemChunks, readStoredItems } from '#app/store/items.server.ts';
 import { readMediaFilesAt } from '#app/store/media-files.server.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';
 import { readUploadsAt } from '#app/store/uploads.server.ts';
-import { readParts } from '#app/store/site-parts.server.ts';
+import { readPart, readParts } from '#app/store/site-parts.server.ts';
 import type { Db } from '#app/store/store.ts';
+import { listMenuEntries } from './category-names.server.ts';
 import { createMediaCheck } from './import-media.server.ts';
 import { itemReferences } from './stored-content.server.ts';
 
@@ -53,8 +54,10 @@ export async function checkValues(
   const bundle = document.bundle;
   const stored = await readStoredParts(db, values);
   for (const [verticalId, vertical] of document.verticals) {
-    const list = await readNeededItems(db, verticalId, vertical, document);
-    stored.verticals.set(verticalId, { ...stored.verticals.get(verticalId), list });
+    const parts = stored.verticals.get(verticalId) ?? {};
+    const { touched } = document;
+    const list = await readNeededItems(db, verticalId, vertical, { touched, stored: parts });
+    stored.verticals.set(verticalId, { ...parts, list });
   }
   const paths = [...new Set([...mediaReferences(bundle)].map(({ value }) => value))];
   const pictures = [...(await readMediaFilesAt(db, paths)), ...(await readUploadsAt(db, paths))];
@@ -180,15 +183,16 @@ async function readStoredParts(
 }
 
 /**
- * Reads the stored items that the new values refer to. A new menu needs all items, because each must still have its
- * categories.
+ * Reads the stored items that the new values refer to. A new menu needs all items if categories disappear, because each
+ * item must still have its categories. Otherwise it needs those in the stored orders and tags.
  */
 async function readNeededItems(
   db: Db,
   verticalId: number,
   parts: ReadonlyMap<string, JsonValue>,
-  { touched }: CheckedDocument,
+  { touched, stored }: Pick<CheckedDocument, 'touched'> & { stored: JsonObject },
 ): Promise<JsonValue[]> {
+  const menu = parts.get('menu');
   const merges = parts.get('list_merge');
   const merged = new Set(
     (Array.isArray(merges) ? merges : []).map((item) => (isJsonObject(item) ? item.id : null)),
@@ -198,17 +202,26 @@ async function readNeededItems(
   const add = (id: number, data: string) => {
     if (!merged.has(id)) list.push(itemReferences(parseJson(data)));
   };
-  if (parts.has('menu')) {
+  if (menu !== undefined && !(await keepsCategories(db, verticalId, menu))) {
     for await (const chunk of readItemChunks(db, { verticalId })) {
       for (const { id, data } of chunk) add(id, data);
     }
     return list;
   }
-  const wanted = new Set([...mentionedIds(parts), ...(touched.get(verticalId) ?? [])]);
+  const listed = menu === undefined ? [] : mentionedIds(new Map(Object.entries(stored)));
+  const wanted = new Set([...mentionedIds(parts), ...listed, ...(touched.get(verticalId) ?? [])]);
   for (const id of await findSharedOrigins(db, verticalId, Array.isArray(merges) ? merges : []))
     wanted.add(id);
   for (const [id, { data }] of await readStoredItems(db, verticalId, [...wanted])) add(id, data);
   return list;
+}
+
+/** Whether a menu has all categories of the stored one. */
+async function keepsCategories(db: Db, verticalId: number, menu: JsonValue): Promise<boolean> {
+  const stored = await readPart(db, verticalId, 'menu');
+  if (stored === null) return false;
+  const kept = new Set(listMenuEntries(menu).map(({ id }) => id));
+  return listMenuEntries(parseJson(stored)).every(({ id }) => kept.has(id));
 }
 
 /** Returns the ids in the orders and tags. */
