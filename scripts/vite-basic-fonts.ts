@@ -20,7 +20,7 @@ const fonts = [
   },
 ];
 
-/** The characters of English texts. They equal the `unicode-range` in app/app.css. */
+/** The characters of English texts. They equal the `unicode-range` in app/fonts.css. */
 const basicCharacters =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
   '\u00a0©°·½×–—‘’“”•…€→';

@@ -1,29 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { targetKey, type ChangeTarget } from './change-target.ts';
 import { joinChanges, unpackEntry, type StoredEntry, type ValueChange } from './recorded-value.ts';
-import type { ChangeOrigin } from './schema.ts';
+import type { ChangeOrigin, Database } from './schema.ts';
 import type { Db } from './store.ts';
 
 /** The record of one change, without its values. */
-export interface RecordedChange {
-  /** Site version that the change produced. It identifies the change. */
-  version: number;
-  /** Milliseconds. */
-  at: number;
-  /** Empty if unknown, as on the command line. */
-  author: string;
-  origin: ChangeOrigin;
-  summary: string;
-  /** The change that this one undoes. */
-  undoes: number | null;
-  /** The change that undid this one. `null` if it is in effect. */
-  undoneBy: number | null;
-  parts: number;
-  items: number;
-  pictures: number;
-  bytes: number;
-}
+export type RecordedChange = Selectable<Database['changes']>;
 
 /** Which changes to list. */
 export interface ChangeFilter {
