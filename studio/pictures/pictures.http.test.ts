@@ -53,6 +53,10 @@ test('an upload is stored, shown by the portal before its publication, and can b
   const area = { left: 100, top: 0, width: 400, height: 400 };
   const crop = await post('/pictures/crop', JSON.stringify({ path: picture.path, area }), 'application/json');
   expect(await crop.json()).toMatchObject({ width: 400, height: 400, uncropped: picture.path });
+  const described = await fetch(`${origin}/pictures?path=${encodeURIComponent(picture.path)}`, {
+    headers: { Cookie: cookie },
+  });
+  expect(await described.json()).toEqual(picture);
   const outside = { ...area, left: 500 };
   const refused = await post(
     '/pictures/crop',

@@ -29,3 +29,6 @@ export type PictureFault =
   /** The connection ended before the picture was complete. */
   | 'network'
   | 'disk-full';
+
+/** Where the portal shows a picture. `tile`: in a square. `wide`: in 16:9. `whole`: uncropped. */
+export type PictureFrame = 'tile' | 'wide' | 'whole';

@@ -5,6 +5,9 @@ import { DocumentMessagesContext, useMessages, type Messages } from '#app/messag
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useTypedText } from '../../draft/use-typed-text.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
+import { PictureListField } from '../../pictures/picture-list-field.tsx';
+import type { PictureFrame } from '../../pictures/stored-picture.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -156,18 +159,42 @@ function Control(props: ControlProps) {
     case 'json':
       return <JsonField {...props} />;
     case 'picture':
+      return (
+        <PictureField
+          {...common}
+          isReadOnly={isReadOnly}
+          frames={framesOf(field.name)}
+          value={textOf(value)}
+          onChange={onCommit}
+        />
+      );
+    case 'pictures':
+      return (
+        <PictureListField
+          {...common}
+          isReadOnly={isReadOnly}
+          value={listOf(value).map(textOf)}
+          onChange={onCommit}
+        />
+      );
     case 'text':
       return (
         <TextField
           {...common}
           isReadOnly={isReadOnly}
-          lines={field.kind === 'text' ? field.lines : 1}
+          lines={field.lines}
           value={textOf(value)}
           onChange={onChange}
-          onBlur={() => onCommit(value === null && field.kind === 'text' ? null : textOf(value))}
+          onBlur={() => onCommit(value === null ? null : textOf(value))}
         />
       );
   }
+}
+
+/** Returns where the portal shows the picture of a field. */
+function framesOf(name: string): PictureFrame[] {
+  if (name === 'img') return ['tile', 'wide'];
+  return name === 'img_pc' || name === 'img_wide' ? ['wide'] : ['whole'];
 }
 
 /** The key of the option "", which an empty key cannot have. */
@@ -280,7 +307,7 @@ function Rows({
 /** Returns the value of a new field. */
 function emptyOf(field: FormField): JsonValue {
   if (field.kind === 'choice') return field.options[0] ?? '';
-  if (field.kind === 'choices' || field.kind === 'lines') return [];
+  if (field.kind === 'choices' || field.kind === 'lines' || field.kind === 'pictures') return [];
   if (field.kind === 'number') return field.minimum ?? 0;
   return field.kind === 'switch' ? false : '';
 }

@@ -18,6 +18,7 @@ export type FieldControl =
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }
   | { kind: 'picture' }
+  | { kind: 'pictures' }
   /** A list of texts, one a line. */
   | { kind: 'lines' }
   /** A list of objects with the same fields. */

@@ -41,7 +41,7 @@ function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
         field('img_desc', { kind: 'text', lines: 2 }),
         field('img_pc', { kind: 'picture' }),
         field('video', { kind: 'text', lines: 1 }),
-        field('screenshot', { kind: 'lines' }),
+        field('screenshot', { kind: 'pictures' }),
       ],
     ],
   ]);

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -86,6 +87,8 @@ export function SettingControl({ field, state, isDisabled }: SettingControlProps
       );
     case 'color':
       return <ColorSetting field={field} state={state} {...common} />;
+    case 'picture':
+      return <PictureField {...common} isReadOnly={isDisabled} value={state.text} onChange={state.save} />;
     case 'sections':
       return <SectionOrder {...common} options={control.options} state={state} />;
     default:

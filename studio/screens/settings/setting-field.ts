@@ -31,7 +31,7 @@ export interface DescriptionPart {
 
 /** The control of a field, with its options. `code` is JSON. */
 export type FieldControl =
-  | { kind: 'code' | 'color' | 'lines' | 'number' | 'switch' | 'text' }
+  | { kind: 'code' | 'color' | 'lines' | 'number' | 'picture' | 'switch' | 'text' }
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'search' | 'sections'; options: readonly FieldOption[] };
 

@@ -229,6 +229,7 @@ function controlOf({ key, control, schema }: SettingDefinition, site: SettingsSi
     case 'color':
     case 'lines':
     case 'number':
+    case 'picture':
     case 'switch':
       return { kind: control };
     case 'object':

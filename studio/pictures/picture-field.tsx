@@ -1,0 +1,201 @@
+import { CircleAlert, Crop, Link, RotateCcw, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Button as AriaButton, Group } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { IconButton } from '../ui/button.tsx';
+import { fieldClasses, type FieldProps } from '../ui/field.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import { faultText } from './fault-text.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import { uploadFile, type PictureAnswer, type UploadProgress } from './send-picture.ts';
+import type { PictureFrame, StoredPicture } from './stored-picture.ts';
+import { isAddress, rememberPicture, usePicture } from './use-picture.ts';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+
+export interface PictureFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
+  /** Media path or https address. Empty if there is none. */
+  value: string;
+  /** Called with a picture that is stored, or with "". */
+  onChange: (value: string) => void;
+  frames?: readonly PictureFrame[];
+  isReadOnly?: boolean;
+}
+
+/** A field for a picture: drop, paste or choose a file, copy one from an address, crop it. */
+export function PictureField({
+  label,
+  help,
+  error,
+  published,
+  className,
+  value,
+  onChange,
+  frames = ['whole'],
+  isReadOnly = false,
+}: PictureFieldProps) {
+  const t = useMessages('pictures');
+  const labelId = useId();
+  const picture = usePicture(value);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [fault, setFault] = useState<Parameters<typeof faultText>[1] | null>(null);
+  const [dialog, setDialog] = useState<'crop' | 'address' | null>(null);
+
+  const take = (answer: PictureAnswer) => {
+    setFault(answer.fault ?? null);
+    if (!answer.picture) return;
+    rememberPicture(answer.picture);
+    onChange(answer.picture.path);
+  };
+  const upload = async ([file]: File[]) => {
+    if (!file) {
+      setFault('none');
+      return;
+    }
+    take(await uploadFile(file, setProgress));
+    setProgress(null);
+  };
+  const shownError = fault ? faultText(t, fault) : error;
+  return (
+    <Group aria-labelledby={labelId} className={fieldClasses({ published, className })}>
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={labelId} className="text-secondary font-semibold">
+          {label}
+        </span>
+        {published && <Restore label={label} published={published} />}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {value !== '' && <Previews picture={picture} frames={frames} />}
+        {!isReadOnly && (
+          <PictureDrop
+            label={label}
+            text={t('picture.drop')}
+            progress={progress}
+            onFiles={(files) => void upload(files)}
+          >
+            <IconButton
+              label={t('picture.address')}
+              size="small"
+              icon={<Link aria-hidden className="size-4" />}
+              onPress={() => setDialog('address')}
+            />
+            {picture && (
+              <IconButton
+                label={t('picture.crop')}
+                size="small"
+                icon={<Crop aria-hidden className="size-4" />}
+                onPress={() => setDialog('crop')}
+              />
+            )}
+            {value !== '' && (
+              <IconButton
+                label={t('picture.remove')}
+                size="small"
+                icon={<Trash2 aria-hidden className="size-4" />}
+                onPress={() => {
+                  setFault(null);
+                  onChange('');
+                }}
+              />
+            )}
+          </PictureDrop>
+        )}
+      </div>
+      <div aria-live="polite">
+        {shownError && (
+          <p className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            {shownError}
+          </p>
+        )}
+      </div>
+      <p className="text-secondary text-faint">{describe(t, value, picture)}</p>
+      {help && <p className="text-secondary text-faint">{help}</p>}
+      <AddressDialog
+        isOpen={dialog === 'address'}
+        initial={isAddress(value) ? value : ''}
+        onClose={() => setDialog(null)}
+        onStored={(stored) => {
+          setDialog(null);
+          take({ picture: stored });
+        }}
+      />
+      {dialog === 'crop' && picture && (
+        <Suspense>
+          <CropDialog
+            picture={picture}
+            shape={frames[0] ?? 'whole'}
+            onClose={() => setDialog(null)}
+            onStored={(answer) => {
+              setDialog(null);
+              take(answer);
+            }}
+          />
+        </Suspense>
+      )}
+    </Group>
+  );
+}
+
+function Restore({ label, published }: { label: string; published: NonNullable<FieldProps['published']> }) {
+  const t = useMessages('studio');
+  return (
+    <AriaButton
+      onPress={published.restore}
+      className="inline-flex min-w-0 cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+      aria-label={t('field.restore', { field: label, value: published.text })}
+    >
+      <RotateCcw aria-hidden className="size-3 shrink-0" />
+      <span className="truncate">{published.text}</span>
+    </AriaButton>
+  );
+}
+
+const ratios: Record<PictureFrame, string> = {
+  tile: 'aspect-square h-24',
+  wide: 'aspect-video h-24',
+  whole: 'h-24 max-w-full',
+};
+
+/** The picture as the portal shows it. Pictures of other sites are not loaded here. */
+function Previews({
+  picture,
+  frames,
+}: {
+  picture: StoredPicture | null | undefined;
+  frames: readonly PictureFrame[];
+}) {
+  const t = useMessages('pictures');
+  const labels: Record<PictureFrame, ReactNode> = {
+    tile: t('picture.tile'),
+    wide: t('picture.wide'),
+    whole: null,
+  };
+  return frames.map((frame) => (
+    <figure key={frame} className="flex min-w-0 flex-col items-center gap-1">
+      <div
+        className={`overflow-hidden rounded-row bg-sunken ${ratios[frame]}`}
+        style={{
+          ...(picture && { backgroundColor: picture.color }),
+          ...(frame === 'whole' && picture && { aspectRatio: `${picture.width} / ${picture.height}` }),
+        }}
+      >
+        {picture && <img src={picture.src} alt="" className="size-full object-cover" />}
+      </div>
+      {labels[frame] !== null && <figcaption className="text-small text-faint">{labels[frame]}</figcaption>}
+    </figure>
+  ));
+}
+
+function describe(
+  t: ReturnType<typeof useMessages<'pictures'>>,
+  value: string,
+  picture: StoredPicture | null | undefined,
+): string {
+  if (value === '') return t('picture.none');
+  if (isAddress(value))
+    return t('picture.remote', { host: URL.canParse(value) ? new URL(value).host : value });
+  if (picture === null) return t('picture.missing', { path: value });
+  if (!picture) return '\u00A0';
+  return t('picture.size', { width: picture.width, height: picture.height });
+}

@@ -1,0 +1,100 @@
+import { postJson } from '../access/post-json.ts';
+import type { PictureFault, StoredPicture } from './stored-picture.ts';
+
+/** The result of storing a picture. */
+export type PictureAnswer =
+  { picture: StoredPicture; fault?: undefined } | { picture?: undefined; fault: PictureFault | 'forbidden' };
+
+/** A file on its way to the server. */
+export interface UploadProgress {
+  name: string;
+  /** Share that has arrived, from 0 to 1. At 1 the server prepares the picture. */
+  share: number;
+}
+
+/** Largest file that is sent, in bytes. The server has the same limit. */
+const largest = 20 * 1024 * 1024;
+
+/** The answer to a file that was sent. */
+export interface FileAnswer {
+  status: number;
+  /** JSON. `null` if the answer is something else. */
+  body: unknown;
+}
+
+/**
+ * Sends a file to the Studio and reports the progress. `fetch` reports none for what it sends, so this is an
+ * XMLHttpRequest. Returns `null` if the connection ended.
+ */
+export function sendFile(
+  address: string,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<FileAnswer | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
+      if (request.status === 401) location.assign('/sign-in');
+      resolve({ status: request.status, body: request.response });
+    });
+    request.addEventListener('error', () => resolve(null));
+    request.addEventListener('abort', () => resolve(null));
+    request.send(file);
+  });
+}
+
+/** Uploads a picture. */
+export async function uploadFile(
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<PictureAnswer> {
+  if (file.size > largest) return { fault: 'bytes' };
+  onProgress({ name: file.name, share: 0 });
+  const answer = await sendFile('/pictures/upload', file, (share) => onProgress({ name: file.name, share }));
+  if (answer === null) return { fault: 'network' };
+  const { status, body } = answer;
+  if (status === 200 && isPicture(body)) return { picture: body };
+  if (status === 403) return { fault: 'forbidden' };
+  return { fault: faultOf(body, status === 413 ? 'bytes' : 'network') };
+}
+
+/** Stores a copy of the picture at an https address. */
+export async function fetchFrom(address: string): Promise<PictureAnswer> {
+  const { body } = await postJson<StoredPicture>('/pictures/fetch', { address });
+  return isPicture(body) ? { picture: body } : { fault: faultOf(body, 'address') };
+}
+
+/** Stores a part of a picture. */
+export async function cropTo(
+  path: string,
+  area: { left: number; top: number; width: number; height: number },
+): Promise<PictureAnswer> {
+  const { body } = await postJson<StoredPicture>('/pictures/crop', { path, area });
+  return isPicture(body) ? { picture: body } : { fault: faultOf(body, 'gone') };
+}
+
+const faults: readonly PictureFault[] = [
+  'format',
+  'bytes',
+  'pixels',
+  'damaged',
+  'address',
+  'gone',
+  'network',
+  'disk-full',
+];
+
+function isPicture(body: unknown): body is StoredPicture {
+  return typeof body === 'object' && body !== null && 'path' in body;
+}
+
+function faultOf(body: unknown, otherwise: PictureFault): PictureFault {
+  const named = typeof body === 'object' && body !== null && 'fault' in body ? body.fault : null;
+  return faults.find((fault) => fault === named) ?? otherwise;
+}

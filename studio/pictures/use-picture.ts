@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { StoredPicture } from './stored-picture.ts';
+
+/** The pictures that this tab has seen, by path. `null` if there is none. A path always has the same content. */
+const known = new Map<string, Promise<StoredPicture | null>>();
+
+/** Remembers a picture that was just stored. */
+export function rememberPicture(picture: StoredPicture): void {
+  known.set(picture.path, Promise.resolve(picture));
+}
+
+/** Returns the picture at a media path: `undefined` while it loads, `null` if there is none. */
+export function usePicture(path: string): StoredPicture | null | undefined {
+  const [found, setFound] = useState<{ path: string; picture: StoredPicture | null }>();
+  useEffect(() => {
+    if (path === '' || isAddress(path)) return;
+    let isCurrent = true;
+    void findPicture(path).then((picture) => {
+      if (isCurrent) setFound({ path, picture });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  if (path === '' || isAddress(path)) return null;
+  return found?.path === path ? found.picture : undefined;
+}
+
+/** Whether a field refers to a picture of another site. */
+export function isAddress(path: string): boolean {
+  return /^https:/i.test(path);
+}
+
+/** Returns the picture at a media path, or `null`. */
+export function findPicture(path: string): Promise<StoredPicture | null> {
+  const request = known.get(path) ?? load(path);
+  known.set(path, request);
+  return request;
+}
+
+async function load(path: string): Promise<StoredPicture | null> {
+  try {
+    const answer = await fetch(`/pictures?path=${encodeURIComponent(path)}`);
+    if (answer.ok) return (await answer.json()) as StoredPicture;
+  } catch {
+    // The connection ended; the next field that shows the picture tries again.
+  }
+  known.delete(path);
+  return null;
+}
