@@ -19,6 +19,7 @@ import { createSnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import { createCaches } from './pages/caches.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
@@ -109,6 +110,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     log,
     jobs: () => [...housekeeping, ...jobsOfVerticals(registries, snapshots.current())],
   });
+  const caches = await createCaches(store, log);
   const storeWatch = watchStore(store, log);
   return {
     environment,
@@ -122,6 +124,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     rules,
     figuresOf: (site, item) => shownFigures(site, item, votes.figures),
     jobs,
+    caches,
     suggesting,
     searcherOf,
     network,
@@ -136,7 +139,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
       await storeWatch.stop();
       indexing.stop();
       await jobs.stop();
-      await Promise.all([votes.close(), snapshots.stop(), network.close()]);
+      await Promise.all([caches.stop(), votes.close(), snapshots.stop(), network.close()]);
       await store.close();
     },
   };

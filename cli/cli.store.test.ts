@@ -254,7 +254,13 @@ describe('portico', { timeout: 120_000 }, () => {
     expect((await portico('jobs')).stdout).toMatch(/^No process runs the jobs\.\n/);
     const dataDir = path.join(folder, 'data');
     const store = await openStore({ dataDir, role: 'server', log: silentLog, clock: { now: Date.now } });
-    const water = defineJob({ name: 'water', every: 1_000, run: async () => 'All plants are wet.' });
+    const water = defineJob({
+      name: 'water',
+      title: 'Water the plants',
+      description: 'Waters all plants.',
+      every: 1_000,
+      run: async () => 'All plants are wet.',
+    });
     const options = { store, clock: { now: Date.now }, log: silentLog, jobs: () => [water] };
     const runner = createJobRunner(options);
     await runner.check();

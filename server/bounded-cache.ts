@@ -24,6 +24,15 @@ export class BoundedCache<Value extends { bytes: number }> {
     return this.#bytes;
   }
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
   get(address: string): Value | undefined {
     const entry = this.#entries.get(address);
     if (entry) entry.isUsed = true;

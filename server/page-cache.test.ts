@@ -369,3 +369,15 @@ describe('when too many renderings are waiting', () => {
     await busy[2];
   });
 });
+
+describe('for operators', () => {
+  test('reads tell the entries and how many answers came from the cache, and clearing removes them', async () => {
+    await cache.get('/');
+    cache.findFresh('/');
+    await cache.get('/');
+    expect(cache.read()).toMatchObject({ id: 'pages', entries: 1, hits: 2, misses: 1 });
+    cache.clear();
+    expect(cache.read()).toMatchObject({ entries: 0, bytes: 0 });
+    expect(cache.find('/')).toBeNull();
+  });
+});

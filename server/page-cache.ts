@@ -1,4 +1,5 @@
 import type { Clock } from '#app/lib/clock.ts';
+import type { ReportedCache } from '#app/pages/caches.server.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import {
   revalidate,
@@ -42,7 +43,7 @@ export interface PageCacheOptions {
 }
 
 /** Rendered pages, complete and compressed, by address. */
-export interface PageCache {
+export interface PageCache extends ReportedCache {
   /** Returns the page if it is fresh: it needs no rendering and keeps its usual caching headers. */
   findFresh(address: string): FinishedPage | null;
   /**
@@ -75,6 +76,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const nonCanonical = new BoundedCache<StoredPage>(options.nonCanonicalBytes ?? 24 * 2 ** 20);
   const running = new Map<string, QueuedRendering<FinishedPage>>();
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
   let changedAt = 0;
 
   function findStored(address: string, now: number): StoredPage | null {
@@ -85,7 +88,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function findFresh(address: string): FinishedPage | null {
     const now = clock.now();
     const page = findStored(address, now);
-    return page && now < page.staleAt && isAsMade(page, now) ? page.fresh : null;
+    if (!page || now >= page.staleAt || !isAsMade(page, now)) return null;
+    hits += 1;
+    return page.fresh;
   }
 
   function find(address: string, client = () => ''): FinishedPage | null {
@@ -100,6 +105,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     } else if (now >= page.passingAt) {
       running.get(address)?.join(client());
     }
+    hits += 1;
     return present(page, now);
   }
 
@@ -197,13 +203,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     find,
     async get(address, client = '') {
       const ready = find(address, () => client);
-      return ready ?? share(address, client).catch((error: unknown) => insteadOf(address, error));
+      if (ready) return ready;
+      misses += 1;
+      return share(address, client).catch((error: unknown) => insteadOf(address, error));
     },
     markStale() {
       generation += 1;
       changedAt = clock.now();
     },
     bytes: () => known.bytes + nonCanonical.bytes,
+    read: () => ({
+      id: 'pages',
+      entries: known.size + nonCanonical.size,
+      bytes: known.bytes + nonCanonical.bytes,
+      hits,
+      misses,
+    }),
+    clear() {
+      known.clear();
+      nonCanonical.clear();
+    },
   };
 }
 

@@ -95,7 +95,10 @@ export function createPortal(options: PortalOptions): Portal {
           pageLifetime: () => snapshots.current()?.pageLifetime ?? 0,
         })
       : null;
-  if (cache) snapshots.onSwap(() => cache.markStale());
+  if (cache) {
+    snapshots.onSwap(() => cache.markStale());
+    platform.caches.add(cache);
+  }
   if (cache && environment.purge) {
     const purge = createPurge({ target: environment.purge, log });
     snapshots.onSwap(({ version }) => purge.request(version));

@@ -1,3 +1,4 @@
+import type { ReportedCache } from '#app/pages/caches.server.ts';
 import type { PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 
 /** Number of drafts whose previews stay in memory. They share all unchanged items with the published snapshot. */
@@ -11,16 +12,20 @@ export interface CachedPreview<Prepared> {
 }
 
 /** Previews of the drafts that were requested last. Requests for the same state share one preparation. */
-export interface PreviewCache<Prepared> {
+export interface PreviewCache<Prepared> extends ReportedCache {
   get(draftId: number, state: string, prepare: () => Promise<Prepared>): Promise<Prepared>;
 }
 
 export function createPreviewCache<Prepared>(): PreviewCache<Prepared> {
   const previews = new Map<number, CachedPreview<Prepared>>();
+  let hits = 0;
+  let misses = 0;
   return {
     get(draftId, state, prepare) {
       const known = previews.get(draftId);
       previews.delete(draftId);
+      if (known?.state === state) hits += 1;
+      else misses += 1;
       const preview = known?.state === state ? known : { state, prepared: prepare() };
       previews.set(draftId, preview);
       preview.prepared.catch(() => {
@@ -29,6 +34,8 @@ export function createPreviewCache<Prepared>(): PreviewCache<Prepared> {
       for (const id of [...previews.keys()].slice(0, -mostPreviews)) previews.delete(id);
       return preview.prepared;
     },
+    read: () => ({ id: 'previews', entries: previews.size, bytes: null, hits, misses }),
+    clear: () => previews.clear(),
   };
 }
 

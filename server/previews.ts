@@ -42,6 +42,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   const { environment, log, snapshots, store } = platform;
   const links = createPreviewLinks(store);
   const cache = createPreviewCache<Pick<PortalListener, 'handle'>>();
+  platform.caches.add(cache);
   const adCode = createPreviewAdCode();
   const headers = resourceHeaders(environment);
   const ancestors = studioOrigins(environment);

@@ -17,6 +17,7 @@ export default [
   route('pictures/crop', 'pictures/crop.ts'),
   route('find-items', 'routes/find-items.ts'),
   route('find-settings', 'routes/find-settings.ts'),
+  route('system/backups/:file', 'screens/system/download.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
   route('look/change', 'screens/look/change.ts'),
   route('settings/save', 'screens/settings/save.ts'),
@@ -39,6 +40,7 @@ export default [
       route(':version', 'screens/history/change.tsx'),
     ]),
     route('publish', 'screens/publish/publish.tsx'),
+    route('system', 'screens/system/system.tsx'),
     route('operators', 'routes/operators.tsx'),
     route('audit-log', 'routes/audit-log.tsx'),
     route('settings', 'screens/settings/frame.tsx', [

@@ -14,6 +14,9 @@ export interface JobContext {
 export interface Job {
   /** The name in the store: lower case, words joined by `-`. */
   name: string;
+  /** What operators see: a few words, and one sentence about the purpose. */
+  title: string;
+  description: string;
   /** Milliseconds from one start to the next. */
   every: number;
   /** Does the work. Returns a line for the operator that describes the result, or "" if there was nothing to do. */

@@ -16,6 +16,11 @@ export function isDue(
   now: number,
 ): boolean {
   if (!last || last.startedAt > now + clockDifference) return true;
+  return now >= nextStart(job, last);
+}
+
+/** Returns when a job that has run is due again, in milliseconds. */
+export function nextStart(job: Pick<Job, 'every'>, last: Pick<JobState, 'startedAt' | 'failures'>): number {
   const pause = last.failures === 0 ? job.every : firstRetry * 2 ** Math.min(last.failures - 1, 30);
-  return now >= last.startedAt + Math.min(job.every, pause);
+  return last.startedAt + Math.min(job.every, pause);
 }

@@ -15,6 +15,8 @@ const hour = 60 * minute;
 
 const forgetVisitors = defineJob({
   name: 'forget-visitors',
+  title: 'Forget visitors',
+  description: 'Deletes what could tell yesterday’s visitors apart. The counts of votes and openings remain.',
   every: hour,
   async run({ store, clock }) {
     const deleted = await forgetEarlierDays(store, dayNumber(clock.now()));
@@ -24,6 +26,8 @@ const forgetVisitors = defineJob({
 
 const shortenAuditLog = defineJob({
   name: 'shorten-audit-log',
+  title: 'Shorten the audit log',
+  description: 'Deletes entries that are older than 400 days.',
   every: 24 * hour,
   async run({ store, clock }) {
     const deleted = await deleteOldAuditEntries(store.db, clock.now());
@@ -33,6 +37,8 @@ const shortenAuditLog = defineJob({
 
 const dailyBackup = defineJob({
   name: 'daily-backup',
+  title: 'Daily backup',
+  description: 'Copies the store into the backup folder, checks the copy and keeps the newest seven.',
   every: 24 * hour,
   async run({ store }) {
     return `Backup in ${await backupStore(store, 'daily')}`;
@@ -41,6 +47,8 @@ const dailyBackup = defineJob({
 
 const pruneHistory = defineJob({
   name: 'prune-history',
+  title: 'Shorten the history',
+  description: 'Removes the oldest changes beyond the limits in Settings.',
   every: 24 * hour,
   async run({ store, clock }) {
     const { history } = await readSiteSettings(store.db);
@@ -53,6 +61,8 @@ const pruneHistory = defineJob({
 function publishDrafts(rules: CheckRules): Job {
   return defineJob({
     name: 'publish-drafts',
+    title: 'Publish scheduled drafts',
+    description: 'Publishes drafts whose time has come.',
     every: minute,
     async run({ store }) {
       const { published, failed } = await publishScheduled(store, rules);
@@ -65,6 +75,8 @@ function publishDrafts(rules: CheckRules): Job {
 function removeUploads(mediaDir: string): Job {
   return defineJob({
     name: 'remove-uploads',
+    title: 'Remove unused uploads',
+    description: 'Removes uploaded pictures that nothing has shown for a day.',
     every: hour,
     async run({ store, clock }) {
       const removed = await cleanUploads(store.db, { mediaDir, now: clock.now() });

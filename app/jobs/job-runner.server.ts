@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { addAbortListener } from 'node:events';
 import { hostname } from 'node:os';
-import { listJobStates, noteJobEnd, noteJobStart, type JobState } from '#app/store/job-states.server.ts';
+import {
+  listJobRequests,
+  listJobStates,
+  noteJobEnd,
+  noteJobStart,
+  requestJob,
+  type JobState,
+} from '#app/store/job-states.server.ts';
 import { startPolling, type Polling } from '#app/lib/polling.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -25,6 +32,13 @@ export interface JobRunner {
   isHolder(): boolean;
   /** Name of this process in the stored leases and jobs. */
   holder: string;
+  /** Returns the current jobs. */
+  list(): readonly Job[];
+  /**
+   * Has a job run now, in the process that runs the jobs, which may be another one. Returns `false` if there is no such
+   * job. A request for a job that is running is fulfilled after that run.
+   */
+  request(name: string): Promise<boolean>;
   /** Waits for the runs in progress. */
   waitForRuns(): Promise<void>;
   /**
@@ -122,13 +136,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function startDue(): Promise<void> {
     const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
+    const requested = await listJobRequests(store.db);
     noteClock(Math.max(0, ...[...states.values()].map(({ startedAt }) => startedAt)));
     for (const job of jobs()) {
       if (stopping) return;
       if (running.has(job.name)) continue;
       const state = states.get(job.name);
       if (state?.outcome === 'running') await noteInterrupted(state);
-      else if (isDue(job, state, clock.now())) await startRun(job);
+      else if (requested.has(job.name) || isDue(job, state, clock.now())) await startRun(job);
     }
   }
 
@@ -203,6 +218,15 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     check,
     waitForRuns,
     isHolder: () => lease.isHeld(),
+    list: jobs,
+    async request(name) {
+      if (!jobs().some((job) => job.name === name)) return false;
+      await requestJob(store.db, name, clock.now());
+      // A check in progress may have read the requests before.
+      await checking;
+      await check();
+      return true;
+    },
     start() {
       polling ??= startPolling(checkMs, check);
       void check();

@@ -9,6 +9,7 @@ import { createJobRunner, jobsLease, type JobRunner } from './job-runner.server.
 
 const lifetimeMs = 15_000;
 const hour = 3_600_000;
+const texts = { title: 'A job', description: 'A job of a test.' };
 
 /** Creates a promise that the test resolves. */
 function createGate() {
@@ -24,6 +25,7 @@ function createCountedJob(run: Job['run'] = async () => 'Counted.') {
   const counts = { runs: 0, now: 0, most: 0 };
   const job = defineJob({
     name: 'counted',
+    ...texts,
     every: hour,
     async run(context) {
       counts.runs += 1;
@@ -128,13 +130,46 @@ describeEachEngine('jobs', (place) => {
     expect(warnings()).toHaveLength(1);
   });
 
+  it('run at the request of any process, once, in the process that holds the lease', async () => {
+    const runners = provideRunners(place());
+    const { job, counts } = createCountedJob();
+    const [first, second] = [await runners.add([job]), await runners.add([job])];
+    await first.check();
+    await first.waitForRuns();
+    expect(await second.request('counted')).toBe(true);
+    expect([first.isHolder(), second.isHolder(), counts.runs]).toEqual([true, false, 1]);
+    for (let i = 0; i < 2; i += 1) {
+      await first.check();
+      await first.waitForRuns();
+    }
+    expect(counts.runs).toBe(2);
+    expect(await first.request('counted')).toBe(true);
+    await first.waitForRuns();
+    expect(counts.runs).toBe(3);
+    expect(await first.request('no-such-job')).toBe(false);
+  });
+
+  it('that are requested during a run are run again after it', async () => {
+    const gate = createGate();
+    const { job, counts } = createCountedJob(() => gate.opened);
+    const runner = await provideRunners(place()).add([job]);
+    await runner.check();
+    await runner.request('counted');
+    expect(counts.runs).toBe(1);
+    gate.open('');
+    await runner.waitForRuns();
+    await runner.check();
+    await runner.waitForRuns();
+    expect(counts).toEqual({ runs: 2, now: 0, most: 1 });
+  });
+
   it('that fail report the reason, are repeated sooner, and do not block other jobs', async () => {
     let isBroken = true;
     const { job: fragile } = createCountedJob(async () => {
       if (isBroken) throw new Error('The disk is full.');
       return 'Better.';
     });
-    const other = defineJob({ name: 'other', every: hour, run: async () => 'Fine.' });
+    const other = defineJob({ name: 'other', ...texts, every: hour, run: async () => 'Fine.' });
     const runner = await provideRunners(place()).add([fragile, other]);
     const run = async () => {
       await runner.check();
@@ -195,7 +230,7 @@ describeEachEngine('jobs', (place) => {
     const now = place().clock.now();
     const child = startStoreProcess(place(), 'work', 'child', 60_000, now);
     expect([await child.nextLine(), await child.nextLine()]).toEqual(['ready', 'child begins']);
-    const endless = defineJob({ name: 'endless', every: 1_000, run: async () => 'Taken over.' });
+    const endless = defineJob({ name: 'endless', ...texts, every: 1_000, run: async () => 'Taken over.' });
     const heir = await runners.add([endless]);
     await heir.check();
     await child.kill();
@@ -322,7 +357,7 @@ describeEachEngine('jobs', (place) => {
 describe('a job', () => {
   it('needs a valid name and an interval', () => {
     const run = vi.fn<Job['run']>();
-    expect(() => defineJob({ name: 'No name', every: hour, run })).toThrow('"No name"');
-    expect(() => defineJob({ name: 'restless', every: 0, run })).toThrow('restless');
+    expect(() => defineJob({ name: 'No name', ...texts, every: hour, run })).toThrow('"No name"');
+    expect(() => defineJob({ name: 'restless', ...texts, every: 0, run })).toThrow('restless');
   });
 });

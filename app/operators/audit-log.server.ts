@@ -32,7 +32,10 @@ export type AuditedAction =
   | 'password-set'
   | 'password-remove'
   | 'recovery-codes'
-  | 'session-end';
+  | 'session-end'
+  | 'job-run'
+  | 'caches-clear'
+  | 'backup-download';
 
 /** An entry of the audit log. */
 export interface AuditEntry {

@@ -7,6 +7,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { Searcher } from '#app/domain/search/searcher.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Caches } from './caches.server.ts';
 import type { JobRunner } from '#app/jobs/job-runner.server.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
@@ -33,6 +34,8 @@ export interface Services {
   rules: CheckRules;
   /** The background jobs. After their start they run in one of all processes. */
   jobs: JobRunner;
+  /** The caches of this process. The server adds them. */
+  caches: Caches;
   suggesting: Suggesting;
   /** Returns the searcher of a catalogue, with its index if there is one. */
   searcherOf(catalogue: Catalogue): Searcher;

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
@@ -11,7 +11,8 @@ import { copyWithoutVisitors } from './without-visitors.server.ts';
 /** Number of backups in `DATA_DIR/backups` (spec OPS-9). */
 export const keptBackups = 7;
 
-const backupName = /^portico-\d{8}T\d{9}Z-[a-z0-9-]*\.sqlite$/;
+/** The parts of a name: date, time, milliseconds and reason. */
+const backupParts = /^portico-(\d{8})T(\d{6})(\d{3})Z-([a-z0-9-]*)\.sqlite$/;
 
 /**
  * Copies the last committed state of the SQLite file into `DATA_DIR/backups`, while others read and write. Checks the
@@ -70,6 +71,33 @@ export async function listBackups(dataDir: string): Promise<string[]> {
   return ranked.map(({ file }) => file);
 }
 
+/** A file in the folder of the backups. */
+export interface BackupFile {
+  name: string;
+  /** Why it was made, such as `daily`: lower case, words joined by `-`. */
+  reason: string;
+  /** Milliseconds, from its name. */
+  madeAt: number;
+  bytes: number;
+}
+
+/** Lists the backups in `DATA_DIR/backups` by their names, newest first. Does not open them. */
+export async function listBackupFiles(dataDir: string): Promise<BackupFile[]> {
+  const folder = backupFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name): Promise<BackupFile[]> => {
+      const [, date = '', time = '', rest = '', reason = ''] = backupParts.exec(name) ?? [];
+      const size = date === '' ? null : await stat(path.join(folder, name)).catch(() => null);
+      if (!size) return [];
+      const day = date.replace(/(....)(..)(..)/, '$1-$2-$3');
+      const madeAt = Date.parse(`${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.${rest}Z`);
+      return [{ name, reason, madeAt, bytes: size.size }];
+    }),
+  );
+  return found.flat().toSorted((a, b) => b.madeAt - a.madeAt);
+}
+
 interface RankedBackup {
   file: string;
   /** `null` if it cannot be read. */
@@ -77,7 +105,7 @@ interface RankedBackup {
 }
 
 async function rankBackups(folder: string): Promise<RankedBackup[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => backupParts.test(name));
   const ranked: RankedBackup[] = [];
   for (const name of names.sort().toReversed()) {
     const file = path.join(folder, name);
@@ -119,7 +147,7 @@ const clockDifference = 60_000;
 /** Returns a backup whose name is later than now, or `null` if there is none. */
 async function findLaterName(folder: string, now: number): Promise<string | null> {
   const latest = startOfName(now + clockDifference);
-  const names = (await readdir(folder)).filter((name) => backupName.test(name) && name > latest);
+  const names = (await readdir(folder)).filter((name) => backupParts.test(name) && name > latest);
   return names.sort().at(-1) ?? null;
 }
 

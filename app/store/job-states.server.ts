@@ -11,12 +11,28 @@ export async function listJobStates(db: Db): Promise<JobState[]> {
   return states.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Records the start of a run. */
+/** Returns the names of the jobs that operators want to be run now. */
+export async function listJobRequests(db: Db): Promise<Set<string>> {
+  const requests = await db.selectFrom('jobRequests').select('name').execute();
+  return new Set(requests.map(({ name }) => name));
+}
+
+/** Records that an operator wants a job to be run now. */
+export async function requestJob(db: Db, name: string, now: number): Promise<void> {
+  await db
+    .insertInto('jobRequests')
+    .values({ name, requestedAt: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** Records the start of a run, which fulfils a request for it. */
 export async function noteJobStart(
   db: Db,
   { name, holder, startedAt }: Pick<JobState, 'name' | 'holder' | 'startedAt'>,
 ): Promise<void> {
   const run = { holder, startedAt, finishedAt: null, outcome: 'running' as const, message: '' };
+  await db.deleteFrom('jobRequests').where('name', '=', name).execute();
   await db
     .insertInto('jobs')
     .values({ name, ...run, failures: 0, doneAt: null })

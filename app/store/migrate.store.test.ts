@@ -26,6 +26,8 @@ const released = [
   '0008-changes',
   '0009-drafts',
   '0010-operators',
+  '0011-uploads',
+  '0012-job-requests',
 ];
 
 const createTable = (name: string): Migration => ({

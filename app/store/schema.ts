@@ -214,6 +214,12 @@ export interface Database {
     /** End of the last successful run. */
     doneAt: number | null;
   };
+  /** Jobs that operators want to be run now. A run removes its request when it starts. */
+  jobRequests: {
+    name: string;
+    /** Milliseconds. */
+    requestedAt: number;
+  };
   /** The people who may use the Studio. */
   operators: {
     id: string;

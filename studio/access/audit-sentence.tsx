@@ -44,6 +44,12 @@ export function AuditSentence({
       return t('audit.recoveryCodes', { who });
     case 'session-end':
       return t('audit.sessionEnd', { who });
+    case 'job-run':
+      return t('audit.jobRun', { who, subject });
+    case 'caches-clear':
+      return t('audit.cachesClear', { who });
+    case 'backup-download':
+      return t('audit.backupDownload', { who, subject });
     default:
       return t('audit.other', { who, action });
   }

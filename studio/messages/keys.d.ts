@@ -11,6 +11,8 @@ declare module '#app/messages/scopes.ts' {
       'broken.title': null;
       'color.choose': { field: string };
       'color.hue': null;
+      'copy.action': null;
+      'copy.done': null;
       'dialog.close': null;
       'ended.text': null;
       'ended.title': null;
@@ -34,6 +36,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.look': null;
       'nav.operators': null;
       'nav.settings': null;
+      'nav.system': null;
       'nav.today': null;
       'palette.actions': null;
       'palette.choose': null;

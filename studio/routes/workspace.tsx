@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { includesRole } from '#app/operators/operators.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -20,6 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     portal: localAddress(environment),
     sections: await listSections(platform),
     draft: await describeDraft({ request, context }),
+    jobs: includesRole(operator.role, 'owner')
+      ? platform.jobs.list().map(({ name, title }) => ({ name, title }))
+      : [],
   };
 }
 

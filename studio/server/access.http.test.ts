@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '#app/operators/audit-log.server.ts';
+import { listBackupFiles } from '#app/store/backup.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { addressOf, roles, startStudio, type TestStudio } from './studio.fixture.ts';
 
@@ -77,6 +78,35 @@ describe.each(roles)('with the role %s', (role) => {
       }
     }
   });
+});
+
+test('owners start jobs and download backups, and nothing beside them', async () => {
+  const cookie = await studio.signIn('owner');
+  const { dataDir } = studio.app;
+  const run = { intent: 'run-job', name: 'daily-backup' };
+  expect(await studio.act('/system', cookie, run)).toMatchObject({ outcome: 'requested' });
+  await expect.poll(() => listBackupFiles(dataDir), { timeout: 20_000 }).not.toEqual([]);
+  const [backup] = await listBackupFiles(dataDir);
+  const download = await studio.post(`/system/backups/${backup?.name}`, { cookie });
+  const file = Buffer.from(await download.arrayBuffer());
+  expect([download.status, file.length]).toEqual([200, backup?.bytes]);
+  expect(file.subarray(0, 15).toString()).toBe('SQLite format 3');
+  expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${backup?.name}"`);
+  for (const other of ['..%2Fportico.sqlite', '%2Fetc%2Fpasswd', 'portico.sqlite', 'x.sqlite%00']) {
+    const { status } = await studio.post(`/system/backups/${other}`, { cookie });
+    expect([other, status]).toEqual([other, 404]);
+  }
+  const entries = await listAuditEntries(studio.store.db, { limit: 10 });
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['job-run', 'backup-download']));
+});
+
+test('owners clear the caches, and a job that does not exist is not started', async () => {
+  const cookie = await studio.signIn('owner');
+  expect(await studio.act('/system', cookie, { intent: 'clear-caches' })).toEqual({ outcome: 'cleared' });
+  const unknown = { intent: 'run-job', name: 'constructor' };
+  expect(await studio.act('/system', cookie, unknown)).toMatchObject({ outcome: 'missing' });
+  const [latest] = await listAuditEntries(studio.store.db, { limit: 1 });
+  expect(latest?.action).toBe('caches-clear');
 });
 
 test('a session that has been signed out cannot be used again', async () => {

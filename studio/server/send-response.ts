@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding } from '#server/encoding.ts';
@@ -27,6 +28,9 @@ export async function sendResponse(
   made: Response,
   own: HeaderList,
 ): Promise<void> {
+  if (made.body && made.headers.has('Content-Disposition') && made.headers.has('Content-Length')) {
+    return sendDownload(request, response, made, own);
+  }
   const body = Buffer.from(await made.arrayBuffer());
   const type = made.headers.get('Content-Type') ?? '';
   const isCompressible = body.length >= smallestCompressed && compressedTypes.test(type);
@@ -47,6 +51,20 @@ export async function sendResponse(
     String(sent.length),
   ]);
   response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+/** Sends a file piece by piece, because it may be larger than the memory. It names its own length. */
+async function sendDownload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: Response,
+  own: HeaderList,
+): Promise<void> {
+  const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+  const headers = [...made.headers].filter(([name]) => !ownNames.has(name));
+  response.writeHead(made.status, [...own, ...headers].flat());
+  if (request.method === 'HEAD' || !made.body) return void response.end();
+  await pipeline(made.body, response);
 }
 
 async function compress(body: Buffer, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {

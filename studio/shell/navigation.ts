@@ -1,4 +1,5 @@
 import {
+  HardDrive,
   History,
   Layers,
   Palette,
@@ -33,6 +34,7 @@ export type NavigationLabel =
   | 'nav.look'
   | 'nav.operators'
   | 'nav.settings'
+  | 'nav.system'
   | 'nav.today';
 
 const ranks: Record<OperatorRole, number> = { viewer: 0, editor: 1, owner: 2 };
@@ -75,6 +77,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 's'],
+  },
+  {
+    href: '/system',
+    label: 'nav.system',
+    icon: HardDrive,
+    group: 'system',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'y'],
   },
   {
     href: '/operators',

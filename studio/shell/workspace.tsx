@@ -5,6 +5,7 @@ import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
+import { SystemCommands } from '../screens/system/system-commands.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import {
   CommandsProvider,
@@ -27,17 +28,20 @@ interface WorkspaceProps extends Pick<
   /** Rest of the operator's confirmation of identity, in milliseconds. */
   confirmedFor: number;
   draft: DraftState;
+  /** The jobs that the operator may start. */
+  jobs: readonly { name: string; title: string }[];
   children: ReactNode;
 }
 
 /** The frame around every screen: navigation, command palette, shortcuts and toasts. */
-export function Workspace({ confirmedFor, draft, ...props }: WorkspaceProps) {
+export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProps) {
   return (
     <CommandsProvider>
       <ConfirmProvider confirmedFor={confirmedFor}>
         <DraftContext value={draft}>
           <UndoProvider>
             <DraftCommands />
+            <SystemCommands jobs={jobs} />
             <Frame {...props} />
           </UndoProvider>
         </DraftContext>
@@ -46,7 +50,7 @@ export function Workspace({ confirmedFor, draft, ...props }: WorkspaceProps) {
   );
 }
 
-function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'draft'>) {
+function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'draft' | 'jobs'>) {
   const t = useMessages('studio');
   const navigate = useNavigate();
   const { role } = site.operator;

@@ -24,6 +24,8 @@ await store.close();
 
 const stubborn = defineJob({
   name: 'stubborn',
+  title: 'Stubborn',
+  description: 'Does not end when it is told to.',
   every: 3_600_000,
   run({ signal }) {
     process.send?.('job begun');

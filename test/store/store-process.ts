@@ -124,6 +124,8 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     await migrate(store);
     const endless = defineJob({
       name: 'endless',
+      title: 'Endless',
+      description: 'Runs until it is stopped.',
       every: 1_000,
       async run({ signal }) {
         say(`${name} begins`);

@@ -10,6 +10,7 @@ import { createChangesMigration } from './0008-changes.ts';
 import { createDraftsMigration } from './0009-drafts.ts';
 import { createOperatorsMigration } from './0010-operators.ts';
 import { uploadsMigration } from './0011-uploads.ts';
+import { jobRequestsMigration } from './0012-job-requests.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -27,5 +28,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0009-drafts': createDraftsMigration(engine),
     '0010-operators': createOperatorsMigration(engine),
     '0011-uploads': uploadsMigration,
+    '0012-job-requests': jobRequestsMigration,
   };
 }

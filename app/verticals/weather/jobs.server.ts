@@ -9,6 +9,8 @@ const longestForecast = 16 * day;
 export const weatherJobs = [
   defineJob({
     name: 'delete-old-forecasts',
+    title: 'Delete old forecasts',
+    description: 'Deletes stored forecasts of days that are over.',
     every: day,
     async run({ store, clock }) {
       const count = await deleteForecastsBefore(store.db, clock.now() - longestForecast);

@@ -25,11 +25,14 @@ declare module '#app/messages/scopes.ts' {
       'account.title': null;
       'account.unknownDevice': null;
       'account.used': { time: string };
+      'audit.backupDownload': { who: string; subject: string };
+      'audit.cachesClear': { who: string };
       'audit.confirm': { who: string };
       'audit.empty': null;
       'audit.emptyText': null;
       'audit.from': { address: string };
       'audit.invite': { who: string; subject: string; role: string };
+      'audit.jobRun': { who: string; subject: string };
       'audit.join': { who: string; role: string };
       'audit.older': null;
       'audit.other': { who: string; action: string };

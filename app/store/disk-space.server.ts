@@ -1,0 +1,22 @@
+import { statfs } from 'node:fs/promises';
+
+/** Space of a file system, in bytes. */
+export interface DiskSpace {
+  free: number;
+  total: number;
+}
+
+/** Reads the space that is free for this user. Returns `null` if the system does not tell. */
+export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a disk is nearly full: less than a tenth and less than 5 GB are free, or less than 500 MB. */
+export function isNearlyFull({ free, total }: DiskSpace): boolean {
+  return free < 500_000_000 || (free < total / 10 && free < 5_000_000_000);
+}

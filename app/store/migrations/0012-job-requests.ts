@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The jobs that operators want to be run now. */
+export const jobRequestsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('jobRequests')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('requestedAt', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { rootFolder } from './root-folder.ts';
+
+const schema = z.object({ version: z.string() });
+
+/** The version of this Portico. */
+export const porticoVersion = schema.parse(
+  JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8')),
+).version;

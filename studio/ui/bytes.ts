@@ -1,0 +1,15 @@
+import type { Formats } from '#app/messages/formats.ts';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Returns a size in words, such as “12.4 MB”. */
+export function describeBytes(formats: Formats, bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const value = bytes / 1_000 ** power;
+  return formats.number(value, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 1 && value < 100 ? 1 : 0,
+  });
+}
