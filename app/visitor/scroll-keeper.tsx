@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { InlineScript } from '#app/ui/inline-script-element.tsx';
+import { InlineScript } from '#app/ui/inline-elements.tsx';
 import { findTarget } from './find-target.ts';
 import { visit } from './last-visited.ts';
 import { openScrollPositions, restoreScrollScript, type ScrollPositions } from './scroll-positions.ts';

@@ -1,4 +1,4 @@
-import { answerInteraction, interactionFields } from '#app/pages/interactions.server.ts';
+import { answerInteraction, interactionFields } from './answer.server.ts';
 import type { Route } from './+types/collect';
 import { interactionPolicy } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerInteraction, interactionFields } from '#app/pages/interactions.server.ts';
+import { answerInteraction, interactionFields } from './answer.server.ts';
 import type { Route } from './+types/vote';
 import { interactionPolicy } from './policy.ts';
 

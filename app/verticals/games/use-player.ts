@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, type RefCallback } from 'reac
 import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
 import { storeBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
+import { countOpening } from '#app/visitor/interactions.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { rememberPlayed } from '#app/visitor/recently-played.ts';
 import { frameAddress } from './frame-address.ts';
 import type { GameLink, GameReport } from './game-link.ts';
 import type { PlayerGame } from './player-data.ts';
 import { games } from './vertical.ts';
-import { countOpening } from './interactions.ts';
 
 /** Maximum time without a `load` event or a progress message of the frame, ms (spec PLAY-8). */
 const answerTime = 15_000;
@@ -103,7 +103,7 @@ export function usePlayer(game: PlayerGame): Player {
     const address = frameAddress(game, { arcadeUrl: arcade(), consent: readConsent() });
     open((now) => ({ address, attempt: now.attempt + 1, report: null }));
     rememberPlayed(games.prefix, game.id);
-    void countOpening(game.id);
+    void countOpening({ vertical: games.prefix, id: game.id });
   }, [game, arcade, open]);
 
   const reload = useCallback(

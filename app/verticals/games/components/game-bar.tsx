@@ -19,12 +19,12 @@ import { hidden } from '#app/ui/message-tags.tsx';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
+import { castVote, countCollection } from '#app/visitor/interactions.ts';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { GameBarData, PlayerGame } from '../player-data.ts';
 import type { Player } from '../use-player.ts';
 import { games } from '../vertical.ts';
-import { castVote, countCollection } from '../interactions.ts';
 
 /** The bar below the stage: title, developer, rating and the visitor's interactions (design note 6). */
 export function GameBar({
@@ -126,7 +126,7 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
   async function vote(value: 1 | -1) {
     const wanted = own === value ? 0 : value;
     try {
-      setVotes(await castVote(game.id, wanted));
+      setVotes(await castVote({ vertical: games.prefix, id: game.id }, wanted));
       rememberVote(games.prefix, game.id, wanted);
     } catch {
       showToast(t('bar.voteFailed'), { isAlert: true });
@@ -164,7 +164,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
     if (!collect(games.prefix, game.id)) {
       showToast(t('bar.collectFailed'));
     }
-    countCollection(game.id).catch(() => {
+    countCollection({ vertical: games.prefix, id: game.id }).catch(() => {
       // The game stays in the visitor's own list even if the request fails. Only the shared count is then one too low.
     });
   }

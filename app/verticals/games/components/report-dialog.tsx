@@ -1,8 +1,19 @@
 import { X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { sendReport } from '#app/visitor/interactions.ts';
 import { showToast } from '#app/visitor/toasts.ts';
-import { reportReasons, sendReport, type ReportReason } from '../interactions.ts';
+import { games } from '../vertical.ts';
+
+/** Reasons for a report (spec ACT-9). */
+const reportReasons = [
+  { value: 'not-loading', label: 'reason.notLoading' },
+  { value: 'broken', label: 'reason.broken' },
+  { value: 'unsuitable', label: 'reason.unsuitable' },
+  { value: 'wrong-facts', label: 'reason.wrongFacts' },
+  { value: 'copyright', label: 'reason.copyright' },
+  { value: 'other', label: 'reason.other' },
+] as const;
 
 /** Reports a problem with a game to the operator. */
 export function ReportDialog({
@@ -21,14 +32,13 @@ export function ReportDialog({
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
+    const textOf = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     setSending(true);
     try {
-      const message = values.get('message');
-      await sendReport(
-        gameId,
-        values.get('reason') as ReportReason,
-        typeof message === 'string' ? message : '',
-      );
+      await sendReport({ vertical: games.prefix, id: gameId }, textOf('reason'), textOf('message'));
       showToast(t('report.sent'));
       form.closest('dialog')?.close();
       form.reset();

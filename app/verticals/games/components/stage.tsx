@@ -4,13 +4,13 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import { Tile } from '#app/ui/tile.tsx';
+import { countOpening } from '#app/visitor/interactions.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import { takeStart } from '../next-game.ts';
 import { useFilledScreen } from '../use-filled-screen.ts';
 import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
-import { countOpening } from '../interactions.ts';
 import { GameBar } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
@@ -47,7 +47,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
 
   function play() {
     if (game.playMode === 'new-tab') {
-      void countOpening(game.id);
+      void countOpening({ vertical: games.prefix, id: game.id });
       return;
     }
     if (game.playMode === 'play-page') {

@@ -1,7 +1,7 @@
 import { itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import { parseId } from '#app/pages/layouts/parameters.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import gamesServer from '../vertical.server.ts';
 import type { Route } from './+types/game';

@@ -5,7 +5,7 @@ import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
-import { sendInteraction } from '#app/visitor/send-interaction.ts';
+import { castVote } from '#app/visitor/interactions.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { shop } from '../vertical.ts';
@@ -152,8 +152,7 @@ function CouponVotes({ data }: { data: Data }) {
   async function vote(value: 1 | -1) {
     const wanted = own === value ? 0 : value;
     try {
-      const body = { vertical: shop.prefix, id: data.id, value: wanted };
-      const { likes, dislikes } = await sendInteraction<{ likes: number; dislikes: number }>('vote', body);
+      const { likes, dislikes } = await castVote({ vertical: shop.prefix, id: data.id }, wanted);
       setVotes({ worked: likes, failed: dislikes });
       rememberVote(shop.prefix, data.id, wanted);
     } catch {

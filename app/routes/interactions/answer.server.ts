@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Figures } from '#app/domain/catalogue/item.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import type { ItemRef } from '#app/store/votes.server.ts';
-import type { Platform } from './platform.server.ts';
-import { platformContext, visitorContext } from './request-context.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { platformContext, visitorContext } from '#app/pages/request-context.server.ts';
 
 /** The fields that every interaction has. */
 export const interactionFields = z.object({
