@@ -85,7 +85,7 @@ function section(heading: string, note: string, blocks: Readonly<Record<string, 
   return parts.filter(Boolean).join('\n\n');
 }
 
-function describeBlock({ type, description, region, uses, holdsAds, settings }: AnyBlock): string {
+function describeBlock({ type, description, region, uses, ads, settings }: AnyBlock): string {
   const own = Object.fromEntries(
     Object.entries(settings.shape).filter(
       ([name, setting]) => (commonSettings as Record<string, unknown>)[name] !== setting,
@@ -95,7 +95,7 @@ function describeBlock({ type, description, region, uses, holdsAds, settings }: 
   return [
     `### \`${type}\``,
     `${description}.${region === 'main' ? '' : ` It is in the page's ${region}.`}`,
-    [names && `Uses ${names}.`, holdsAds && 'Its ads are inserted between its items or paragraphs.']
+    [names && `Uses ${names}.`, ads === 'inside' && 'Its ads are inserted between its items or paragraphs.']
       .filter(Boolean)
       .join(' '),
     Object.keys(own).length > 0 && settingTable(own),

@@ -13,6 +13,7 @@ const ad = defineBlock({
   type: 'ad',
   description: 'A labelled box with a fixed size for one ad. Omitted if its ad number has no content',
   uses: ['adBox', 'adPosition', 'adIndex', 'className', 'idName', 'notExecute'],
+  ads: 'own',
   settings: {
     size: z
       .strictObject({ m: size, p: size })

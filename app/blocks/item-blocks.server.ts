@@ -113,7 +113,7 @@ const quickView = defineBlock({
   type: 'quickView',
   description: 'A grid of covers with a title, by default 24',
   uses: takesItems,
-  holdsAds: true,
+  ads: 'inside',
   settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
@@ -142,7 +142,7 @@ const random = defineBlock({
   type: 'random',
   description: 'Random items without repetitions, which change every hour',
   uses: takesItems,
-  holdsAds: true,
+  ads: 'inside',
   settings: {
     tag,
     showCategory,
@@ -172,7 +172,7 @@ const related = defineBlock({
   type: 'related',
   description: 'Items that share a category with the page’s item. Omitted on pages without an item',
   uses: ['title', 'itemCount', 'repeats'],
-  holdsAds: true,
+  ads: 'inside',
   settings: { showCategory },
   load(context, settings) {
     if (!context.item) return null;

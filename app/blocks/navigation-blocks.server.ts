@@ -10,7 +10,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
-import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import { everythingLink } from '#app/pages/layouts/links.server.ts';
 import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
 import { cutItems, findItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';

@@ -26,7 +26,7 @@ const homeHeading = defineBlock({
 const list = defineBlock({
   type: 'list',
   description: 'The list of a category or tag page with its heading, orders and pager, 24 items a page',
-  holdsAds: true,
+  ads: 'inside',
   settings: {
     sorts: offeredSorts,
     fillRows: fillRowsSetting,
@@ -135,7 +135,7 @@ function partsFor(adPosition: readonly number[], html: string): { parts?: string
 const richText = defineBlock({
   type: 'richText',
   description: 'Details and rich text of the page’s item',
-  holdsAds: true,
+  ads: 'inside',
   uses: ['title'],
   settings: {},
   load({ item }, { title, adPosition }) {
@@ -147,7 +147,7 @@ const richText = defineBlock({
 const text = defineBlock({
   type: 'text',
   description: 'A text by the operator, in Markdown',
-  holdsAds: true,
+  ads: 'inside',
   uses: ['title'],
   settings: {
     text: z

@@ -3,7 +3,7 @@ import { categoryAddress, homeAddress } from '#app/domain/catalogue/addresses.ts
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { tagsOfItem } from '#app/domain/catalogue/cached-lists.ts';
 import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
-import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import { everythingLink } from '#app/pages/layouts/links.server.ts';
 import type { RowFilling } from '#app/ui/row-filling.tsx';
 import { findNeighbouringItems } from './neighbouring-items.ts';
 

@@ -13,8 +13,7 @@ import {
 import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
-import { listLink } from '#app/pages/layouts/list-link.server.ts';
-import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import { everythingLink, listLink } from '#app/pages/layouts/links.server.ts';
 import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
 import { countGraphemes, shorten } from '#app/lib/shorten.ts';
 import { coverRows, fillWithLink, surpriseLink } from './row-filling.server.ts';

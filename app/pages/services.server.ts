@@ -5,7 +5,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
-import type { Searcher } from '#app/domain/search/searcher.ts';
+import type { Searcher } from '#app/domain/search/modes.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Caches } from './caches.server.ts';
 import type { JobRunner } from '#app/jobs/job-runner.server.ts';

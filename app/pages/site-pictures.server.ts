@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { outlineText, type Font } from '@portico/shared/outline-text';
 import { escapeUTF8 } from 'entities';
@@ -7,8 +8,9 @@ import sharp from 'sharp';
 import { mainLook } from '#app/settings/looks.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { siteName } from '#app/domain/site-name.ts';
-import { findDisplayFace, parseFont } from './display-face.server.ts';
 import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
+
+const require = createRequire(import.meta.url);
 
 type Site = Pick<Snapshot, 'info' | 'settings' | 'media'>;
 
@@ -195,4 +197,15 @@ async function letter(text: string, color: string, room: { width: number; height
   const natural = Math.ceil(font.getAdvanceWidth(text, size));
   const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.min(natural, room.width)}" height="${Math.ceil(size * 1.3)}" viewBox="0 0 ${natural} ${Math.ceil(size * 1.3)}"><path fill="${color}" d="${outlineText(font, text, { x: 0, y: size, size }, (value) => value.toFixed(2))}"/></svg>`;
   return sharp(Buffer.from(line)).png().toBuffer();
+}
+
+/** Returns the path of the display font of the built-in design. */
+function findDisplayFace(): string {
+  return require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff');
+}
+
+/** Parses a font file. */
+function parseFont(bytes: Buffer): Font {
+  const { parse } = require('opentype.js') as { parse(bytes: ArrayBufferLike): Font };
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

@@ -7,7 +7,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
-import { parseId } from '#app/pages/layouts/parameters.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';

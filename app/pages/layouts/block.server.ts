@@ -146,8 +146,11 @@ interface BlockFacts {
   description: string;
   /** Common settings that affect its data, for the documentation. Colour, padding and margin always have an effect. */
   uses: readonly CommonSettingName[];
-  /** True if its ads are inserted between its own children (`Inserted`). The ads of other blocks follow the block. */
-  holdsAds: boolean;
+  /**
+   * Where the ads of its settings appear: after the block, inside it between its children (`Inserted`), or wherever
+   * its component shows them.
+   */
+  ads: 'after' | 'inside' | 'own';
 }
 
 /** A block's server half: its settings and its data for a page of a vertical whose items have `Fields`. */
@@ -185,7 +188,7 @@ export function blockDefiner<Fields>() {
     return {
       region: 'main',
       uses: [],
-      holdsAds: false,
+      ads: 'after',
       ...facts,
       settings: schema,
       load(context, stored) {

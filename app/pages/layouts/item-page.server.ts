@@ -3,7 +3,7 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { itemMeta } from './item-meta.server.ts';
 import { openPage, type PageData } from './page.server.ts';
-import { parseId } from './parameters.ts';
+import { parseId } from './parameters.server.ts';
 
 /** The request for an item's page. */
 interface ItemRequest {

@@ -1,17 +1,22 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { categoryAddress, dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
+import {
+  categoryAddress,
+  dynamicListAddress,
+  homeAddress,
+  itemAddress,
+} from '#app/domain/catalogue/addresses.ts';
 import { listCategory, listFiltered } from '#app/domain/catalogue/cached-lists.ts';
 import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { differingOrders, paginate } from '#app/domain/catalogue/lists.ts';
 import { hasSampleFigures, popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
+import { itemListGraph } from '../seo/structured-data.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { narrowList, withParameters, type ListKinds } from './list-kinds.server.ts';
-import { listMeta } from './list-meta.server.ts';
-import { openPage, type PageData } from './page.server.ts';
-import { parseId, parsePage, parseSort } from './parameters.ts';
+import { openPage, type OpenPage, type PageData, type PageInput } from './page.server.ts';
+import { parseId, parsePage, parseSort } from './parameters.server.ts';
 
 /** From this page on, almost all requests come from scanners (spec SERVE-5). */
 const deepPage = 4;
@@ -147,4 +152,22 @@ function partOf<Fields>(list: Sliceable<Item<Fields>>, url: URL, base: string, k
   const kind = url.searchParams.get('kind') ?? '';
   const part = narrowList(list, kinds, { asked: kind, base });
   return part && { ...part, kind };
+}
+
+/**
+ * Returns the head of a list page. The site's own texts are used if the list has none. Its entries, except for samples,
+ * are added as structured data.
+ */
+function listMeta(page: OpenPage, items: readonly Item[], heading: string): PageInput['meta'] {
+  const { info } = page.snapshot;
+  return {
+    heading,
+    description: info.description,
+    keywords: info.keywords,
+    structuredData: itemListGraph(
+      items
+        .filter(({ isSample }) => !isSample)
+        .map((item) => ({ name: item.title, url: new URL(itemAddress(item), page.siteUrl).href })),
+    ),
+  };
 }

@@ -37,20 +37,19 @@ export async function resolveLayout(
 
 async function resolveBlock(
   type: string,
-  placed: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
   context: PageContext,
   registry: BlockRegistry,
 ): Promise<ResolvedBlock | null> {
   const block = registry.get(type);
   if (!block) throw new Error(`Unknown block type "${type}".`);
-  const { settings, data: loading } = block.load(context, placed);
+  const { settings, data: loading } = block.load(context, stored);
   const data =
     loading instanceof Promise ? await withinTime(loading, blockTimeLimit, () => tooSlow(type)) : loading;
   if (data === null || data === undefined) return null;
   const box = boxOf(settings, context);
-  // The ad block places its ads itself.
-  const slots = type === 'ad' ? null : adSlotsOf(context, settings);
-  const ads = slots && { slots, isInside: block.holdsAds };
+  const slots = block.ads === 'own' ? null : adSlotsOf(context, settings);
+  const ads = slots && { slots, isInside: block.ads === 'inside' };
   return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
 }
 

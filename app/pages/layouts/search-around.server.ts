@@ -1,6 +1,6 @@
 import { searchAddress } from '#app/domain/catalogue/addresses.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
-import { listLink } from './list-link.server.ts';
+import { listLink } from './links.server.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';

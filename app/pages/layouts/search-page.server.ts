@@ -7,7 +7,7 @@ import type { VerticalServer } from '../vertical.server.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { openPage, type OpenPage, type PageData } from './page.server.ts';
 import { searchAround } from './search-around.server.ts';
-import { isDecodable, isKeyword, parsePage } from './parameters.ts';
+import { isDecodable, isKeyword, parsePage } from './parameters.server.ts';
 
 /** Maximum length of a keyword in a title, in characters. Search engines and tabs show no more. */
 const keywordInTitle = 60;

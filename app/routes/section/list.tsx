@@ -1,6 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { loadDynamicList } from '#app/pages/layouts/list-pages.server.ts';
-import { verticalOfPattern } from '#app/pages/layouts/vertical-of-pattern.server.ts';
+import { verticalOfPattern } from '#app/pages/layouts/parameters.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import type { Route } from './+types/list';
 

@@ -1,8 +1,18 @@
-import { redirectToRandom } from '#app/pages/layouts/random-details.server.ts';
-import { verticalOfPattern } from '#app/pages/layouts/vertical-of-pattern.server.ts';
+import { redirect } from 'react-router';
+import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { pickRandom } from '#app/domain/catalogue/random.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { verticalOfPattern } from '#app/pages/layouts/parameters.server.ts';
 import type { Route } from './+types/random';
 
-/** Redirects to a random item, `/{prefix}/details` (spec ADDR-5). */
+/**
+ * Redirects `/{prefix}/details` without an id to a random item, a different one each time, or to the home page of an
+ * empty vertical (spec ADDR-5).
+ */
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  return redirectToRandom(context, verticalOfPattern(context, pattern));
+  const { catalogue } = openPage(context, verticalOfPattern(context, pattern));
+  const [item] = pickRandom(catalogue.openItems, 1, Math.random);
+  const address = item ? `${itemAddress(item)}#random` : homeAddress(catalogue);
+  return redirect(address, { status: 302, headers: { 'Cache-Control': cacheControl.none } });
 }

@@ -77,7 +77,7 @@ function wholeRows<App>(apps: readonly App[]): readonly App[] {
 const appList = defineBlock({
   type: 'appList',
   description: 'The apps of a category or tag page as rows, with heading, orders and pager',
-  holdsAds: true,
+  ads: 'inside',
   settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
   load(context, { sorts, fillRows }) {
     const { listing } = context;

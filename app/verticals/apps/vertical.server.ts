@@ -2,7 +2,7 @@ import { defineVertical } from '#app/pages/vertical.server.ts';
 import { appsMeta } from './apps-meta.server.ts';
 import { appExt } from './app-ext.server.ts';
 import { appBlocks } from './blocks.server.ts';
-import { appFeeds } from './feeds/feeds.server.ts';
+import { fdroidFeed } from './feeds/fdroid.server.ts';
 import { appLayouts } from './layouts.server.ts';
 import { apps, type AppFields } from './vertical.ts';
 
@@ -19,5 +19,5 @@ export default defineVertical<AppFields>({
   blocks: appBlocks,
   layouts: appLayouts,
   describeItem: appsMeta,
-  feeds: appFeeds,
+  feeds: [fdroidFeed],
 });

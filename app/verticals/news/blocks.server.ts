@@ -78,7 +78,7 @@ const articleSections = defineBlock({
 const articleList = defineBlock({
   type: 'articleList',
   description: 'The articles of a category or tag page as cards, with heading, orders and pager',
-  holdsAds: true,
+  ads: 'inside',
   settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
   load(context, { sorts, fillRows }) {
     const { listing } = context;

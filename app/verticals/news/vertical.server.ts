@@ -2,7 +2,7 @@ import { defineVertical } from '#app/pages/vertical.server.ts';
 import { newsMeta } from './news-meta.server.ts';
 import { articleExt } from './article-ext.server.ts';
 import { newsBlocks } from './blocks.server.ts';
-import { newsFeeds } from './feeds/feeds.server.ts';
+import { rssFeed } from './feeds/rss.server.ts';
 import { newsLayouts } from './layouts.server.ts';
 import { newsToday } from './today.server.ts';
 import { news, type ArticleFields } from './vertical.ts';
@@ -20,7 +20,7 @@ export default defineVertical<ArticleFields>({
   blocks: newsBlocks,
   layouts: newsLayouts,
   describeItem: newsMeta,
-  feeds: newsFeeds,
+  feeds: [rssFeed],
   today: newsToday,
   widePicture: ({ fields }) => fields.imgWide,
 });

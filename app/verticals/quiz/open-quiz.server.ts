@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { parseId } from '#app/pages/layouts/parameters.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { activeVerticals, catalogueOf } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Quiz } from './vertical.ts';

@@ -1,7 +1,7 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
 import { quizMeta } from './quiz-meta.server.ts';
 import { quizBlocks } from './blocks.server.ts';
-import { quizFeeds } from './feeds/feeds.server.ts';
+import { openTriviaFeed } from './feeds/opentdb.server.ts';
 import { quizLayouts } from './layouts.server.ts';
 import { quizExt } from './quiz-ext.server.ts';
 import { quizToday } from './today.server.ts';
@@ -20,7 +20,7 @@ export default defineVertical<QuizFields>({
   blocks: quizBlocks,
   layouts: quizLayouts,
   describeItem: quizMeta,
-  feeds: quizFeeds,
+  feeds: [openTriviaFeed],
   today: quizToday,
   widePicture: ({ fields }) => fields.imgWide,
 });

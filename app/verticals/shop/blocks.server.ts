@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
-import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import { everythingLink } from '#app/pages/layouts/links.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/blocks/row-filling.server.ts';
 import type { Messages } from '#app/messages/use-messages.ts';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
@@ -78,7 +78,7 @@ const offerList = defineBlock({
   type: 'offerList',
   description:
     'The offers of a category or tag page, with heading, orders and pager. Credit cards have the calculator and a comparison of up to four',
-  holdsAds: true,
+  ads: 'inside',
   settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
   load(context, { sorts, fillRows }) {
     const { listing } = context;

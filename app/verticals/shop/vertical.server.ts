@@ -1,7 +1,7 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
 import { shopMeta } from './shop-meta.server.ts';
 import { shopBlocks } from './blocks.server.ts';
-import { couponFeeds } from './feeds/feeds.server.ts';
+import { couponsFeed } from './feeds/coupons.server.ts';
 import { shopLayouts } from './layouts.server.ts';
 import { offerExt, offerTraits } from './offer-ext.server.ts';
 import { kindSegments, shop, type OfferFields } from './vertical.ts';
@@ -21,5 +21,5 @@ export default defineVertical<OfferFields>({
   blocks: shopBlocks,
   layouts: shopLayouts,
   describeItem: shopMeta,
-  feeds: couponFeeds,
+  feeds: [couponsFeed],
 });

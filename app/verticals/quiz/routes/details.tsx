@@ -1,7 +1,7 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import { parseId } from '#app/pages/layouts/parameters.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { formNames, readAnswers } from '../answer-form.ts';
 import { quizMeta } from '../quiz-meta.server.ts';

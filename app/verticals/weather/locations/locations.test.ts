@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '#test/support/english.ts';
 import { describeNearest, nearestOf } from '../nearest-location.ts';
 import type { LocationPosition } from '../weather-data.ts';
-import { worldCities } from '../world-cities.ts';
+import { worldCities } from '../shown-cities.server.ts';
 import {
   distanceBetween,
   findLocation,

@@ -1,9 +1,10 @@
-import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
+import { categoryAddress, dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import type { SectionMessages } from '#app/messages/section-messages.ts';
 import type { Translate } from '#app/messages/translate.ts';
+import type { PageContext } from './block.server.ts';
 
 /** Returns the link to a category or tag with its number of items. Returns `null` without a list or without items. */
 export function listLink(
@@ -21,4 +22,15 @@ export function listLink(
     name: list.name,
     detail: section('section.count', { count }),
   };
+}
+
+/** Returns the link to all items of the page's vertical: to its list, or to its home if it has no list. */
+export function everythingLink({ section, vertical }: Pick<PageContext, 'section' | 'vertical'>): {
+  href: string;
+  label: string;
+} {
+  const { isListed = true } = vertical;
+  return isListed
+    ? { href: dynamicListAddress(vertical, {}), label: section('section.all') }
+    : { href: homeAddress(vertical), label: section('section.name') };
 }
