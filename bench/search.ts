@@ -4,7 +4,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { createSearchIndexing } from '#app/snapshot/indexing.server.ts';
-import { createScan, type Searcher } from '#app/domain/search/searcher.ts';
+import { createScan, type Searcher } from '#app/domain/search/modes.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { collectGarbage } from '#test/support/garbage.ts';
 import { findingOf, type Finding } from './finding.ts';

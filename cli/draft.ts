@@ -1,4 +1,4 @@
-import { fromCommandLine } from '#app/changes/change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { VersionTooOldError } from '#app/changes/current-values.server.ts';
 import {
   discardDraft,

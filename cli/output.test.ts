@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createOutput } from './output.ts';
+import { createOutput, safeText } from './output.ts';
 
 /** Creates an output whose standard error is recorded, with a clock that the test sets. */
 function open(isTerminal: boolean) {
@@ -52,5 +53,44 @@ describe('progress', () => {
     pass(60);
     output.progress('Pictures', 450, 450, 3);
     expect(written).toHaveLength(1);
+  });
+});
+
+describe('safe text', () => {
+  it.each([
+    ['\u001b]52;c;ZWNobw==\u0007', '\\u001b]52;c;ZWNobw==\\u0007'],
+    ['\u009b31mred', '\\u009b31mred'],
+    ['done\rREFUSED', 'done\\u000dREFUSED'],
+    ['\u202egnp.exe', '\\u202egnp.exe'],
+  ])('%j is shown as %s', (text, shown) => {
+    expect(safeText(text)).toBe(shown);
+  });
+
+  it.each(['two\nlines\tand\r\n', 'é 日本 👩‍🚀', 'עברית\u200f'])('%j is unchanged', (text) => {
+    expect(safeText(text)).toBe(text);
+  });
+
+  const unit = fc.constantFrom(
+    'a',
+    '"',
+    '\\',
+    '\n',
+    '\r',
+    '\t',
+    '\u001b',
+    '\u007f',
+    '\u009b',
+    '\u202e',
+    '\ud83d\ude00',
+  );
+
+  it('a JSON document keeps its meaning', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: unit }), (value) => {
+        const text = JSON.stringify(value);
+        expect(safeText(text)).not.toMatch(/[^\P{Cc}\n]/u);
+        expect(JSON.parse(safeText(text))).toEqual(JSON.parse(text));
+      }),
+    );
   });
 });

@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import type { Output } from './command.ts';
-import { safeText } from './safe-text.ts';
 
 /** Streams and clock of an output: those of the process, or of a test. */
-export interface OutputPlace {
+export interface OutputStreams {
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
   /** Milliseconds. */
   now(): number;
 }
 
-export const processPlace: OutputPlace = { stdout: process.stdout, stderr: process.stderr, now: Date.now };
+export const processStreams: OutputStreams = {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  now: Date.now,
+};
 
 /** Milliseconds between two lines of progress if they cannot be rewritten, as in a log. */
 const progressMs = 10_000;
@@ -20,7 +23,10 @@ const clearLine = '\r\u001b[K';
  * Writes to the process's streams. All text passes through `safeText`, so that titles from feeds and bundles cannot
  * control the terminal. In JSON its escapes represent the same characters.
  */
-export function createOutput(isJson: boolean, { stdout, stderr, now }: OutputPlace = processPlace): Output {
+export function createOutput(
+  isJson: boolean,
+  { stdout, stderr, now }: OutputStreams = processStreams,
+): Output {
   let isProgressShown = false;
   let lastProgress: number | null = null;
   const endProgress = () => {
@@ -54,4 +60,18 @@ export function createOutput(isJson: boolean, { stdout, stderr, now }: OutputPla
       stderr.write(`${line}\n`);
     },
   };
+}
+
+/**
+ * Characters that change the state of a terminal or the order of the text: control characters except tab and line
+ * break, and overrides of the writing direction.
+ */
+const commands = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Returns a foreign text in a form that is safe on a terminal: control characters appear as `\u001b`. */
+export function safeText(text: string): string {
+  return text.replaceAll(
+    commands,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

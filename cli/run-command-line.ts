@@ -6,7 +6,7 @@ import { fullDisk, isDiskFull } from '#app/store/disk-full.server.ts';
 import { StoreError } from '#app/store/store.ts';
 import { EnvironmentError } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { createOutput, processPlace, type OutputPlace } from './output.ts';
+import { createOutput, processStreams, type OutputStreams } from './output.ts';
 
 /** Every subcommand with its summary, in the order of the help. A command is loaded when it is called. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
@@ -83,7 +83,7 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 /** Runs one command line. Returns its exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full. */
 export async function runCommandLine(
   argv: readonly string[],
-  place: OutputPlace = processPlace,
+  place: OutputStreams = processStreams,
 ): Promise<number> {
   const [name, ...args] = argv;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -114,7 +114,7 @@ interface GivenCommand {
 
 async function runCommand(
   { name, command, summary, args }: GivenCommand,
-  place: OutputPlace,
+  place: OutputStreams,
 ): Promise<number> {
   const { values: options, positionals } = parse(command, args);
   if (options.help === true) {

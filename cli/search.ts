@@ -5,7 +5,7 @@ import {
   type SearchResult,
   type WordResult,
 } from '#app/domain/search/modes.ts';
-import type { Searcher } from '#app/domain/search/searcher.ts';
+import type { Searcher } from '#app/domain/search/modes.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { makeSnippet } from '#app/domain/search/snippet.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';

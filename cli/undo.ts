@@ -1,4 +1,4 @@
-import { fromCommandLine } from '#app/changes/change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { undoChange } from '#app/changes/undo-change.server.ts';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { registry } from '#app/verticals/index.server.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { DocumentMessagesContext, MessagesContext, useMessages } from '#app/messages/use-messages.ts';
 import { openTexts } from '#app/messages/texts.ts';
-import { InlineData } from '#app/ui/inline-data.tsx';
+import { InlineData } from '#app/ui/inline-elements.tsx';
 import { authorise } from './access/authorise.server.ts';
 import { messagesElementId } from './shell/document-messages.ts';
 import { noncePropertyName, useNonce } from './shell/nonce.ts';

@@ -15,13 +15,8 @@ import {
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
 import { mergeFields, mergeItem } from '#app/bundle/merge-items.ts';
-import { comparePart, type PartChanges } from './part-changes.server.ts';
+import { comparePart, type PartReport } from './part-changes.server.ts';
 import { newItem, readItemObject, readObjectPart } from './stored-json.server.ts';
-
-/** Changes of one part of the bundle, identified by its JSON path. */
-export interface PartReport extends PartChanges {
-  part: string;
-}
 
 /** The effect of applying a bundle. */
 export interface ApplyReport {

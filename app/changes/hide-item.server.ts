@@ -4,7 +4,7 @@ import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transact
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
 import { quoteTitle } from './change-summary.ts';
-import { fromCommandLine } from './change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { newItem, readItemObject } from './stored-json.server.ts';
 
 /** The effect of hiding or showing an item. */

@@ -8,8 +8,8 @@ import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction, type ChangeReason } from '#app/store/write-transaction.server.ts';
 import { applyBundle, type ApplyReport } from './apply.server.ts';
-import { fromCommandLine } from './change-author.ts';
-import { describeImport } from './describe-import.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
+import { describeImport } from './part-changes.server.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
 import { BundleFaultError, type Fault } from '#app/bundle/fault.ts';
 import { findDuplicates, type DuplicateItem } from './find-duplicates.ts';
@@ -232,7 +232,7 @@ async function applyChecked(
       site.discard();
       return { outcome: 'unchanged', report };
     }
-    if (reason.summary === undefined) site.describe(describeImport(report, registry));
+    if (reason.summary === undefined) site.describe(describeImport(report.parts, registry));
     return { outcome: 'applied', report: { ...report, version: site.version } };
   });
 }

@@ -2,7 +2,7 @@ import { checkRedirects } from '#app/bundle/check-redirects.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
-import { fromCommandLine } from './change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { readMenu, readObjectPart } from './stored-json.server.ts';
 import { readSiteSettings } from './stored-settings.server.ts';
 import { readItem } from '#app/store/items.server.ts';

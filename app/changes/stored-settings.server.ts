@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
-import { fromCommandLine } from './change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';

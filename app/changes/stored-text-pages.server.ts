@@ -1,7 +1,7 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { writeJsonSource } from '#app/bundle/json-source.server.ts';
-import { fromCommandLine } from './change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';

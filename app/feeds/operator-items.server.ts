@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
-import { fromCommandLine } from '#app/changes/change-author.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { quoteTitle } from '#app/changes/change-summary.ts';
 import { cleanLists } from '#app/changes/clean-lists.server.ts';
 import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';

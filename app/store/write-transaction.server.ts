@@ -10,6 +10,9 @@ export interface ChangeAuthor {
   author: string;
 }
 
+/** Author of the changes that commands make. */
+export const fromCommandLine: ChangeAuthor = { origin: 'cli', author: '' };
+
 /** Who makes a change, and why. */
 export interface ChangeReason extends ChangeAuthor {
   /** One sentence. If it is missing, it follows from the numbers of changed values. */

@@ -3,7 +3,7 @@ import { coreBlocks } from '#app/blocks/blocks.tsx';
 import { playAddress } from '#app/domain/catalogue/addresses.ts';
 import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
-import { parseId } from '#app/pages/layouts/parameters.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { riddlesServer, type riddleBlocks } from './vertical.server.ts';

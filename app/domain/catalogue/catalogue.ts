@@ -1,6 +1,7 @@
 import { walkCategories, type Category } from './category.ts';
 import type { Item } from './item.ts';
 import { sortInSteps } from './sort-in-steps.ts';
+import { finish } from './steps.ts';
 
 /** A named, ordered list of items (spec CAT-7). `key` is the name in lower case. */
 export interface Tag<Fields = unknown> {
@@ -56,11 +57,7 @@ const itemsPerStep = 5_000;
 
 /** Builds the lists of one vertical from its parts. Ignores unknown ids in orders and tags. */
 export function buildCatalogue<Fields>(parts: CatalogueParts<Fields>): Catalogue<Fields> {
-  const steps = buildCatalogueInSteps(parts);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finish(buildCatalogueInSteps(parts));
 }
 
 /** Does the same and yields after every few milliseconds of work. */

@@ -35,6 +35,22 @@ export interface PhraseResult extends SearchResult {
   snippet: string;
 }
 
+/** Answers the three modes for one catalogue (spec SRCH-18). */
+export interface Searcher {
+  titles(keyword: string, limit?: number): SearchResult[];
+  words(keyword: string, limit?: number): WordResult[];
+  phrase(keyword: string, limit?: number): PhraseResult[];
+}
+
+/** Searches by the plain definition: reads every item, which is fast enough for some thousands. */
+export function createScan(items: readonly Item[]): Searcher {
+  return {
+    titles: (keyword, limit) => searchTitles(items, keyword, limit),
+    words: (keyword, limit) => searchWords(items, keyword, limit),
+    phrase: (keyword, limit) => searchPhrase(items, keyword, limit),
+  };
+}
+
 /**
  * Mode 1: items whose title contains the keyword, in catalogue order (spec SRCH-5). Items with a router override are
  * not searched. An empty keyword has no results.

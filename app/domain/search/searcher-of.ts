@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createScan, type IndexedSearcher, type Searcher } from './searcher.ts';
+import { createScan, type Searcher } from './modes.ts';
+import { type IndexedSearcher } from './searcher.ts';
 
 const indexed = new WeakMap<Catalogue, IndexedSearcher>();
 

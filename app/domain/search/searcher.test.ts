@@ -5,7 +5,8 @@ import type { Item } from '../catalogue/item.ts';
 import { Assembly, listPieces, memoryOf } from './hand-over.ts';
 import { IndexBuilder } from './index-builder.ts';
 import { KeywordIndex, type Tuning } from './keyword-index.ts';
-import { createIndexed, createScan, type Searcher, type SearchIndex } from './searcher.ts';
+import { createScan, type Searcher } from './modes.ts';
+import { createIndexed, type SearchIndex } from './searcher.ts';
 
 /** Words that share beginnings, ends and middles, so that hits, ties and shorter prefixes are common. */
 const words = [

@@ -3,11 +3,10 @@ import { foldText } from './fold.ts';
 import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
 import {
   createPrefixFinder,
+  createScan,
   defaultLimit,
-  searchPhrase,
-  searchTitles,
-  searchWords,
   type PhraseResult,
+  type Searcher,
   type SearchResult,
   type WordResult,
 } from './modes.ts';
@@ -15,22 +14,6 @@ import type { Counters, KeywordIndex } from './keyword-index.ts';
 import { selectBest, type Choice } from './select-best.ts';
 import { makeSnippet } from './snippet.ts';
 import { HitCounts, type HitKey } from './hit-counts.ts';
-
-/** Answers the three modes for one catalogue (spec SRCH-18); limits and results as in `modes.ts`. */
-export interface Searcher {
-  titles(keyword: string, limit?: number): SearchResult[];
-  words(keyword: string, limit?: number): WordResult[];
-  phrase(keyword: string, limit?: number): PhraseResult[];
-}
-
-/** Searches by the plain definition: reads every item, which is fast enough for some thousands. */
-export function createScan(items: readonly Item[]): Searcher {
-  return {
-    titles: (keyword, limit) => searchTitles(items, keyword, limit),
-    words: (keyword, limit) => searchWords(items, keyword, limit),
-    phrase: (keyword, limit) => searchPhrase(items, keyword, limit),
-  };
-}
 
 /** An index of searchable items, which it numbers in catalogue order. */
 export interface SearchIndex {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
-import { createScan } from '#app/domain/search/searcher.ts';
+import { createScan } from '#app/domain/search/modes.ts';
 import { shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import type { Store } from '#app/store/store.ts';

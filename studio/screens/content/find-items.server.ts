@@ -1,4 +1,4 @@
-import { createScan } from '#app/domain/search/searcher.ts';
+import { createScan } from '#app/domain/search/modes.ts';
 import { foldText } from '#app/domain/search/fold.ts';
 import { sortInSteps } from '#app/domain/catalogue/sort-in-steps.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
