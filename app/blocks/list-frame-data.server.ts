@@ -8,7 +8,7 @@ export const offeredSorts = z
   .array(z.enum(sortOrders))
   .max(4)
   .default([...sortOrders])
-  .describe('available orders; the page shows those that change its list');
+  .describe('orders that visitors can choose. Those that would not change the list are not shown');
 
 /** The data around the items of a category or tag page. */
 export type ListFrameData = ReturnType<typeof listFrameData>;

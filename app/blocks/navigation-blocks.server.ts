@@ -85,7 +85,7 @@ const mostWaysOn = 8;
 const waysOn = defineBlock({
   type: 'waysOn',
   description:
-    'Links for the end of lists and search results: up to eight of the next categories in the menu, then all items and the other sections',
+    'Links below lists and search results: the next categories of the menu (at most eight), all items, and the other sections',
   uses: ['title'],
   settings: {},
   load(context, { title }) {

@@ -111,7 +111,7 @@ const schema = z
     }),
     themeColorPressed: color.default('#e7b500').meta({
       title: 'Accent while pressed',
-      description: 'With another `themeColor`, the default is a darker shade of it.',
+      description: 'If `themeColor` is not the default, this defaults to a darker shade of it.',
       group: 'Colours',
     }),
     themeColorDark: color.default('#202237').meta({
@@ -157,7 +157,7 @@ const schema = z
       length,
       '90%',
       'Width of the content in narrow windows',
-      'Used where the window is narrower than `maxContentWidth`, also by blocks with `full_width`.',
+      'Used where the window is narrower than `maxContentWidth`. It also applies to blocks with `full_width`.',
     ).meta({ group: 'Widths' }),
     font1: font('headings'),
     font2: font('running text'),
@@ -166,7 +166,7 @@ const schema = z
       .object({
         textColor: color.default('#FFFFFF').meta({
           title: 'Text colour of the text pages',
-          description: 'On a light page the default is the colour of all text.',
+          description: 'On a light page, the default is the normal text colour.',
           group: 'Colours',
         }),
         maxWidth: length.default('720px').meta({
@@ -224,7 +224,7 @@ const schema = z
         source: consentSource.default('banner').meta({
           title: 'Who asks for consent',
           description:
-            '`banner`, the portal’s own, or `tcf`, a consent platform that implements the IAB TCF 2.2 ([ads-and-consent.md](ads-and-consent.md#a-consent-platform)).',
+            '`banner` is the portal’s own cookie banner, `tcf` a consent platform that implements the IAB TCF 2.2 ([ads-and-consent.md](ads-and-consent.md#a-consent-platform)).',
         }),
         script: optionalHttps.default('').meta({
           title: 'Address of the platform’s script',
@@ -232,7 +232,7 @@ const schema = z
         }),
         attributes: scriptAttributes.default({}).meta({
           title: 'Attributes of the platform’s script element',
-          description: 'As in ad entries.',
+          description: 'They have the same form as `attributes` of an ad entry.',
         }),
         purposes: tcfPurposes.default([1, 2, 3, 4, 7]).meta({
           title: 'TCF purposes',
@@ -245,13 +245,13 @@ const schema = z
       .transform((id) => id || 2)
       .default(2)
       .meta({
-        title: 'Vertical whose home is shown at `/`',
+        title: 'Section whose home is shown at `/`',
         group: 'Site',
         control: 'number',
-        allowed: 'a vertical id',
+        allowed: 'a section id',
       }),
     verticals: verticalIds.default([]).meta({
-      title: 'Verticals that are shown, in menu order',
+      title: 'Sections that are shown, in menu order',
       description: 'If empty, all are shown.',
       group: 'Site',
     }),
@@ -355,10 +355,10 @@ const schema = z
           title: 'Address of the OpenPGP key in `security.txt`',
         }),
         acknowledgments: optionalHttps.default('').meta({
-          title: 'Address of the page that thanks reporters in `security.txt`',
+          title: 'Address of the page that thanks people for security reports, for `security.txt`',
         }),
         languages: languageTags.default('en').meta({
-          title: 'Languages of reports in `security.txt`',
+          title: 'Languages in which you accept security reports, for `security.txt`',
         }),
       })
       .prefault({})
@@ -367,12 +367,12 @@ const schema = z
       .object({
         tags: headTags.default('').meta({
           title: 'Tags of verification services in the head of every page',
-          description: 'HTML. They need no consent because they load and store nothing.',
+          description: 'HTML tags. They need no consent because they load and store nothing.',
         }),
         files: siteFiles.default({}).meta({
           title: 'Files of verification services',
           description:
-            'File name → text, such as `{"google123.html": "google-site-verification: google123.html"}`. Served from the root, or from `.well-known/` when the name begins so.',
+            'File name → text, such as `{"google123.html": "google-site-verification: google123.html"}`. Served from the root of the site. A name can begin with `.well-known/`.',
         }),
       })
       .transform(({ tags, files }) => ({ tags: readHeadTags(tags), files: new Map(Object.entries(files)) }))
@@ -395,7 +395,7 @@ const schema = z
     search: z
       .object({
         synonyms: synonyms.default({}).meta({
-          title: 'Words that are searched for instead of a word without results',
+          title: 'Synonyms that are searched for when a word has no results',
           description: 'Word → list of words, such as `{"tetris": ["falling blocks", "tetromino"]}`.',
         }),
       })

@@ -119,7 +119,7 @@ export function count(minimum: number, maximum: number): z.ZodType<number> {
     .meta({ control: 'number', allowed });
 }
 
-const verticalAllowed = 'a vertical id';
+const verticalAllowed = 'a section id';
 /** The id of a vertical, as number or text. An empty text is 0. */
 export const verticalId: z.ZodType<number> = z
   .union([z.number(), z.string().regex(/^\d{0,3}$/, { error: verticalAllowed })], {
@@ -130,7 +130,7 @@ export const verticalId: z.ZodType<number> = z
   .meta({ control: 'number', allowed: verticalAllowed });
 
 const verticalsAllowed =
-  'different vertical ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
+  'different section ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
 export const verticalIds: z.ZodType<number[]> = z
   .union(
     [

@@ -68,7 +68,7 @@ function relatedTiles(context: Context, item: Game): TileData[] {
 
 const stage = defineBlock({
   type: 'stage',
-  description: 'The game’s stage with poster, player, its bar and related games beside it',
+  description: 'The stage of the game with poster, player and buttons, and related games beside it',
   settings: {},
   load(context) {
     const { item } = context;

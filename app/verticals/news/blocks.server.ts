@@ -35,7 +35,7 @@ const articleFront = defineBlock({
 
 const latestArticles = defineBlock({
   type: 'latestArticles',
-  description: 'The newest articles as lines with dates, without those of the front page',
+  description: 'The newest articles as a list with dates, without the five that `articleFront` shows',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {

@@ -52,7 +52,7 @@ const quizShelf = defineBlock({
 
 const quizShelves = defineBlock({
   type: 'quizShelves',
-  description: 'A shelf for each category. Personality quizzes have their own shelf at the end',
+  description: 'A row of cards for each category. Personality quizzes are in a row of their own at the end',
   uses: ['itemCount', 'repeats'],
   settings: {},
   load(context, settings) {

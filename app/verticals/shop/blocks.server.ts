@@ -165,7 +165,7 @@ function stateOf(item: Offer, now: number): OfferState {
 const coupon = defineBlock({
   type: 'coupon',
   description:
-    'The page’s coupon as a ticket: the code, which the visitor reveals and copies, link to the shop, end, last check, votes and terms. It contains the page’s h1',
+    'The page’s coupon as a ticket: a button that reveals and copies the code, a link to the shop, its end, the date of the last check, votes and terms. It contains the page’s h1',
   settings: {},
   load(context) {
     const offer = offerOf(context, 'coupon');
@@ -228,7 +228,7 @@ const cardComparison = defineBlock({
 const relatedOffers = defineBlock({
   type: 'relatedOffers',
   description:
-    'Offers that share a category with the page’s offer, those of its kind first, then other offers of its kind',
+    'Offers like the page’s offer: first those of its kind and category, then others of its kind, then others of its category',
   uses: ['title', 'itemCount', 'repeats'],
   settings: {},
   load(context, settings) {
