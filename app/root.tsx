@@ -115,7 +115,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     () => ({ source: openTexts(documentMessages, page?.messages), section: page?.messages.section ?? '' }),
     [documentMessages, page?.messages],
   );
-  // The document's policy allows only the rules that it was rendered with. New rules apply from the next document on.
+  // The content security policy allows only the font rules with which the document was rendered. Later changes of the
+  // fonts apply to the next document.
   const [faces] = useState(site?.fontFaces);
   return (
     <html

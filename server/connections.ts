@@ -85,7 +85,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, since] of waiting) {
-      // Between two requests Node's own timeout for idle connections is set.
+      // Between two requests, Node has already set its own timeout for idle connections.
       if (!socket.timeout) socket.setTimeout(longestStill);
       if (socket.writableLength === 0) waiting.set(socket, null);
       else if (since === null) waiting.set(socket, now);

@@ -27,7 +27,7 @@ const spans: ReadonlyMap<number, 2 | 3> = new Map([
   [9, 2],
 ]);
 
-/** Index of the first tile that may grow to two by two. It continues the rhythm of `spans`. */
+/** Index of the first tile that may grow to two by two. It continues the pattern of `spans`. */
 const firstBig = 15;
 const bigDistance = 6;
 /** Indexes of the tiles that may grow to two by one. */

@@ -30,7 +30,7 @@ export interface VerticalParts {
 interface ItemIndex {
   /** Categories of each item. `null` if its category list is faulty; links to the item are then not checked. */
   categories: Map<number, ReadonlySet<number> | null>;
-  /** Ids of items whose `id` has a fault of its own. Links to them are not reported as well. */
+  /** Ids of items whose `id` has a fault of its own. Faults of links to them are not reported. */
   doubtful: Set<number>;
   /** Provider and provider id of the feed items. */
   origins: Set<string>;

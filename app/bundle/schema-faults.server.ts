@@ -45,8 +45,8 @@ export function addTextFaults(faults: FaultList, value: unknown): void {
 }
 
 /**
- * Does the same for documents whose texts are sanitised before they are stored: it only finds unpaired surrogates and
- * U+0000.
+ * Adds a fault for each text or key that contains an unpaired surrogate or U+0000. Used for documents whose texts are
+ * sanitised before they are stored.
  */
 export function addStorageFaults(faults: FaultList, value: unknown): void {
   walkTexts(faults, value, [], (text) => (text.includes('\0') ? 'U+0000' : null));

@@ -66,7 +66,7 @@ export async function readValuesAt(
     const key = targetKey(target);
     const change = (await readValueChanges(db, next, new Set([key]))).get(key);
     const before = change?.before ?? null;
-    // A change that only moved an item did not record its data; a later one may have changed them.
+    // A change that only moved an item did not record its data, which a later change may have replaced.
     values.set(
       key,
       before?.data === null ? { ...before, data: await readDataAt(db, next, target, current) } : before,

@@ -112,7 +112,7 @@ export async function readDraft(db: Db, id: number): Promise<Draft | null> {
 }
 
 /**
- * Adds a step. Steps that were taken back are forgotten. `seen` is the site version that the author saw: the draft is
+ * Adds a step. Undone steps are deleted. `seen` is the site version that the author saw: the draft is
  * based on it from now on, if nobody has changed what the earlier steps edit.
  */
 export async function addDraftStep(

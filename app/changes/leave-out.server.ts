@@ -24,7 +24,7 @@ export interface DraftField {
 export interface SplitDraft {
   /** What is published. */
   values: MergedValue[];
-  /** The edits that stay, relative to the site with the published half. */
+  /** The edits that stay in the draft, based on the site after the publication of `values`. */
   kept: Edit[];
 }
 

@@ -10,8 +10,9 @@ import { createResolver } from './publish-values.server.ts';
 import { selectFields } from './select-fields.ts';
 
 /**
- * Takes one change out of a draft. A field gets its published value in a step of its own, which can be undone. Something
- * that the draft adds, removes or moves loses these edits. Throws RefusedChange or VersionTooOldError.
+ * Removes one change from a draft. A changed field gets its published value in a new step, which can be undone. For an
+ * item or entry that the draft adds, removes or moves, these edits are removed. Throws RefusedChange or
+ * VersionTooOldError.
  */
 export async function revertInDraft(
   store: Store,

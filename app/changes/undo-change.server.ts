@@ -127,8 +127,8 @@ async function mergeInverse(
 }
 
 /**
- * A change that only moved an item did not record its data: they are the present ones on both sides. Returns `null` if
- * the item was removed since.
+ * Adds the current data of an item to a change that only moved it, because such a change records only positions. Returns
+ * `null` if the item has been removed since.
  */
 function fillMoved(values: ValuesToMerge): ValuesToMerge | null {
   const { mine, base, now } = values;

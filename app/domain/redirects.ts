@@ -157,7 +157,7 @@ export interface KnownAddresses {
   fixed: ReadonlySet<string>;
 }
 
-/** Returns the page of the portal that an address would lead to, or `null` if it has the form of none. */
+/** Returns the page of the portal that an address would lead to, or `null` if no page has such an address. */
 export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): NamedPage | null {
   const path = pathOf(key);
   if (fixed.has(path)) return { kind: 'fixed' };

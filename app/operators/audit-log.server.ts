@@ -50,7 +50,7 @@ export interface AuditEntry {
   details: Readonly<Record<string, unknown>>;
 }
 
-/** Adds an entry. It belongs into the transaction of the action. */
+/** Adds an entry. Call it in the transaction of the action. */
 export async function addAuditEntry(
   db: Db,
   actor: Actor,

@@ -53,7 +53,7 @@ export async function findInvitation(db: Db, token: string, now: number): Promis
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  // The first invitation ends as soon as somebody has used one of its kind.
+  // The invitation for the first operator is no longer valid once there is an operator.
   if (row.name === '' && (await countOperators(db)) > 0) return null;
   return row;
 }

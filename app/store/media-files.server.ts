@@ -11,7 +11,7 @@ export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Returns the same, unordered, in chunks with a turn of the event loop between. */
+/** Yields all pictures of the site in chunks, in no particular order. Takes a turn of the event loop between two chunks. */
 export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   // Pictures of one shape share one list of widths, because pages repeat it hundreds of times.
   const shared = new Map<string, number[]>();

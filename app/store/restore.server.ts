@@ -88,7 +88,7 @@ async function copyBeside(location: string, now: number): Promise<string> {
   return previousFile;
 }
 
-/** A damaged file keeps its log. */
+/** Writes the content of the log into the file. Does nothing if the file is damaged. */
 function emptyLog(location: string): void {
   try {
     const database = new DatabaseSync(location, { timeout: 0 });

@@ -2,7 +2,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { ItemLink } from './tile.tsx';
 
-/** A titled part of a page at shell width. Without a title, only the box. */
+/** A part of a page, as wide as the shell, with an optional title. */
 export function Section({
   title,
   seeAll,

@@ -24,8 +24,8 @@ export function useConfirm(): () => Promise<boolean> {
 }
 
 /**
- * Shows the dialog for `useConfirm`. `confirmedFor` is the rest of the current confirmation, in milliseconds: a duration,
- * so that the clock of the browser may be wrong.
+ * Shows the dialog for `useConfirm`. `confirmedFor` is the time in milliseconds for which the current confirmation is
+ * still valid. It is a duration, because the clock of the browser may be wrong.
  */
 export function ConfirmProvider({ confirmedFor, children }: { confirmedFor: number; children: ReactNode }) {
   const until = useRef(0);

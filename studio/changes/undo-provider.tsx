@@ -13,8 +13,8 @@ export interface Undoing {
 const UndoContext = createContext<Undoing>({ undo: () => {}, isBusy: false });
 
 /**
- * Returns a function that undoes a change. A toast reports it and can do the change again. If later changes touched the
- * same fields, the history opens and asks.
+ * Returns a function that undoes a change. A toast reports the undo and can undo it. If later changes touched the same
+ * fields, the function opens the history, where the operator resolves the conflicts.
  */
 export function useUndo(): Undoing {
   return useContext(UndoContext);

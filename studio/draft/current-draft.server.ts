@@ -117,7 +117,7 @@ export async function describeDraft(asked: Asked): Promise<DraftState> {
   return { current, canEdit };
 }
 
-/** Counts the places that edits change. Several edits of one field are one change. */
+/** Counts the changes of a list of edits. Several edits of one field are one change. */
 export function countChanges(edits: readonly Edit[]): number {
   return new Set(
     edits.map((edit) => JSON.stringify([targetKey(targetOf(edit)), 'path' in edit ? edit.path : edit.kind])),

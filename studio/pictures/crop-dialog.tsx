@@ -19,7 +19,7 @@ export interface CropDialogProps {
   onStored: (answer: PictureAnswer) => void;
 }
 
-/** Chooses the part of a picture that is shown. A picture that is a part already is cropped again from the whole. */
+/** Chooses the part of a picture that is shown. A cropped picture is cropped again from its original. */
 export default function CropDialog({ picture, shape, onClose, onStored }: CropDialogProps) {
   const t = useMessages('pictures');
   const [whole, setWhole] = useState(picture);

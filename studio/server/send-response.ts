@@ -53,7 +53,7 @@ export async function sendResponse(
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-/** Sends a file piece by piece, because it may be larger than the memory. It names its own length. */
+/** Streams a file, because it may be larger than the memory. The headers of `made` contain its length. */
 async function sendDownload(
   request: IncomingMessage,
   response: ServerResponse,

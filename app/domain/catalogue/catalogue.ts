@@ -60,7 +60,7 @@ export function buildCatalogue<Fields>(parts: CatalogueParts<Fields>): Catalogue
   return finish(buildCatalogueInSteps(parts));
 }
 
-/** Does the same and yields after every few milliseconds of work. */
+/** Like `buildCatalogue`, but yields after every few milliseconds of work. */
 export function* buildCatalogueInSteps<Fields>(
   parts: CatalogueParts<Fields>,
 ): Generator<void, Catalogue<Fields>> {

@@ -134,7 +134,8 @@ export class FieldIndexBuilder {
 /** Counts the positions and entries of tokens, item by item. The entries of one token are adjacent. */
 class TokenCounts {
   /**
-   * By token: positions, entries, the last item that contains it + 1, and the occurrences since its last entry began.
+   * Four numbers for each token: its positions, its entries, the last item that contains it + 1, and the count of its
+   * last entry.
    */
   private counts = new Uint32Array(1024 * 4);
 

@@ -96,7 +96,7 @@ function countWords(item: Item, words: readonly string[]): WordResult {
 }
 
 /**
- * Mode 3: title matches of the whole keyword, then intro matches, the same for ever shorter prefixes, then the
+ * Mode 3: title matches of the whole keyword, then intro matches, the same for shorter and shorter prefixes, then the
  * rest in catalogue order until the limit; no item twice (spec SRCH-8).
  */
 export function searchPhrase(items: readonly Item[], keyword: string, limit = defaultLimit): PhraseResult[] {

@@ -8,7 +8,7 @@ export interface SizedCategory {
   size: number;
 }
 
-/** Returns the categories with the most of the given items, then in menu order, with the number of these items. */
+/** Returns the categories of the given items with the number of these items, the largest first, then in menu order. */
 export function relatedCategories(
   catalogue: Catalogue,
   items: readonly Item[],

@@ -30,7 +30,7 @@ export function findItemSource(
   return catalogue ? sourceIn(context, catalogue, settings) : null;
 }
 
-/** Does the same for blocks that only show items of the page's own vertical. */
+/** Like `findItemSource`, for blocks that only show items of the page's own vertical. */
 export function findOwnSource<Fields>(
   context: PageContext<Fields>,
   settings: { categoryIndex: number; tag?: string },

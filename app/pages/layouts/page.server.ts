@@ -73,7 +73,7 @@ export interface OpenPage<Fields = unknown> extends Localisation {
   widePictureOf: PageContext['widePictureOf'];
   /** Loads the blocks of the layout for the page's kind and returns the input of the page's component. */
   finish(input: PageInput<Fields> & { kind: PageKind }): Promise<PageData>;
-  /** Does the same with a given layout, for pages that belong to no vertical. */
+  /** Like `finish`, but with a given layout, for pages that belong to no vertical. */
   finishWith(input: PageInput<Fields>, layout: Layout): Promise<PageData>;
   /** Returns the designed 404 page with suggestions, to be thrown (spec ADDR-16). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
@@ -294,7 +294,7 @@ export function catalogueOf<Fields>(snapshot: Snapshot, server: VerticalServer<F
   return buildCatalogue({ verticalId, prefix, items: [], categories: [], orders: new Map(), tags: [] });
 }
 
-/** The decoder parses the items of a vertical by the schema of that vertical, so the id decides about their type. */
+/** The decoder parses the items of a vertical by the schema of that vertical, so the id determines their type. */
 function isOf<Fields>(
   catalogue: Catalogue,
   { vertical }: VerticalServer<Fields>,

@@ -6,7 +6,7 @@ export function startNext(id: number): void {
   wanted = id;
 }
 
-/** Returns whether this game starts immediately, and clears the request. */
+/** Returns whether `startNext` was called for this game, and forgets the call. */
 export function takeStart(id: number): boolean {
   const isWanted = wanted === id;
   wanted = null;

@@ -27,8 +27,8 @@ function unitDefault({ snapshot }: PageContext, location?: WeatherLocation): Uni
 const missingLifetime = 30_000;
 
 /**
- * Whether the site's settings allow requests for forecasts. If one of the page's forecasts is still missing, shortens
- * the time for which the page is cached.
+ * Returns whether the site's settings allow requests for forecasts. If they do and one of the page's forecasts is
+ * missing, shortens the time for which the page is cached.
  */
 function asksForecasts(context: PageContext, needed: readonly WeatherLocation[] = []): boolean {
   const { isAllowed } = siteForecastSource(context.snapshot.settings, context.siteUrl);

@@ -47,7 +47,7 @@ export interface Forecasts {
    */
   ask(location: WeatherLocation, source: ForecastSource): Promise<AskedForecast>;
   /**
-   * Does the same for several locations and waits at most a few seconds. Returns the previous copy for locations whose
+   * Calls `ask` for several locations and waits at most a few seconds. Returns the previous copy for locations whose
    * fetch takes longer. Their fetches continue.
    */
   askAll(

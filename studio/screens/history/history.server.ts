@@ -61,7 +61,7 @@ function headOf({ version, at, author, origin, summary, undoneBy, parts, items, 
 /** A change in the list. */
 export type ChangeHead = ReturnType<typeof headOf>;
 
-/** Reads a change with its differences, and what its undo would meet. Throws a response with status 404. */
+/** Reads a change with its differences and the conflicts of its undo. Throws a 404 response if there is no such change. */
 export async function readChangeDetails(platform: Platform, version: number, offset: number) {
   const { store, rules, clock } = platform;
   const change = await readChange(store, version, { offset, limit: shownTargets });

@@ -5,7 +5,7 @@ import { localAddress } from '#app/pages/seo/meta.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { sectionName } from '../content/section.server.ts';
 
-/** Milliseconds for which a frame can open further pages of the preview. It gets a new key with each change. */
+/** Milliseconds for which a frame can open further pages of the preview. Each change gives the frame a new key. */
 const lifetime = 2 * 3_600_000;
 
 /** A page of the portal that the preview offers. */

@@ -20,7 +20,7 @@ export interface PageResult {
   fault?: { problem: string; allowed: string };
 }
 
-/** A field for Markdown that is saved when it loses the focus, and the page that it makes. */
+/** A field for Markdown, which is saved when it loses the focus, with a preview of the page. */
 export function PageEditor({
   name,
   label,
