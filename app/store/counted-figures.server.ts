@@ -16,7 +16,7 @@ export interface FigureMap extends CountedFigures {
 
 const none: Figures = Object.freeze({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
 
-/** Milliseconds for which rows are read again, because they become visible after the time written in them. */
+/** Milliseconds before the latest known change from which rows are read again. A row is committed after its own time. */
 const overlap = 30_000;
 const chunkRows = 5_000;
 

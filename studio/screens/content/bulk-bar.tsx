@@ -45,7 +45,7 @@ export function BulkBar({
   const [isDeleting, setDeleting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const selection = selectionText(chosen, search);
-  /** Once an edit is saved, no row is chosen, so that the toast with its undo has room. */
+  /** After an edit is saved, the selection is cleared, so that the toast with the Undo button is not covered. */
   const clearing = (said: (saved: SavedEdit) => string) => (saved: SavedEdit) => {
     onClear();
     return said(saved);

@@ -110,7 +110,7 @@ function sectionFields(schema: z.ZodType): FormField[] {
     }));
 }
 
-/** Lengths from which a text has a field of several lines. */
+/** Maximum length from which a text gets a field with several lines. */
 const longText = 500;
 /** The largest number of a field that holds Unix seconds. */
 const lastSecond = 253_402_300_799;

@@ -47,7 +47,7 @@ export default function Section() {
   const listAddress = writeQuery(query);
   const list = `${data.prefix}?${listAddress}`;
   const [chosenIn, setChosenIn] = useState(list);
-  // Another list begins without chosen rows.
+  // When another list is shown, no row is selected.
   if (chosenIn !== list) {
     setChosenIn(list);
     setChosen(noneChosen);

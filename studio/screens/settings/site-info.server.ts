@@ -6,7 +6,7 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 /** The part with name and public address of the site. */
 export const infoTarget = { kind: 'part', verticalId: 0, key: 'info' } as const satisfies ChangeTarget;
 
-/** The site info of a store without any. */
+/** Used if the store has no site info. */
 const emptyInfo: JsonObject = {
   host: '',
   protocol: '',

@@ -8,7 +8,7 @@ import { NotWorking } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
- * The player alone over the whole viewport. It starts the game immediately if the visitor came by Play (spec PLAY-1).
+ * The player alone over the whole viewport. It starts the game immediately if the visitor arrived by pressing Play (spec PLAY-1).
  */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
   const { game, similar } = data;
