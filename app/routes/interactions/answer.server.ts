@@ -34,9 +34,11 @@ export async function answerInteraction<Schema extends typeof interactionFields>
   const platform = context.get(platformContext);
   const { address, userAgent } = context.get(visitorContext);
   const parsed = schema.safeParse(parseJson(await request.text()));
+  // not a message: answers to programs are in English
   if (!parsed.success) return refuse(400, 'The request is malformed.');
   const { data } = parsed;
   const found = findItem(platform, data.vertical, data.id);
+  // not a message: answers to programs are in English
   if (!found) return refuse(404, 'There is no such item.');
   try {
     const visitor = await platform.visitorHash.hash(address, userAgent);
@@ -44,6 +46,7 @@ export async function answerInteraction<Schema extends typeof interactionFields>
   } catch (error) {
     const { pathname } = new URL(request.url);
     platform.log.warn({ err: error, path: pathname }, 'An interaction of a visitor could not be stored');
+    // not a message: answers to programs are in English
     return refuse(503, 'This cannot be saved right now. Try again in a moment.', { 'Retry-After': '5' });
   }
   const { likes, dislikes, collections, opens } = found.figures();
