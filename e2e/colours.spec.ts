@@ -203,6 +203,17 @@ test('a printed article is black text with its picture, and nothing else', async
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
 
+test('a printed quiz shows its questions', async ({ page }) => {
+  await page.goto(portal('/qa'));
+  const quiz = await page.locator('main a[href^="/qa/details/"]').first().getAttribute('href');
+  await open(page, quiz ?? '/qa');
+  const questions = page.locator('main fieldset legend');
+  await expect(questions.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions.filter({ visible: false })).toHaveCount(0);
+  await expect(questions).not.toHaveCount(0);
+});
+
 test.describe('a page kind with a light colour on a dark site', () => {
   test.beforeAll(async () =>
     publish(

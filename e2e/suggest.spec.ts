@@ -160,6 +160,20 @@ test('a late answer does not replace a newer one', long, async ({ page }) => {
   await expect(options(page).first()).toContainText('Gem Harbour');
 });
 
+test('a failed request is explained, and the next key asks again', async ({ page, complaints }) => {
+  await open(page, '/g');
+  await focusField(page);
+  await page.context().setOffline(true);
+  await page.keyboard.type('ge');
+  await expect(page.getByText('Suggestions could not load.').filter({ visible: true }).last()).toBeVisible();
+  await expect(options(page).last()).toContainText('Search for “ge”');
+  await page.context().setOffline(false);
+  await page.keyboard.type('m');
+  await expect(options(page).first()).toContainText('Gem');
+  // The browser reports each failed request itself.
+  complaints.splice(0);
+});
+
 test('the page does not load the list’s code before the field has the focus', long, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

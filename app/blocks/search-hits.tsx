@@ -94,7 +94,7 @@ export function NamedList({
     <div
       className={`${linked} named-list mt-4 flex items-center gap-4 rounded-panel bg-surface p-3 ps-4 hover:bg-raised md:ps-5`}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32">
         <h2 className="text-xl break-words">
           <ItemLink href={href} className={covering}>
             <bdi>{name}</bdi>
@@ -102,7 +102,7 @@ export function NamedList({
         </h2>
         <p className="text-sm text-faint">{detail}</p>
       </div>
-      <span className="flex flex-none gap-2">
+      <span className="flex min-w-0 shrink-99 gap-2 overflow-hidden">
         {pictures.map((picture, index) => (
           <Cover
             key={index}

@@ -147,6 +147,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     <>
       <output className="sr-only">
         {isShown && text.trim() !== '' && answer ? describe(answer, t) : ''}
+        {isShown && suggested === 'failed' ? t('suggest.failed') : ''}
       </output>
       {isShown && (
         <div
@@ -182,6 +183,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
             ))}
           </div>
           {isWaiting && <WaitingRows />}
+          {suggested === 'failed' && <p className="px-3 py-2 text-sm text-soft">{t('suggest.failed')}</p>}
           {options.length === 0 && !isWaiting && (
             <p className="px-3 py-2 text-sm text-soft">{t('suggest.type')}</p>
           )}

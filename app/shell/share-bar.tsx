@@ -7,7 +7,7 @@ import { ShareTargets } from './share-targets.tsx';
 export function ShareBar({ data: { title, page } }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
   return (
     <Section>
-      <div className="panel">
+      <div className="share-bar panel">
         <h2 className="mb-3 text-xl">{title}</h2>
         <ShareTargets
           key={page.url}

@@ -23,7 +23,9 @@ export function Choice<Value extends string>({
   className: string;
 }) {
   return (
-    <fieldset className={`needs-script flex w-fit flex-none rounded-full p-1 ${className}`}>
+    <fieldset
+      className={`needs-script flex w-fit max-w-full flex-none flex-wrap rounded-3xl p-1 ${className}`}
+    >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label

@@ -88,6 +88,7 @@ declare module '#app/messages/scopes.ts' {
       'suggest.all': null;
       'suggest.type': null;
       'suggest.none': null;
+      'suggest.failed': null;
       'suggest.clear': null;
       'suggest.remove': null;
       'suggest.searchFor': { keyword: string };

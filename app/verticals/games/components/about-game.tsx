@@ -106,7 +106,7 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
             href={data.source}
             rel="noopener noreferrer"
             target="_blank"
-            className="ms-2 inline-flex items-center gap-1 text-accent-text hover:underline"
+            className="ms-2 inline-flex min-h-6 items-center gap-1 text-accent-text hover:underline"
           >
             {t('facts.source')}
             <ExternalLink aria-hidden className="size-3.5" />

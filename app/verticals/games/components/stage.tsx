@@ -68,7 +68,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           className={
             screen.isFilled
               ? 'fixed inset-0 z-50 h-dvh bg-deep on-dark stage-filled'
-              : `relative overflow-hidden bg-deep on-dark shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${screen.isFullscreen ? 'stage-filled' : ''} ${stageShape(game.orientation, isTheatre)}`
+              : `game-stage relative overflow-hidden bg-deep on-dark shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${screen.isFullscreen ? 'stage-filled' : ''} ${stageShape(game.orientation, isTheatre)}`
           }
         >
           {isPlaying ? (
@@ -131,5 +131,5 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
 function stageShape(orientation: 'any' | 'landscape' | 'portrait', isTheatre: boolean): string {
   if (isTheatre) return 'h-[calc(100dvh-11rem)] min-h-96';
   const phone = orientation === 'portrait' ? 'aspect-[4/5]' : 'aspect-[4/3]';
-  return `${phone} max-h-[calc(100svh-8rem)] min-h-60 md:aspect-video md:max-h-[calc(100svh-10rem)] md:w-full md:min-h-[min(26rem,100svh-8rem)] short:max-h-none short:min-h-52 short:h-[calc(100svh-8.5rem)] short:aspect-auto`;
+  return `${phone} max-md:w-[calc(100%+2*var(--edge))] max-h-[calc(100svh-8rem)] min-h-60 md:aspect-video md:max-h-[calc(100svh-10rem)] md:w-full md:min-h-[min(26rem,100svh-8rem)] short:max-h-none short:min-h-52 short:h-[calc(100svh-8.5rem)] short:aspect-auto`;
 }

@@ -3,11 +3,14 @@ import { fieldName, placeName } from '../answer-form.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import type { ShownQuestion } from '../shown-question.ts';
 
-/** All questions as one form, for browsers without JavaScript. Submitting it loads the same page with the result. */
+/**
+ * All questions as one form, for browsers without JavaScript and for paper. Submitting it loads the same page with the
+ * result.
+ */
 export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
   const t = useMessages('quiz');
   return (
-    <form method="get" action={quiz.address} className="mt-6">
+    <form method="get" action={quiz.address} className="plain-form mt-6 hidden noscript:block">
       <ol className="grid gap-4">
         {quiz.questions.map((shown, index) => (
           <li key={`${index} ${shown.text}`}>
@@ -74,6 +77,11 @@ function Places({ shown, question }: { shown: ShownQuestion; question: number })
   const t = useMessages('quiz');
   return (
     <div className="grid gap-2">
+      <ul className="paper-only hidden">
+        {shown.options.map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+      </ul>
       {shown.options.map((first, place) => (
         <label key={first} className="flex min-h-12 items-center gap-3">
           <span className="w-16 text-soft">{t('form.place', { place: place + 1 })}</span>

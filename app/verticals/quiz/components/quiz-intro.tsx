@@ -14,29 +14,34 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const { stored } = play;
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
-  const shown = quiz.widePicture ?? quiz.picture;
+  const shown = quiz.picture ?? quiz.widePicture;
   const answered = stored?.given.length ?? 0;
   const goOnName = answered === count ? t('intro.seeResult') : t('intro.resume', { number: answered + 1 });
   const begin = () => play.start({ isTimed, isMixed: stored !== null });
   return (
-    <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col">
+    <div
+      className={`relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col ${shown ? 'sm:grid sm:grid-cols-2' : ''}`}
+    >
       {shown && (
-        <div className="aspect-video bg-raised sm:aspect-5/2 short:aspect-auto">
+        <div className="aspect-video bg-raised sm:aspect-auto short:aspect-auto">
           <Picture
             picture={shown}
-            sizes="(min-width: 58rem) 880px, 100vw"
-            plainWidth={1280}
+            widePicture={quiz.widePicture}
+            sizes="(min-width: 58rem) 440px, (min-width: 40rem) 50vw, 100vw"
+            plainWidth={640}
             load="first"
             className="size-full object-cover"
           />
         </div>
       )}
       {isScored && (
-        <p className="absolute end-3 top-3 rounded-full bg-page/90 px-3 py-1.5 font-semibold empty:hidden">
+        <p
+          className={`absolute top-3 rounded-full bg-page/90 px-3 py-1.5 font-semibold empty:hidden ${shown ? 'start-3' : 'end-3'}`}
+        >
           <BestScore id={quiz.id} questions={count} />
         </p>
       )}
-      <div className="p-5 md:p-8 short:flex short:flex-col short:p-4">
+      <div className="min-w-0 p-5 sm:self-center md:p-8 short:flex short:flex-col short:p-4">
         <h1 className="text-2xl md:text-3xl short:text-xl">{quiz.title}</h1>
         <p className="mt-3 max-w-read text-soft md:text-lg short:order-last">{quiz.intro}</p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">

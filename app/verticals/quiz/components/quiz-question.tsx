@@ -40,7 +40,7 @@ export function QuizQuestion({
   useEffect(() => {
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
-  const wide = quiz.widePicture ?? quiz.picture;
+  const cover = shown.picture || shown.kind === 'order' ? null : (quiz.widePicture ?? quiz.picture);
   const progress = { number: play.place + 1, count: run.order.length };
 
   return (
@@ -55,7 +55,7 @@ export function QuizQuestion({
       </div>
       <Steps run={run} place={play.place} />
       {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={isAnswered} />}
-      {shown.picture ? (
+      {shown.picture && (
         <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-72">
           <Picture
             picture={shown.picture}
@@ -65,24 +65,24 @@ export function QuizQuestion({
             className="size-full object-cover"
           />
         </div>
-      ) : (
-        wide &&
-        shown.kind !== 'order' && (
-          <div className="mt-4 hidden aspect-9/2 overflow-hidden rounded-panel bg-raised md:block">
+      )}
+      <div className="mt-5 flex items-center justify-between gap-6">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-xl outline-none md:text-3xl">
+          {shown.text}
+        </h2>
+        {cover && (
+          <div className="hidden aspect-video w-60 flex-none overflow-hidden rounded-panel bg-raised md:block">
             <Picture
-              picture={wide}
+              picture={cover}
               alt=""
-              sizes="880px"
-              plainWidth={1280}
+              sizes="240px"
+              plainWidth={320}
               load="first"
               className="size-full object-cover"
             />
           </div>
-        )
-      )}
-      <h2 ref={heading} tabIndex={-1} className="mt-5 text-xl outline-none md:text-3xl">
-        {shown.text}
-      </h2>
+        )}
+      </div>
       {shown.kind === 'order' ? (
         <OrderList
           id={orderForm}

@@ -31,9 +31,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
       {!run ? (
         <>
           <QuizIntro quiz={quiz} play={play} />
-          <noscript>
-            <PlainForm quiz={quiz} />
-          </noscript>
+          <PlainForm quiz={quiz} />
         </>
       ) : play.question ? (
         <QuizQuestion

@@ -82,9 +82,9 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-6 border-b border-line pb-2 last:border-0 last:pb-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2 last:border-0 last:pb-0">
       <dt className="text-soft">{name}</dt>
-      <dd className="text-end font-bold tabular-nums">{value}</dd>
+      <dd className="ms-auto text-end font-bold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']
 export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['relatedOffers']> }) {
   return (
     <Section title={data.title}>
-      <OfferGroups {...data} headingLevel="h3" />
+      <OfferGroups {...data} columns={rowsOfSix} headingLevel="h3" />
     </Section>
   );
 }
@@ -39,10 +39,18 @@ export const gridOf: Readonly<Record<OfferKind, string>> = {
   card: 'grid columns gap-4 [--columns:1] @xl:[--columns:2] md:gap-5 @4xl:[--columns:3] @min-[96rem]:[--columns:4]',
 };
 
+/** Columns that six offers fill at every width. */
+const rowsOfSix: typeof gridOf = {
+  coupon: 'grid columns gap-4 [--columns:1] @2xl:[--columns:2] md:gap-5 @6xl:[--columns:3]',
+  deal: 'grid columns gap-4 [--columns:2] @2xl:[--columns:3] @4xl:[--columns:6]',
+  card: 'grid columns gap-4 [--columns:1] @xl:[--columns:2] md:gap-5 @4xl:[--columns:3]',
+};
+
 /** Offers by kind. Each kind has its own grid, so that no grid has gaps. */
 export function OfferGroups({
   tiles,
   fillings,
+  columns = gridOf,
   spending,
   currency,
   headingLevel,
@@ -50,6 +58,7 @@ export function OfferGroups({
   tiles: readonly OfferTileData[];
   /** The content that fills the last row of each kind. */
   fillings?: Readonly<Record<OfferKind, RowFilling<OfferTileData>>>;
+  columns?: typeof gridOf;
   spending: Spending;
   currency: string;
   headingLevel: 'h2' | 'h3';
@@ -58,7 +67,7 @@ export function OfferGroups({
   return (
     <div className="grid gap-6">
       {kinds.map((kind) => (
-        <Inserted as="ul" key={kind} className={gridOf[kind]}>
+        <Inserted as="ul" key={kind} className={columns[kind]}>
           {tiles
             .filter((tile) => tile.kind === kind)
             .map((tile) => (

@@ -24,7 +24,9 @@ function LocationSearch({ query }: { query: string }) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = text.trim();
-  const shown = isOpen && wanted !== '' ? names : [];
+  const [hasFailed, setFailed] = useState(false);
+  const isLooking = isOpen && wanted !== '';
+  const shown = isLooking && !hasFailed ? names : [];
   const isShown = shown.length > 0;
 
   useEffect(() => {
@@ -33,9 +35,13 @@ function LocationSearch({ query }: { query: string }) {
     const timer = setTimeout(() => {
       fetch(`/api/places?q=${encodeURIComponent(wanted)}`, { signal: abort.signal })
         .then(async (response) => {
-          if (response.ok) setNames(((await response.json()) as LocationsAnswer).places);
+          if (!response.ok) throw new Error(`The search for places answered ${response.status}`);
+          setNames(((await response.json()) as LocationsAnswer).places);
+          setFailed(false);
         })
-        .catch(() => undefined);
+        .catch(() => {
+          if (!abort.signal.aborted) setFailed(true);
+        });
     }, rest);
     return () => {
       clearTimeout(timer);
@@ -133,6 +139,9 @@ function LocationSearch({ query }: { query: string }) {
         ))}
       </div>
       <output className="sr-only">{isShown ? t('search.suggested', { count: shown.length }) : ''}</output>
+      <output className="absolute inset-x-0 top-full z-20 mt-2 rounded-panel border border-line bg-raised px-5 py-3 text-sm text-soft shadow-lifted empty:hidden">
+        {isLooking && hasFailed ? t('search.failed') : ''}
+      </output>
     </form>
   );
 }

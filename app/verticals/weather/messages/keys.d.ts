@@ -43,6 +43,7 @@ declare module '#app/messages/scopes.ts' {
       'search.submit': null;
       'search.suggestions': null;
       'search.suggested': { count: number };
+      'search.failed': null;
       'search.results': { query: string };
       'search.none': { query: string };
       'search.noneHint': null;
