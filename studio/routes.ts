@@ -22,7 +22,7 @@ export default [
   route('look/change', 'screens/look/change.ts'),
   route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [
-    index('routes/today.tsx'),
+    index('screens/today/today.tsx'),
     route('content', 'screens/content/first-section.ts'),
     route('content/:section', 'screens/content/section.tsx', [
       index('screens/content/no-item.tsx'),

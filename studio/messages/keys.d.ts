@@ -19,13 +19,6 @@ declare module '#app/messages/scopes.ts' {
       'field.restore': { field: string; value: string };
       'forbidden.text': null;
       'forbidden.title': null;
-      'job.audit': null;
-      'job.backup': null;
-      'job.drafts': null;
-      'job.failed': null;
-      'job.history': null;
-      'job.none': null;
-      'job.visitors': null;
       'list.none': null;
       'missing.home': null;
       'missing.text': null;
@@ -60,10 +53,6 @@ declare module '#app/messages/scopes.ts' {
       'theme.title': null;
       'toast.close': null;
       'toast.undo': null;
-      'today.attention': null;
-      'today.clear': null;
-      'today.jobs': null;
-      'today.title': null;
     };
   }
 }

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { data } from 'react-router';
+import { formatFault } from '#app/bundle/fault.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { listChanges } from '#app/changes/read-changes.server.ts';
-import { leftOutOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import { listBackupFiles } from '#app/store/backup.server.ts';
+import { isNearlyFull, readDiskSpace } from '#app/store/disk-space.server.ts';
 import { listDraftHeads } from '#app/store/drafts.server.ts';
 import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { closeReport, listReports, type Report } from '#app/store/reports.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { sectionName } from '../content/section.server.ts';
 
 /** Milliseconds after which a draft that nobody changes is mentioned. */
 const draftPatience = 3 * 86_400_000;
+/** Milliseconds after which the latest backup is too old: a day and a half, because one is made every day. */
+const backupPatience = 36 * 3_600_000;
+/** Milliseconds before the end of an item at which it is mentioned. */
+const endingSoon = 7 * 86_400_000;
+const shownEnding = 3;
 const shownReports = 200;
 const shownChanges = 5;
 
@@ -26,20 +35,33 @@ export interface ReportedItem {
 
 /** Reads what needs the attention of an operator. */
 export async function readAttention(platform: Platform) {
-  const { store, clock } = platform;
+  const { store, clock, snapshots } = platform;
   const now = clock.now();
-  const reports = await listReports(store.db, { state: 'open', limit: shownReports });
-  const runs = await listFeedRuns(store.db);
+  const [reports, runs, drafts, disk, backup] = await Promise.all([
+    listReports(store.db, { state: 'open', limit: shownReports }),
+    listFeedRuns(store.db),
+    listDraftHeads(store.db),
+    readDiskSpace(store.dataDir),
+    readBackupAge(store, now),
+  ]);
   const latestRuns = [...Map.groupBy(runs, ({ provider }) => provider).values()].flatMap(
     ([run]) => run ?? [],
   );
-  const drafts = await listDraftHeads(store.db);
   return {
+    problem: platform.storeLoss() ?? snapshots.failure(),
+    disk: disk && isNearlyFull(disk) ? disk : null,
+    backup,
     reported: groupReports(reports),
     failedFeeds: latestRuns
       .filter(({ outcome }) => outcome === 'failed' || outcome === 'refused')
-      .map(({ provider, startedAt }) => ({ provider, startedAt })),
-    rejected: leftOutOfPlatform(platform).count,
+      .map(({ provider, source, startedAt, summary }) => ({
+        provider,
+        source,
+        startedAt,
+        reason: reasonOf(summary),
+      })),
+    ending: listEnding(platform, now),
+    rejected: listRejected(platform),
     drafts: drafts
       .filter(
         ({ problem, publishAt, updatedAt }) =>
@@ -47,6 +69,65 @@ export async function readAttention(platform: Platform) {
       )
       .map(({ id, title, author, updatedAt, problem }) => ({ id, title, author, updatedAt, problem })),
   };
+}
+
+/** Returns the time of the latest backup if it is too old, `never` without one, and `null` if all is well. */
+async function readBackupAge(store: Store, now: number): Promise<number | 'never' | null> {
+  if (store.engine !== 'sqlite') return null;
+  const [latest] = await listBackupFiles(store.dataDir);
+  if (!latest) return 'never';
+  return latest.madeAt < now - backupPatience ? latest.madeAt : null;
+}
+
+const failureSchema = z.union([
+  z.object({ message: z.string() }).transform(({ message }) => message),
+  z
+    .object({ fault: z.object({ path: z.string(), problem: z.string(), allowed: z.string() }) })
+    .transform(({ fault }) => formatFault(fault)),
+]);
+
+/** Returns why a feed run failed. Empty if it was refused because it removes too much. */
+function reasonOf(summary: unknown): string {
+  const parsed = failureSchema.safeParse(summary);
+  return parsed.success ? parsed.data : '';
+}
+
+/** Items of one section that end soon. */
+export interface EndingItems {
+  prefix: string;
+  section: string;
+  count: number;
+  /** The first ones to end. `endsAt` in milliseconds. */
+  first: { id: number; title: string; endsAt: number }[];
+}
+
+/** Lists the coupons, offers and other items that end soon, by section. */
+function listEnding(platform: Platform, now: number): EndingItems[] {
+  const { snapshots, verticals } = platform;
+  return verticals.flatMap((server): EndingItems[] => {
+    const { id, prefix } = server.vertical;
+    const items = snapshots.current()?.catalogues.get(id)?.items ?? [];
+    const ending = items
+      .flatMap(({ id: itemId, title, endsAt }) =>
+        endsAt !== undefined && endsAt > now && endsAt < now + endingSoon
+          ? [{ id: itemId, title, endsAt }]
+          : [],
+      )
+      .sort((a, b) => a.endsAt - b.endsAt);
+    if (ending.length === 0) return [];
+    const section = sectionName(platform, server);
+    return [{ prefix, section, count: ending.length, first: ending.slice(0, shownEnding) }];
+  });
+}
+
+/** Counts the items that no page shows because their data is invalid, by section. */
+function listRejected(platform: Platform): { prefix: string; section: string; count: number }[] {
+  const leftOut = platform.snapshots.current()?.leftOut ?? [];
+  return platform.verticals.flatMap((server) => {
+    const { id, prefix } = server.vertical;
+    const count = leftOut.filter(({ verticalId }) => verticalId === id).length;
+    return count === 0 ? [] : [{ prefix, section: sectionName(platform, server), count }];
+  });
 }
 
 /** Reads the latest changes of the site. */

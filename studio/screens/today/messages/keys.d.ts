@@ -4,20 +4,43 @@ import '#app/messages/scopes.ts';
 declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     today: {
+      'attention.clear': null;
+      'attention.title': null;
+      'backup.latest': null;
+      'backup.make': null;
+      'backup.text': null;
+      'backup.title': { isMissing: 'yes' | 'other' };
+      'disk.text': null;
+      'disk.title': { free: string };
       'draft.problem': { problem: string };
       'draft.review': null;
       'draft.title': { title: string; author: string };
       'draft.untitled': { author: string };
       'draft.waits': null;
+      'ending.more': { count: number };
+      'ending.title': { count: number; section: string };
+      'feed.again': null;
+      'feed.command': null;
+      'feed.open': null;
+      'feed.refused': null;
       'feed.text': null;
       'feed.title': { provider: string };
+      'job.again': null;
+      'job.againNamed': { name: string };
+      'job.open': null;
       'job.title': { name: string };
+      'jobs.all': null;
+      'jobs.failed': null;
+      'jobs.title': null;
+      'notice.open': null;
+      'page.title': null;
       'published.all': null;
       'published.none': null;
       'published.title': null;
       'published.undo': { change: string };
+      'rejected.open': null;
       'rejected.text': null;
-      'rejected.title': { count: number };
+      'rejected.title': { count: number; section: string };
       'report.answer': null;
       'report.close': null;
       'report.closed': { count: number };
@@ -28,6 +51,8 @@ declare module '#app/messages/scopes.ts' {
       'report.note': null;
       'report.noteHelp': null;
       'report.title': { count: number; name: string };
+      'store.title': null;
+      'system.open': null;
     };
   }
 }

@@ -1,0 +1,120 @@
+import { CircleCheck, FileWarning, TriangleAlert } from 'lucide-react';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { noticesOfPlatform } from '#app/pages/notices.server.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { includesRole } from '#app/operators/operators.server.ts';
+import { requireOperator } from '../../access/session.server.ts';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { backupJob, readJobs } from '../system/system.server.ts';
+import { AttentionRow } from './attention-row.tsx';
+import { answerReports, readAttention, readPublished } from './attention.server.ts';
+import { DraftRow } from './draft-row.tsx';
+import { EndingRow } from './ending-row.tsx';
+import { FeedRow } from './feed-row.tsx';
+import { JobRow } from './job-row.tsx';
+import { JobsCard } from './jobs-card.tsx';
+import { PublishedCard } from './published-card.tsx';
+import { ReportedRow } from './reported-row.tsx';
+import { SystemRows } from './system-rows.tsx';
+
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext);
+  const [attention, published, jobs] = await Promise.all([
+    readAttention(platform),
+    readPublished(platform),
+    readJobs(platform),
+  ]);
+  return {
+    now: platform.clock.now(),
+    isOwner: includesRole(requireOperator(context).role, 'owner'),
+    backupJob,
+    notices: noticesOfPlatform(platform),
+    attention,
+    published,
+    jobs,
+  };
+}
+
+/** Answers the reports of visitors. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(await request.formData());
+  return answerReports(context.get(platformContext), requireOperator(context).name, fields);
+}
+
+/** What needs attention, and the state of everything that runs without the operator. */
+export default function Today() {
+  const { now, isOwner, notices, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
+  const t = useMessages('today');
+  const formats = useFormats();
+  const { problem, disk, backup, reported, failedFeeds, ending, rejected, drafts } = attention;
+  const failedJobs = jobs.filter(({ state }) => state === 'failed');
+  const lists = [reported, failedFeeds, failedJobs, ending, rejected, drafts, notices];
+  const isClear =
+    problem === null && disk === null && backup === null && lists.every(({ length }) => length === 0);
+  return (
+    <Screen>
+      <title>{t('page.title')}</title>
+      <PageHeader
+        title={t('page.title')}
+        status={formats.date(now, { weekday: 'long', day: 'numeric', month: 'long' })}
+      />
+      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Card title={t('attention.title')} isFlush>
+          <ul>
+            <SystemRows {...{ problem, disk, backup, isOwner, now }} backupJob={rest.backupJob} />
+            {reported.map((item) => (
+              <ReportedRow key={`${item.verticalId} ${item.itemId}`} item={item} now={now} />
+            ))}
+            {failedFeeds.map((feed) => (
+              <FeedRow key={feed.provider} {...feed} now={now} />
+            ))}
+            {failedJobs.map((job) => (
+              <JobRow key={job.name} job={job} isOwner={isOwner} />
+            ))}
+            {ending.map((section) => (
+              <EndingRow key={section.prefix} ending={section} now={now} />
+            ))}
+            {rejected.map(({ prefix, section, count }) => (
+              <AttentionRow
+                key={prefix}
+                icon={<FileWarning aria-hidden className="size-4.5" />}
+                title={t('rejected.title', { count, section })}
+                text={t('rejected.text')}
+                action={
+                  <LinkButton href={`/content/${prefix}?state=rejected`}>{t('rejected.open')}</LinkButton>
+                }
+              />
+            ))}
+            {drafts.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} now={now} />
+            ))}
+            {notices.map((notice) => (
+              <AttentionRow
+                key={notice}
+                icon={<TriangleAlert aria-hidden className="size-4.5" />}
+                title={notice}
+                action={<LinkButton href="/settings">{t('notice.open')}</LinkButton>}
+              />
+            ))}
+          </ul>
+          {isClear && (
+            <p className="flex items-center gap-3 px-5 py-4">
+              <CircleCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+              {t('attention.clear')}
+            </p>
+          )}
+        </Card>
+        <div className="flex min-w-0 flex-col gap-4">
+          <PublishedCard changes={published} now={now} />
+          <JobsCard jobs={jobs} now={now} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
