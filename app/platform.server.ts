@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { SiteFiles } from '#app/bundle/site-files.server.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { createSearchIndexing } from '#app/snapshot/indexing.server.ts';
@@ -33,11 +34,11 @@ import { builtIn, type Registries } from './verticals/index.server.ts';
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
   const { network = createGuardedFetch({ timeoutMs: 10_000 }) } = options;
-  const { messages = openBuiltInMessages(sectionScopes(registries)) } = options;
+  const { messages = openBuiltInMessages(sectionScopes(registries)), siteFiles } = options;
   const { databaseUrl, dataDir } = environment;
   const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
   try {
-    return await createParts(store, { environment, log, clock, registries, network, messages });
+    return await createParts(store, { environment, log, clock, registries, network, messages, siteFiles });
   } catch (error) {
     await store.close();
     throw explainSqliteError(error, store.location);
@@ -53,10 +54,15 @@ interface PlatformOptions {
   network?: Platform['network'];
   /** The texts of the interface. Defaults to those of the build. */
   messages?: Platform['messages'];
+  /** The files of the portal that items may name. Without them, the names are not checked. */
+  siteFiles?: SiteFiles | undefined;
 }
 
-async function createParts(store: Store, options: Required<PlatformOptions>): Promise<Platform> {
-  const { environment, log, clock, registries, network, messages } = options;
+async function createParts(
+  store: Store,
+  options: Required<Omit<PlatformOptions, 'siteFiles'>> & Pick<PlatformOptions, 'siteFiles'>,
+): Promise<Platform> {
+  const { environment, log, clock, registries, network, messages, siteFiles } = options;
   const { dataDir } = environment;
   const mediaDir = path.join(dataDir, 'media');
   makeWritableFolder(mediaDir);
@@ -102,7 +108,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     await Promise.all([votes.close(), snapshots.stop()]);
     throw damage;
   }
-  const rules = { registry: registries.bundle, siteUrl: environment.siteUrl };
+  const rules = { registry: registries.bundle, siteUrl: environment.siteUrl, siteFiles };
   const housekeeping = listHousekeeping(store.engine, { rules, mediaDir });
   const jobs = createJobRunner({
     store,

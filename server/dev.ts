@@ -93,7 +93,12 @@ async function openPortal(
     if (next.createPlatform !== server.createPlatform) {
       const { environment, log, clock } = platform;
       const old = platform;
-      platform = await next.createPlatform({ environment, log, clock });
+      platform = await next.createPlatform({
+        environment,
+        log,
+        clock,
+        siteFiles: platform.rules.siteFiles,
+      });
       onPlatform(platform);
       await old.close();
     }

@@ -60,15 +60,20 @@ export function createPortal(options: PortalOptions): Portal {
   const inlineSheet = createInlineSheet(files);
   const previews = createPreviews({
     platform,
-    createListener: (previewed) =>
-      createRequestListener({
+    createListener(previewed) {
+      const own = createRequestListener({
         platform: previewed,
         cache: null,
         clients,
         limit: null,
         queue,
         render: createPageRenderer({ build, platform: previewed, mode, inlineSheet }),
-      }),
+      });
+      const isShown = createSectionCheck(previewed);
+      return {
+        handle: (request, response) => own.handle(request, response, table.find(request.url ?? '/', isShown)),
+      };
+    },
   });
   const findAdCode = createAdCode(() => snapshots.current());
   const table = createRouteTable({

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import {
   addDraftStep,
   createDraft,
@@ -9,6 +10,8 @@ import {
 } from '#app/changes/drafts.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { undoChange } from '#app/changes/undo-change.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
 import { openStore, type Store } from '#app/store/open.server.ts';
 import { sampleItem } from '#test/bundle/sample-bundle.ts';
@@ -115,6 +118,24 @@ describe('the preview of a draft', () => {
     expect(html).toContain('Draft &amp; Co.');
     const [code = ''] = /\/ads\/[0-9a-f]{40}\.js/.exec(html) ?? [];
     expect(await (await look(code)).text()).toBe('window.fromTheDraft = 1');
+  });
+
+  it('has the sections of the draft', async () => {
+    const target = { kind: 'part', verticalId: 0, key: 'settings' } as const;
+    const show = (value: number[]): Edit => ({ kind: 'set', target, path: ['verticals'], value });
+    const hasNews = async (look: typeof app.request) => (await look('/c')).status === 200;
+    expect(await hasNews(await preview(await begin(show([2]))))).toBe(false);
+    const change = await applyEdits(store, [show([2])], {
+      registry,
+      base: (await store.readVersion()) ?? 0,
+      reason: { origin: 'studio', author: 'Ada', summary: 'Shows only games.' },
+    });
+    if (change.outcome !== 'published') throw new Error(change.outcome);
+    await expect.poll(() => hasNews(app.request), { timeout: 20_000 }).toBe(false);
+    const all = await preview(await begin(show([2, 1])));
+    expect([await hasNews(all), await hasNews(app.request)]).toEqual([true, false]);
+    await undoChange(store, change.version, { registry, author: { origin: 'studio', author: 'Ada' } });
+    await expect.poll(() => hasNews(app.request), { timeout: 20_000 }).toBe(true);
   });
 
   it('is never cached, indexed, or framed by another site than the Studio', async () => {
@@ -232,7 +253,7 @@ describe('the preview of a draft', () => {
   });
 
   it('is refused for forged, expired and foreign keys', async () => {
-    const [draft, other] = [await begin(rename('Mine')), await begin(rename('Theirs'))];
+    const [draft, other] = [await begin(rename('Mine in a draft')), await begin(rename('Theirs in a draft'))];
     const key = await keyOf(draft);
     const [, end = '', secret = '', signature = ''] = key.split('.');
     const forged = [
@@ -248,7 +269,7 @@ describe('the preview of a draft', () => {
         headers: { cookie: `portico_preview=${wrong}` },
       });
       expect(page.status).toBe(200);
-      expect(await page.text()).not.toMatch(/Mine|Theirs/);
+      expect(await page.text()).not.toMatch(/in a draft/);
     }
   });
 

@@ -11,7 +11,7 @@ import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
 import { sendText } from './replies.ts';
 import type { PortalListener } from './request-listener.ts';
-import { serverRow, type Row, type ServerRow } from './row.ts';
+import { serverRow, type ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
 
 /*
@@ -22,10 +22,15 @@ import { resourceHeaders } from './security-headers.ts';
 /** Name of the cookie that holds the key of a preview. */
 const cookieName = 'portico_preview';
 
+/** Answers requests from a draft, whose sections may differ from the published ones. */
+export interface PreviewListener {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
 export interface PreviewOptions {
   platform: Platform;
   /** Creates the listener that answers from another platform, without a cache and a rate limit. */
-  createListener(platform: Platform): Pick<PortalListener, 'handle'>;
+  createListener(platform: Platform): PreviewListener;
 }
 
 export interface Previews {
@@ -41,16 +46,13 @@ export interface Previews {
 export function createPreviews({ platform, createListener }: PreviewOptions): Previews {
   const { environment, log, snapshots, store } = platform;
   const links = createPreviewLinks(store);
-  const cache = createPreviewCache<Pick<PortalListener, 'handle'>>();
+  const cache = createPreviewCache<PreviewListener>();
   platform.caches.add(cache);
   const adCode = createPreviewAdCode();
   const headers = resourceHeaders(environment);
   const ancestors = studioOrigins(environment);
 
-  async function prepare(
-    draftId: number | null,
-    theme: Theme | null,
-  ): Promise<Pick<PortalListener, 'handle'> | null> {
+  async function prepare(draftId: number | null, theme: Theme | null): Promise<PreviewListener | null> {
     const published = snapshots.current();
     if (!published) return null;
     const listenerFor = (preview: PreviewSnapshot) =>
@@ -70,7 +72,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   }
 
   /** Answers a request from a draft. Returns `false` if its cookie is not valid. */
-  async function answer(request: IncomingMessage, response: ServerResponse, row: Row): Promise<boolean> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const [key = '', theme = ''] = (cookieOf(request) ?? '').split('~', 2);
     const preview = await links.verify(key);
     if (!preview) return false;
@@ -78,7 +80,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     try {
       const listener = await prepare(preview.draftId, readTheme(theme));
       if (!listener) return false;
-      listener.handle(request, response, row);
+      listener.handle(request, response);
     } catch (error) {
       const isExpected = error instanceof RefusedChange || error instanceof VersionTooOldError;
       if (!isExpected) log.error({ err: error, draft: preview.draftId }, 'A preview could not be prepared');
@@ -134,7 +136,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
         if (row.kind === 'server' || cookieOf(request) === null) {
           return listener.handle(request, response, row);
         }
-        answer(request, response, row)
+        answer(request, response)
           .then((isAnswered) => {
             if (!isAnswered) listener.handle(request, response, row);
           })

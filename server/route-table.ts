@@ -9,8 +9,8 @@ import type { Row, ServerRow } from './row.ts';
  */
 export interface RouteTable {
   rows: readonly Row[];
-  /** Returns the row of a request target. */
-  find(target: string): Row | ServerRow;
+  /** Returns the row of a request target. A preview has sections of its own. */
+  find(target: string, isShown?: RouteTableOptions['isShown']): Row | ServerRow;
   /** Returns the row of a target that `remember` has stored. */
   recall(target: string): Row | undefined;
   /** Stores the row of a target that is requested often. */
@@ -41,7 +41,7 @@ export function createRouteTable({ app, server, isShown = () => true }: RouteTab
   };
   const remembered = new Map<string, Row>();
 
-  function findAnew(target: string): Row {
+  function findAnew(target: string, isSectionShown = isShown): Row {
     const { path: asked } = splitTarget(target);
     const own = server.find(({ matches }) => matches(asked));
     if (own) return own;
@@ -49,7 +49,7 @@ export function createRouteTable({ app, server, isShown = () => true }: RouteTab
     const path = resolvePath(asked);
     const route = app.find(pathOfPage(path));
     const row = path.endsWith('.data') ? route?.data : route?.row;
-    return row && isShown(row, path) ? row : unknown;
+    return row && isSectionShown(row, path) ? row : unknown;
   }
 
   return {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { EnvironmentError, parseEnvironment, type Environment } from '#app/config/environment.server.ts';
 import { noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -86,7 +87,11 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
     // If ARCADE_URL is set, the port appears on no page, so that the pages of all processes are equal.
     arcadePort: environment.arcadeUrl ? environment.arcadePort : arcadeServer.port,
   };
-  let platform = await createPlatform({ environment: actual, log });
+  let platform = await createPlatform({
+    environment: actual,
+    log,
+    siteFiles: await readSiteFiles(rootFolder),
+  });
   let isStopping = false;
   const site = { platform, clients, isStopping: () => isStopping, refusedConnections: descriptors.refused };
   const portal = await openPortal(site, (next) => {
