@@ -28,6 +28,7 @@ export default [
       index('screens/content/no-item.tsx'),
       route(':item', 'screens/content/item.tsx'),
     ]),
+    route('content/:section/categories', 'screens/categories/categories.tsx'),
     route('content/:section/rows', 'screens/content/rows.ts'),
     route('content/:section/edit', 'screens/content/edit.ts'),
     route('content/:section/delete-many', 'screens/content/delete-many.ts'),

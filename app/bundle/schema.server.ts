@@ -55,6 +55,10 @@ export const categorySchema = objectField(
     keywords: textUpTo(categoryTextLimits.keywords).optional(),
     description: textUpTo(categoryTextLimits.description).optional(),
     site_title: textUpTo(categoryTextLimits.site_title).optional(),
+    former_names: z
+      .array(textUpTo(categoryTextLimits.content_type_name), { error: 'a list of names' })
+      .max(100, { error: 'at most 100 names' })
+      .optional(),
     children: z.array(z.unknown(), { error: 'a list of menu entries ([] when empty)' }),
   },
   'a menu entry',

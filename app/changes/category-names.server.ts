@@ -23,18 +23,30 @@ export function foldCategoryName(name: string): string {
     .replace(/ games?$/, '');
 }
 
+/** An entry of a stored menu. */
+export interface MenuEntry extends MenuCategory {
+  target: JsonValue;
+  targetId: JsonValue;
+  /** Names of categories that were merged into this one. */
+  formerNames: readonly string[];
+}
+
 /** Lists every menu entry that has an id and a name, parents before their children. */
-export function listMenuEntries(
-  menu: JsonValue,
-): (MenuCategory & { target: JsonValue; targetId: JsonValue })[] {
+export function listMenuEntries(menu: JsonValue): MenuEntry[] {
   if (!Array.isArray(menu)) return [];
   return menu.flatMap((entry) => {
     if (!isJsonObject(entry)) return [];
-    const { content_type_id: id, content_type_name: name, children } = entry;
+    const { content_type_id: id, content_type_name: name, former_names: formerNames, children } = entry;
     const below = listMenuEntries(children ?? []);
     if (typeof id !== 'number' || typeof name !== 'string') return below;
     return [
-      { id, name, target: entry.data_type_menu ?? 0, targetId: entry.data_type_menu_id ?? 0 },
+      {
+        id,
+        name,
+        target: entry.data_type_menu ?? 0,
+        targetId: entry.data_type_menu_id ?? 0,
+        formerNames: Array.isArray(formerNames) ? formerNames.filter((one) => typeof one === 'string') : [],
+      },
       ...below,
     ];
   });

@@ -49,12 +49,12 @@ export interface DraftRevision {
 
 /**
  * The effect of changing a draft. `outdated`: somebody else has changed it, and `draft` is its present state.
- * `too-large`: it would hold more than 5,000 edits or 4 MB.
+ * `too-large`: it would hold more than 20,000 edits or 4 MB.
  */
 export type DraftResult =
   { outcome: 'saved' | 'outdated' | 'too-large'; draft: Draft } | { outcome: 'not-found' };
 
-const limits = { steps: 2_000, edits: 5_000, characters: 4_000_000, title: 200 };
+const limits = { steps: 2_000, edits: 20_000, characters: 4_000_000, title: 200 };
 
 interface NewDraft extends Pick<Draft, 'title' | 'author'> {
   /** The site version that the author saw. */

@@ -19,7 +19,7 @@ export type Edit =
   /** Moves an item after another, or to the beginning. */
   | { kind: 'move-item'; verticalId: number; id: number; after: number | null };
 
-const limits = { edits: 5_000, steps: 40 };
+const limits = { edits: 20_000, steps: 40 };
 
 const verticalId = z.int().min(0).max(999_999);
 const itemId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,9 @@
-import { foldCategoryName, listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
+import {
+  foldCategoryName,
+  listMenuEntries,
+  type MenuCategory,
+  type MenuEntry,
+} from '#app/changes/category-names.server.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { CategoryTable } from './define-feed.ts';
 
@@ -22,7 +27,8 @@ export interface CategoryMapper {
 
 /**
  * Creates a mapper from a provider's names to the current menu. It tries the category of that name, then the category
- * that had the name before it was renamed, then the table's category in the same way, then the default. It never
+ * that had the name before it was renamed or that the one with
+ * the name was merged into, then the table's category in the same way, then the default. It never
  * creates a category. Returns `null` if the menu has no category at all.
  */
 export function createCategoryMapper(
@@ -31,16 +37,22 @@ export function createCategoryMapper(
   table: CategoryTable,
   formerNames: ReadonlyMap<string, number> = new Map(),
 ): CategoryMapper | null {
-  const categories = listCategories(menu, verticalId);
-  const [first] = categories;
+  const entries = listCategories(menu, verticalId);
+  const byId = new Map(entries.map(({ id, name }) => [id, { id, name }]));
+  const [first] = byId.values();
   if (!first) return null;
-  const byId = new Map(categories.map((category) => [category.id, category]));
   const byName = new Map<string, MenuCategory>();
-  for (const category of categories) {
+  for (const category of byId.values()) {
     const name = foldCategoryName(category.name);
     if (!byName.has(name)) byName.set(name, category);
   }
-  for (const [name, id] of formerNames) {
+  const former = [
+    ...formerNames,
+    ...entries.flatMap(({ id, formerNames: merged }) =>
+      merged.map((name) => [foldCategoryName(name), id] as const),
+    ),
+  ];
+  for (const [name, id] of former) {
     const category = byId.get(id);
     if (category && !byName.has(name)) byName.set(name, category);
   }
@@ -69,8 +81,8 @@ export function createCategoryMapper(
 }
 
 /** Lists the menu's entries that can contain items, in menu order. Entries that link elsewhere are left out. */
-function listCategories(menu: JsonValue, verticalId: number): MenuCategory[] {
-  return listMenuEntries(menu)
-    .filter(({ target, targetId }) => (target === 0 || target === verticalId) && targetId === 0)
-    .map(({ id, name }) => ({ id, name }));
+function listCategories(menu: JsonValue, verticalId: number): MenuEntry[] {
+  return listMenuEntries(menu).filter(
+    ({ target, targetId }) => (target === 0 || target === verticalId) && targetId === 0,
+  );
 }

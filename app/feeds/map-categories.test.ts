@@ -70,3 +70,12 @@ it('a menu entry with five fields contains items itself', () => {
   const five = { content_type_id: 7, content_type_name: 'Cooking', img: '', router: '', children: [] };
   expect(createCategoryMapper([...menu, five], 2, table)?.match('cooking').category.id).toBe(7);
 });
+
+it('finds the category into which the one with a name was merged', () => {
+  const merged = [{ ...category(1, 'Brain teasers'), former_names: ['Puzzle', 'Logic'] }, ...menu.slice(1)];
+  const mapper = createCategoryMapper(merged, 2, table);
+  expect(mapper?.match('Puzzle games').category).toEqual({ id: 1, name: 'Brain teasers' });
+  expect(mapper?.match('logic').isMapped).toBe(true);
+  const taken = createCategoryMapper([...merged, category(6, 'Logic')], 2, table);
+  expect(taken?.match('logic').category.id).toBe(6);
+});

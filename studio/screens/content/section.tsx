@@ -1,3 +1,4 @@
+import { FolderTree } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
   Outlet,
@@ -8,6 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { Banner } from '../../ui/banner.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
@@ -66,7 +68,12 @@ export default function Section() {
               : t('section.count', { total: data.total })
           }
           actions={
-            canEdit && <NewItem prefix={data.prefix} isPlayed={data.isPlayed} options={data.options} />
+            <>
+              <LinkButton href={`${home}/categories`} icon={<FolderTree aria-hidden className="size-4" />}>
+                {t('section.categories')}
+              </LinkButton>
+              {canEdit && <NewItem prefix={data.prefix} isPlayed={data.isPlayed} options={data.options} />}
+            </>
           }
         />
         <ViewTabs views={data.views} query={query} home={home} />

@@ -30,7 +30,8 @@ export type LookGroupId =
   | 'search'
   | 'play'
   | 'mygames'
-  | 'names';
+  | 'names'
+  | 'logos';
 
 const pageKinds = ['home', 'details', 'category', 'search', 'play', 'mygames'] as const;
 
@@ -84,6 +85,7 @@ export const lookGroups: readonly LookGroup[] = [
   { part: 'backgrounds', id: 'site', keys: [...backgroundKeys('site'), 'fixedBackground'] },
   ...pageKinds.map((kind) => ({ part: 'backgrounds' as const, id: kind, keys: backgroundKeys(kind) })),
   { part: 'name', id: 'names', keys: ['siteName', 'info.title', 'info.description'] },
+  { part: 'name', id: 'logos', keys: ['info.logo1', 'info.logo2', 'info.img'] },
 ];
 
 /** The settings that a preset replaces: all colours, and the choice of the theme. */

@@ -94,6 +94,34 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
     allowed: `text of at most ${infoTextLimits.keywords} characters`,
     default: '',
   },
+  {
+    key: 'info.logo1',
+    title: 'Logo of the top bar',
+    description: 'If empty, the built-in arch in the accent colour, with the name of the site.',
+    group: 'Name',
+    control: 'picture',
+    allowed: 'a picture, or empty',
+    default: '',
+  },
+  {
+    key: 'info.logo2',
+    title: 'Logo of the bottom bar',
+    description: 'If empty, the built-in arch.',
+    group: 'Name',
+    control: 'picture',
+    allowed: 'a picture, or empty',
+    default: '',
+  },
+  {
+    key: 'info.img',
+    title: 'Icon of the site',
+    description:
+      'The icon in the tab of the browser and of the installed app, and the picture of shared links, are made from it. Square, 512 px or more. If empty, the built-in arch.',
+    group: 'Name',
+    control: 'picture',
+    allowed: 'a picture, or empty',
+    default: '',
+  },
 ];
 
 /** Describes every setting as a form field. */
@@ -141,10 +169,14 @@ export function revisionOfSetting(site: SettingsSite, stored: StoredValues, key:
   return fields.find((field) => field.key === key)?.revision ?? null;
 }
 
+function infoControlOf(control: Control): 'lines' | 'picture' | 'text' {
+  return control === 'lines' || control === 'picture' ? control : 'text';
+}
+
 function describeField(
   definition: Omit<SettingDefinition, 'schema'> & { schema?: z.ZodType },
   { value, published }: { value: JsonValue | undefined; published: JsonValue | undefined },
-  control: FieldControl = { kind: definition.control === 'lines' ? 'lines' : 'text' },
+  control: FieldControl = { kind: infoControlOf(definition.control) },
 ): SettingField {
   const { key, title, description, group, schema } = definition;
   const shown = (stored: JsonValue | undefined) => {

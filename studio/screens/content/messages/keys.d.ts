@@ -153,6 +153,7 @@ declare module '#app/messages/scopes.ts' {
       'search.phrase': null;
       'search.title': null;
       'search.words': null;
+      'section.categories': null;
       'section.count': { total: number };
       'section.countOf': { count: number; total: number };
       'state.draft': null;

@@ -72,6 +72,7 @@ declare module '#app/messages/scopes.ts' {
           | 'play'
           | 'mygames'
           | 'names'
+          | 'logos'
           | 'other';
       };
       'group.set': { count: number };

@@ -1,0 +1,242 @@
+import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
+import type { Store } from '#app/store/store.ts';
+import type { DraftValue } from '#app/changes/draft-values.server.ts';
+import { editDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
+import { readItemData, type Content } from '../content/content.server.ts';
+import { saveEdits, type EditAnswer } from '../content/edit-item.server.ts';
+import { openSection, sectionName, type OpenSection } from '../content/section.server.ts';
+import { readRedirectTable, redirectsTarget } from '../redirects/redirects.server.ts';
+import {
+  listPart,
+  moveItemsOut,
+  objectPart,
+  redirectCategory,
+  setMenu,
+  type CategoryParts,
+  type ItemCategories,
+} from './category-edits.server.ts';
+import type { CategoryInput } from './category-input.ts';
+import { mostLevels, type CategoryNode } from './category-node.ts';
+import {
+  addCategory,
+  branchOf,
+  changeTexts,
+  countLevels,
+  findEntry,
+  idOf,
+  mergeCategory,
+  moveCategory,
+  removeCategory,
+} from './menu-edits.server.ts';
+import { addTag, mergeTag, removeTag, renameTag, type PlannedTag } from './tag-edits.server.ts';
+
+/** The parts of a section that its categories and tags are stored in. */
+export interface SectionParts extends CategoryParts {
+  tags: JsonObject;
+}
+
+/** Reads the categories and tags of a section with their numbers of items. */
+export async function readCategoryScreen(asked: Asked, prefix: string | undefined) {
+  const section = await openSection(asked, prefix);
+  const { menu, tags } = await readParts(asked, section);
+  const { content, platform, server } = section;
+  const counts = countItems(content.items.map(({ item }) => item.categoryIds));
+  const nodes = readNodes(menu, server.vertical.id, (id) => {
+    const branch = branchOf(menu, id);
+    const total = content.items.filter(({ item }) => item.categoryIds.some((one) => branch.has(one))).length;
+    return { own: counts.own.get(id) ?? 0, only: counts.only.get(id) ?? 0, total };
+  });
+  return {
+    prefix: server.vertical.prefix,
+    name: sectionName(platform, server),
+    nodes,
+    tags: Object.entries(tags).map(([key, tag]) => ({
+      key,
+      name: (isJsonObject(tag) && textOf(tag.name)) || key,
+      count: isJsonObject(tag) ? listOf(tag.data).length : 0,
+    })),
+    isDraftBroken: content.isDraftBroken,
+  };
+}
+
+function countItems(lists: readonly (readonly number[])[]) {
+  const own = new Map<number, number>();
+  const only = new Map<number, number>();
+  const add = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const list of lists) {
+    for (const id of list) add(own, id);
+    const [first] = list;
+    if (list.length === 1 && first !== undefined) add(only, first);
+  }
+  return { own, only };
+}
+
+function readNodes(
+  menu: readonly JsonValue[],
+  verticalId: number,
+  countsOf: (id: number) => Pick<CategoryNode, 'own' | 'only' | 'total'>,
+): CategoryNode[] {
+  return menu.flatMap((entry): CategoryNode[] => {
+    if (!isJsonObject(entry)) return [];
+    const target = integerOf(entry.data_type_menu);
+    const id = idOf(entry);
+    return [
+      {
+        id,
+        name: textOf(entry.content_type_name),
+        icon: textOf(entry.img),
+        picture: textOf(entry.img_main),
+        title: textOf(entry.site_title),
+        description: textOf(entry.description),
+        isLink: (target !== 0 && target !== verticalId) || integerOf(entry.data_type_menu_id) !== 0,
+        ...countsOf(id),
+        children: readNodes(listOf(entry.children), verticalId, countsOf),
+      },
+    ];
+  });
+}
+
+async function readParts(asked: Asked, { server }: Pick<OpenSection, 'server'>): Promise<SectionParts> {
+  const { id: verticalId, prefix } = server.vertical;
+  return readSectionParts({ verticalId, prefix }, (targets) => readValues(asked, targets));
+}
+
+/** Reads the parts with a function that returns the values of targets by their keys. */
+export async function readSectionParts(
+  { verticalId, prefix }: Pick<SectionParts, 'verticalId' | 'prefix'>,
+  read: (targets: readonly ChangeTarget[]) => Promise<ReadonlyMap<string, Pick<DraftValue, 'value'>>>,
+): Promise<SectionParts> {
+  const part = (key: string) => ({ kind: 'part', verticalId, key }) satisfies ChangeTarget;
+  const [menu, orders, tags] = [part('menu'), part('list_type'), part('list_tags')];
+  const values = await read([menu, orders, tags, redirectsTarget]);
+  const valueOf = (target: ChangeTarget) => values.get(targetKey(target))?.value;
+  return {
+    verticalId,
+    prefix,
+    menu: listPart(valueOf(menu)),
+    orders: objectPart(valueOf(orders)),
+    tags: objectPart(valueOf(tags)),
+    redirects: readRedirectTable(valueOf(redirectsTarget)),
+  };
+}
+
+/** What an action does: edits, with the number of items that change, or why it is refused. */
+interface Planned {
+  edits: Edit[];
+  count: number;
+  id?: number;
+}
+
+type Plan = Planned | 'missing' | 'taken' | 'levels';
+
+/** Changes the categories or tags of a section as one step of the operator's draft. */
+export function editCategories(
+  asked: Asked,
+  prefix: string | undefined,
+  input: CategoryInput,
+): Promise<EditAnswer> {
+  return editDraft(asked, async (save): Promise<EditAnswer> => {
+    const section = await openSection(asked, prefix);
+    const parts = await readParts(asked, section);
+    const plan = await planCategories({ ...section, store: section.platform.store }, parts, input);
+    if (plan === 'missing') return { outcome: 'not-found' };
+    if (plan === 'taken' || plan === 'levels') {
+      return { outcome: 'invalid', faults: [{ field: plan === 'taken' ? 'name' : 'parent', allowed: plan }] };
+    }
+    return saveEdits(save, section, { edits: plan.edits, count: plan.count, kept: 0 }, plan.id);
+  });
+}
+
+/** The items that an action may concern. */
+interface CategoryItems {
+  content: Content;
+  store: Store;
+}
+
+/** Returns the edits of an action. */
+export async function planCategories(
+  section: CategoryItems,
+  parts: SectionParts,
+  input: CategoryInput,
+): Promise<Plan> {
+  const { menu, tags, verticalId } = parts;
+  switch (input.intent) {
+    case 'create': {
+      const added = addCategory(menu, verticalId, input, redirectedIds(parts));
+      return planMenu(section, parts, added?.menu ?? null, added?.id);
+    }
+    case 'edit':
+      return planMenu(section, parts, changeTexts(menu, input.id, input));
+    case 'move':
+      return planMenu(section, parts, moveCategory(menu, input.id, input));
+    case 'merge':
+      return planEnd(section, parts, input.id, { into: input.into, isMerge: true });
+    case 'delete':
+      return planEnd(section, parts, input.id, { into: input.into, isMerge: false });
+    case 'create-tag':
+      return planTag(addTag(verticalId, tags, input.name));
+    case 'rename-tag':
+      return planTag(renameTag(verticalId, tags, input.key, input.name));
+    case 'merge-tag':
+      return planTag(mergeTag(verticalId, tags, input.key, input.into));
+    case 'delete-tag':
+      return planTag(removeTag(verticalId, tags, input.key));
+  }
+}
+
+/** The ids of former categories, whose redirects a new category with the same id would disable. */
+function redirectedIds({ prefix, redirects }: SectionParts): number[] {
+  const start = `/${prefix}/cate/`;
+  return [...redirects.keys()].flatMap((from) => {
+    const id = from.startsWith(start) ? Number(from.slice(start.length)) : NaN;
+    return Number.isSafeInteger(id) ? [id] : [];
+  });
+}
+
+function planTag(planned: PlannedTag): Plan {
+  return typeof planned === 'string' ? planned : { edits: planned, count: 0 };
+}
+
+function planMenu(
+  { content }: CategoryItems,
+  parts: SectionParts,
+  menu: readonly JsonValue[] | null,
+  id?: number,
+): Plan {
+  if (!menu) return 'missing';
+  if (countLevels(menu) > mostLevels) return 'levels';
+  const edits = setMenu(parts, menu, itemCategories(content));
+  return { edits, count: 0, ...(id !== undefined && { id }) };
+}
+
+/** Ends a category: its items, its address and the categories below it go elsewhere. */
+async function planEnd(
+  { content, store }: CategoryItems,
+  parts: SectionParts,
+  id: number,
+  { into, isMerge }: { into: number | null; isMerge: boolean },
+): Promise<Plan> {
+  const { menu, verticalId } = parts;
+  const target = into === null ? null : (findEntry(menu, into) ?? null);
+  if (id === into || (into !== null && !target)) return 'missing';
+  const ids = content.items.flatMap(({ item }) => (item.categoryIds.includes(id) ? [item.id] : []));
+  const items = await readItemData(store, content, ids);
+  const moved = moveItemsOut(verticalId, items, itemCategories(content), { from: id, to: target, isMerge });
+  if ([...moved.categoriesOf.values()].some((list) => list.length === 0)) return 'missing';
+  const next = isMerge && into !== null ? mergeCategory(menu, id, into) : removeCategory(menu, id);
+  if (!next) return 'missing';
+  if (countLevels(next) > mostLevels) return 'levels';
+  const edits = [
+    ...moved.edits,
+    ...setMenu(parts, next, moved.categoriesOf),
+    ...redirectCategory(parts, id, into),
+  ];
+  return { edits, count: items.size };
+}
+
+function itemCategories({ items }: Content): ItemCategories {
+  return new Map(items.map(({ item }) => [item.id, item.categoryIds]));
+}

@@ -1,0 +1,291 @@
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { canContain, listNodes, type CategoryNode } from './category-node.ts';
+import { useCategoryEdit } from './use-category-edit.ts';
+
+/** The dialog that is open, with the category that it is about. */
+export type OpenDialog =
+  | { kind: 'create'; parent: CategoryNode | null }
+  | { kind: 'edit' | 'move' | 'merge' | 'delete'; node: CategoryNode };
+
+interface DialogProps {
+  prefix: string;
+  nodes: readonly CategoryNode[];
+  onClose: () => void;
+}
+
+/** The dialogs of the tree. */
+export function CategoryDialogs({ open, ...props }: DialogProps & { open: OpenDialog | null }) {
+  switch (open?.kind) {
+    case 'create':
+      return <CreateDialog {...props} parent={open.parent} />;
+    case 'edit':
+      return <EditDialog {...props} node={open.node} />;
+    case 'move':
+      return <MoveDialog {...props} node={open.node} />;
+    case 'merge':
+      return <MergeDialog {...props} node={open.node} />;
+    case 'delete':
+      return <DeleteDialog {...props} node={open.node} />;
+    default:
+      return null;
+  }
+}
+
+/** A dialog with a form, a button that cancels and one that sends. */
+function FormDialog({
+  title,
+  submit,
+  isDangerous = false,
+  isBusy,
+  isDisabled = false,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string;
+  submit: string;
+  isDangerous?: boolean;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useMessages('categories');
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form="category"
+            kind={isDangerous ? 'danger' : 'secondary'}
+            isBusy={isBusy}
+            isDisabled={isDisabled}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="category"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
+
+function CreateDialog({ prefix, parent, onClose }: DialogProps & { parent: CategoryNode | null }) {
+  const t = useMessages('categories');
+  const { edit, isBusy, error } = useCategoryEdit(prefix);
+  const [name, setName] = useState('');
+  return (
+    <FormDialog
+      title={parent ? t('create.titleBelow', { name: parent.name }) : t('create.title')}
+      submit={t('create.submit')}
+      isBusy={isBusy}
+      isDisabled={name.trim() === ''}
+      onClose={onClose}
+      onSubmit={() =>
+        edit({ intent: 'create', name, parent: parent?.id ?? '' }, () => {
+          onClose();
+          return t('done.created', { name: name.trim() });
+        })
+      }
+    >
+      <TextField label={t('field.name')} value={name} onChange={setName} maxLength={300} error={error} />
+    </FormDialog>
+  );
+}
+
+function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNode }) {
+  const t = useMessages('categories');
+  const { edit, isBusy, error } = useCategoryEdit(prefix);
+  const { id, name, icon, picture, title, description } = node;
+  const [texts, setTexts] = useState({ name, icon, picture, title, description });
+  const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
+  return (
+    <FormDialog
+      title={t('edit.title', { name })}
+      submit={t('edit.submit')}
+      isBusy={isBusy}
+      isDisabled={texts.name.trim() === ''}
+      onClose={onClose}
+      onSubmit={() =>
+        edit({ intent: 'edit', id, ...texts }, () => {
+          onClose();
+          return t('done.edited', { name: texts.name.trim() });
+        })
+      }
+    >
+      <TextField
+        label={t('field.name')}
+        value={texts.name}
+        onChange={set('name')}
+        maxLength={300}
+        error={error}
+      />
+      <PictureField label={t('field.icon')} value={texts.icon} onChange={set('icon')} />
+      <PictureField label={t('field.picture')} value={texts.picture} onChange={set('picture')} />
+      <TextField
+        label={t('field.title')}
+        help={t('field.titleHelp')}
+        value={texts.title}
+        onChange={set('title')}
+        maxLength={300}
+      />
+      <TextField
+        label={t('field.description')}
+        help={t('field.descriptionHelp')}
+        lines={3}
+        value={texts.description}
+        onChange={set('description')}
+        maxLength={5_000}
+      />
+    </FormDialog>
+  );
+}
+
+/** The option for the top of the tree. */
+const top = 'top';
+
+function MoveDialog({ prefix, nodes, node, onClose }: DialogProps & { node: CategoryNode }) {
+  const t = useMessages('categories');
+  const { edit, isBusy, error } = useCategoryEdit(prefix);
+  const [parent, setParent] = useState<string | null>(null);
+  const options = [
+    { id: top, label: t('move.top') },
+    ...optionsOf(nodes, (other) => canContain(nodes, node.id, other.id)),
+  ];
+  return (
+    <FormDialog
+      title={t('move.title', { name: node.name })}
+      submit={t('move.submit')}
+      isBusy={isBusy}
+      isDisabled={parent === null}
+      onClose={onClose}
+      onSubmit={() =>
+        edit(
+          { intent: 'move', id: node.id, parent: parent === top ? '' : (parent ?? ''), before: '' },
+          () => {
+            onClose();
+            return t('done.moved', { name: node.name });
+          },
+        )
+      }
+    >
+      <ComboBox
+        label={t('move.parent')}
+        options={options}
+        selectedKey={parent}
+        onSelectionChange={(key) => setParent(key === null ? null : String(key))}
+        error={error}
+      />
+    </FormDialog>
+  );
+}
+
+function MergeDialog({ prefix, nodes, node, onClose }: DialogProps & { node: CategoryNode }) {
+  const t = useMessages('categories');
+  const { edit, isBusy, error } = useCategoryEdit(prefix);
+  const [into, setInto] = useState<string | null>(null);
+  const options = targetsOf(nodes, node);
+  const target = options.find(({ id }) => id === into)?.label ?? '';
+  return (
+    <FormDialog
+      title={t('merge.title', { name: node.name })}
+      submit={t('merge.submit')}
+      isBusy={isBusy}
+      isDisabled={into === null}
+      onClose={onClose}
+      onSubmit={() =>
+        edit({ intent: 'merge', id: node.id, into: into ?? '' }, ({ count }) => {
+          onClose();
+          return t('done.merged', { name: node.name, target, count });
+        })
+      }
+    >
+      <ComboBox
+        label={t('merge.into')}
+        options={options}
+        selectedKey={into}
+        onSelectionChange={(key) => setInto(key === null ? null : String(key))}
+        error={error}
+      />
+      <p>{t('merge.effect', { count: node.own })}</p>
+    </FormDialog>
+  );
+}
+
+function DeleteDialog({ prefix, nodes, node, onClose }: DialogProps & { node: CategoryNode }) {
+  const t = useMessages('categories');
+  const { edit, isBusy, error } = useCategoryEdit(prefix);
+  const options = targetsOf(nodes, node);
+  const parent = listNodes(nodes).find((one) => one.node.id === node.id)?.parent ?? null;
+  const [into, setInto] = useState<string | null>(parent === null ? null : String(parent));
+  const needsTarget = node.only > 0;
+  return (
+    <FormDialog
+      title={t('delete.title', { name: node.name })}
+      submit={t('delete.submit')}
+      isDangerous
+      isBusy={isBusy}
+      isDisabled={needsTarget && into === null}
+      onClose={onClose}
+      onSubmit={() =>
+        edit({ intent: 'delete', id: node.id, into: into ?? '' }, () => {
+          onClose();
+          return t('done.deleted', { name: node.name });
+        })
+      }
+    >
+      <p>{t('delete.effect', { count: node.own })}</p>
+      {node.children.length > 0 && <p>{t('delete.children', { count: node.children.length })}</p>}
+      <ComboBox
+        label={needsTarget ? t('delete.only', { count: node.only }) : t('delete.redirect')}
+        options={options}
+        selectedKey={into}
+        onSelectionChange={(key) => setInto(key === null ? null : String(key))}
+        error={error}
+      />
+    </FormDialog>
+  );
+}
+
+/** The categories that can take the items of another one. */
+function targetsOf(nodes: readonly CategoryNode[], { id }: CategoryNode) {
+  const above = new Map(listNodes(nodes).map((one) => [one.node.id, one.above]));
+  return optionsOf(nodes, (other) => other.id !== id && !(above.get(other.id)?.includes(id) ?? false));
+}
+
+/** Names each category with those above it, because names can be the same in different places. */
+function optionsOf(nodes: readonly CategoryNode[], isOffered: (node: CategoryNode) => boolean) {
+  const all = listNodes(nodes);
+  const names = new Map(all.map(({ node }) => [node.id, node.name]));
+  return all
+    .filter(({ node }) => !node.isLink && isOffered(node))
+    .map(({ node, above }) => ({
+      id: String(node.id),
+      label: [...above.map((id) => names.get(id) ?? ''), node.name].join(' › '),
+    }));
+}

@@ -1,0 +1,119 @@
+import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit, EditTarget } from '#app/changes/edits.ts';
+import { isOldAddress } from '#app/domain/redirects.ts';
+import { setCategories } from '../content/item-edits.server.ts';
+import { planRedirect, type Redirects } from '../redirects/redirects.server.ts';
+import { branchOf, findEntry, idOf } from './menu-edits.server.ts';
+
+/** The parts of a section that edits of its categories concern. */
+export interface CategoryParts {
+  verticalId: number;
+  prefix: string;
+  menu: readonly JsonValue[];
+  /** The stored orders of categories (`list_type`). */
+  orders: JsonObject;
+  redirects: Redirects;
+}
+
+/** The categories of all items of a section. */
+export type ItemCategories = ReadonlyMap<number, readonly number[]>;
+
+/** Replaces the menu, and removes items from the orders of categories that they are no longer in. */
+export function setMenu(
+  { verticalId, orders }: CategoryParts,
+  menu: readonly JsonValue[],
+  categoriesOf: ItemCategories,
+): Edit[] {
+  const target: EditTarget = { kind: 'part', verticalId, key: 'menu' };
+  return [
+    { kind: 'set', target, path: [], value: [...menu] },
+    ...cleanOrders(verticalId, orders, menu, categoriesOf),
+  ];
+}
+
+function cleanOrders(
+  verticalId: number,
+  orders: JsonObject,
+  menu: readonly JsonValue[],
+  categoriesOf: ItemCategories,
+): Edit[] {
+  const target: EditTarget = { kind: 'part', verticalId, key: 'list_type' };
+  return Object.entries(orders).flatMap(([key, order]): Edit[] => {
+    const branch = branchOf(menu, Number(key));
+    if (branch.size === 0) return [{ kind: 'remove', target, path: [key] }];
+    const list = listOf(order);
+    const kept = list.filter((id) =>
+      categoriesOf.get(integerOf(id))?.some((category) => branch.has(category)),
+    );
+    return kept.length === list.length ? [] : [{ kind: 'set', target, path: [key], value: kept }];
+  });
+}
+
+/** Edits of items, and the categories of all items after them. */
+export interface MovedItems {
+  edits: Edit[];
+  categoriesOf: ItemCategories;
+}
+
+/** Takes items out of a category. Those that are in no other one, or all of them with `isMerge`, get the new category. */
+export function moveItemsOut(
+  verticalId: number,
+  items: ReadonlyMap<number, JsonObject>,
+  before: ItemCategories,
+  { from, to, isMerge }: { from: number; to: JsonObject | null; isMerge: boolean },
+): MovedItems {
+  const categoriesOf = new Map(before);
+  const edits = [...items].flatMap(([id, item]): Edit[] => {
+    const list = listOf(item.content_type_arr);
+    const rest = list.filter((entry) => idOf(entry) !== from);
+    if (rest.length === list.length) return [];
+    const isMoved =
+      to !== null && (isMerge || rest.length === 0) && !rest.some((one) => idOf(one) === idOf(to));
+    const place = list.findIndex((entry) => idOf(entry) === from);
+    const next = isMoved ? rest.toSpliced(Math.min(place, rest.length), 0, entryOf(to)) : rest;
+    categoriesOf.set(id, next.map(idOf));
+    const wasPrimary = integerOf(item.content_type_id) === from;
+    const primary = wasPrimary && isMerge && to ? idOf(to) : integerOf(item.content_type_id);
+    return setCategories({ kind: 'item', verticalId, id }, item, next, primary);
+  });
+  return { edits, categoriesOf };
+}
+
+/** Returns a category as entries of items name it. */
+function entryOf(category: JsonObject): JsonObject {
+  return {
+    content_type_id: idOf(category),
+    content_type_name: textOf(category.content_type_name),
+    router: textOf(category.router),
+  };
+}
+
+/** Adds redirects from the addresses of a category that goes to that of another. */
+export function redirectCategory(
+  { prefix, menu, redirects }: CategoryParts,
+  id: number,
+  into: number | null,
+): Edit[] {
+  const entry = findEntry(menu, id);
+  const target = into === null ? undefined : findEntry(menu, into);
+  const override = textOf(target?.router);
+  const to = target ? override || `/${prefix}/cate/${into}` : `/${prefix}`;
+  const old = [`/${prefix}/cate/${id}`, textOf(entry?.router)].filter(isOldAddress);
+  const known = new Map(redirects);
+  return old.flatMap((from): Edit[] => {
+    const plan = planRedirect(known, { from, to, was: known.has(from) ? from : '' }, () => false);
+    if (!('edits' in plan)) return [];
+    known.set(from, to);
+    return plan.edits;
+  });
+}
+
+/** Returns a list that may be missing, and an object that may be missing. */
+export function listPart(value: JsonValue | undefined): readonly JsonValue[] {
+  return listOf(value);
+}
+
+export function objectPart(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const id = z.coerce.number().int().positive();
+/** An empty text stands for no category. */
+const optionalId = z.union([z.literal('').transform(() => null), id]);
+const name = z.string().trim().min(1).max(300);
+const tag = z.string().min(1).max(300);
+const picture = z.string().trim().max(2_000);
+
+/** The forms of the screen. */
+export const categoryInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('create'), name, parent: optionalId }),
+  z.object({
+    intent: z.literal('edit'),
+    id,
+    name,
+    icon: picture,
+    picture,
+    title: z.string().trim().max(300),
+    description: z.string().trim().max(5_000),
+  }),
+  z.object({ intent: z.literal('move'), id, parent: optionalId, before: optionalId }),
+  z.object({ intent: z.literal('merge'), id, into: id }),
+  /** `into` is the category for items that are in no other one. */
+  z.object({ intent: z.literal('delete'), id, into: optionalId }),
+  z.object({ intent: z.literal('create-tag'), name }),
+  z.object({ intent: z.literal('rename-tag'), key: tag, name }),
+  z.object({ intent: z.literal('merge-tag'), key: tag, into: tag }),
+  z.object({ intent: z.literal('delete-tag'), key: tag }),
+]);
+
+export type CategoryInput = z.output<typeof categoryInput>;

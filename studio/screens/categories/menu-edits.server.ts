@@ -1,0 +1,169 @@
+import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+
+/*
+ * Changes of a stored menu. Each function returns a new menu, or `null` if the category does not exist or the result
+ * would not be a tree. Fields that the Studio does not know stay as they are.
+ */
+
+/** The texts and pictures of a category that its form changes. */
+export interface CategoryTexts {
+  name: string;
+  icon: string;
+  picture: string;
+  title: string;
+  description: string;
+}
+
+/** Where a category is placed: below a parent (`null`: at the top), before another one or at the end. */
+export interface CategoryPlace {
+  parent: number | null;
+  before: number | null;
+}
+
+type Entries = readonly JsonValue[];
+
+export function idOf(entry: JsonValue): number {
+  return isJsonObject(entry) ? integerOf(entry.content_type_id) : 0;
+}
+
+function childrenOf(entry: JsonValue): Entries {
+  return isJsonObject(entry) ? listOf(entry.children) : [];
+}
+
+function walk(entries: Entries): JsonObject[] {
+  return entries.flatMap((entry) => (isJsonObject(entry) ? [entry, ...walk(childrenOf(entry))] : []));
+}
+
+/** Returns the entry of a category. */
+export function findEntry(menu: Entries, id: number): JsonObject | undefined {
+  return walk(menu).find((entry) => idOf(entry) === id);
+}
+
+/** Returns the ids of a category and of all below it. */
+export function branchOf(menu: Entries, id: number): Set<number> {
+  const entry = findEntry(menu, id);
+  return new Set(entry ? [id, ...walk(childrenOf(entry)).map(idOf)] : []);
+}
+
+/** Replaces the entry of a category by other entries. */
+function replaceEntry(menu: Entries, id: number, change: (entry: JsonObject) => Entries): JsonValue[] {
+  return menu.flatMap((entry): Entries => {
+    if (!isJsonObject(entry)) return [entry];
+    if (idOf(entry) === id) return change(entry);
+    const children = childrenOf(entry);
+    const next = replaceEntry(children, id, change);
+    const isSame = next.length === children.length && next.every((child, at) => child === children[at]);
+    return [isSame ? entry : { ...entry, children: next }];
+  });
+}
+
+export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): JsonValue[] | null {
+  if (!findEntry(menu, id)) return null;
+  return replaceEntry(menu, id, (entry) => [
+    {
+      ...entry,
+      content_type_name: texts.name,
+      img: texts.icon,
+      ...changed(entry, 'img_main', texts.picture),
+      ...changed(entry, 'site_title', texts.title),
+      ...changed(entry, 'description', texts.description),
+    },
+  ]);
+}
+
+/** A field that may be missing is only written if it changes. */
+function changed(
+  entry: JsonObject,
+  key: 'img_main' | 'site_title' | 'description',
+  text: string,
+): JsonObject {
+  return textOf(entry[key]) === text ? {} : { [key]: text };
+}
+
+/** Adds a category at the end of a level. Returns its id, which is higher than all used ones, with the menu. */
+export function addCategory(
+  menu: Entries,
+  verticalId: number,
+  { name, parent }: { name: string; parent: number | null },
+  usedIds: readonly number[] = [],
+): { menu: JsonValue[]; id: number } | null {
+  const id = Math.max(0, ...usedIds, ...walk(menu).map(idOf)) + 1;
+  const entry: JsonObject = {
+    content_type_id: id,
+    content_type_name: name,
+    img: '',
+    img_active: '',
+    img_main: '',
+    router: '',
+    data_type_menu: verticalId,
+    data_type_menu_id: 0,
+    keywords: '',
+    description: '',
+    site_title: '',
+    children: [],
+  };
+  const added = insertEntry(menu, entry, { parent, before: null });
+  return added && { menu: added, id };
+}
+
+export function moveCategory(menu: Entries, id: number, place: CategoryPlace): JsonValue[] | null {
+  const entry = findEntry(menu, id);
+  const { parent, before } = place;
+  if (!entry || before === id || (parent !== null && branchOf(menu, id).has(parent))) return null;
+  return insertEntry(
+    replaceEntry(menu, id, () => []),
+    entry,
+    place,
+  );
+}
+
+function insertEntry(
+  menu: Entries,
+  entry: JsonObject,
+  { parent, before }: CategoryPlace,
+): JsonValue[] | null {
+  const insertInto = (list: Entries): JsonValue[] => {
+    const place = before === null ? -1 : list.findIndex((other) => idOf(other) === before);
+    return list.toSpliced(place < 0 ? list.length : place, 0, entry);
+  };
+  if (parent === null) return insertInto(menu);
+  if (!findEntry(menu, parent)) return null;
+  return replaceEntry(menu, parent, (target) => [{ ...target, children: insertInto(childrenOf(target)) }]);
+}
+
+/** Removes a category. The categories below it take its place. */
+export function removeCategory(menu: Entries, id: number): JsonValue[] | null {
+  return findEntry(menu, id) ? replaceEntry(menu, id, childrenOf) : null;
+}
+
+/**
+ * Merges a category into another one, which remembers its names so that feeds still find it. The categories below it move
+ * below the other one.
+ */
+export function mergeCategory(menu: Entries, id: number, into: number): JsonValue[] | null {
+  const entry = findEntry(menu, id);
+  if (!entry || !findEntry(menu, into) || branchOf(menu, id).has(into)) return null;
+  const rest = replaceEntry(menu, id, () => []);
+  return replaceEntry(rest, into, (target) => {
+    const names = [
+      ...listOf(target.former_names),
+      ...listOf(entry.former_names),
+      textOf(entry.content_type_name),
+    ];
+    return [
+      {
+        ...target,
+        former_names: [...new Set(names)].slice(-mostFormerNames),
+        children: [...childrenOf(target), ...childrenOf(entry)],
+      },
+    ];
+  });
+}
+
+const mostFormerNames = 100;
+
+/** Returns the number of levels of a menu. */
+export function countLevels(menu: Entries): number {
+  return menu.length === 0 ? 0 : 1 + Math.max(...menu.map((entry) => countLevels(childrenOf(entry))));
+}

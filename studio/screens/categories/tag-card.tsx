@@ -1,0 +1,197 @@
+import { Merge, MoreHorizontal, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { Link } from 'react-router';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { TagRow } from './category-node.ts';
+import { useCategoryEdit } from './use-category-edit.ts';
+
+type OpenTagDialog = { kind: 'create' } | { kind: 'rename' | 'merge' | 'delete'; tag: TagRow };
+
+/** The tags of a section. */
+export function TagCard({
+  prefix,
+  tags,
+  canEdit,
+}: {
+  prefix: string;
+  tags: readonly TagRow[];
+  canEdit: boolean;
+}) {
+  const t = useMessages('categories');
+  const formats = useFormats();
+  const [open, setOpen] = useState<OpenTagDialog | null>(null);
+  const create = (
+    <Button
+      size="small"
+      icon={<Plus aria-hidden className="size-4" />}
+      onPress={() => setOpen({ kind: 'create' })}
+    >
+      {t('tag.new')}
+    </Button>
+  );
+  return (
+    <Card title={t('tag.title')} side={canEdit && tags.length > 0 && create} isFlush>
+      {tags.length === 0 ? (
+        <EmptyState
+          icon={<Tag aria-hidden className="size-5" />}
+          title={t('tag.none')}
+          text={t('tag.noneText')}
+          action={canEdit && create}
+        />
+      ) : (
+        <ul>
+          {tags.map((tag) => (
+            <li
+              key={tag.key}
+              className="flex min-h-13 items-center gap-3 border-b border-divider px-5 py-1 last:border-0"
+            >
+              <span className="min-w-0 flex-1 truncate font-semibold">{tag.name}</span>
+              <Link
+                to={`/content/${prefix}?${new URLSearchParams({ tag: tag.key.replaceAll('%', '%25').replaceAll(',', '%2C') }).toString()}`}
+                aria-label={t('tag.show', { name: tag.name, count: tag.count })}
+                className="rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
+              >
+                {formats.number(tag.count)}
+              </Link>
+              {canEdit && (
+                <Menu
+                  label={t('tag.actions', { name: tag.name })}
+                  trigger={
+                    <IconButton
+                      size="small"
+                      label={t('tag.actions', { name: tag.name })}
+                      icon={<MoreHorizontal aria-hidden className="size-4" />}
+                    />
+                  }
+                >
+                  <MenuItem
+                    icon={<Pencil aria-hidden className="size-4" />}
+                    onAction={() => setOpen({ kind: 'rename', tag })}
+                  >
+                    {t('action.rename')}
+                  </MenuItem>
+                  <MenuItem
+                    icon={<Merge aria-hidden className="size-4" />}
+                    isDisabled={tags.length < 2}
+                    onAction={() => setOpen({ kind: 'merge', tag })}
+                  >
+                    {t('action.merge')}
+                  </MenuItem>
+                  <MenuLine />
+                  <MenuItem
+                    isDangerous
+                    icon={<Trash2 aria-hidden className="size-4" />}
+                    onAction={() => setOpen({ kind: 'delete', tag })}
+                  >
+                    {t('action.delete')}
+                  </MenuItem>
+                </Menu>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && <TagDialog prefix={prefix} tags={tags} open={open} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+}
+
+function TagDialog({
+  prefix,
+  tags,
+  open,
+  onClose,
+}: {
+  prefix: string;
+  tags: readonly TagRow[];
+  open: OpenTagDialog;
+  onClose: () => void;
+}) {
+  const t = useMessages('categories');
+  const { edit, isBusy, error } = useCategoryEdit(prefix);
+  const tag = open.kind === 'create' ? null : open.tag;
+  const others = tags.filter(({ key }) => key !== tag?.key);
+  const [name, setName] = useState(tag?.name ?? '');
+  const [into, setInto] = useState(others[0]?.key ?? '');
+  const target = others.find(({ key }) => key === into)?.name ?? '';
+  const key = tag?.key ?? '';
+  const send = () => {
+    const done = (text: string) => () => {
+      onClose();
+      return text;
+    };
+    switch (open.kind) {
+      case 'create':
+        return edit({ intent: 'create-tag', name }, done(t('done.tagCreated', { name: name.trim() })));
+      case 'rename':
+        return edit({ intent: 'rename-tag', key, name }, done(t('done.tagRenamed', { name: name.trim() })));
+      case 'merge':
+        return edit({ intent: 'merge-tag', key, into }, done(t('done.tagMerged', { target })));
+      case 'delete':
+        return edit({ intent: 'delete-tag', key }, done(t('done.tagDeleted', { name: tag?.name ?? '' })));
+    }
+  };
+  const hasName = open.kind === 'create' || open.kind === 'rename';
+  return (
+    <Dialog
+      isOpen
+      title={t('tag.dialog', { action: open.kind, name: tag?.name ?? '' })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form="tag"
+            kind={open.kind === 'delete' ? 'danger' : 'secondary'}
+            isBusy={isBusy}
+            isDisabled={hasName && name.trim() === ''}
+          >
+            {t('tag.submit', { action: open.kind })}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="tag"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {hasName && (
+          <TextField
+            label={t('field.name')}
+            help={open.kind === 'rename' ? t('tag.renameHelp') : undefined}
+            value={name}
+            onChange={setName}
+            maxLength={300}
+            error={error}
+          />
+        )}
+        {open.kind === 'merge' && (
+          <Select
+            label={t('merge.into')}
+            options={others.map((other) => ({ id: other.key, label: other.name }))}
+            selectedKey={into}
+            onSelectionChange={(chosen) => setInto(typeof chosen === 'string' ? chosen : '')}
+          />
+        )}
+        {tag && (open.kind === 'merge' || open.kind === 'delete') && (
+          <p>{t('tag.effect', { action: open.kind, count: tag.count })}</p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { listOf, textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit, EditTarget } from '#app/changes/edits.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+
+/** What a change of tags does. `taken`: another tag has that name. */
+export type PlannedTag = Edit[] | 'missing' | 'taken';
+
+function targetOf(verticalId: number): EditTarget {
+  return { kind: 'part', verticalId, key: 'list_tags' };
+}
+
+/** Whether another tag has a name. Names differ in more than case. */
+function isTaken(tags: JsonObject, name: string, own?: string): boolean {
+  const folded = name.toLowerCase();
+  return Object.entries(tags).some(
+    ([key, tag]) => key !== own && [key, nameOf(tag)].some((other) => other.toLowerCase() === folded),
+  );
+}
+
+function nameOf(tag: JsonValue): string {
+  return isJsonObject(tag) ? textOf(tag.name) : '';
+}
+
+export function addTag(verticalId: number, tags: JsonObject, name: string): PlannedTag {
+  if (isTaken(tags, name)) return 'taken';
+  return [{ kind: 'set', target: targetOf(verticalId), path: [name], value: { name, data: [] } }];
+}
+
+/** Changes the name that visitors see. The name in addresses and layouts stays. */
+export function renameTag(verticalId: number, tags: JsonObject, key: string, name: string): PlannedTag {
+  const tag = ownValue(tags, key);
+  if (!isJsonObject(tag)) return 'missing';
+  if (isTaken(tags, name, key)) return 'taken';
+  if (nameOf(tag) === name) return [];
+  return [{ kind: 'set', target: targetOf(verticalId), path: [key, 'name'], value: name }];
+}
+
+/** Moves the items of a tag to the end of another one and removes it. */
+export function mergeTag(verticalId: number, tags: JsonObject, key: string, into: string): PlannedTag {
+  const [tag, other] = [ownValue(tags, key), ownValue(tags, into)];
+  if (key === into || !isJsonObject(tag) || !isJsonObject(other)) return 'missing';
+  const target = targetOf(verticalId);
+  const value = [...new Set([...listOf(other.data), ...listOf(tag.data)])];
+  return [
+    { kind: 'set', target, path: [into, 'data'], value },
+    { kind: 'remove', target, path: [key] },
+  ];
+}
+
+export function removeTag(verticalId: number, tags: JsonObject, key: string): PlannedTag {
+  if (!isJsonObject(ownValue(tags, key))) return 'missing';
+  return [{ kind: 'remove', target: targetOf(verticalId), path: [key] }];
+}

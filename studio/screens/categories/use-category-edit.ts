@@ -1,0 +1,12 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useEdit, type Editing } from '../content/use-edit.ts';
+
+/** Sends edits of categories and tags to the draft, and tells why a name or place is refused. */
+export function useCategoryEdit(prefix: string): Editing & { error: string | undefined } {
+  const t = useMessages('categories');
+  const editing = useEdit(prefix, { path: 'categories' });
+  const { answer, isBusy } = editing;
+  const fault = !isBusy && answer?.outcome === 'invalid' ? answer.faults[0] : undefined;
+  const error = fault && (fault.allowed === 'levels' ? t('fault.levels') : t('fault.taken'));
+  return { ...editing, error };
+}
