@@ -24,6 +24,7 @@ import { RecoveryCodes } from '../access/recovery-codes.tsx';
 import { actorOf, requireSession } from '../access/session.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
+import { readForm } from '../server/read-form.server.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -63,7 +64,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Ends sessions of the operator. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { store, clock } = context.get(platformContext);
   const { operator, hash } = requireSession(context);

@@ -9,6 +9,7 @@ import {
 } from '#app/changes/drafts.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
+import { readForm } from '../server/read-form.server.ts';
 import { beginDraft } from '../draft/current-draft.server.ts';
 import { draftCookie } from '../draft/draft-cookie.ts';
 
@@ -28,7 +29,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Acts on drafts as a whole. The outcome is that of `DraftResult`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data({ outcome: 'invalid' as const }, { status: 400 });
   const { data: asked } = parsed;
   const { store } = context.get(platformContext);

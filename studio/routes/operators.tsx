@@ -29,6 +29,7 @@ import { LinkDialog } from '../access/link-dialog.tsx';
 import { actorOf, requireOperator } from '../access/session.server.ts';
 import { originContext, platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
+import { readForm } from '../server/read-form.server.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -55,7 +56,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Invites, changes, resets and removes operators. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: asked } = parsed;
   const { store, clock } = context.get(platformContext);

@@ -24,6 +24,7 @@ import { describeSite } from '../access/sign-in-site.server.ts';
 import { chargeAttempt, noteFailedSignIn, startSession } from '../access/sign-in.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
+import { readForm } from '../server/read-form.server.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Signs in with name, password and code. The answer is the same whichever of them is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const textOf = (field: string) => {
     const value = form.get(field);
     return typeof value === 'string' ? value.slice(0, 1_000) : '';

@@ -3,6 +3,8 @@ import type { StudioPolicy } from './policy.ts';
 
 /** A route that answers requests itself, with its policy. */
 export interface RoutePolicyEntry {
+  /** The path of its module below `studio`, without the ending. */
+  id: string;
   /** The route's path with its parameters, without a slash at the beginning. Empty for the first screen. */
   pattern: string;
   policy: StudioPolicy;
@@ -32,7 +34,7 @@ export function readPolicies(routes: ServerRoutes): RoutePolicyEntry[] {
     if (hasAction !== (policy.write !== undefined)) {
       throw new Error(`The policy of ${route.id} must have "write" if and only if the route has an action.`);
     }
-    return [{ pattern, policy, hasAction }];
+    return [{ id: route.id, pattern, policy, hasAction }];
   });
 }
 

@@ -3,6 +3,7 @@ import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs }
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
@@ -19,7 +20,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 
 /** Changes the categories or tags of a section in the operator's draft. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const parsed = categoryInput.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = categoryInput.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   return editCategories({ request, context }, params.section, parsed.data);
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { saveEdits, type EditAnswer } from './edit-item.server.ts';
 import { deleteItems } from './item-edits.server.ts';
 import { openSection } from './section.server.ts';
@@ -10,7 +11,7 @@ export const handle: StudioPolicy = { read: 'editor', write: 'editor', isConfirm
 
 /** Deletes any number of items in the operator's draft. */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<EditAnswer> {
-  const selection = parseSelection(await request.formData());
+  const selection = parseSelection(await readForm(request));
   if (!selection) return { outcome: 'not-found' };
   const asked = { context, request };
   return editDraft(asked, async (save) => {

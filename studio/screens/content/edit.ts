@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { nextItemId } from '#app/changes/next-item-id.server.ts';
 import type { EditTarget } from '#app/changes/edits.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { editDraft, type SaveStep } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { readItemData } from './content.server.ts';
@@ -88,7 +89,7 @@ type Input = z.output<typeof schema>;
 
 /** Edits the items of a section in the operator's draft. */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<EditAnswer> {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const parsed = schema.safeParse(form);
   if (!parsed.success) return { outcome: 'not-found' };
   const asked = { context, request };

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { readItemData } from './content.server.ts';
 import { exportItems } from './export-items.server.ts';
 import { openSection } from './section.server.ts';
@@ -9,7 +10,7 @@ export const handle: StudioPolicy = { read: 'viewer', write: 'viewer' };
 
 /** Answers with a bundle of the selected items, as the operator's draft shows them. */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
-  const selection = parseSelection(await request.formData());
+  const selection = parseSelection(await readForm(request));
   if (!selection) throw new Response('The selection is malformed.', { status: 400 });
   const section = await openSection({ context, request }, params.section);
   const ids = await readSelection(section, selection);

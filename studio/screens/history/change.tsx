@@ -19,6 +19,7 @@ import { useChangeNames } from '../../changes/use-change-names.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +43,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     context.get(platformContext),
     versionOf(params.version),
     requireOperator(context).name,
-    Object.fromEntries(await request.formData()),
+    Object.fromEntries(await readForm(request)),
   );
 }
 

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { planPreset, planPublishedLook } from './look.server.ts';
 import { findPreset, presetIds } from './presets.ts';
@@ -20,7 +21,7 @@ export type LookAnswer =
 
 /** Gives the site the colours of a preset, or its published look, as one step of the draft. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<LookAnswer>({ outcome: 'invalid' }, { status: 400 });
   const asked = { request, context };
   const { data: input } = parsed;

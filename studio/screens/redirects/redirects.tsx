@@ -19,6 +19,7 @@ import { useDraft } from '../../draft/draft-state.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -75,7 +76,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Adds, changes, removes and imports redirects in the operator's draft. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<RedirectResult> {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: input } = parsed;
   const platform = context.get(platformContext);

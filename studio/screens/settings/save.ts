@@ -4,6 +4,7 @@ import { requireOperator } from '../../access/session.server.ts';
 import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { readStoredSettings } from './read-settings.server.ts';
 import { planRestore, planSetting, revisionOfSetting, settingsSiteOf } from './settings.server.ts';
 import type { SaveResult } from './setting-field.ts';
@@ -23,7 +24,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Saves one setting to the operator's draft: a new value, its default, or the published value. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   return saveSetting({ request, context }, parsed.data);
 }

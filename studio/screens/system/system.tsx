@@ -11,6 +11,7 @@ import { isNearlyFull } from '#app/store/disk-space.server.ts';
 import { actorOf, requireOperator } from '../../access/session.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
@@ -33,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = Object.fromEntries(await request.formData());
+  const fields = Object.fromEntries(await readForm(request));
   return actOnSystem(context.get(platformContext), actorOf(context), fields);
 }
 

@@ -15,6 +15,7 @@ import { revisionOf } from '../../draft/field-revision.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -48,7 +49,7 @@ const schema = z.object({ markdown: z.string().max(400_000), revision: z.string(
 /** Saves the Markdown of a page to the operator's draft. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const name = nameOf(params.page);
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { store } = context.get(platformContext);
   const asked = { request, context };

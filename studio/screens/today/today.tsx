@@ -6,6 +6,7 @@ import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
@@ -43,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Answers the reports of visitors. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = Object.fromEntries(await request.formData());
+  const fields = Object.fromEntries(await readForm(request));
   return answerReports(context.get(platformContext), requireOperator(context).name, fields);
 }
 
