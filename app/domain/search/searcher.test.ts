@@ -92,7 +92,7 @@ function answers(searcher: Searcher, items: readonly Item[], keyword: string, co
   };
 }
 
-const catalogues = runs(300);
+const catalogues = runs(75);
 const keywordsPerRun = 6;
 
 describe('the index answers what the plain scan answers', () => {
@@ -147,7 +147,7 @@ describe('the index answers what the plain scan answers', () => {
           }
         },
       ),
-      { numRuns: runs(300) },
+      { numRuns: runs(75) },
     );
   });
 
@@ -186,7 +186,7 @@ describe('the index answers what the plain scan answers', () => {
             );
           },
         ),
-        { numRuns: runs(500) },
+        { numRuns: runs(125) },
       );
     },
   );
