@@ -17,8 +17,6 @@ const sections: Record<string, readonly string[]> = {
 };
 const alone = ['/g/search/puzzle', '/g/mygames', '/aboutUs', '/g/details/999999'];
 
-/** Pages that together contain each kind of surface: panels, cards, running text and forms. */
-const some = { sections: ['/', '/e'], alone: ['/aboutUs'] };
 const all = { sections: Object.keys(sections), alone };
 
 let before: Bundle;
@@ -75,9 +73,6 @@ const bothThemes: readonly View[] = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 1440 },
 ];
-
-test('every text on some pages is readable', ({ page, complaints }) =>
-  expectReadable(page, complaints, some, [{ colorScheme: 'light', width: 1440 }]));
 
 for (const view of bothThemes) {
   test(

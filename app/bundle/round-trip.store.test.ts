@@ -160,7 +160,7 @@ describeEachEngine('a bundle', (place) => {
             expect(result.outcome === 'refused' ? result.faults.map(formatFault) : []).toEqual([]);
             expect(canonicalJson(await exportText(store))).toBe(canonicalJson(text));
           }),
-          { numRuns: runs(place().engine === 'sqlite' ? 100 : 30) },
+          { numRuns: runs(place().engine === 'sqlite' ? 40 : 10) },
         );
       } finally {
         await rm(folder, { recursive: true, force: true });

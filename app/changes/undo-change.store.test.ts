@@ -174,7 +174,7 @@ describeEachEngine('an undo', (place) => {
             else expect(open.length).toBeLessThan(changes.length);
           },
         ),
-        { numRuns: runs(place().engine === 'sqlite' ? 60 : 15) },
+        { numRuns: runs(place().engine === 'sqlite' ? 25 : 8) },
       );
     },
   );

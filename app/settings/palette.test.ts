@@ -46,7 +46,7 @@ describe('the colours of the interface', () => {
         const strong = seen(palette, 'strong', page);
         expect(lowestContrast(seen(palette, 'on-strong', strong), [strong])).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(100) },
     );
   });
 

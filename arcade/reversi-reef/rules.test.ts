@@ -179,14 +179,10 @@ describe('the rivals', () => {
     [1, 0],
     [2, 1],
     [3, 2],
-  ] as const)(
-    'number %i beats number %i',
-    (strong, weak) => {
-      const pairs = strong === 3 ? 2 : 6;
-      expect(leadOf(reefOf(1), RIVALS[strong].mind, RIVALS[weak].mind, pairs)).toBeGreaterThan(0);
-    },
-    60_000,
-  );
+  ] as const)('number %i beats number %i', { tags: 'long', timeout: 60_000 }, (strong, weak) => {
+    const pairs = strong === 3 ? 2 : 6;
+    expect(leadOf(reefOf(1), RIVALS[strong].mind, RIVALS[weak].mind, pairs)).toBeGreaterThan(0);
+  });
 
   it('choose alike from the same seed, however the thinking is cut up', () => {
     const { mind } = RIVALS[1];
@@ -253,7 +249,7 @@ describe('the 24 reefs', () => {
     60_000,
   );
 
-  it('favours neither side between equals', () => {
+  it('favours neither side between equals', { tags: 'long', timeout: 60_000 }, () => {
     const even: Mind = { nodes: 20, slip: 0.1 };
     const results = LEVEL_NUMBERS.flatMap((level) =>
       [1, 2].map((seed) => {
@@ -264,7 +260,7 @@ describe('the 24 reefs', () => {
     const ahead = results.filter((sign) => sign > 0).length;
     expect(ahead).toBeGreaterThan(results.length * 0.25);
     expect(ahead).toBeLessThan(results.length * 0.75);
-  }, 60_000);
+  });
 
   it('bring in one new thing at a time and say so', () => {
     const seen = new Set<string>(['open', 'void']);

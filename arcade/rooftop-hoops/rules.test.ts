@@ -249,20 +249,19 @@ describe('the levels', () => {
     expect(windFor(level, 3)).toBe(windFor(levelFor(19), 3));
   });
 
+  const listUnwon = (arena: Arena) =>
+    numbers.filter((number) => starsEarned(playOut(createGame(levelFor(number), arena), 0.9)) < 3);
+
+  it('can all be won with three stars in a square frame', { timeout: 60_000 }, () => {
+    expect(listUnwon(SQUARE)).toEqual([]);
+  });
+
   it.each([
     ['wide', WIDE],
     ['tall', TALL],
-    ['square', SQUARE],
-  ])(
-    'can all be won with three stars in a %s frame',
-    (_, arena) => {
-      const failed = numbers.filter(
-        (number) => starsEarned(playOut(createGame(levelFor(number), arena), 0.9)) < 3,
-      );
-      expect(failed).toEqual([]);
-    },
-    60_000,
-  );
+  ])('can all be won with three stars in a %s frame', { tags: 'long', timeout: 120_000 }, (_, arena) => {
+    expect(listUnwon(arena)).toEqual([]);
+  });
 
   it('have a way in for many baskets of endless play', { tags: 'long', timeout: 30_000 }, () => {
     for (const arena of [WIDE, TALL]) {

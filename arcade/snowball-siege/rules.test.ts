@@ -241,7 +241,7 @@ describe('the computer', () => {
     }
   });
 
-  it('of the last valley beats the one of the first', () => {
+  it('of the last valley beats the one of the first', { tags: 'long', timeout: 20_000 }, () => {
     const { next } = createRandom(9);
     const wins = Array.from({ length: 6 }, () => {
       const siege = createSiege(valleyOf(6, true, 2), next);
@@ -253,5 +253,5 @@ describe('the computer', () => {
       return siege.winner === 1;
     });
     expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(5);
-  }, 20_000);
+  });
 });

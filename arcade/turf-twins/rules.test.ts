@@ -230,18 +230,14 @@ describe('the computer', () => {
   it.each([
     [2, 1],
     [3, 2],
-  ])(
-    'of strength %i beats strength %i',
-    (strong, weak) => {
-      const wins = [1, 6, 9, 12].flatMap((level) => {
-        const [a, b] = duel(level, strong, weak, level);
-        const [c, d] = duel(level, weak, strong, level + 50);
-        return [a > b, d > c];
-      });
-      expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(6);
-    },
-    20_000,
-  );
+  ])('of strength %i beats strength %i', { tags: 'long', timeout: 20_000 }, (strong, weak) => {
+    const wins = [1, 6, 9, 12].flatMap((level) => {
+      const [a, b] = duel(level, strong, weak, level);
+      const [c, d] = duel(level, weak, strong, level + 50);
+      return [a > b, d > c];
+    });
+    expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(6);
+  });
 
   it.each(YARDS.map((_, index) => index + 1))('finds its way and its tubs in courtyard %i', (level) => {
     const [one, two] = duel(level, 3, 1, 3);

@@ -139,20 +139,25 @@ describe('a quiz', () => {
     );
   });
 
-  it('reveals no answer in the page or its data before the visitor has answered', async () => {
-    for (const quiz of quizzes) {
-      for (const address of [`/qa/details/${quiz.id}`, `/qa/details/${quiz.id}.data`]) {
-        const { html } = await page(address);
-        const { questions, outcomes = [] } = quiz.ext;
-        expect(isTold(html, questions[0]!.text)).toBe(true);
-        for (const { explanation = '', source = '' } of questions) {
-          if (explanation) expect(isTold(html, explanation), `${address}: ${explanation}`).toBe(false);
-          if (source) expect(html.includes(source), `${address}: ${source}`).toBe(false);
-        }
-        for (const { text } of outcomes) expect(isTold(html, text), address).toBe(false);
-        expect(html).not.toMatch(/"(?:isRight|answer|points)\\?"/);
+  const expectNoAnswer = async ({ id, ext: { questions, outcomes = [] } }: StarterQuiz) => {
+    for (const address of [`/qa/details/${id}`, `/qa/details/${id}.data`]) {
+      const { html } = await page(address);
+      expect(isTold(html, questions[0]!.text)).toBe(true);
+      for (const { explanation = '', source = '' } of questions) {
+        if (explanation) expect(isTold(html, explanation), `${address}: ${explanation}`).toBe(false);
+        if (source) expect(html.includes(source), `${address}: ${source}`).toBe(false);
       }
+      for (const { text } of outcomes) expect(isTold(html, text), address).toBe(false);
+      expect(html).not.toMatch(/"(?:isRight|answer|points)\\?"/);
     }
+  };
+
+  it('reveals no answer in the page or its data before the visitor has answered', async () => {
+    for (const quiz of [knowledge, personality]) await expectNoAnswer(quiz);
+  });
+
+  it('reveals no answer of any quiz before the visitor has answered', { tags: 'long' }, async () => {
+    for (const quiz of quizzes) await expectNoAnswer(quiz);
   });
 
   it('shows the items of an ordering question in a different order', async () => {

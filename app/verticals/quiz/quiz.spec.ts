@@ -266,7 +266,7 @@ test('a personality quiz leads to a portrait, and the visitor can go back', long
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole quiz is a form, and its response is the result', async ({ page }) => {
+  test('the whole quiz is a form, and its response is the result', long, async ({ page }) => {
     await page.goto(portal(address(knowledge)));
     await expect(start(page)).toBeHidden();
     for (const [index, { kind }] of knowledge.ext.questions.entries()) {

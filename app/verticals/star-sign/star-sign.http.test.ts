@@ -186,7 +186,7 @@ describe('lists of signs', () => {
 });
 
 describe('without signs', () => {
-  it('the home shows an empty state', async () => {
+  it('the home shows an empty state', { tags: 'long' }, async () => {
     const empty = await startApp({ args: ['--empty'] });
     try {
       const response = await empty.request('/star_sign');

@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
           await expect(page.getByRole('heading', { level: 1, name: 'Cancer' })).toBeVisible();
         });
 
-        test('a visitor compares two signs', async ({ page }) => {
+        test('a visitor compares two signs', long, async ({ page }) => {
           await page.goto(portal('/star_sign'));
           await page.getByLabel('First sign').selectOption('Aries');
           await page.getByLabel('Second sign').selectOption('Libra');
