@@ -64,9 +64,9 @@ function describeDraft({ id, title, author, edits, publishAt, problem }: Draft):
 
 async function publish(id: number, options: Invocation['options'], output: Output): Promise<number> {
   const take = readTake(options, 'mine');
-  const siteFiles = await readSiteFiles(rootFolder);
-  const result = await inWorkplace(async ({ environment: { siteUrl }, store }) => {
+  const result = await inWorkplace(async ({ environment: { siteUrl }, store, mediaDir }) => {
     const draft = await findDraft(store, id);
+    const siteFiles = await readSiteFiles(rootFolder, mediaDir);
     const isDryRun = options['dry-run'] === true;
     const author = { ...fromCommandLine, author: draft.author };
     return publishDraft(store, draft, { author, registry, siteUrl, siteFiles, rest: take, isDryRun });

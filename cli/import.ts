@@ -54,17 +54,16 @@ export const importCommand: Command = {
 };
 
 async function run(source: string, options: Invocation['options'], output: Output): Promise<ImportResult> {
-  const siteFiles = await readSiteFiles(rootFolder);
   const fetch = options['no-pictures'] === true ? undefined : createGuardedFetch();
   try {
-    return await inWorkplace(({ environment, store, mediaDir }) =>
+    return await inWorkplace(async ({ environment, store, mediaDir }) =>
       importBundle({
         store,
         source,
         registry,
         mediaDir,
         siteUrl: environment.siteUrl,
-        siteFiles,
+        siteFiles: await readSiteFiles(rootFolder, mediaDir),
         dryRun: options['dry-run'] === true,
         yes: options.yes === true,
         fetch,

@@ -22,13 +22,12 @@ export const undoCommand: Command = {
     if (given === undefined || rest.length > 0) throw new UsageError('Name one change.');
     const version = positiveNumberOf('CHANGE', given);
     const take = readTake(options, 'before');
-    const siteFiles = await readSiteFiles(rootFolder);
-    const result = await inWorkplace(({ environment: { siteUrl }, store }) =>
+    const result = await inWorkplace(async ({ environment: { siteUrl }, store, mediaDir }) =>
       undoChange(store, version, {
         author: fromCommandLine,
         registry,
         siteUrl,
-        siteFiles,
+        siteFiles: await readSiteFiles(rootFolder, mediaDir),
         rest: take,
         isDryRun: options['dry-run'] === true,
       }),

@@ -1,20 +1,37 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Environment } from '#app/config/environment.server.ts';
 import { isReading } from './policy.ts';
 import { sendText } from './replies.ts';
-import { arcadeHeaders } from './security-headers.ts';
+import { arcadeHeaders, uploadedGameHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import type { StaticFile } from './static-files.ts';
 import { leaveBodyUnread } from './unread-body.ts';
+import { findGameFile } from './uploaded-game-files.ts';
 
 /**
- * Serves the first-party games on their own origin (spec PLAY-5). They are files only: each game is a folder with a
- * page.
+ * Serves the first-party games and those that operators have uploaded on their own origin (spec PLAY-5). They are files
+ * only: each game is a folder with a page.
  */
 export function createArcade(
   files: ReadonlyMap<string, StaticFile>,
+  uploads: string,
   environment: Pick<Environment, 'arcadeUrl' | 'siteUrl'>,
 ): RequestListener {
+  async function answerUpload(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const file = await findGameFile(uploads, path);
+    const headers = file ? uploadedGameHeaders(environment) : arcadeHeaders(path, environment);
+    if (file === 'folder') sendText(response, 308, '', [...headers, ['location', `${path}/`]]);
+    else if (!file) sendText(response, 404, 'Not found', headers);
+    // A service worker could answer requests of the game after its replacement.
+    else if (request.headers['service-worker'] !== undefined) {
+      sendText(response, 403, 'Uploaded games have no service workers.', headers);
+    } else await sendFile(request, response, file, { path, headers });
+  }
+
   return (request, response) => {
     leaveBodyUnread(request, response);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
@@ -27,6 +44,6 @@ export function createArcade(
     if (file) void sendFile(request, response, file, { path, headers }).catch(() => response.destroy());
     else if (files.has(`${path}/index.html`)) {
       sendText(response, 308, '', [...headers, ['location', `${path}/`]]);
-    } else sendText(response, 404, 'Not found', headers);
+    } else void answerUpload(request, response, path).catch(() => response.destroy());
   };
 }

@@ -185,3 +185,27 @@ export function arcadeHeaders(
     ...commonHeaders(arcadeUrl ?? siteUrl),
   ];
 }
+
+/**
+ * Returns the headers of uploaded games. Exports of common game engines contain inline scripts, compile WebAssembly and
+ * start workers from memory, so these are allowed. Everything else is as for the first-party games: above all, they load
+ * nothing from elsewhere.
+ */
+export function uploadedGameHeaders(environment: Omit<Addresses, 'arcadePort'>): HeaderList {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "worker-src 'self' blob:",
+    "connect-src 'self' data: blob:",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+  const common = arcadeHeaders('', environment).filter(([name]) => name !== 'Content-Security-Policy');
+  return [['Content-Security-Policy', policy], ...common];
+}

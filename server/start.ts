@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { EnvironmentError, parseEnvironment, type Environment } from '#app/config/environment.server.ts';
+import { gamesFolder } from '#app/media/uploaded-games.server.ts';
 import { noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { prepareVerticals } from '#app/pages/prepare.server.ts';
@@ -69,7 +70,11 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
 
   const starterFolder = path.join(rootFolder, 'content/starter');
   const isSeeded = await prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });
-  const arcade = createArcade(await listStaticFiles(path.join(release, 'arcade')), environment);
+  const arcade = createArcade(
+    await listStaticFiles(path.join(release, 'arcade')),
+    gamesFolder(path.join(environment.dataDir, 'media')),
+    environment,
+  );
   const clients = createClients(environment.trustProxy, log);
   const { isProxy } = clients;
   const descriptors = createDescriptorBudget({ log });

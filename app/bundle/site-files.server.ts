@@ -3,15 +3,19 @@ import path from 'node:path';
 
 /** Files that come with the portal and that a bundle can name. */
 export interface SiteFiles {
-  /** Slugs of the first-party games, in order. */
+  /** Slugs of the first-party and uploaded games, in order. */
   arcadeGames: readonly string[];
   /** Addresses of the portal's own files, such as `/previews/gem.webm`. */
   files: ReadonlySet<string>;
 }
 
-/** Lists the games and files of a portal. `root` may contain its build, its sources or both. */
-export async function readSiteFiles(root: string): Promise<SiteFiles> {
-  const games = new Set<string>();
+/**
+ * Lists the games and files of a portal. `root` may contain its build, its sources or both. Games that operators have
+ * uploaded are in `mediaDir`.
+ */
+export async function readSiteFiles(root: string, mediaDir?: string): Promise<SiteFiles> {
+  const uploaded = mediaDir === undefined ? [] : await readdir(path.join(mediaDir, 'games')).catch(() => []);
+  const games = new Set(uploaded.filter((name) => !name.startsWith('.')));
   for (const folder of ['build/arcade', 'arcade']) {
     for (const file of await listFiles(path.join(root, folder), 1)) {
       const slug = /^\/([^/]+)\/index\.html$/.exec(file)?.[1];

@@ -2,6 +2,7 @@ import type { CheckRules } from '#app/changes/check-values.server.ts';
 import { publishScheduled } from '#app/changes/publish-scheduled.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { cleanUploads } from '#app/media/clean-uploads.server.ts';
+import { cleanGames } from '#app/media/uploaded-games.server.ts';
 import { deleteOldAuditEntries } from '#app/operators/audit-log.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
@@ -79,8 +80,11 @@ function removeUploads(mediaDir: string): Job {
     description: 'Removes uploaded pictures that nothing has shown for a day.',
     every: hour,
     async run({ store, clock }) {
-      const removed = await cleanUploads(store.db, { mediaDir, now: clock.now() });
-      return removed === 0 ? '' : `Removed uploaded pictures that nothing has shown for a day: ${removed}.`;
+      const place = { mediaDir, now: clock.now() };
+      const pictures = await cleanUploads(store.db, place);
+      const games = await cleanGames(store.db, place);
+      if (pictures + games === 0) return '';
+      return `Removed uploads that nothing has shown for a day: ${pictures} pictures, ${games} games.`;
     },
   });
 }

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { preparedFiles } from '@portico/shared/prepared-files';
@@ -9,8 +10,11 @@ import { restingFile } from './inspect-backup.server.ts';
  */
 const pictureName = /^[0-9a-f]{16}(?:-[1-9]\d{0,4}\.(?:avif|webp))?$/;
 
+/** Names of the folders of uploaded games, which end in the hash of their zip. */
+const gameName = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{10}$/;
+
 /**
- * Copies the files of one media folder that are missing in another. Returns the number of copied files and the total.
+ * Copies the pictures and games of one media folder that are missing in another. A game counts as one file. Returns the number of copied files and the total.
  */
 export async function copyMedia(from: string, to: string): Promise<{ copied: number; files: number }> {
   const total = { copied: 0, files: 0 };
@@ -24,7 +28,26 @@ export async function copyMedia(from: string, to: string): Promise<{ copied: num
       if (await copyMissing(path.join(source, name), path.join(target, name))) total.copied += 1;
     }
   }
+  const games = await readdir(path.join(from, 'games')).catch(() => []);
+  for (const name of games.filter((one) => gameName.test(one))) {
+    total.files += 1;
+    if (await copyGame(path.join(from, 'games', name), path.join(to, 'games', name))) total.copied += 1;
+  }
   return total;
+}
+
+/** Copies the folder of an uploaded game. An existing one has the same files. */
+async function copyGame(source: string, target: string): Promise<boolean> {
+  if ((await stat(target).catch(() => null)) !== null) return false;
+  const unfinished = path.join(path.dirname(target), `.staging-${randomUUID()}`);
+  try {
+    await cp(source, unfinished, { recursive: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  return true;
 }
 
 /** Returns the pictures that a store's file names but that are missing from the media folder in some size. */

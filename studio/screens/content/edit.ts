@@ -81,6 +81,7 @@ const schema = z.discriminatedUnion('intent', [
     title: z.string().max(1_000),
     category: id,
     playUrl: z.string().max(2_000).default(''),
+    cover: z.string().max(500).default(''),
   }),
   z.object({ intent: z.literal('duplicate'), id, title: z.string().max(1_000) }),
 ]);
@@ -180,15 +181,16 @@ async function editCategories(
 async function addItem(
   save: SaveStep,
   section: OpenSection,
-  { title, category: categoryId, playUrl }: Extract<Input, { intent: 'create' }>,
+  { title, category: categoryId, playUrl, cover }: Extract<Input, { intent: 'create' }>,
 ): Promise<EditAnswer> {
   const { content, platform, server } = section;
   const category = content.categories.find((one) => one.id === categoryId);
   if (!category) return { outcome: 'not-found' };
   const newId = freeItemId(await nextItemId(platform.store.db, server.vertical.id), content);
   const createTime = Math.floor(platform.clock.now() / 1000);
-  const item = createItem(content, { id: newId, createTime, title: title.trim(), category, playUrl });
-  const asking = ['title', 'game_url_remote'];
+  const values = { id: newId, createTime, title: title.trim(), category, playUrl, cover };
+  const item = createItem(content, values);
+  const asking = ['title', 'game_url_remote', 'img'];
   const faults = (await findFaults(section, item)).filter(({ field }) => asking.includes(field));
   if (faults.length > 0) return { outcome: 'invalid', faults };
   const verticalId = server.vertical.id;

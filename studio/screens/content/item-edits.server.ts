@@ -142,12 +142,14 @@ export interface NewItemValues {
   category: ContentCategory;
   /** The address of a game. Otherwise empty. */
   playUrl: string;
+  /** Path of the cover. Empty if there is none. */
+  cover?: string;
 }
 
 /** Returns a complete item of the bundle's format with empty fields. */
 export function createItem(
   { server }: Pick<Content, 'server'>,
-  { id, createTime, title, category, playUrl }: NewItemValues,
+  { id, createTime, title, category, playUrl, cover = '' }: NewItemValues,
 ): JsonObject {
   const price = server.isPlayed ? '0' : '';
   return {
@@ -158,7 +160,7 @@ export function createItem(
     content_type_name: category.name,
     router: '',
     title,
-    img: '',
+    img: cover,
     img_pc: '',
     video: '',
     author: '',

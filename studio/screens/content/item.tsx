@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Copy, ExternalLink, Trash2, Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
@@ -147,6 +147,7 @@ const tabClasses =
 
 function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean }) {
   const t = useMessages('content');
+  const { data } = useSection();
   const formats = useFormats();
   return (
     <Tabs defaultSelectedKey="texts">
@@ -175,6 +176,15 @@ function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean })
             .map((field) => (
               <ItemField key={fieldAddress(field.path)} item={item} field={field} isReadOnly={isReadOnly} />
             ))}
+          {group === 'play' && !isReadOnly && (
+            <LinkButton
+              className="self-start"
+              href={`/content/${data.prefix}/upload?item=${item.id}`}
+              icon={<Upload aria-hidden className="size-4" />}
+            >
+              {t('item.replaceGame')}
+            </LinkButton>
+          )}
         </TabPanel>
       ))}
       <TabPanel id="history" className="pt-5 outline-none">

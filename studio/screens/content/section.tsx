@@ -1,4 +1,4 @@
-import { FolderTree } from 'lucide-react';
+import { FolderTree, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
   Outlet,
@@ -72,6 +72,11 @@ export default function Section() {
               <LinkButton href={`${home}/categories`} icon={<FolderTree aria-hidden className="size-4" />}>
                 {t('section.categories')}
               </LinkButton>
+              {canEdit && data.isPlayed && (
+                <LinkButton href={`${home}/upload`} icon={<Upload aria-hidden className="size-4" />}>
+                  {t('section.upload')}
+                </LinkButton>
+              )}
               {canEdit && <NewItem prefix={data.prefix} isPlayed={data.isPlayed} options={data.options} />}
             </>
           }

@@ -130,6 +130,7 @@ declare module '#app/messages/scopes.ts' {
       'item.previous': null;
       'item.rejected': null;
       'item.rejectedText': null;
+      'item.replaceGame': null;
       'item.shown': null;
       'item.shownHelp': null;
       'item.since': { id: string; day: string };
@@ -156,6 +157,7 @@ declare module '#app/messages/scopes.ts' {
       'section.categories': null;
       'section.count': { total: number };
       'section.countOf': { count: number; total: number };
+      'section.upload': null;
       'state.draft': null;
       'state.hidden': null;
       'state.rejected': null;

@@ -1,0 +1,136 @@
+/* The rules for the files in the zip of an uploaded game, without reading any. */
+
+/** Limits of an uploaded game. Sizes are in bytes. */
+export const gameLimits = {
+  zip: 100 * 2 ** 20,
+  unpacked: 300 * 2 ** 20,
+  files: 5_000,
+  /** Characters of a path. */
+  path: 200,
+  /** How many times larger than in the zip a file may be. Only files above 1 MB are checked. */
+  ratio: 200,
+} as const;
+
+/** Why an upload is not a game that the portal can serve. */
+export type GameFault =
+  /** It is not a readable zip file. */
+  | 'zip'
+  | 'encrypted'
+  /** No index.html at the top, or in the only folder at the top. */
+  | 'no-page'
+  /** A path that leaves the folder, is absolute or cannot be stored everywhere. */
+  | 'path'
+  | 'link'
+  | 'duplicate'
+  | 'type'
+  | 'files'
+  | 'bytes'
+  | 'unpacked'
+  /** It grows more than any real file when it is unpacked. */
+  | 'bomb';
+
+/** An upload that is not a game. */
+export class GameError extends Error {
+  override name = 'GameError';
+  readonly fault: GameFault;
+  /** The file in the zip. Empty if it concerns the whole zip. */
+  readonly file: string;
+
+  constructor(fault: GameFault, file = '', options?: ErrorOptions) {
+    super(file === '' ? fault : `${fault}: ${file}`, options);
+    this.fault = fault;
+    this.file = file;
+  }
+}
+
+/** What the directory of a zip says about a file. It may lie. */
+export interface GameEntry {
+  /** Path with slashes. A folder ends with one. */
+  name: string;
+  /** Bytes in the zip and unpacked. */
+  packed: number;
+  unpacked: number;
+  isLink: boolean;
+  isEncrypted: boolean;
+}
+
+const types = new Set(
+  [
+    'html htm css js mjs cjs json map wasm xml txt md csv tsv webmanifest',
+    'png jpg jpeg gif webp avif svg ico bmp cur ktx ktx2 basis dds',
+    'mp3 ogg oga opus wav m4a aac flac mid midi mp4 webm ogv',
+    'woff woff2 ttf otf eot fnt',
+    'glb gltf bin obj mtl fbx dae stl hdr exr glsl vert frag shader atlas skel plist tmx tsx tsj tmj',
+    'data mem pck unityweb br gz zip symbols dat lvl level pak xnb love rpgmvp rpgmvm rpgmvo',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Files that archivers add and no game needs. */
+function isClutter(path: string): boolean {
+  return path
+    .split('/')
+    .some(
+      (step) => step.startsWith('.') || step === '__MACOSX' || /^(?:thumbs\.db|desktop\.ini)$/i.test(step),
+    );
+}
+
+/**
+ * Checks the entries of a zip and returns the path under which each file is stored. Throws a GameError. If all files
+ * are in one folder, its name is left out.
+ */
+export function planGame(entries: readonly GameEntry[]): Map<string, GameEntry> {
+  if (entries.length > gameLimits.files * 2) throw new GameError('files');
+  for (const { name } of entries) checkPath(name);
+  const files = entries.filter(({ name }) => !name.endsWith('/') && !isClutter(name));
+  if (files.length > gameLimits.files) throw new GameError('files');
+  const total = files.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (total > gameLimits.unpacked) throw new GameError('unpacked');
+  for (const entry of files) checkEntry(entry);
+  const top = commonFolder(files.map(({ name }) => name));
+  const plan = new Map(files.map((entry) => [entry.name.slice(top.length), entry]));
+  checkDuplicates(files.map(({ name }) => name));
+  if (!plan.has('index.html')) throw new GameError('no-page');
+  return plan;
+}
+
+function checkPath(name: string): void {
+  const steps = name.replace(/\/$/, '').split('/');
+  const isSafe =
+    name.length <= gameLimits.path &&
+    name.isWellFormed() &&
+    !/[\p{Cc}\\:*?"<>|]/u.test(name) &&
+    steps.every((step) => step !== '' && step !== '.' && step !== '..' && !/[. ]$/.test(step));
+  if (!isSafe) throw new GameError('path', name.slice(0, gameLimits.path));
+}
+
+function checkEntry({ name, packed, unpacked, isLink, isEncrypted }: GameEntry): void {
+  if (isEncrypted) throw new GameError('encrypted', name);
+  if (isLink) throw new GameError('link', name);
+  const base = name.slice(name.lastIndexOf('/') + 1);
+  const extension = base.includes('.') ? base.slice(base.lastIndexOf('.') + 1).toLowerCase() : '';
+  // Licences and similar texts often have no ending. They are served as plain bytes.
+  if (extension !== '' && !types.has(extension)) throw new GameError('type', name);
+  if (unpacked > 2 ** 20 && unpacked > packed * gameLimits.ratio) throw new GameError('bomb', name);
+}
+
+/** Refuses files that are the same on a disk that ignores case, and files that are also folders. */
+function checkDuplicates(names: readonly string[]): void {
+  const fold = (name: string) => name.normalize('NFC').toLowerCase();
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(fold(name))) throw new GameError('duplicate', name);
+    seen.add(fold(name));
+  }
+  for (const name of names) {
+    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+      if (seen.has(fold(name.slice(0, end)))) throw new GameError('duplicate', name);
+    }
+  }
+}
+
+/** Returns the only folder at the top with its slash, or "". */
+function commonFolder(names: readonly string[]): string {
+  const [first = ''] = names;
+  const top = first.slice(0, first.indexOf('/') + 1);
+  return top !== '' && names.every((name) => name.startsWith(top)) ? top : '';
+}

@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Db } from '#app/store/store.ts';
+import { unpackGame } from './unpack-game.server.ts';
+
+/*
+ * An uploaded game is a folder in `media/games` that never changes: another zip makes another folder. Its name is that
+ * of the game and the hash of the zip, so `arcade:/name-hash/` always leads to the same files.
+ */
+
+/** Name of the file that describes a game. It is not served. */
+const descriptionName = '.upload.json';
+/** Files whose presence means that the game was once part of the published site. */
+const publishedName = '.published';
+/** Age in milliseconds at which a game that nothing shows is removed: a day. */
+const keptMs = 24 * 3_600_000;
+
+const descriptionSchema = z.object({
+  /** Name that all versions of the game share. */
+  series: z.string(),
+  files: z.int(),
+  bytes: z.number(),
+  /** Milliseconds. */
+  uploadedAt: z.number(),
+  /** Name of the operator. */
+  author: z.string(),
+});
+
+/** One version of an uploaded game. */
+export interface UploadedGame extends z.output<typeof descriptionSchema> {
+  /** Its folder, and its name in `arcade:/slug/`. */
+  slug: string;
+}
+
+/** Form of the names of uploaded games. */
+export const gameSlug = /^([a-z0-9]+(?:-[a-z0-9]+)*)-[0-9a-f]{10}$/;
+
+/** Returns the folder of the uploaded games. */
+export function gamesFolder(mediaDir: string): string {
+  return path.join(mediaDir, 'games');
+}
+
+/** Turns a title or file name into the name of a game. */
+export function seriesOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\.zip$/, '')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return words.join('-').slice(0, 40).replace(/-$/, '') || 'game';
+}
+
+export interface NewGame {
+  mediaDir: string;
+  /** Name that all versions of the game share, as `seriesOf` returns it. */
+  series: string;
+  author: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/**
+ * Unpacks a zip and stores it as a game. The files get their final place by one rename, so a killed process leaves
+ * nothing that is served. Throws a GameError.
+ */
+export async function addGame(
+  zip: string,
+  { mediaDir, series, author, now }: NewGame,
+): Promise<UploadedGame> {
+  const slug = `${series}-${await hashFile(zip)}`;
+  const folder = path.join(gamesFolder(mediaDir), slug);
+  const known = await readGame(mediaDir, slug);
+  if (known) return known;
+  const staging = path.join(gamesFolder(mediaDir), `.staging-${randomUUID()}`);
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  try {
+    const description = { series, ...(await unpackGame(zip, staging)), uploadedAt: now, author };
+    await writeFile(path.join(staging, descriptionName), JSON.stringify(description), { mode: 0o600 });
+    await rename(staging, folder);
+    return { slug, ...description };
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    // Another request has stored the same zip in the meantime.
+    const stored = await readGame(mediaDir, slug);
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Returns a game, or `null` if there is none of this name. */
+export async function readGame(mediaDir: string, slug: string): Promise<UploadedGame | null> {
+  if (!gameSlug.test(slug)) return null;
+  const file = path.join(gamesFolder(mediaDir), slug, descriptionName);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const parsed = descriptionSchema.safeParse(JSON.parse(text));
+  return parsed.success ? { slug, ...parsed.data } : null;
+}
+
+/** Returns all uploaded games, the latest first. With `series`, only the versions of one game. */
+export async function listGames(mediaDir: string, series?: string): Promise<UploadedGame[]> {
+  const names = await readdir(gamesFolder(mediaDir)).catch(() => []);
+  const games = await Promise.all(names.map((name) => readGame(mediaDir, name)));
+  return games
+    .filter((game) => game !== null)
+    .filter((game) => series === undefined || game.series === series)
+    .sort((a, b) => b.uploadedAt - a.uploadedAt);
+}
+
+/**
+ * Removes games that nothing has shown for a day, and folders that killed processes have left. A game that was once
+ * published stays, because an undo can bring it back. Returns the number of removed games.
+ */
+export async function cleanGames(
+  db: Db,
+  { mediaDir, now }: { mediaDir: string; now: number },
+): Promise<number> {
+  const folder = gamesFolder(mediaDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith('.staging-')) continue;
+    const changed = (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs;
+    if (changed !== undefined && Date.now() - changed > keptMs) {
+      await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+  const drafts = await db.selectFrom('drafts').select('steps').execute();
+  let removed = 0;
+  for (const { slug, uploadedAt } of await listGames(mediaDir)) {
+    const address = `arcade:/${slug}/`;
+    const place = path.join(folder, slug);
+    const published = path.join(place, publishedName);
+    if (await isPublished(db, address)) await writeFile(published, '', { mode: 0o600 });
+    else if (uploadedAt <= now - keptMs && !drafts.some(({ steps }) => steps.includes(address))) {
+      if ((await stat(published).catch(() => null)) !== null) continue;
+      await rm(place, { recursive: true, force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+async function isPublished(db: Db, address: string): Promise<boolean> {
+  const query = db.selectFrom('items').select('id').where('data', 'like', `%"${address}"%`).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}

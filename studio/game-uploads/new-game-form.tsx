@@ -1,0 +1,104 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import { uploadFile } from '../pictures/send-picture.ts';
+import { rememberPicture } from '../pictures/use-picture.ts';
+import { useEdit } from '../screens/content/use-edit.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { TestedGame } from './tested-game.ts';
+import type { GameTest } from './use-game-check.ts';
+
+export interface NewGameFormProps {
+  prefix: string;
+  categories: readonly { id: number; name: string }[];
+  game: TestedGame;
+  /** The title that the form suggests. */
+  suggestion: string;
+  takePicture: GameTest['takePicture'];
+  isRunning: boolean;
+  onConfirm: () => void;
+}
+
+/** Title, category and cover of a game that was uploaded. Adds it to the draft. */
+export function NewGameForm(props: NewGameFormProps) {
+  const { prefix, categories, game, suggestion, isRunning, onConfirm } = props;
+  const t = useMessages('game-uploads');
+  const content = useMessages('content');
+  const navigate = useNavigate();
+  const { edit, answer, isBusy } = useEdit(prefix);
+  const [title, setTitle] = useState(suggestion);
+  const [category, setCategory] = useState(String(categories[0]?.id ?? ''));
+  const [cover, setCover] = useState('');
+  const [isTaking, setTaking] = useState(false);
+  const faultOf = (field: string) => {
+    const fault = answer?.outcome === 'invalid' && answer.faults.find((one) => one.field === field);
+    return fault ? content('field.fault', { allowed: fault.allowed }) : undefined;
+  };
+  const takePicture = async () => {
+    setTaking(true);
+    const picture = await props.takePicture();
+    const stored =
+      picture && (await uploadFile(new File([picture], 'cover.png', { type: 'image/png' }), () => undefined));
+    setTaking(false);
+    if (stored?.picture) {
+      rememberPicture(stored.picture);
+      setCover(stored.picture.path);
+    } else showToast({ text: t('new.noPicture') });
+  };
+  return (
+    <Card title={t('new.details')}>
+      <Form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit({ intent: 'create', title, category, playUrl: game.playUrl, cover }, ({ id }) => {
+            void navigate(`/content/${prefix}/${id}`);
+            return content('done.created');
+          });
+        }}
+      >
+        <TextField label={t('new.title')} value={title} onChange={setTitle} error={faultOf('title')} />
+        <Select
+          label={t('new.category')}
+          selectedKey={category}
+          onSelectionChange={(key) => setCategory(String(key))}
+          options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+        />
+        <PictureField
+          label={t('new.cover')}
+          frames={['tile']}
+          value={cover}
+          onChange={setCover}
+          error={faultOf('img')}
+        />
+        <Button
+          className="self-start"
+          isBusy={isTaking}
+          isDisabled={!isRunning}
+          icon={<Camera aria-hidden className="size-4" />}
+          onPress={() => void takePicture()}
+        >
+          {t('new.takePicture')}
+        </Button>
+        <p className="text-secondary text-muted">{t('new.help')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" type="submit" isBusy={isBusy} isDisabled={!isRunning}>
+            {t('new.add')}
+          </Button>
+          {!isRunning && (
+            <Button kind="quiet" onPress={onConfirm}>
+              {t('test.confirm')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Card>
+  );
+}
