@@ -1,5 +1,7 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Platform } from './platform.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { createLocalisation, type Localisation } from './localisation.ts';
 
 /** The platform for a request. The server sets it for every loader. */
 export const platformContext = createContext<Platform>();
@@ -38,3 +40,14 @@ export const languageContext = createContext('en');
 
 /** Created by the server and filled by loaders. */
 export const cacheHintsContext = createContext<CacheHints>();
+
+/** Returns the messages and formats of a request's language, with the site's time zone. */
+export function localise(
+  context: Readonly<RouterContextProvider>,
+  snapshot: Pick<Snapshot, 'settings'> | null,
+): Localisation {
+  const timeZone = snapshot?.settings.timeZone ?? 'UTC';
+  return createLocalisation(
+    context.get(platformContext).messages.source(context.get(languageContext), timeZone),
+  );
+}

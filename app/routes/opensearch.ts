@@ -1,9 +1,8 @@
 import { escapeUTF8 } from 'entities';
 import { searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
-import { localise } from '#app/pages/localisation.server.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import { searchedVertical } from '#app/pages/layouts/home-page.server.ts';
+import { localise, platformContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';

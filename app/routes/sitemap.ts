@@ -5,7 +5,7 @@ import { modifiedAt } from '#app/domain/catalogue/item.ts';
 import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';

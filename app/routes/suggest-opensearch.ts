@@ -1,7 +1,7 @@
 import { normaliseKeyword } from '#app/domain/search/hits.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { longestKeyword } from '#app/pages/suggestions.ts';
-import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
+import { searchedVertical } from '#app/pages/layouts/home-page.server.ts';
 import { suggest } from '#app/pages/layouts/suggest.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';

@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { sectionSettings } from '#app/domain/settings/section-settings.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { sectionTexts, type SectionTexts } from '#app/domain/section-texts.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+import type { Platform } from '../platform.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import { homeVertical } from './home-source.server.ts';
-import { openPage, type OpenPage, type PageData } from './page.server.ts';
+import { activeVerticals, openPage, searchVertical, type OpenPage, type PageData } from './page.server.ts';
 
 /**
  * Loads a vertical's home, for its own address and, if it is the home source, for `/`, which is then the canonical
@@ -44,4 +47,21 @@ export function homeTexts(
     description: snapshot.info.description,
   };
   return sectionTexts(sectionSettings(server.vertical).of(snapshot.settings), own);
+}
+
+/**
+ * Returns the vertical whose home is shown at `/`: the one in the setting. If that is unknown or disabled, the
+ * setting's default, otherwise the first vertical (spec ADDR-2).
+ */
+export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
+  const active = activeVerticals(platform, snapshot);
+  const wanted = [snapshot.settings.homeSource, decodeSettings({}).homeSource];
+  const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
+  return found[0] ?? active[0] ?? null;
+}
+
+/** Returns the vertical that searches from outside the site use, or `null` if none is searchable. */
+export function searchedVertical(platform: Platform, snapshot: Snapshot): Vertical | null {
+  const home = homeVertical(platform, snapshot);
+  return home && searchVertical(activeVerticals(platform, snapshot), home);
 }

@@ -1,5 +1,5 @@
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
-import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
+import { sectionsOf } from '#app/pages/layouts/links.server.ts';
 import { siteForecastSource } from './forecasts.server.ts';
 import { isAnyShown, inputOf } from './page-input.server.ts';
 import { locationCard, locationWeather } from './location-weather.server.ts';

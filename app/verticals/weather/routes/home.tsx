@@ -1,7 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import { homeTexts } from '#app/pages/layouts/home-page.server.ts';
-import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import { homeTexts, homeVertical } from '#app/pages/layouts/home-page.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
