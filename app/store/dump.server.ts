@@ -27,6 +27,7 @@ export const tables = [
   'sessions',
   'invitations',
   'challenges',
+  'signInLimits',
   'auditLog',
 ] as const satisfies readonly (keyof Database)[];
 

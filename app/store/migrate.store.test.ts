@@ -28,6 +28,7 @@ const released = [
   '0010-operators',
   '0011-uploads',
   '0012-job-requests',
+  '0013-sign-in-limits',
 ];
 
 const createTable = (name: string): Migration => ({

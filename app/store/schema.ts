@@ -16,6 +16,12 @@ export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 export type OperatorRole = 'viewer' | 'editor' | 'owner';
 
 /**
+ * What a limit of attempts to sign in is about: a network, an account from all networks together, or (`known`) an
+ * account from a network where it was used before.
+ */
+export type SignInLimitKind = 'network' | 'account' | 'known';
+
+/**
  * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within
  * 2^53, which both engines read and compare in the same way. JSON is text.
  */
@@ -282,6 +288,15 @@ export interface Database {
     /** What the challenge is for. It works for nothing else. */
     purpose: string;
     expiresAt: number;
+  };
+  /** Attempts to sign in, which all processes limit together. */
+  signInLimits: {
+    kind: SignInLimitKind;
+    /** Keyed hash of the network, the account or both. */
+    key: string;
+    /** When the allowance is complete again. Each attempt moves it. */
+    freeAt: number;
+    usedAt: number;
   };
   /** What operators did, apart from changes of the published site. */
   auditLog: {

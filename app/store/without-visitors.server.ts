@@ -28,7 +28,7 @@ function copy(): void {
         "select t.name as tab, c.name as col from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'",
       )
       .all();
-    for (const table of ['salts', 'votes', 'sessions', 'invitations', 'challenges']) {
+    for (const table of ['salts', 'votes', 'sessions', 'invitations', 'challenges', 'sign_in_limits']) {
       if (columns.some(({ tab }) => tab === table)) database.exec(`delete from ${table}`);
     }
     // Stores of earlier versions recorded the sender of a report.

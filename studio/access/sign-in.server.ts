@@ -2,10 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import { addAuditEntry } from '#app/operators/audit-log.server.ts';
 import type { Operator } from '#app/operators/operators.server.ts';
 import { createSession } from '#app/operators/sessions.server.ts';
+import { chargeSignIn, noteSignIn } from '#app/operators/sign-in-limits.server.ts';
 import type { Db } from '#app/store/store.ts';
+import { networkOf } from '#server/networks.ts';
 import { originContext, platformContext, senderContext } from '../server/context.ts';
 import { actorOf, sessionCookie } from './session.server.ts';
-import { signInLimitsContext } from './sign-in-limits.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -23,7 +24,7 @@ export async function startSession(
   const now = clock.now();
   const id = await createSession(db, { operatorId: operator.id, place, now });
   await addAuditEntry(db, actorOf(context, operator), { action: 'sign-in', details: { method }, now });
-  context.get(signInLimitsContext).noteSuccess(place.address, operator.name);
+  await noteSignIn(db, { network: networkOf(place.address), name: operator.name }, now);
   return sessionCookie(id, context.get(originContext));
 }
 
@@ -37,7 +38,9 @@ export async function noteFailedSignIn(context: Context, method: SignInMethod): 
   });
 }
 
-/** Charges an attempt to sign in. Returns the seconds to wait, or 0. */
-export function chargeAttempt(context: Context, name?: string): number {
-  return context.get(signInLimitsContext).take(context.get(senderContext).address, name);
+/** Charges an attempt to sign in. Returns the seconds to wait, or 0. `name` is the entered account, if there is one. */
+export function chargeAttempt(context: Context, name?: string): Promise<number> {
+  const { clock, store } = context.get(platformContext);
+  const network = networkOf(context.get(senderContext).address);
+  return chargeSignIn(store.db, { network, name }, clock.now());
 }

@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const now = clock.now();
   const origin = context.get(originContext);
   const ceremony = { db, origin, now, purpose: `confirm ${operator.id}` };
-  const wait = chargeAttempt(context, body.step === 'password' ? operator.name : undefined);
+  const wait = await chargeAttempt(context, body.step === 'password' ? operator.name : undefined);
   if (wait > 0) return Response.json({ fault: 'wait', seconds: wait }, { status: 429 });
   if (body.step === 'options') return Response.json(await offerAuthentication(ceremony));
   const proved =

@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     now: clock.now(),
     purpose: 'sign-in',
   };
-  const wait = chargeAttempt(context);
+  const wait = await chargeAttempt(context);
   if (wait > 0) return Response.json({ fault: 'wait', seconds: wait }, { status: 429 });
   if (body.step === 'options') return Response.json(await offerAuthentication(ceremony));
   const operatorId = await verifyAuthentication(ceremony, body.answer);

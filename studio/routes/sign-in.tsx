@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const attempt = { name: textOf('name'), password: textOf('password'), code: textOf('code') };
   const { store, clock } = context.get(platformContext);
-  const wait = chargeAttempt(context, attempt.name);
+  const wait = await chargeAttempt(context, attempt.name);
   if (wait > 0) return data({ fault: 'wait', seconds: wait }, { status: 429 });
   const operator = await signInWithPassword(store.db, attempt, clock.now());
   if (!operator) {

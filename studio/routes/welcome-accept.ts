@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const now = clock.now();
   const invitation = await findInvitation(db, body.token, now);
   if (!invitation) {
-    const wait = chargeAttempt(context);
+    const wait = await chargeAttempt(context);
     if (wait > 0) return Response.json({ fault: 'wait', seconds: wait }, { status: 429 });
     return Response.json({ fault: 'expired' }, { status: 403 });
   }

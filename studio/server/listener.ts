@@ -20,7 +20,6 @@ import {
   policiesContext,
   senderContext,
 } from './context.ts';
-import { createSignInLimits, signInLimitsContext } from '../access/sign-in-limits.server.ts';
 import { commonHeaders, documentHeaders, resourceHeaders } from './headers.ts';
 import { openStudioMessages } from './messages.ts';
 import { streamBody } from './body.ts';
@@ -55,7 +54,6 @@ export function createListener(options: ListenerOptions): RequestListener {
   const { build, platform, clients, requests, files, mode } = options;
   const policies = new Map(options.policies.map(({ pattern, policy }) => [pattern, policy]));
   const clock = { now: () => platform().clock.now() };
-  const signInLimits = createSignInLimits(clock);
   const handle = createRequestHandler(build, mode);
   const messages = openStudioMessages();
   const limit = createRateLimit({ clock, ...rate });
@@ -131,7 +129,6 @@ export function createListener(options: ListenerOptions): RequestListener {
     context.set(platformContext, site);
     context.set(originContext, origin);
     context.set(policiesContext, policies);
-    context.set(signInLimitsContext, signInLimits);
     context.set(nonceContext, nonce);
     context.set(documentMessagesContext, {
       language: 'en',

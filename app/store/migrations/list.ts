@@ -11,6 +11,7 @@ import { createDraftsMigration } from './0009-drafts.ts';
 import { createOperatorsMigration } from './0010-operators.ts';
 import { uploadsMigration } from './0011-uploads.ts';
 import { jobRequestsMigration } from './0012-job-requests.ts';
+import { signInLimitsMigration } from './0013-sign-in-limits.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -29,5 +30,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0010-operators': createOperatorsMigration(engine),
     '0011-uploads': uploadsMigration,
     '0012-job-requests': jobRequestsMigration,
+    '0013-sign-in-limits': signInLimitsMigration,
   };
 }

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Attempts to sign in, which all processes limit together. */
+export const signInLimitsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('signInLimits')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('freeAt', 'bigint', (column) => column.notNull())
+      .addColumn('usedAt', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sign_in_limits_key', ['kind', 'key'])
+      .execute();
+  },
+};
