@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addOperator, type Operator } from '#app/operators/operators.server.ts';
+import { addOperator, findOperatorByName, type Operator } from '#app/operators/operators.server.ts';
 import { createSession } from '#app/operators/sessions.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
@@ -58,7 +58,9 @@ export async function startStudio(
   const store = await openStore({ dataDir: app.dataDir, role: 'cli', log: silentLog, clock });
   const operators = new Map<OperatorRole, Operator>();
   for (const role of roles) {
-    operators.set(role, await addOperator(store.db, { name: `The ${role}`, role, now: Date.now() }));
+    const name = `The ${role}`;
+    const known = await findOperatorByName(store.db, name);
+    operators.set(role, known ?? (await addOperator(store.db, { name, role, now: Date.now() })));
   }
   let asked = 0;
   // Another address for each request: the tests send more than one address may ask.
