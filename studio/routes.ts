@@ -11,6 +11,7 @@ export default [
   route('confirm', 'routes/confirm.ts'),
   route('account/access', 'routes/account-access.ts'),
   route('draft', 'routes/draft.ts'),
+  route('draft/preview', 'draft/preview.ts'),
   route('pictures', 'pictures/picture.ts'),
   route('pictures/upload', 'pictures/upload.ts'),
   route('pictures/fetch', 'pictures/fetch.ts'),

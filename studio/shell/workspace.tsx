@@ -1,10 +1,12 @@
+import { LogOut } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSubmit } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
+import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
 import { SystemCommands } from '../screens/system/system-commands.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import {
@@ -42,6 +44,7 @@ export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProp
           <UndoProvider>
             <DraftCommands />
             <SystemCommands jobs={jobs} />
+            <NewItemCommands sections={props.sections} />
             <Frame {...props} />
           </UndoProvider>
         </DraftContext>
@@ -53,6 +56,7 @@ export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProp
 function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'draft' | 'jobs'>) {
   const t = useMessages('studio');
   const navigate = useNavigate();
+  const submit = useSubmit();
   const { role } = site.operator;
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const close = useCallback(() => setOpen(null), []);
@@ -74,6 +78,13 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
         href,
       })),
       {
+        id: 'sign out',
+        label: t('account.signOut'),
+        kind: 'action',
+        icon: <LogOut aria-hidden className="size-4" />,
+        run: () => void submit(null, { method: 'post', action: '/sign-out' }),
+      },
+      {
         id: 'palette',
         label: t('palette.title'),
         kind: 'action',
@@ -89,7 +100,7 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
         run: () => setOpen('shortcuts'),
       },
     ],
-    [t, role],
+    [t, role, submit],
   );
   useCommands(commands);
   useCommandSource(itemSource);

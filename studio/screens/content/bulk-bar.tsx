@@ -1,4 +1,4 @@
-import { ArrowUpToLine, Download, Eye, EyeOff, FolderTree, Tag, Trash2, X } from 'lucide-react';
+import { ArrowDownUp, ArrowUpToLine, Download, Eye, EyeOff, FolderTree, Tag, Trash2, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, MenuItem, MenuSection } from '../../ui/menu.tsx';
 import type { FilterOptions } from './filter-words.ts';
 import { selectionText, type ChosenItems } from './chosen-items.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { useEdit, type EditValues, type SavedEdit } from './use-edit.ts';
 
 /** Number of items from which deleting needs a proof of identity. */
@@ -25,6 +26,7 @@ export function BulkBar({
   options,
   canEdit,
   canMove,
+  total,
   onClear,
 }: {
   prefix: string;
@@ -36,6 +38,8 @@ export function BulkBar({
   canEdit: boolean;
   /** The table shows the catalogue order. */
   canMove: boolean;
+  /** Number of items of the section. */
+  total: number;
   onClear: () => void;
 }) {
   const t = useMessages('content');
@@ -43,6 +47,7 @@ export function BulkBar({
   const many = useEdit(prefix, { path: 'delete-many' });
   const { isBusy } = few;
   const [isDeleting, setDeleting] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const selection = selectionText(chosen, search);
   /** After an edit is saved, the selection is cleared, so that the toast with the Undo button is not covered. */
@@ -132,6 +137,22 @@ export function BulkBar({
               {t('bulk.top')}
             </Action>
           )}
+          <Action
+            icon={<ArrowDownUp aria-hidden className="size-4" />}
+            isDisabled={isBusy}
+            onPress={() => setMoving(true)}
+          >
+            {t('bulk.move')}
+          </Action>
+          <MoveDialog
+            count={count}
+            total={total}
+            isOpen={isMoving}
+            onClose={() => setMoving(false)}
+            onMove={(place) =>
+              edit({ intent: 'place', place, selection }, (saved) => t('done.moved', { count: saved.count }))
+            }
+          />
         </>
       )}
       <Action

@@ -42,6 +42,10 @@ export default function ItemDrawer() {
   const { previous, next } = item;
   useItemKeys({ previous, next, open: (id) => void navigate(addressOf(id)) });
 
+  const { address, previewPath } = item;
+  const page =
+    previewPath === null ? address : `/draft/preview?${new URLSearchParams({ to: previewPath }).toString()}`;
+
   const remove = () => {
     edit({ intent: 'delete', selection: JSON.stringify({ ids: String(item.id) }) }, () =>
       t('done.deleted', { title: item.title }),
@@ -92,14 +96,14 @@ export default function ItemDrawer() {
               </Button>
             </>
           )}
-          {item.address !== null && (
+          {page !== null && (
             <LinkButton
               className="ms-auto"
-              href={item.address}
+              href={page}
               target="_blank"
               icon={<ExternalLink aria-hidden className="size-4" />}
             >
-              {t('item.page')}
+              {item.previewPath === null ? t('item.page') : t('item.preview')}
             </LinkButton>
           )}
         </>

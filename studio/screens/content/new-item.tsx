@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FilterOptions } from './filter-words.ts';
+import { newItemParameter } from './new-item-commands.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** The button and the dialog that add an item to the draft. */
@@ -22,7 +23,20 @@ export function NewItem({
 }) {
   const t = useMessages('content');
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || parameters.has(newItemParameter);
+  const setOpen = (open: boolean) => {
+    setAsked(open);
+    if (!parameters.has(newItemParameter)) return;
+    setParameters(
+      (before) => {
+        before.delete(newItemParameter);
+        return before;
+      },
+      { replace: true },
+    );
+  };
   const { edit, answer, isBusy } = useEdit(prefix);
   const [first] = options.categories;
   if (!first) return null;

@@ -55,6 +55,8 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
     address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
+    /** The path of its page in the preview of the draft. `null` if the published page is the same, or there is none. */
+    previewPath: found.isChanged && found.state === 'shown' ? ownPath(itemAddress(item)) : null,
     previous: at(place - 1),
     next: at(place + 1),
     faults: needsCheck ? await findFaults(section, data) : [],
@@ -80,6 +82,11 @@ export type ItemData = Awaited<ReturnType<typeof readItem>>;
 function parseItem(text: string | null): JsonObject | null {
   const value = text === null ? null : parseJson(text);
   return isJsonObject(value) ? value : null;
+}
+
+/** Returns an address if it belongs to the portal. */
+function ownPath(address: string): string | null {
+  return address.startsWith('/') ? address : null;
 }
 
 function pageAddress(portal: string, address: string): string {

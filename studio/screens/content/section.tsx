@@ -106,6 +106,7 @@ export default function Section() {
           options={data.options}
           canEdit={canEdit}
           canMove={isCatalogueOrder(query)}
+          total={data.total}
           onClear={() => setChosen(noneChosen)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import {
   useFetcher,
@@ -21,6 +21,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -29,6 +30,7 @@ import { DraftMenu } from './draft-menu.tsx';
 import { FaultList } from './fault-list.tsx';
 import { actOnDraft, showReview } from './publish.server.ts';
 import { ScheduleButton } from './schedule-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
@@ -146,6 +148,14 @@ function Review({ draft, drafts, now, review }: ReviewProps) {
         actions={
           <>
             <DraftMenu draft={draft} drafts={drafts} now={now} />
+            <LinkButton
+              href="/draft/preview?to=/"
+              target="_blank"
+              icon={<ExternalLink aria-hidden className="size-4" />}
+            >
+              {t('share.open')}
+            </LinkButton>
+            <ShareButton draft={draft} />
             <ScheduleButton
               publishAt={draft.publishAt}
               isDisabled={faults.length > 0 || changes.length === 0 || isTooOld}

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useTypedText, type UnsavedText } from '../../draft/use-typed-text.ts';
+import { useUndoStep } from '../../draft/use-undo-step.ts';
+import { showToast } from '../../ui/toast.tsx';
 import type { action } from './save.ts';
 import type { SettingField } from './setting-field.ts';
 
@@ -40,6 +42,14 @@ export function useSetting(field: SettingField): SettingState {
       submit({ intent: 'set', value, revision });
     },
   });
+  const undo = useUndoStep();
+  const reported = useRef(fetcher.data);
+  useEffect(() => {
+    const { data, state } = fetcher;
+    if (state !== 'idle' || !data || reported.current === data) return;
+    reported.current = data;
+    if (data.outcome === 'saved') showToast({ text: t('done.saved', { title: field.title }), undo });
+  }, [fetcher, field.title, t, undo]);
   const replace = (action: 'reset' | 'restore') => {
     setIntent(action);
     submit({ intent: action, revision: field.revision });

@@ -14,6 +14,7 @@ declare module '#app/messages/scopes.ts' {
       'bulk.hide': null;
       'bulk.kept': { count: number };
       'bulk.label': null;
+      'bulk.move': null;
       'bulk.remove': null;
       'bulk.show': null;
       'bulk.tags': null;
@@ -127,6 +128,7 @@ declare module '#app/messages/scopes.ts' {
       'item.next': null;
       'item.noCover': null;
       'item.page': null;
+      'item.preview': null;
       'item.previous': null;
       'item.rejected': null;
       'item.rejectedText': null;
@@ -136,9 +138,14 @@ declare module '#app/messages/scopes.ts' {
       'item.since': { id: string; day: string };
       'item.tile': null;
       'load.failed': null;
+      'move.confirm': null;
+      'move.help': { total: number };
+      'move.position': null;
+      'move.title': { count: number };
       'new.button': null;
       'new.create': null;
       'new.help': null;
+      'new.inSection': { section: string };
       'new.playUrl': null;
       'new.title': null;
       'option.here': null;

@@ -39,6 +39,18 @@ declare module '#app/messages/scopes.ts' {
       'schedule.time': null;
       'schedule.title': null;
       'schedule.zone': null;
+      'share.button': null;
+      'share.changed': null;
+      'share.create': null;
+      'share.days': null;
+      'share.lifetime': { days: number };
+      'share.link': null;
+      'share.open': null;
+      'share.revoke': null;
+      'share.revoked': null;
+      'share.text': null;
+      'share.title': null;
+      'share.until': { time: string };
       'status.checked': null;
       'status.conflicts': { count: number };
       'status.faults': { count: number };

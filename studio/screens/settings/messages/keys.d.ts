@@ -8,6 +8,7 @@ declare module '#app/messages/scopes.ts' {
       'choice.name': { value: 'system' | 'dark' | 'light' | 'banner' | 'tcf' | 'hashes' | 'other' };
       'color.choose': null;
       'color.chooseFor': { field: string };
+      'done.saved': { title: string };
       'fault.forbidden': null;
       'fault.refused': { allowed: string };
       'fault.tooLarge': null;
