@@ -1,5 +1,5 @@
 import { DatabaseBackup, Download, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useConfirm } from '../../access/confirm-provider.tsx';
 import { describeBytes } from '../../ui/bytes.ts';
@@ -9,6 +9,7 @@ import { CopyField } from '../../ui/copy-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Time } from '../../ui/time.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { SystemData } from './system.server.ts';
 
 interface BackupsProps extends Pick<SystemData, 'now' | 'backupFolder' | 'mediaFolder'> {
@@ -100,22 +101,35 @@ function kindOf(reason: string): 'daily' | 'hand' | 'update' {
   return reason.startsWith('before-') ? 'update' : 'daily';
 }
 
-/** Downloads a backup after a proof of identity. The browser saves the answer of the form. */
+/** Downloads a backup after a proof of identity. Scripts send the origin, which forms do not without a referrer. */
 function DownloadButton({ name, label }: { name: string; label: string }) {
+  const t = useMessages('system');
   const confirm = useConfirm();
-  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function download() {
+    if (!(await confirm())) return;
+    setBusy(true);
+    try {
+      const answer = await fetch(`/system/backups/${name}`, { method: 'POST' });
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await answer.blob());
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch {
+      showToast({ text: t('backups.failed') });
+    } finally {
+      setBusy(false);
+    }
+  }
   return (
-    <form ref={form} method="post" action={`/system/backups/${name}`}>
-      <IconButton
-        label={label}
-        icon={<Download aria-hidden className="size-4" />}
-        onPress={() =>
-          void confirm().then((isConfirmed) => {
-            if (isConfirmed) form.current?.submit();
-          })
-        }
-      />
-    </form>
+    <IconButton
+      label={label}
+      icon={<Download aria-hidden className="size-4" />}
+      isBusy={isBusy}
+      onPress={() => void download()}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ declare module '#app/messages/scopes.ts' {
       'access.sessions': null;
       'access.title': null;
       'backups.download': { time: string };
+      'backups.failed': null;
       'backups.kept': { folder: string };
       'backups.kind': { kind: 'daily' | 'hand' | 'update' | 'other' };
       'backups.make': null;
