@@ -8,6 +8,7 @@ import {
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import type { DocumentMessages } from '#app/messages/texts.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { addCanvasBridge } from '#app/pages/canvas/bridge.ts';
 import { languageContext, platformContext } from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
@@ -50,7 +51,8 @@ export default async function handleRequest(
       stop = () => abort(signal.reason);
       signal.addEventListener('abort', stop);
     });
-    context.set(documentContext, document);
+    const { canvas } = context.get(platformContext);
+    context.set(documentContext, canvas ? addCanvasBridge(document, canvas, nonce) : document);
     letGo(routerContext);
     return new Response(null, { status, headers });
   } finally {

@@ -62,7 +62,7 @@ The import refuses unknown types, blocks of other verticals, settings that a blo
 
 ${settingTable(commonSettings)}
 
-\`theme_color\`, \`full_width\`, \`padding\`, \`margin\` and the six settings for ads apply to every block. The ads of a block follow it, or are inserted between its items if its description says so. The description of each block lists the other settings that affect its contents.
+\`theme_color\`, \`full_width\`, \`show_on\`, \`padding\`, \`margin\` and the six settings for ads apply to every block. The ads of a block follow it, or are inserted between its items if its description says so. The description of each block lists the other settings that affect its contents.
 
 ${section('Blocks of the frame', 'They can be placed in every vertical.', shellBlocks)}
 

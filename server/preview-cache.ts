@@ -13,23 +13,24 @@ export interface CachedPreview<Prepared> {
 
 /** Previews of the drafts that were requested last. Requests for the same state share one preparation. */
 export interface PreviewCache<Prepared> extends ReportedCache {
-  get(draftId: number, state: string, prepare: () => Promise<Prepared>): Promise<Prepared>;
+  /** `source` names the draft and what is made of it. */
+  get(source: string, state: string, prepare: () => Promise<Prepared>): Promise<Prepared>;
 }
 
 export function createPreviewCache<Prepared>(): PreviewCache<Prepared> {
-  const previews = new Map<number, CachedPreview<Prepared>>();
+  const previews = new Map<string, CachedPreview<Prepared>>();
   let hits = 0;
   let misses = 0;
   return {
-    get(draftId, state, prepare) {
-      const known = previews.get(draftId);
-      previews.delete(draftId);
+    get(source, state, prepare) {
+      const known = previews.get(source);
+      previews.delete(source);
       if (known?.state === state) hits += 1;
       else misses += 1;
       const preview = known?.state === state ? known : { state, prepared: prepare() };
-      previews.set(draftId, preview);
+      previews.set(source, preview);
       preview.prepared.catch(() => {
-        if (previews.get(draftId) === preview) previews.delete(draftId);
+        if (previews.get(source) === preview) previews.delete(source);
       });
       for (const id of [...previews.keys()].slice(0, -mostPreviews)) previews.delete(id);
       return preview.prepared;

@@ -197,6 +197,52 @@ describe('the preview of a draft', () => {
     ]);
   });
 
+  describe('in the canvas of the layout editor', () => {
+    async function openCanvas(draft: Draft) {
+      const key = (await createPreviewLinks(store).createCanvasKey(draft.id, hour)) ?? '';
+      const entered = await app.request(`/preview/${key}?to=/g`);
+      const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+      return { key, ask: (address: string) => app.request(address, { headers: { cookie } }) };
+    }
+
+    it('names the place of each block, and runs the script that only listens to the Studio', async () => {
+      const { ask } = await openCanvas(await begin(rename('In the canvas')));
+      const html = await (await ask('/g')).text();
+      expect(html).toMatch(/--canvas-block:\d+ home 0/);
+      const channel = await createPreviewLinks(store).channelOf(null);
+      expect(html).toContain('"studio":"https://studio.example"');
+      expect(html).not.toContain(channel);
+      const data = await (await ask('/g.data')).text();
+      expect(data).toContain('--canvas-block');
+    });
+
+    it('does not run scripts of advertisers', async () => {
+      const { ask } = await openCanvas(await begin(rename('Without ads')));
+      const html = await (await ask('/g')).text();
+      expect(html).not.toContain('adScripts');
+    });
+
+    it('cannot be opened with the key of a shared link', async () => {
+      const draft = await begin(rename('Shared'));
+      const shared = await keyOf(draft);
+      const { key } = await openCanvas(draft);
+      const parts = shared.split('.');
+      const forged = [...parts.slice(0, 3), 'canvas', parts[3]].join('.');
+      expect((await app.request(`/preview/${forged}`)).status).toBe(404);
+      expect((await app.request(`/preview/${key.replace('.canvas', '')}`)).status).toBe(404);
+      const look = await preview(draft);
+      expect(await (await look('/g')).text()).not.toContain('canvas-block');
+    });
+
+    it('leaves the pages of visitors as they are', async () => {
+      const before = await (await app.request('/g')).text();
+      const { ask } = await openCanvas(await begin(rename('Beside visitors')));
+      await ask('/g');
+      expect(before).not.toContain('canvas-block');
+      expect(await (await app.request('/g')).text()).not.toContain('canvas-block');
+    });
+  });
+
   it('does not change what visitors see', async () => {
     const look = await preview(await begin(rename('Only in the draft'), addGame()));
     await (await look(`/g/details/${game.id}`)).text();

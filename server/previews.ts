@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { VersionTooOldError } from '#app/changes/current-values.server.ts';
 import { readDraft } from '#app/changes/drafts.server.ts';
-import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { createPreviewLinks, type VerifiedPreview } from '#app/changes/preview-links.server.ts';
 import { createPreviewSnapshot, type PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 import { RefusedChange } from '#app/changes/publish-values.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
 import { sendText } from './replies.ts';
@@ -52,19 +53,40 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   const headers = resourceHeaders(environment);
   const ancestors = studioOrigins(environment);
 
-  async function prepare(draftId: number | null, theme: Theme | null): Promise<PreviewListener | null> {
+  /**
+   * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and its blocks
+   * name their places.
+   */
+  function canvasOf(previewed: Platform, channel: string): Platform {
+    const snapshot = previewed.snapshots.current();
+    const shown = snapshot && withoutScripts(snapshot);
+    return {
+      ...previewed,
+      snapshots: { ...previewed.snapshots, current: () => shown },
+      canvas: { studio: ancestors, channel },
+    };
+  }
+
+  async function prepare(
+    { draftId, isCanvas }: VerifiedPreview,
+    theme: Theme | null,
+  ): Promise<PreviewListener | null> {
     const published = snapshots.current();
     if (!published) return null;
-    const listenerFor = (preview: PreviewSnapshot) =>
-      createListener(platformOf(platform, inTheme(preview, theme)));
+    const channel = isCanvas ? await links.channelOf(draftId) : null;
+    const listenerFor = (preview: PreviewSnapshot) => {
+      const previewed = platformOf(platform, inTheme(preview, theme));
+      return createListener(channel === null ? previewed : canvasOf(previewed, channel));
+    };
+    const source = `${isCanvas ? 'canvas' : 'preview'} ${draftId ?? 0}`;
     if (draftId === null) {
-      return cache.get(0, `${published.version} ${theme}`, async () =>
+      return cache.get(source, `${published.version} ${theme}`, async () =>
         listenerFor({ snapshot: published, changedVerticals: new Set() }),
       );
     }
     const draft = await readDraft(store.db, draftId);
     if (!draft) return null;
-    return cache.get(draftId, `${draft.revision} ${published.version} ${theme}`, async () => {
+    return cache.get(source, `${draft.revision} ${published.version} ${theme}`, async () => {
       const preview = await createPreviewSnapshot({ store, decode: platform.decode, published, draft });
       adCode.note(preview);
       return listenerFor(preview);
@@ -78,7 +100,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     if (!preview) return false;
     amendHeaders(response, ancestors);
     try {
-      const listener = await prepare(preview.draftId, readTheme(theme));
+      const listener = await prepare(preview, readTheme(theme));
       if (!listener) return false;
       listener.handle(request, response);
     } catch (error) {
@@ -161,6 +183,13 @@ function inTheme(preview: PreviewSnapshot, theme: Theme | null): PreviewSnapshot
   if (theme === null) return preview;
   const { snapshot } = preview;
   return { ...preview, snapshot: { ...snapshot, settings: { ...snapshot.settings, theme } } };
+}
+
+function withoutScripts(snapshot: Snapshot): Snapshot {
+  const { settings } = snapshot;
+  const consent: typeof settings.consent = { ...settings.consent, source: 'banner' };
+  const banner = { ...settings.cookie, display: false };
+  return { ...snapshot, ads: [], settings: { ...settings, consent, cookie: banner } };
 }
 
 /** Returns the platform with a preview's snapshot. It answers interactions without storing them. */

@@ -21,6 +21,7 @@ export default [
   route('find-settings', 'routes/find-settings.ts'),
   route('system/backups/:file', 'screens/system/download.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
+  route('pages/:section/:kind/edit', 'screens/layouts/edit.ts'),
   route('look/change', 'screens/look/change.ts'),
   route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [
@@ -36,6 +37,8 @@ export default [
     route('content/:section/edit', 'screens/content/edit.ts'),
     route('content/:section/delete-many', 'screens/content/delete-many.ts'),
     route('content/:section/export', 'screens/content/export.ts'),
+    route('pages', 'screens/layouts/first-page.ts'),
+    route('pages/:section/:kind', 'screens/layouts/pages.tsx'),
     route('look', 'screens/look/first-part.ts'),
     route('look/:part', 'screens/look/look.tsx'),
     route('account', 'routes/account.tsx'),

@@ -15,12 +15,11 @@ const ad = defineBlock({
   uses: ['adBox', 'adPosition', 'adIndex', 'className', 'idName', 'notExecute'],
   ads: 'own',
   settings: {
-    size: z
-      .strictObject({ m: size, p: size })
-      .default({ m: '', p: '' })
-      .describe(
+    size: z.strictObject({ m: size, p: size }).default({ m: '', p: '' }).meta({
+      title: 'Size',
+      description:
         'width and height of the box below 768 px (`m`) and from 768 px (`p`). An adaptive box only uses the height',
-      ),
+    }),
   },
   load(context, settings) {
     // The box has one child, its label. The ad follows the label.

@@ -9,8 +9,15 @@ import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { coverRows, fillWithLink } from './row-filling.server.ts';
 
-const tag = z.string().max(100).default('').describe('name of a tag. If empty, all items of the category');
-const showCategory = z.boolean().default(false).describe('show the category of each item on its tile');
+const tag = z.string().max(100).default('').meta({
+  title: 'Tag',
+  chooses: 'tag',
+  description: 'name of a tag. If empty, all items of the category',
+});
+const showCategory = z.boolean().default(false).meta({
+  title: 'Category on tiles',
+  description: 'show the category of each item on its tile',
+});
 const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 /** A titled line or grid of tiles. Returns `null` without items, so that there is no heading over an empty section. */
@@ -68,12 +75,15 @@ const hero = defineBlock({
   uses: ['title', 'dataType', 'categoryIndex', 'repeats'],
   settings: {
     tag,
-    itemId: z
-      .int()
-      .min(0)
-      .default(0)
-      .describe('id of the item. 0, or the id of a removed item, selects the first one'),
-    button: z.string().max(40).default('').describe('text of the button. If empty, that of the vertical'),
+    itemId: z.int().min(0).default(0).meta({
+      title: 'Item',
+      chooses: 'item',
+      description: 'id of the item. 0, or the id of a removed item, selects the first one',
+    }),
+    button: z.string().max(40).default('').meta({
+      title: 'Text of the button',
+      description: 'text of the button. If empty, that of the vertical',
+    }),
   },
   load(context, settings) {
     const source = findItemSource(context, settings);
@@ -146,12 +156,11 @@ const random = defineBlock({
   settings: {
     tag,
     showCategory,
-    leaveOutKnown: z
-      .boolean()
-      .default(false)
-      .describe(
+    leaveOutKnown: z.boolean().default(false).meta({
+      title: 'Leave out known items',
+      description:
         'omit items that the visitor has collected or recently played. The page is the same for all visitors: the visitor’s browser replaces these items with others',
-      ),
+    }),
   },
   load(context, settings) {
     const source = findItemSource(context, settings);

@@ -157,7 +157,7 @@ const text = defineBlock({
         error: 'Markdown with fewer lists in lists, and fewer * and _ between two empty lines',
       })
       .default('')
-      .describe('Markdown. HTML in it is sanitised'),
+      .meta({ title: 'Text', control: 'lines', description: 'Markdown. HTML in it is sanitised' }),
   },
   load(_context, { title, text: markdown, adPosition }) {
     const html = renderMarkdown(markdown);

@@ -52,6 +52,21 @@ export function decodeAdBox(box: unknown): unknown {
   return Object.fromEntries(Object.entries(box).map(([key, value]) => [adBoxNames.get(key) ?? key, value]));
 }
 
+/** Returns the `config` of a block in a bundle: the inverse of `decodeBlockSettings`. */
+export function encodeBlockSettings(settings: BlockSettings): BlockSettings {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      encodeSettingName(name),
+      name === 'adBox' ? encodeAdBox(value) : value,
+    ]),
+  );
+}
+
+function encodeAdBox(box: unknown): unknown {
+  if (typeof box !== 'object' || box === null || Array.isArray(box)) return box;
+  return Object.fromEntries(Object.entries(box).map(([name, value]) => [encodeAdBoxName(name), value]));
+}
+
 function encodeAdBoxName(name: PathPart): PathPart {
   for (const [key, known] of adBoxNames) if (known === name) return key;
   return name;

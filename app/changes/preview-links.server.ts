@@ -11,6 +11,8 @@ export interface VerifiedPreview {
   draftId: number | null;
   /** Milliseconds. */
   expiresAt: number;
+  /** Whether its pages are the canvas of the layout editor. */
+  isCanvas: boolean;
 }
 
 /** Creates and checks the keys of links to the previews of drafts. */
@@ -19,12 +21,19 @@ export interface PreviewLinks {
   createKey(draftId: number, lifetime: number): Promise<string | null>;
   /** Returns a key that shows the published site, so that the Studio can frame it before there is a draft. */
   createPublishedKey(lifetime: number): Promise<string>;
+  /** Returns a key for the canvas of the layout editor. Links that are shared have no such key. */
+  createCanvasKey(draftId: number | null, lifetime: number): Promise<string | null>;
+  /** Returns the secret that the Studio and a page in its canvas share. It stays the same for a draft. */
+  channelOf(draftId: number | null): Promise<string>;
   /** Returns what a key shows. Returns `null` if the key is invalid, has expired or was revoked. */
   verify(key: string): Promise<VerifiedPreview | null>;
 }
 
-/** The parts of a key: draft, end in Unix seconds, the draft's own secret, and the signature of these three. */
-const keyForm = /^(\d{1,15})\.(\d{1,12})\.([\w-]{10,60})\.([\w-]{43})$/;
+/**
+ * The parts of a key: draft, end in Unix seconds, the draft's own secret, the mark of a canvas, and the signature of all
+ * others.
+ */
+const keyForm = /^((\d{1,15})\.\d{1,12}\.([\w-]{10,60})(\.canvas)?)\.([\w-]{43})$/;
 
 /** What the key of the published site contains in place of a draft and its secret. Ids of drafts begin at 1. */
 const publishedSite = { draftId: 0, previewKey: 'published-site' };
@@ -46,28 +55,46 @@ export function createPreviewLinks(store: Store): PreviewLinks {
       .digest();
   }
 
-  async function makeKey(draftId: number, previewKey: string, lifetime: number): Promise<string> {
+  async function makeKey(
+    { draftId, previewKey }: typeof publishedSite,
+    lifetime: number,
+    mark: '' | '.canvas' = '',
+  ): Promise<string> {
     const end = Math.floor((store.clock.now() + Math.min(lifetime, longestPreview)) / 1000);
-    const text = `${draftId}.${end}.${previewKey}`;
+    const text = `${draftId}.${end}.${previewKey}${mark}`;
     return `${text}.${(await sign(text)).toString('base64url')}`;
+  }
+
+  async function findSource(draftId: number | null): Promise<typeof publishedSite | null> {
+    if (draftId === null) return publishedSite;
+    const draft = await readStoredDraft(store.db, draftId);
+    return draft && { draftId, previewKey: draft.previewKey };
   }
 
   return {
     async createKey(draftId, lifetime) {
-      const draft = await readStoredDraft(store.db, draftId);
-      return draft && makeKey(draftId, draft.previewKey, lifetime);
+      const source = await findSource(draftId);
+      return source && makeKey(source, lifetime);
     },
-    createPublishedKey: (lifetime) => makeKey(publishedSite.draftId, publishedSite.previewKey, lifetime),
+    createPublishedKey: (lifetime) => makeKey(publishedSite, lifetime),
+    async createCanvasKey(draftId, lifetime) {
+      const source = await findSource(draftId);
+      return source && makeKey(source, lifetime, '.canvas');
+    },
+    async channelOf(draftId) {
+      return (await sign(`channel ${draftId ?? publishedSite.draftId}`)).toString('base64url');
+    },
     async verify(key) {
-      const [, id = '', end = '', previewKey = '', signature = ''] = keyForm.exec(key) ?? [];
-      const expiresAt = Number(end) * 1000;
+      const [, text = '', id = '', previewKey = '', mark = '', signature = ''] = keyForm.exec(key) ?? [];
+      const expiresAt = Number(text.split('.')[1]) * 1000;
       if (id === '' || expiresAt <= store.clock.now()) return null;
-      const expected = await sign(`${id}.${end}.${previewKey}`);
+      const isCanvas = mark !== '';
+      const expected = await sign(text);
       const given = Buffer.from(signature, 'base64url');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      if (Number(id) === publishedSite.draftId) return { draftId: null, expiresAt };
+      if (Number(id) === publishedSite.draftId) return { draftId: null, expiresAt, isCanvas };
       const draft = await readStoredDraft(store.db, Number(id));
-      return draft?.previewKey === previewKey ? { draftId: draft.id, expiresAt } : null;
+      return draft?.previewKey === previewKey ? { draftId: draft.id, expiresAt, isCanvas } : null;
     },
   };
 }

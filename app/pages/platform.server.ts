@@ -1,3 +1,4 @@
+import type { CanvasConnection } from './canvas/messages.ts';
 import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import type { Localisation } from './localisation.ts';
@@ -15,4 +16,6 @@ export interface Platform extends Services {
   notFoundLayout(localisation: Pick<Localisation, 'messages'>): Layout;
   /** The texts of the interface in all languages of the site. */
   messages: MessageCatalogue;
+  /** Set if the pages are the canvas of the layout editor. The box of each block then names its place. */
+  canvas?: CanvasConnection;
 }

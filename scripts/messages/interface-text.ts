@@ -108,7 +108,7 @@ export function findTextsOf(file: string, source: string): string[] {
     } else if (node.type === 'JSXAttribute' || node.type === 'Property') {
       const name = nameOf(node.name ?? node.key);
       const isText = textNames.has(name) && context !== 'none';
-      visit(node.value, otherNames.has(name) ? 'none' : isText ? 'text' : 'code');
+      visit(node.value, otherNames.has(name) || context === 'none' ? 'none' : isText ? 'text' : 'code');
     } else if (node.type === 'JSXExpressionContainer') visit(node.expression, context);
     else if (node.type === 'JSXElement') {
       visit(node.openingElement, 'code');
@@ -128,7 +128,7 @@ export function findTextsOf(file: string, source: string): string[] {
   function visitCall({ callee, arguments: values }: Node): void {
     const name = nameOf(isNode(callee) && callee.type === 'MemberExpression' ? callee.property : callee);
     const isSilent =
-      /(?:Error|Response|Refusal)$|^(?:describe|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
+      /(?:Error|Response|Refusal)$|^(?:describe|meta|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
         name,
       );
     visit(callee, 'code');

@@ -15,7 +15,15 @@ const step =
   'grid w-9 shrink-0 cursor-pointer place-items-center text-muted data-disabled:opacity-45 data-hovered:text-ink';
 
 /** A field for a number, with buttons that decrease and increase it. */
-export function NumberField({ label, help, error, published, className, ...props }: NumberFieldProps) {
+export function NumberField({
+  label,
+  isLabelHidden,
+  help,
+  error,
+  published,
+  className,
+  ...props
+}: NumberFieldProps) {
   return (
     <AriaNumberField
       {...props}
@@ -23,7 +31,7 @@ export function NumberField({ label, help, error, published, className, ...props
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
     >
-      <FormRow label={label} help={help} error={error} published={published}>
+      <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         <Group
           className={`${boxClasses} flex max-w-44 px-0! data-focus-within:outline-2 data-focus-within:outline-accent`}
         >

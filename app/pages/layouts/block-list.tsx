@@ -75,14 +75,18 @@ const Block = memo(function Block({
  * Without padding and margin, the element has no box of its own (`display: contents`), so that a sticky bar still
  * sticks to the page.
  */
-function boxClass({ fullWidth, padding, margin }: BlockBox): string {
-  const classes = [padding || margin ? 'block-box' : 'contents', fullWidth && 'full-width'];
+function boxClass({ fullWidth, padding, margin, showOn }: BlockBox): string {
+  const classes = [
+    padding || margin ? 'block-box' : 'contents',
+    fullWidth && 'full-width',
+    showOn && (showOn === 'phone' ? 'md:hidden' : 'max-md:hidden'),
+  ];
   return classes.filter(Boolean).join(' ');
 }
 
-function boxStyle({ accent, padding, margin }: BlockBox): CSSProperties {
+function boxStyle({ style, padding, margin }: BlockBox): CSSProperties {
   return {
-    ...accent,
+    ...style,
     '--block-padding-m': padding?.m,
     '--block-padding-p': padding?.p,
     '--block-margin-m': margin?.m,

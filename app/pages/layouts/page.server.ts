@@ -23,7 +23,8 @@ import type { Vertical } from '#app/domain/vertical.ts';
 import type { MenuEntry, PageContext } from './block.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
-import { resolveLayout } from './resolve.server.ts';
+import { canvasStyle } from '../canvas/canvas-place.ts';
+import { resolveLayout, type BlockStyle, type DropReport } from './resolve.server.ts';
 import { ShownItems } from './shown-items.server.ts';
 
 /** The input of a page's component. Serialisable. */
@@ -153,7 +154,7 @@ export function openPage<Fields>(
     hints.validUntil = Math.min(hints.validUntil ?? Number.POSITIVE_INFINITY, moment);
   }
 
-  async function compose(input: PageInput<Fields>, layout: Layout): Promise<PageData> {
+  async function compose(input: PageInput<Fields>, layout: Layout, styleAt?: BlockStyle): Promise<PageData> {
     const { meta, ...about } = input;
     hints.address = about.address;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
@@ -164,9 +165,10 @@ export function openPage<Fields>(
       shown: new ShownItems(about.item),
     };
     const placeable = platform.blocks.get(verticalId) ?? new Map();
-    const blocks = await resolveLayout(layout, pageContext, placeable, ({ type, reason }) => {
+    const report: DropReport = ({ type, reason }) => {
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
-    });
+    };
+    const blocks = await resolveLayout(layout, pageContext, placeable, report, styleAt);
     const { heading, canonicalPath = about.address, ...rest } = meta;
     const name = siteName(surroundings.snapshot);
     const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;
@@ -229,7 +231,11 @@ export function openPage<Fields>(
     figuresOf: surroundings.figuresOf,
     widePictureOf: surroundings.widePictureOf,
     finish: (input) =>
-      compose(input, snapshot.layouts.get(verticalId)?.[input.kind] ?? server.layouts[input.kind] ?? []),
+      compose(
+        input,
+        snapshot.layouts.get(verticalId)?.[input.kind] ?? server.layouts[input.kind] ?? [],
+        platform.canvas ? canvasStyle(verticalId, input.kind) : undefined,
+      ),
     finishWith: compose,
     async notFound() {
       hints.isNonCanonical = true;

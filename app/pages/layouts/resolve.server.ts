@@ -9,6 +9,9 @@ import { maxBlocksPerLayout, type Layout } from '#app/domain/layout.ts';
 /** Called for each block that was omitted, with the reason. */
 export type DropReport = (block: { type: string; reason: unknown }) => void;
 
+/** Returns further CSS variables for the box of the block at a position of the layout. */
+export type BlockStyle = (position: number) => Readonly<Record<string, string>> | null;
+
 /** Maximum duration of a block's load in milliseconds. The server's limit for a whole page is higher. */
 export const blockTimeLimit = 5_000;
 
@@ -21,10 +24,12 @@ export async function resolveLayout(
   context: PageContext,
   registry: BlockRegistry,
   report: DropReport,
+  styleAt: BlockStyle = () => null,
 ): Promise<ResolvedBlock[]> {
-  const loads = layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }) => {
+  const loads = layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }, position) => {
     try {
-      return await resolveBlock(type, settings, context, registry);
+      const block = await resolveBlock(type, settings, context, registry);
+      return block && withStyle(block, styleAt(position));
     } catch (reason) {
       report({ type, reason });
       return null;
@@ -53,23 +58,28 @@ async function resolveBlock(
   return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
 }
 
+function withStyle(block: ResolvedBlock, style: ReturnType<BlockStyle>): ResolvedBlock {
+  return style ? { ...block, box: { ...block.box, style: { ...block.box?.style, ...style } } } : block;
+}
+
 function tooSlow(type: string): Error {
   return new Error(`The block "${type}" was not loaded within ${blockTimeLimit / 1000} s.`);
 }
 
 function boxOf(
-  { fullWidth, themeColor, padding, margin }: CommonSettings,
+  { fullWidth, themeColor, padding, margin, showOn }: CommonSettings,
   context: PageContext,
 ): BlockBox | null {
   const box: BlockBox = {
     ...(fullWidth && { fullWidth }),
-    ...(themeColor && { accent: accentOf(themeColor, context) }),
+    ...(showOn !== 'all' && { showOn }),
+    ...(themeColor && { style: accentOf(themeColor, context) }),
     ...((padding.m || padding.p) && { padding }),
     ...((margin.m || margin.p) && { margin }),
   };
   return Object.keys(box).length > 0 ? box : null;
 }
 
-function accentOf(themeColor: string, { snapshot: { settings }, kind }: PageContext): BlockBox['accent'] {
+function accentOf(themeColor: string, { snapshot: { settings }, kind }: PageContext): BlockBox['style'] {
   return accentVariables(settings, kind, themeColor);
 }

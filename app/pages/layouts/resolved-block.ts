@@ -14,8 +14,10 @@ export interface ResolvedBlock {
 /** Box settings of a block. Contains only those that were set. */
 export interface BlockBox {
   fullWidth?: true;
-  /** CSS variables of its own accent colour. */
-  accent?: Readonly<Record<string, string>>;
+  /** The only kind of window in which it is visible. */
+  showOn?: 'phone' | 'desktop';
+  /** CSS variables: those of its own accent colour, and its place in the canvas of the layout editor. */
+  style?: Readonly<Record<string, string>>;
   padding?: { m: string; p: string };
   margin?: { m: string; p: string };
 }

@@ -1,0 +1,63 @@
+/*
+ * The messages between the layout editor of the Studio and the page in its frame. Each names the channel of the
+ * frame. Both sides also check the origin and the window of the sender.
+ */
+
+/** Where a page in the canvas is connected to the Studio. */
+export interface CanvasConnection {
+  /** The origin of the Studio. */
+  studio: string;
+  /** A secret that only the Studio and the page know. */
+  channel: string;
+}
+
+export const canvasActions = ['up', 'down', 'duplicate', 'hide', 'remove', 'add'] as const;
+export type CanvasAction = (typeof canvasActions)[number];
+
+/** One block of the layout. */
+export interface CanvasBlock {
+  /** Its name, beside its outline. */
+  label: string;
+  /** The element of the page that contains it. */
+  region: 'header' | 'main' | 'footer';
+  /** What the page shows in its place if it has nothing to show. */
+  hint: string;
+}
+
+/** From the Studio to the page. */
+export type ToCanvas = { canvas: string } & (
+  | {
+      kind: 'show';
+      /** Section and page kind of the layout, such as `1001 home`. */
+      layout: string;
+      blocks: readonly CanvasBlock[];
+      /** Position of the selected block. */
+      selected: number | null;
+      /** Whether the selected block is scrolled into view. */
+      isRevealed: boolean;
+      /** Links navigate and nothing is outlined. */
+      isBrowsing: boolean;
+      /** The actions beside the selected block, with their names. */
+      tools: readonly { action: CanvasAction; label: string }[];
+    }
+  /** The draft has changed. `key` is the key of its preview. */
+  | { kind: 'refresh'; key: string }
+);
+
+/** From the page to the Studio. */
+export type FromCanvas = { canvas: string } & (
+  | {
+      /** `ready` when the page can be edited, `changed` when other blocks are visible or the address has changed. */
+      kind: 'ready' | 'changed';
+      /** Path and query. */
+      address: string;
+      /** Section and page kind of the page's layout. `null` if its layout cannot be edited. */
+      layout: string | null;
+      /** Positions of the blocks that have something to show. */
+      filled: readonly number[];
+    }
+  | { kind: 'select'; position: number | null }
+  | { kind: 'act'; action: CanvasAction; position: number }
+  /** A key with a meaning in the editor. */
+  | { kind: 'key'; key: string; isCommand: boolean; isShift: boolean; isAlt: boolean }
+);

@@ -1,0 +1,214 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { BlockControlProps } from './block-control-props.ts';
+import type { BlockField } from './block-field.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { SourceChoice } from './source-choice.tsx';
+import { WrittenField } from './written-field.tsx';
+
+/** The form field that fits a setting of a block. */
+export function BlockControlField(props: BlockControlProps) {
+  const { field, value, isReadOnly, error, published, onChange, onCommit } = props;
+  const help = [field.help].filter(Boolean).join(' ') || undefined;
+  const common = { label: field.title, help, error, published };
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <Switch
+          label={field.title}
+          help={help}
+          isDisabled={isReadOnly}
+          isSelected={value === true}
+          onChange={onCommit}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          label={field.unit === '' ? field.title : `${field.title} (${field.unit})`}
+          isDisabled={isReadOnly}
+          value={typeof value === 'number' ? value : Number.NaN}
+          {...(field.minimum !== null && { minValue: field.minimum })}
+          {...(field.maximum !== null && { maxValue: field.maximum })}
+          onChange={(number) => onCommit(Number.isNaN(number) ? field.initial : number)}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          isDisabled={isReadOnly}
+          options={field.options.map(({ id, label }) => ({ id: `=${id}`, label }))}
+          selectedKey={typeof value === 'string' ? `=${value}` : null}
+          onSelectionChange={(key) => onCommit(typeof key === 'string' ? key.slice(1) : '')}
+        />
+      );
+    case 'choices':
+      return <Choices {...props} options={field.options} />;
+    case 'section':
+    case 'category':
+    case 'tag':
+    case 'item':
+      return <SourceChoice {...props} kind={field.kind} />;
+    case 'color':
+      return <ColorChoice {...props} />;
+    case 'picture':
+      return (
+        <PictureField
+          {...common}
+          isReadOnly={isReadOnly}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onCommit}
+        />
+      );
+    case 'group':
+      return <GroupField {...props} fields={field.fields} />;
+    case 'rows':
+      return <RowsField {...props} fields={field.fields} />;
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          isReadOnly={isReadOnly}
+          lines={field.lines}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+          onBlur={() => onCommit(value)}
+        />
+      );
+    default:
+      return <WrittenField {...props} form={field.kind} />;
+  }
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function Choices({
+  field,
+  value,
+  options,
+  isReadOnly,
+  error,
+  onCommit,
+}: BlockControlProps & { options: readonly { id: string; label: string }[] }) {
+  const chosen = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-secondary font-semibold">{field.title}</legend>
+      {options.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          isDisabled={isReadOnly}
+          isSelected={chosen.includes(id)}
+          onChange={(isOn) =>
+            onCommit(
+              options
+                .map((option) => option.id)
+                .filter((other) => (other === id ? isOn : chosen.includes(other))),
+            )
+          }
+        >
+          {label}
+        </Checkbox>
+      ))}
+      {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+    </fieldset>
+  );
+}
+
+/** An object with a fixed set of fields, such as the padding on phones and in wide windows. */
+function GroupField({ fields, ...props }: BlockControlProps & { fields: readonly BlockField[] }) {
+  const t = useMessages('layouts');
+  const { field, value, error, onChange, onCommit } = props;
+  const values = objectOf(value);
+  const isPair = fields.map(({ key }) => key).join() === 'm,p';
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-secondary font-semibold">{field.title}</legend>
+      <div className="grid grid-cols-2 items-start gap-3">
+        {fields.map((one) => (
+          <BlockControlField
+            key={one.key}
+            {...props}
+            field={
+              isPair
+                ? { ...one, title: t('pair.window', { window: one.key === 'm' ? 'phone' : 'other' }) }
+                : one
+            }
+            error={undefined}
+            published={undefined}
+            value={values[one.key] ?? one.initial}
+            onChange={(next) => onChange({ ...values, [one.key]: next })}
+            onCommit={(next) => onCommit({ ...values, [one.key]: next })}
+          />
+        ))}
+      </div>
+      {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+    </fieldset>
+  );
+}
+
+/** A list of objects with the same fields. */
+function RowsField({ fields, ...props }: BlockControlProps & { fields: readonly BlockField[] }) {
+  const t = useMessages('layouts');
+  const { field, value, error, isReadOnly, onChange, onCommit } = props;
+  const rows = Array.isArray(value) ? value : [];
+  const empty = Object.fromEntries(fields.map(({ key, initial }) => [key, initial ?? '']));
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-secondary font-semibold">{field.title}</legend>
+      {rows.map((row, index) => (
+        // Rows have no ids. They are only replaced, added at the end and removed.
+        <div key={index} className="flex items-start gap-2 rounded-row border border-line p-3">
+          <div className="flex min-w-0 flex-1 flex-col gap-3">
+            {fields.map((one) => (
+              <BlockControlField
+                key={one.key}
+                {...props}
+                field={one}
+                error={undefined}
+                published={undefined}
+                value={objectOf(row)[one.key] ?? one.initial}
+                onChange={(next) => onChange(rows.with(index, { ...objectOf(row), [one.key]: next }))}
+                onCommit={(next) => onCommit(rows.with(index, { ...objectOf(row), [one.key]: next }))}
+              />
+            ))}
+          </div>
+          {!isReadOnly && (
+            <IconButton
+              size="small"
+              label={t('rows.remove', { number: index + 1 })}
+              icon={<Trash2 aria-hidden className="size-4" />}
+              onPress={() => onCommit(rows.toSpliced(index, 1))}
+            />
+          )}
+        </div>
+      ))}
+      {!isReadOnly && (
+        <Button
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden className="size-4" />}
+          onPress={() => onCommit([...rows, empty])}
+        >
+          {t('rows.add')}
+        </Button>
+      )}
+      {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+    </fieldset>
+  );
+}

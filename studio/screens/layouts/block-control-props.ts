@@ -1,0 +1,17 @@
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { BlockField } from './block-field.ts';
+
+/** The properties of every control of a block's setting. */
+export interface BlockControlProps {
+  field: BlockField;
+  value: JsonValue;
+  /** The section whose categories, tags and items the block shows. */
+  sourceId: number;
+  isReadOnly: boolean;
+  error?: string | undefined;
+  published?: { text: string; restore: () => void } | undefined;
+  /** The value while it is being edited. */
+  onChange: (value: JsonValue) => void;
+  /** The value to save. */
+  onCommit: (value: JsonValue) => void;
+}

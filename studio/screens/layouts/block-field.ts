@@ -1,0 +1,51 @@
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+
+/** A setting of a block as a form field. */
+export type BlockField = {
+  /** Its name in a bundle, such as `item_count`. */
+  key: string;
+  title: string;
+  help: string;
+  /** What its number counts, such as “px”. */
+  unit: string;
+  /** Its value if the layout does not set it. */
+  initial: JsonValue;
+} & BlockControl;
+
+export interface ControlOption {
+  id: string;
+  label: string;
+}
+
+/** The control of a setting. `section` to `picture` choose something of the site. */
+export type BlockControl =
+  | { kind: 'text'; lines: number }
+  | { kind: 'number'; minimum: number | null; maximum: number | null }
+  | { kind: 'switch' | 'color' | 'section' | 'category' | 'tag' | 'item' | 'picture' | 'json' }
+  | { kind: 'choice'; options: readonly ControlOption[] }
+  /** Several of a few values, in the order of the options. */
+  | { kind: 'choices'; options: readonly ControlOption[] }
+  /** A list of texts, one a line. */
+  | { kind: 'lines' }
+  /** A list of whole numbers. */
+  | { kind: 'numbers' }
+  /** An object with a fixed set of fields. */
+  | { kind: 'group'; fields: readonly BlockField[] }
+  /** A list of objects with the same fields. */
+  | { kind: 'rows'; fields: readonly BlockField[] };
+
+/** Parts of a block's form. */
+export const fieldGroups = ['content', 'look', 'ads'] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
+
+/** A type of block that a layout can contain. */
+export interface BlockType {
+  type: string;
+  /** Its name for people, such as “Category chips”. */
+  name: string;
+  description: string;
+  region: 'header' | 'main' | 'footer';
+  /** Whether only this section has it. */
+  isOwn: boolean;
+  fields: Readonly<Record<FieldGroup, readonly BlockField[]>>;
+}

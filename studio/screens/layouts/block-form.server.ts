@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { encodeSettingName } from '#app/bundle/block-settings.ts';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
+import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
+import type { BlockControl, BlockField, BlockType, ControlOption, FieldGroup } from './block-field.ts';
+
+/** The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`. */
+interface Described {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly Described[];
+  items?: Described;
+  properties?: Readonly<Record<string, Described>>;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: unknown;
+  title?: unknown;
+  description?: unknown;
+  unit?: unknown;
+  control?: unknown;
+  chooses?: unknown;
+  labels?: unknown;
+}
+
+const lookSettings = ['themeColor', 'fullWidth', 'showOn', 'padding', 'margin'];
+const adSettings = ['adPosition', 'adIndex', 'adBox', 'className', 'idName', 'notExecute'];
+
+/** Describes a block and its form. A block needs no code for it: the fields follow from the schema of its settings. */
+export function describeBlock(block: AnyBlock, isOwn: boolean): BlockType {
+  const { type, description, region, settings, uses } = block;
+  const schema = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' }) as Described;
+  const properties = Object.entries(schema.properties ?? {});
+  const groupOf = (name: string): FieldGroup | null => {
+    if (lookSettings.includes(name)) return 'look';
+    if ((uses as readonly string[]).includes(name) || !Object.hasOwn(commonSettings, name)) return 'content';
+    return adSettings.includes(name) ? 'ads' : null;
+  };
+  const fieldsIn = (group: FieldGroup) =>
+    properties.filter(([name]) => groupOf(name) === group).map(([name, property]) => fieldOf(name, property));
+  return {
+    type,
+    name: nameInWords(type),
+    description: asSentence(description),
+    region,
+    isOwn,
+    fields: { content: fieldsIn('content'), look: fieldsIn('look'), ads: fieldsIn('ads') },
+  };
+}
+
+function fieldOf(name: string, property: Described, key = encodeSettingName(name)): BlockField {
+  const { title, description, unit } = property;
+  return {
+    key,
+    title: typeof title === 'string' ? title : nameInWords(name),
+    help: typeof description === 'string' ? asSentence(description.replaceAll('`', '')) : '',
+    unit: typeof unit === 'string' ? unit : '',
+    initial: jsonOf(property.default),
+    ...controlOf(property),
+  };
+}
+
+const chosen = ['section', 'category', 'tag', 'item'] as const;
+/** Length from which a text has a field of several lines. */
+const longText = 300;
+
+function controlOf(property: Described): BlockControl {
+  const named = chosen.find((kind) => kind === property.chooses);
+  if (named) return { kind: named };
+  if (property.control === 'color' || property.control === 'picture') return { kind: property.control };
+  const { type, enum: values, items, properties, minimum, maximum, maxLength = 0 } = property;
+  if (values) return { kind: 'choice', options: optionsOf(values, property.labels) };
+  switch (type) {
+    case 'boolean':
+      return { kind: 'switch' };
+    case 'integer':
+    case 'number':
+      return { kind: 'number', minimum: limitOf(minimum), maximum: limitOf(maximum) };
+    case 'string':
+      return { kind: 'text', lines: property.control === 'lines' ? 8 : maxLength >= longText ? 3 : 1 };
+    case 'array':
+      return items ? listControl(items, property.labels) : { kind: 'json' };
+    case 'object': {
+      const fields = fieldsOf(properties);
+      return isFlat(fields) ? { kind: 'group', fields } : { kind: 'json' };
+    }
+    default:
+      return { kind: 'json' };
+  }
+}
+
+function listControl(items: Described, labels: unknown): BlockControl {
+  if (items.enum) return { kind: 'choices', options: optionsOf(items.enum, labels) };
+  if (items.type === 'string') return { kind: 'lines' };
+  if (items.type === 'integer') return { kind: 'numbers' };
+  const fields = fieldsOf(items.properties);
+  return items.type === 'object' && isFlat(fields) ? { kind: 'rows', fields } : { kind: 'json' };
+}
+
+/** The fields inside of a setting keep their names. */
+function fieldsOf(properties: Described['properties'] = {}): BlockField[] {
+  return Object.entries(properties).map(([name, property]) => {
+    return fieldOf(name, property, name);
+  });
+}
+
+function isFlat(fields: readonly BlockField[]): boolean {
+  return fields.length > 0 && fields.every(({ kind }) => !['json', 'rows', 'group'].includes(kind));
+}
+
+function limitOf(limit: number | undefined): number | null {
+  return limit === undefined || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? null : limit;
+}
+
+function optionsOf(values: readonly unknown[], labels: unknown): ControlOption[] {
+  const named = new Map(Object.entries(typeof labels === 'object' && labels !== null ? labels : {}));
+  return values.map((value) => {
+    const id = String(value);
+    const label: unknown = named.get(id);
+    return { id, label: typeof label === 'string' ? label : nameInWords(id) };
+  });
+}
+
+function jsonOf(value: unknown): JsonValue {
+  const result = z.json().safeParse(value);
+  return result.success ? result.data : null;
+}
+
+/** Returns a name in words: `categoryChips` becomes “Category chips”. */
+export function nameInWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|_/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function asSentence(text: string): string {
+  if (text === '') return '';
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

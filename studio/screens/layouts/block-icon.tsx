@@ -1,0 +1,47 @@
+import {
+  AlignLeft,
+  GalleryHorizontal,
+  Grid2x2,
+  Heading,
+  Image,
+  List,
+  Megaphone,
+  PanelBottom,
+  PanelTop,
+  Search,
+  Square,
+  Tags,
+  type LucideIcon,
+} from 'lucide-react';
+import { createElement } from 'react';
+
+const icons = new Map<string, LucideIcon>([
+  ['topBar', PanelTop],
+  ['bottomBar', PanelBottom],
+  ['hero', Image],
+  ['mosaic', Grid2x2],
+  ['quickView', Grid2x2],
+  ['random', Grid2x2],
+  ['related', Grid2x2],
+  ['row', GalleryHorizontal],
+  ['new', GalleryHorizontal],
+  ['recentlyPlayed', GalleryHorizontal],
+  ['screenshots', GalleryHorizontal],
+  ['homeHeading', Heading],
+  ['list', List],
+  ['searchResults', List],
+  ['waysOn', List],
+  ['searchBox', Search],
+  ['categoryChips', Tags],
+  ['tagList', Tags],
+  ['text', AlignLeft],
+  ['richText', AlignLeft],
+  ['textPage', AlignLeft],
+  ['faq', AlignLeft],
+  ['ad', Megaphone],
+]);
+
+/** The drawing of a type of block. Types that the Studio does not know have a plain one. */
+export function BlockIcon({ type, className }: { type: string; className: string }) {
+  return createElement(icons.get(type) ?? Square, { 'aria-hidden': true, className });
+}

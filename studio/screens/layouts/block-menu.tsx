@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import type { BlockActions } from './use-block-actions.ts';
+
+// not a message: keys of the keyboard
+const [up, down, duplicate, copy, paste, remove] = 'Alt ↑,Alt ↓,Ctrl D,Ctrl C,Ctrl V,Del'.split(',');
+const keyNames = { up, down, duplicate, copy, paste, remove };
+
+const icon = 'size-4 text-muted';
+
+/** The actions on a block. */
+export function BlockMenu({
+  name,
+  position,
+  actions,
+  isFull,
+  onAdd,
+  onPaste,
+}: {
+  name: string;
+  position: number;
+  actions: BlockActions;
+  /** The layout cannot hold another block. */
+  isFull: boolean;
+  /** Opens the palette or the dialog for pasting, for a block after this one. */
+  onAdd: () => void;
+  onPaste: () => void;
+}) {
+  const t = useMessages('layouts');
+  return (
+    <Menu
+      label={t('block.actionsOf', { block: name })}
+      trigger={
+        <IconButton
+          size="small"
+          label={t('block.actionsOf', { block: name })}
+          icon={<Ellipsis aria-hidden className="size-4" />}
+        />
+      }
+    >
+      <MenuItem
+        icon={<ArrowUp aria-hidden className={icon} />}
+        keys={keyNames.up}
+        isDisabled={!actions.canStep(position, -1)}
+        onAction={() => actions.step(position, -1)}
+      >
+        {t('block.up')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDown aria-hidden className={icon} />}
+        keys={keyNames.down}
+        isDisabled={!actions.canStep(position, 1)}
+        onAction={() => actions.step(position, 1)}
+      >
+        {t('block.down')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<Plus aria-hidden className={icon} />} isDisabled={isFull} onAction={onAdd}>
+        {t('block.addAfter')}
+      </MenuItem>
+      <MenuItem
+        icon={<CopyPlus aria-hidden className={icon} />}
+        keys={keyNames.duplicate}
+        isDisabled={isFull}
+        onAction={() => actions.duplicate(position)}
+      >
+        {t('block.duplicate')}
+      </MenuItem>
+      <MenuItem
+        icon={<Copy aria-hidden className={icon} />}
+        keys={keyNames.copy}
+        onAction={() => actions.copy(position)}
+      >
+        {t('block.copy')}
+      </MenuItem>
+      <MenuItem
+        icon={<ClipboardPaste aria-hidden className={icon} />}
+        keys={keyNames.paste}
+        isDisabled={isFull}
+        onAction={onPaste}
+      >
+        {t('block.paste')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={<Trash2 aria-hidden className="size-4" />}
+        keys={keyNames.remove}
+        isDangerous
+        onAction={() => actions.remove(position)}
+      >
+        {t('block.remove')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { CanvasSource } from './canvas-source.server.ts';
+import { readCanvasMessage } from './canvas-message.ts';
+
+/** What the canvas can be told to do. */
+export interface CanvasHandle {
+  /** Shows a revision of the draft before the data of the screen has followed. */
+  refresh: (draft: { id: number; revision: number }) => void;
+}
+
+export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
+
+/** The page that the frame shows at the moment. */
+export type ShownPage = Extract<FromCanvas, { kind: 'ready' | 'changed' }>;
+
+interface CanvasProps {
+  ref: Ref<CanvasHandle>;
+  source: CanvasSource;
+  /** The draft and its revision. Empty if there is no draft. */
+  revision: string;
+  /** The page to open. */
+  address: string;
+  title: string;
+  /** Width of the window that the frame stands for, in CSS pixels. */
+  width: number;
+  /** Section and page kind of the edited layout, such as `1001 home`. */
+  layout: string;
+  blocks: readonly CanvasBlock[];
+  selected: number | null;
+  isBrowsing: boolean;
+  tools: readonly { action: CanvasAction; label: string }[];
+  onSelect: (position: number | null) => void;
+  onAct: (action: CanvasAction, position: number) => void;
+  onKey: (key: CanvasKey) => void;
+  onPage: (page: ShownPage) => void;
+}
+
+/** The real page of the portal, rendered from the draft. It is made smaller if it does not fit. */
+export function Canvas({
+  ref,
+  source,
+  revision,
+  address,
+  title,
+  width,
+  layout,
+  blocks,
+  selected,
+  isBrowsing,
+  tools,
+  onSelect,
+  onAct,
+  onKey,
+  onPage,
+}: CanvasProps) {
+  const t = useMessages('layouts');
+  const { portal, key, channel } = source;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** The channel of the document in the frame. */
+  const connected = useRef<string | null>(null);
+  /** Channels of the drafts that this frame has shown. */
+  const channels = useRef(new Set<string>());
+  const clicked = useRef<number | null>(null);
+  const [space, setSpace] = useState<{ width: number; height: number } | null>(null);
+  const [isReady, setReady] = useState(false);
+  // The key changes with each load of the screen's data. The frame only loads again for another page.
+  const [opened, setOpened] = useState({ address, key });
+  if (opened.address !== address) {
+    setOpened({ address, key });
+    setReady(false);
+  }
+
+  const send = useCallback(
+    (message: ToCanvas extends infer One ? (One extends ToCanvas ? Omit<One, 'canvas'> : never) : never) => {
+      if (connected.current === null) return;
+      frame.current?.contentWindow?.postMessage({ ...message, canvas: connected.current }, portal);
+    },
+    [portal],
+  );
+  const loaded = useRef(revision);
+  const refresh = useCallback(
+    (next: string) => {
+      if (loaded.current === next) return;
+      loaded.current = next;
+      send({ kind: 'refresh', key });
+    },
+    [key, send],
+  );
+  useImperativeHandle(
+    ref,
+    () => ({
+      refresh: (draft) => {
+        // The page of a new draft needs a key that the screen does not have yet.
+        if (loaded.current.startsWith(`${draft.id} `)) refresh(`${draft.id} ${draft.revision}`);
+      },
+    }),
+    [refresh],
+  );
+  useEffect(() => refresh(revision), [refresh, revision]);
+
+  const show = useCallback(() => {
+    const isRevealed = selected !== clicked.current;
+    clicked.current = selected;
+    send({ kind: 'show', layout, blocks, selected, isRevealed, isBrowsing, tools });
+  }, [blocks, isBrowsing, layout, selected, send, tools]);
+  useEffect(() => show(), [show]);
+
+  useEffect(() => {
+    channels.current.add(channel);
+    const listener = (event: MessageEvent<unknown>) => {
+      if (event.origin !== portal || event.source !== frame.current?.contentWindow) return;
+      const message = readCanvasMessage(event.data, channels.current);
+      if (!message) return;
+      if (message.kind === 'select') {
+        clicked.current = message.position;
+        onSelect(message.position);
+      } else if (message.kind === 'act') onAct(message.action, message.position);
+      else if (message.kind === 'key') onKey(message);
+      else {
+        connected.current = message.canvas;
+        setReady(true);
+        onPage(message);
+        if (message.kind === 'ready') show();
+      }
+    };
+    addEventListener('message', listener);
+    return () => removeEventListener('message', listener);
+  }, [channel, onAct, onKey, onPage, onSelect, portal, show]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const scale = space ? Math.min(1, space.width / width) : 1;
+  return (
+    <div ref={box} className="relative min-h-0 flex-1 overflow-hidden" aria-busy={!isReady}>
+      {space && (
+        <div
+          className="absolute start-1/2 top-0 overflow-hidden rounded-row border border-line bg-surface shadow-overlay"
+          style={{
+            width: width * scale,
+            height: space.height,
+            marginInlineStart: (-width * scale) / 2,
+          }}
+        >
+          <iframe
+            ref={frame}
+            title={title}
+            src={`${portal}/preview/${opened.key}?${new URLSearchParams({ to: opened.address }).toString()}`}
+            // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            className="absolute inset-0 origin-top-left border-0"
+            style={{ width, height: space.height / scale, scale: String(scale) }}
+          />
+          {!isReady && (
+            <output className="absolute inset-x-0 top-0 bg-canvas/80 p-3 text-center text-secondary text-muted">
+              {t('canvas.loading')}
+            </output>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

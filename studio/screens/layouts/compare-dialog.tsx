@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { BlockType } from './block-field.ts';
+import type { LayoutDifference } from './compare-layouts.ts';
+import { useValueWords } from './value-words.ts';
+
+/** The differences of the layout to the published and to the built-in one, in words. */
+export function CompareDialog({
+  types,
+  changes,
+  ownChanges,
+  isOpen,
+  canReset,
+  onClose,
+  onReset,
+}: {
+  types: ReadonlyMap<string, BlockType>;
+  changes: readonly LayoutDifference[];
+  ownChanges: readonly LayoutDifference[];
+  isOpen: boolean;
+  /** Whether the page has a layout of its own that the operator may reset. */
+  canReset: boolean;
+  onClose: () => void;
+  onReset: () => void;
+}) {
+  const t = useMessages('layouts');
+  const [base, setBase] = useState<'builtIn' | 'published'>('published');
+  const shown = base === 'published' ? changes : ownChanges;
+  return (
+    <Dialog
+      title={t('compare.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        canReset && (
+          <Button
+            kind="danger"
+            onPress={() => {
+              onReset();
+              onClose();
+            }}
+          >
+            {t('compare.reset')}
+          </Button>
+        )
+      }
+    >
+      <Segmented
+        label={t('compare.with')}
+        value={base}
+        onChange={setBase}
+        options={(['published', 'builtIn'] as const).map((id) => ({
+          id,
+          label: t('compare.base', { base: id }),
+        }))}
+      />
+      {shown.length === 0 ? (
+        <p>{t('compare.same', { base })}</p>
+      ) : (
+        <ul className="flex flex-col gap-2.5">
+          {shown.map((difference) => (
+            <li key={JSON.stringify(difference)} className="text-ink">
+              <Difference difference={difference} types={types} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** One difference as a sentence. */
+export function Difference({
+  difference,
+  types,
+}: {
+  difference: LayoutDifference;
+  types: ReadonlyMap<string, BlockType>;
+}) {
+  const t = useMessages('layouts');
+  const wordsOf = useValueWords();
+  const { kind, position } = difference;
+  const type = types.get(difference.type);
+  const block = type?.name ?? difference.type;
+  const place = position + 1;
+  switch (kind) {
+    case 'added':
+      return t('difference.added', { block, place });
+    case 'removed':
+      return t('difference.removed', { block, place });
+    case 'moved':
+      return t('difference.moved', { block, from: difference.from + 1, place });
+    case 'changed': {
+      const { key, before, after } = difference;
+      const field =
+        type &&
+        Object.values(type.fields)
+          .flat()
+          .find((one) => one.key === key);
+      return t('difference.changed', {
+        block,
+        place,
+        setting: field?.title ?? key,
+        before: wordsOf(field, before),
+        after: wordsOf(field, after),
+      });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { data, type ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { maxBlocksPerLayout } from '#app/domain/layout.ts';
+import { editDraft } from '../../draft/current-draft.server.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { isSeen, planAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
+import { findLayoutFaults, openLayout, type LayoutFault } from './open-layout.server.ts';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+/** The answer to an action of the layout editor. What is refused is not saved. */
+export type LayoutAnswer =
+  | {
+      outcome: 'saved';
+      /** The draft, whose last step is the action. */
+      draft: { id: number; revision: number };
+      /** Position of the block to select. */
+      selected: number | null;
+    }
+  | { outcome: 'unchanged'; selected: number | null }
+  /** `allowed` describes the values that the setting, or the pasted block, may have. */
+  | { outcome: 'refused'; allowed: string }
+  /** Somebody else has changed the layout in the same draft. */
+  | { outcome: 'conflict' }
+  /** The layout has 25 blocks, or the draft cannot hold more edits. */
+  | { outcome: 'full' | 'too-large' }
+  | { outcome: 'invalid' };
+
+const position = z.coerce.number().int().min(0).max(maxBlocksPerLayout);
+const json = z
+  .string()
+  .max(400_000)
+  .transform((text, context): JsonValue => {
+    try {
+      return z.json().parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  });
+/** What the operator saw: the number of blocks, and the type of the block that the action concerns. */
+const seen = { count: position, module: z.string().max(100) };
+
+const schema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('set'),
+    ...seen,
+    position,
+    key: z.string().min(1).max(100),
+    value: json,
+    before: json,
+  }),
+  z.object({ intent: z.literal('insert'), ...seen, at: position, block: json }),
+  z.object({ intent: z.literal('duplicate'), ...seen, position }),
+  z.object({ intent: z.literal('remove'), ...seen, position }),
+  z.object({ intent: z.literal('move'), ...seen, position, to: position }),
+  z.object({ intent: z.literal('reset') }),
+]);
+
+type Asked = z.output<typeof schema>;
+
+/** Changes a layout in the operator's draft, as one step. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return data<LayoutAnswer>({ outcome: 'invalid' }, { status: 400 });
+  const wanted = readAction(parsed.data);
+  if (!wanted) return data<LayoutAnswer>({ outcome: 'refused', allowed: blockForm });
+  const { data: seenBy } = parsed;
+  const asked = { request, context };
+  const answer = await editDraft(asked, async (save): Promise<LayoutAnswer> => {
+    const layout = await openLayout(asked, params);
+    if (seenBy.intent !== 'reset' && !isSeen(layout.blocks, seenBy)) return { outcome: 'conflict' };
+    const planned = planAction(layout, wanted);
+    if (planned === 'full') return { outcome: 'full' };
+    if (planned === 'missing') return { outcome: 'conflict' };
+    const { edits, selected } = planned;
+    if (edits.length === 0) return { outcome: 'unchanged', selected };
+    const [fault] = relevantFaults(await findLayoutFaults(layout, edits), wanted, selected);
+    if (fault) return { outcome: 'refused', allowed: fault.allowed };
+    const { outcome, draft } = await save(edits, layout.seen);
+    return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
+  });
+  return data(answer);
+}
+
+/** The form of a block that can be pasted. */
+const blockForm = 'a block of a layout, such as {"module": "row", "config": {}}';
+
+function readAction(asked: Asked): LayoutAction | null {
+  if (asked.intent !== 'insert') return asked;
+  const block = readPastedBlock(asked.block);
+  return block && { intent: 'insert', at: asked.at, block };
+}
+
+function readPastedBlock(value: JsonValue): StoredBlock | null {
+  if (!isJsonObject(value) || typeof value.module !== 'string') return null;
+  const { module: type, config = {} } = value;
+  return isJsonObject(config) ? { module: type, config } : null;
+}
+
+/** Faults elsewhere in the layout must not keep the operator from correcting this block. */
+function relevantFaults(
+  faults: readonly LayoutFault[],
+  wanted: LayoutAction,
+  selected: number | null,
+): LayoutFault[] {
+  if (wanted.intent === 'set') {
+    return faults.filter(({ path }) => path.startsWith(`[${wanted.position}].config.${wanted.key}`));
+  }
+  return wanted.intent === 'insert' ? faults.filter(({ path }) => path.startsWith(`[${selected}]`)) : [];
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { SectionSource } from './read-pages.server.ts';
+import type { LayoutEditing } from './use-layout-edit.ts';
+
+/** What the parts of the layout editor share. */
+export interface LayoutContextValue {
+  /** Identifies the layout, such as `g home`. */
+  id: string;
+  sections: readonly SectionSource[];
+  /** Id of the page's own section. */
+  sectionId: number;
+  editing: LayoutEditing;
+}
+
+export const LayoutContext = createContext<LayoutContextValue | null>(null);
+
+/** Returns the open layout. It throws outside of the layout editor. */
+export function useLayoutContext(): LayoutContextValue {
+  const value = use(LayoutContext);
+  if (!value) throw new Error('This part needs the layout editor around it.');
+  return value;
+}

@@ -1,0 +1,172 @@
+import type { PathPart } from '#app/bundle/fault.ts';
+import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { maxBlocksPerLayout } from '#app/domain/layout.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+
+/** The part with the layouts of all pages. */
+export const layoutsTarget = {
+  kind: 'part',
+  verticalId: 0,
+  key: 'layouts',
+} as const satisfies ChangeTarget;
+
+/** A block of a layout as a bundle contains it. */
+export interface StoredBlock {
+  module: string;
+  config: JsonObject;
+}
+
+/** The layout that an action changes. */
+export interface EditedLayout {
+  /** The keys of its section and page kind in the part. */
+  keys: readonly [section: string, kind: string];
+  /** Which of these keys the part contains. `nothing`: the part is missing. `layout`: the page has a layout of its own. */
+  has: 'nothing' | 'part' | 'section' | 'layout';
+  blocks: readonly StoredBlock[];
+}
+
+export type LayoutAction =
+  /** `null` removes the setting, so that its default applies. */
+  | { intent: 'set'; position: number; key: string; value: JsonValue | null }
+  | { intent: 'insert'; at: number; block: StoredBlock }
+  | { intent: 'duplicate'; position: number }
+  | { intent: 'remove'; position: number }
+  /** `to` is the position after the move. */
+  | { intent: 'move'; position: number; to: number }
+  /** The built-in layout of the section applies again. */
+  | { intent: 'reset' };
+
+/** The edits of an action, the blocks after it, and the position of the block to select. */
+export interface PlannedAction {
+  edits: Edit[];
+  blocks: readonly StoredBlock[];
+  selected: number | null;
+}
+
+/** What an operator saw when they acted. */
+export interface SeenLayout {
+  /** Number of blocks. */
+  count: number;
+  position?: number;
+  /** Type of the block at the position. */
+  module: string;
+  /** Name of the changed setting, its value at that time and the new one. */
+  key?: string;
+  before?: JsonValue;
+  value?: JsonValue;
+}
+
+/** Whether an action refers to the present layout, and not to one that somebody else has changed since. */
+export function isSeen(
+  blocks: readonly StoredBlock[],
+  { count, position, module: type, key, before, value }: SeenLayout,
+): boolean {
+  if (blocks.length !== count) return false;
+  if (position === undefined) return true;
+  const block = blocks[position];
+  if (!block || block.module !== type) return false;
+  if (key === undefined) return true;
+  const present = JSON.stringify(ownValue(block.config, key) ?? null);
+  return [before, value].some((known) => JSON.stringify(known ?? null) === present);
+}
+
+/** Turns an action into edits of the draft. `full`: the layout has 25 blocks. `missing`: there is no such block. */
+export function planAction(layout: EditedLayout, action: LayoutAction): PlannedAction | 'full' | 'missing' {
+  const { blocks, has } = layout;
+  const path = [...layout.keys];
+  if (action.intent === 'reset') {
+    const edits: Edit[] = has === 'layout' ? [{ kind: 'remove', target: layoutsTarget, path }] : [];
+    return { edits, blocks: [], selected: null };
+  }
+  const changed = change(blocks, action);
+  if (typeof changed === 'string') return changed;
+  const edits =
+    has === 'layout'
+      ? changed.edits.map((edit): Edit => ({ ...edit, target: layoutsTarget, path: [...path, ...edit.path] }))
+      : [begin(layout, changed.blocks)];
+  return { ...changed, edits: changed.edits.length === 0 ? [] : edits };
+}
+
+/** Gives the page a layout of its own: the built-in blocks with the change. */
+function begin({ keys: [section, kind], has }: EditedLayout, blocks: readonly StoredBlock[]): Edit {
+  const list = blocks.map(({ module: type, config }) => ({ module: type, config }));
+  const set = { kind: 'set', target: layoutsTarget } as const;
+  if (has === 'nothing') return { ...set, path: [], value: { [section]: { [kind]: list } } };
+  if (has === 'part') return { ...set, path: [section], value: { [kind]: list } };
+  return { ...set, path: [section, kind], value: list };
+}
+
+type BlockEdit =
+  | { kind: 'set' | 'insert'; path: readonly PathPart[]; value: JsonValue }
+  | { kind: 'remove'; path: readonly PathPart[] };
+
+interface Changed {
+  /** Edits with paths inside of the layout. */
+  edits: BlockEdit[];
+  blocks: readonly StoredBlock[];
+  selected: number | null;
+}
+
+function change(
+  blocks: readonly StoredBlock[],
+  action: Exclude<LayoutAction, { intent: 'reset' }>,
+): Changed | 'full' | 'missing' {
+  if (action.intent === 'insert') return insert(blocks, action.at, action.block);
+  const { position } = action;
+  const block = blocks[position];
+  if (!block) return 'missing';
+  switch (action.intent) {
+    case 'set':
+      return setSetting(blocks, position, block, action);
+    case 'duplicate':
+      return insert(blocks, position + 1, block);
+    case 'remove': {
+      const rest = blocks.toSpliced(position, 1);
+      const selected = rest.length === 0 ? null : Math.min(position, rest.length - 1);
+      return { edits: [{ kind: 'remove', path: [position] }], blocks: rest, selected };
+    }
+    case 'move': {
+      const to = Math.max(0, Math.min(action.to, blocks.length - 1));
+      if (to === position) return { edits: [], blocks, selected: position };
+      return {
+        edits: [
+          { kind: 'remove', path: [position] },
+          { kind: 'insert', path: [to], value: { ...block } },
+        ],
+        blocks: blocks.toSpliced(position, 1).toSpliced(to, 0, block),
+        selected: to,
+      };
+    }
+  }
+}
+
+function insert(blocks: readonly StoredBlock[], at: number, block: StoredBlock): Changed | 'full' {
+  if (blocks.length >= maxBlocksPerLayout) return 'full';
+  const index = Math.max(0, Math.min(at, blocks.length));
+  return {
+    edits: [{ kind: 'insert', path: [index], value: { ...block } }],
+    blocks: blocks.toSpliced(index, 0, block),
+    selected: index,
+  };
+}
+
+function setSetting(
+  blocks: readonly StoredBlock[],
+  position: number,
+  { module: type, config }: StoredBlock,
+  { key, value }: Extract<LayoutAction, { intent: 'set' }>,
+): Changed {
+  const isSet = Object.hasOwn(config, key);
+  const isSame = value === null ? !isSet : JSON.stringify(config[key]) === JSON.stringify(value);
+  const others = Object.fromEntries(Object.entries(config).filter(([other]) => other !== key));
+  const next = value === null ? others : { ...config, [key]: value };
+  const path = [position, 'config', key];
+  const edit: BlockEdit = value === null ? { kind: 'remove', path } : { kind: 'set', path, value };
+  return {
+    edits: isSame ? [] : [edit],
+    blocks: blocks.with(position, { module: type, config: next }),
+    selected: position,
+  };
+}

@@ -1,0 +1,105 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import '#app/messages/scopes.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    layouts: {
+      'action.added': { block: string };
+      'action.copied': { block: string };
+      'action.duplicated': { block: string };
+      'action.failed': { outcome: 'conflict' | 'full' | 'large' | 'other' };
+      'action.moved': { block: string; place: number };
+      'action.notABlock': null;
+      'action.notCopied': null;
+      'action.refused': { allowed: string };
+      'action.removed': { block: string };
+      'action.reset': null;
+      'block.actionsOf': { block: string };
+      'block.addAfter': null;
+      'block.copy': null;
+      'block.down': null;
+      'block.duplicate': null;
+      'block.paste': null;
+      'block.remove': null;
+      'block.up': null;
+      'canvas.browse': null;
+      'canvas.elsewhere': null;
+      'canvas.empty': { description: string; hasTag: 'true' | 'other'; tag: string };
+      'canvas.loading': null;
+      'canvas.nothing': null;
+      'canvas.nothingText': null;
+      'canvas.pixels': null;
+      'canvas.title': {
+        section: string;
+        kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
+      };
+      'canvas.tool': { action: 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 'add' | 'other' };
+      'canvas.width': null;
+      'canvas.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
+      'changes.compare': null;
+      'changes.title': { count: number };
+      'color.choose': null;
+      'color.chooseFor': { field: string };
+      'compare.base': { base: 'published' | 'builtIn' | 'other' };
+      'compare.reset': null;
+      'compare.same': { base: 'published' | 'builtIn' | 'other' };
+      'compare.title': null;
+      'compare.with': null;
+      'difference.added': { block: string; place: number };
+      'difference.changed': { block: string; place: number; setting: string; before: string; after: string };
+      'difference.moved': { block: string; from: number; place: number };
+      'difference.removed': { block: string; place: number };
+      'field.refused': { allowed: string };
+      'field.reset': null;
+      'field.resetOf': { field: string };
+      'inspector.label': null;
+      'inspector.none': null;
+      'inspector.noneText': null;
+      'inspector.part': { group: 'content' | 'look' | 'ads' | 'other' };
+      'inspector.unknown': { type: string };
+      'item.chosen': { id: number };
+      'item.clear': null;
+      'item.first': null;
+      'kind.name': { kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other' };
+      'palette.group': { group: 'own' | 'all' | 'other' };
+      'palette.none': null;
+      'palette.search': null;
+      'palette.title': null;
+      'pair.window': { window: 'phone' | 'other' };
+      'paste.field': null;
+      'paste.help': null;
+      'paste.insert': null;
+      'paste.title': null;
+      'rows.add': null;
+      'rows.remove': { number: number };
+      'screen.documentTitle': {
+        section: string;
+        kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
+      };
+      'screen.kind': null;
+      'screen.readOnly': null;
+      'screen.redo': null;
+      'screen.section': null;
+      'screen.title': null;
+      'screen.undo': null;
+      'source.allCategories': null;
+      'source.allItems': null;
+      'source.own': { section: string };
+      'structure.add': null;
+      'structure.changed': null;
+      'structure.label': null;
+      'structure.only': { windows: 'phone' | 'desktop' | 'other' };
+      'structure.paste': null;
+      'structure.places': { free: number; most: number };
+      'structure.region': { region: 'header' | 'main' | 'footer' | 'other' };
+      'subject.category': null;
+      'subject.item': null;
+      'subject.keyword': null;
+      'value.default': null;
+      'value.empty': null;
+      'value.switch': { isOn: 'true' | 'false' | 'other' };
+      'written.form': { form: 'json' | 'lines' | 'numbers' | 'other' };
+      'written.wrong': { form: 'json' | 'numbers' | 'other' };
+    };
+  }
+}

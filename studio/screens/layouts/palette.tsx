@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { optionClasses } from '../../ui/popover-classes.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { BlockType } from './block-field.ts';
+import { BlockOutline } from './block-outline.tsx';
+
+/** The blocks that can be added, each with a drawing and a sentence. */
+export function BlockPalette({
+  types,
+  isOpen,
+  onClose,
+  onChoose,
+}: {
+  types: readonly BlockType[];
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (type: BlockType) => void;
+}) {
+  const t = useMessages('layouts');
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = types.filter(({ name, type, description }) => {
+    const text = `${name} ${type} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const groups = [
+    { id: 'own', types: found.filter(({ isOwn }) => isOwn) },
+    { id: 'all', types: found.filter(({ isOwn }) => !isOwn) },
+  ] as const;
+  return (
+    <Dialog title={t('palette.title')} isOpen={isOpen} onClose={onClose}>
+      <TextField label={t('palette.search')} value={query} onChange={setQuery} />
+      <ListBox
+        aria-label={t('palette.title')}
+        selectionMode="none"
+        className="-mx-2 flex max-h-[60dvh] flex-col gap-1 overflow-auto outline-none"
+        onAction={(key) => {
+          const type = types.find((one) => one.type === key);
+          if (type) onChoose(type);
+        }}
+        renderEmptyState={() => <p className="px-2.5 py-2 text-faint">{t('palette.none')}</p>}
+      >
+        {groups.flatMap((group) =>
+          group.types.length === 0
+            ? []
+            : [
+                <ListBoxSection key={group.id}>
+                  <Header className="px-2.5 pt-2 pb-1 text-small font-semibold text-faint">
+                    {t('palette.group', { group: group.id })}
+                  </Header>
+                  {group.types.map(({ type, name, description }) => (
+                    <ListBoxItem key={type} id={type} textValue={name} className={optionClasses}>
+                      <BlockOutline type={type} />
+                      <span className="min-w-0 flex-1 py-1.5">
+                        <Text slot="label" className="block font-semibold text-ink">
+                          {name}
+                        </Text>
+                        <Text slot="description" className="block text-secondary text-muted">
+                          {description}
+                        </Text>
+                      </span>
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>,
+              ],
+        )}
+      </ListBox>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Asks for the JSON of a block that was copied on this or another page, or on another site. */
+export function PasteDialog({
+  isOpen,
+  onClose,
+  onPaste,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onPaste: (text: string) => void;
+}) {
+  const t = useMessages('layouts');
+  const [text, setText] = useState('');
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('paste.title')}
+      isOpen={isOpen}
+      onClose={close}
+      actions={
+        <Button
+          kind="secondary"
+          isDisabled={text.trim() === ''}
+          onPress={() => {
+            onPaste(text);
+            close();
+          }}
+        >
+          {t('paste.insert')}
+        </Button>
+      }
+    >
+      <TextField
+        lines={8}
+        label={t('paste.field')}
+        help={t('paste.help')}
+        spellCheck="false"
+        value={text}
+        onChange={setText}
+      />
+    </Dialog>
+  );
+}

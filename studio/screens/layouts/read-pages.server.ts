@@ -1,0 +1,92 @@
+import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
+import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { sectionName } from '../content/section.server.ts';
+import { describeBlock } from './block-form.server.ts';
+import type { BlockType } from './block-field.ts';
+import {
+  findCanvasPage,
+  readCanvasSource,
+  type CanvasPage,
+  type CanvasSource,
+} from './canvas-source.server.ts';
+import { compareLayouts, type LayoutDifference } from './compare-layouts.ts';
+import type { StoredBlock } from './layout-edits.ts';
+import { kindsOf, openLayout } from './open-layout.server.ts';
+
+/** What fields can choose from in one section. */
+export interface SectionSource {
+  id: number;
+  prefix: string;
+  name: string;
+  /** Names of the categories at the top level of the menu. */
+  categories: readonly { id: number; name: string }[];
+  tags: readonly string[];
+}
+
+/** The data of the layout editor. */
+export interface PagesData {
+  section: { id: number; prefix: string; name: string };
+  kind: PageKind;
+  kinds: readonly PageKind[];
+  sections: readonly SectionSource[];
+  blocks: readonly StoredBlock[];
+  /** Whether the page has a layout of its own, and not the built-in one. */
+  isOwn: boolean;
+  mostBlocks: number;
+  /** The blocks that the section can place, by type. */
+  types: readonly BlockType[];
+  /** The differences to the published and to the built-in layout. */
+  changes: readonly LayoutDifference[];
+  ownChanges: readonly LayoutDifference[];
+  canvas: CanvasSource;
+  page: CanvasPage | null;
+}
+
+/** Most tags that a field offers. */
+const mostTags = 1_000;
+
+export async function readPages(
+  asked: Asked,
+  params: { section?: string | undefined; kind?: string | undefined },
+): Promise<PagesData> {
+  const layout = await openLayout(asked, params);
+  const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
+  const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, never>() };
+  const draft = await findCurrentDraft(asked);
+  const { searchParams } = new URL(asked.request.url);
+  const numberOf = (name: string) => Number(searchParams.get(name)) || undefined;
+  const sections = platform.verticals.map((one): SectionSource => {
+    const catalogue = catalogues.get(one.vertical.id);
+    return {
+      id: one.vertical.id,
+      prefix: one.vertical.prefix,
+      name: sectionName(platform, one),
+      categories: (catalogue?.categories ?? []).map(({ id, name }) => ({ id, name })),
+      tags: [...(catalogue?.tags.keys() ?? [])].slice(0, mostTags),
+    };
+  });
+  const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])];
+  return {
+    section: {
+      id: server.vertical.id,
+      prefix: server.vertical.prefix,
+      name: sectionName(platform, server),
+    },
+    kind,
+    kinds: kindsOf(server, isJsonObject(layouts) ? layouts : undefined),
+    sections,
+    blocks,
+    isOwn: has === 'layout',
+    mostBlocks: maxBlocksPerLayout,
+    types: types.map((block) => describeBlock(block, Object.hasOwn(server.blocks, block.type))),
+    changes: compareLayouts(published, blocks),
+    ownChanges: compareLayouts(builtIn, blocks),
+    canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
+    page: findCanvasPage(platform, server, kind, {
+      item: numberOf('item'),
+      category: numberOf('category'),
+      keyword: searchParams.get('keyword')?.slice(0, 100),
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import { RotateCcw } from 'lucide-react';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { BlockField } from './block-field.ts';
+import { BlockControlField } from './block-control-field.tsx';
+import { useLayoutContext } from './layout-context.ts';
+import { useBlockSetting } from './use-block-setting.ts';
+import { useValueWords } from './value-words.ts';
+
+/** A setting of the selected block. It is saved when its field loses the focus. */
+export function SettingEditor({
+  position,
+  field,
+  stored,
+  published,
+  sourceId,
+}: {
+  position: number;
+  field: BlockField;
+  /** `null` if the layout does not set it. */
+  stored: JsonValue | null;
+  /** The published value, if the draft has another one. */
+  published: { value: JsonValue | null } | undefined;
+  /** The section whose categories, tags and items the block shows. */
+  sourceId: number;
+}) {
+  const t = useMessages('layouts');
+  const wordsOf = useValueWords();
+  const { editing } = useLayoutContext();
+  const { value, change, save, error, unsaved } = useBlockSetting(position, field.key, stored);
+  const isReadOnly = !editing.canEdit;
+  return (
+    <div className="flex flex-col gap-2">
+      <BlockControlField
+        field={field}
+        value={value ?? field.initial}
+        sourceId={sourceId}
+        isReadOnly={isReadOnly}
+        error={error}
+        published={
+          published && !isReadOnly
+            ? { text: wordsOf(field, published.value), restore: () => save(published.value) }
+            : undefined
+        }
+        onChange={change}
+        onCommit={save}
+      />
+      <p className="flex min-h-5 items-center gap-2 text-key text-faint">
+        <code className="font-mono">{field.key}</code>
+        {stored !== null && !isReadOnly && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={t('field.resetOf', { field: field.title })}
+            icon={<RotateCcw aria-hidden className="size-3" />}
+            onPress={() => save(null)}
+          >
+            {t('field.reset')}
+          </Button>
+        )}
+      </p>
+      {unsaved && !isReadOnly && (
+        <UnsavedNotice
+          unsaved={unsaved}
+          field={field.title}
+          describe={(text) => wordsOf(field, JSON.parse(text) as JsonValue)}
+        />
+      )}
+    </div>
+  );
+}

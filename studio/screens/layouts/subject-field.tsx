@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { PageKind } from '#app/domain/layout.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CanvasPage } from './canvas-source.server.ts';
+import { ItemChoice } from './item-choice.tsx';
+import type { SectionSource } from './read-pages.server.ts';
+
+/** Chooses the item, category or keyword of the page in the canvas. Nothing for pages without one. */
+export function SubjectField({
+  kind,
+  page,
+  source,
+}: {
+  kind: PageKind;
+  page: CanvasPage | null;
+  source: SectionSource | undefined;
+}) {
+  const t = useMessages('layouts');
+  const [parameters, setParameters] = useSearchParams();
+  const open = (name: string, value: string) =>
+    setParameters(value === '' ? {} : { [name]: value }, { replace: true, preventScrollReset: true });
+  if (kind === 'details' || kind === 'play') {
+    return (
+      <ItemChoice
+        label={t('subject.item')}
+        isLabelHidden
+        className="w-56"
+        prefix={source?.prefix ?? ''}
+        value={Number(parameters.get('item') ?? 0)}
+        name={page?.subject ?? ''}
+        onChoose={(id) => open('item', id === 0 ? '' : String(id))}
+      />
+    );
+  }
+  if (kind === 'category' && source && source.categories.length > 0) {
+    const chosen = parameters.get('category') ?? String(source.categories[0]?.id ?? '');
+    return (
+      <Select
+        label={t('subject.category')}
+        isLabelHidden
+        className="w-44"
+        options={source.categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+        selectedKey={chosen}
+        onSelectionChange={(key) => open('category', String(key))}
+      />
+    );
+  }
+  if (kind === 'search') {
+    return (
+      <TextField
+        label={t('subject.keyword')}
+        isLabelHidden
+        className="w-44"
+        placeholder={t('subject.keyword')}
+        defaultValue={page?.subject ?? ''}
+        onBlur={(event) => open('keyword', event.target.value.trim())}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') open('keyword', (event.target as HTMLInputElement).value.trim());
+        }}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { UnsavedText } from '../../draft/use-typed-text.ts';
+import { useTypedText } from '../../draft/use-typed-text.ts';
+import type { LayoutAnswer } from './edit.ts';
+import { failureOf } from './use-layout-edit.ts';
+import { useLayoutContext } from './layout-context.ts';
+
+/** The state of one setting of a block on the screen. */
+export interface BlockSetting {
+  /** What the field shows, also if it was refused. `null` if the layout does not set it. */
+  value: JsonValue | null;
+  change: (value: JsonValue | null) => void;
+  save: (value: JsonValue | null) => void;
+  error: string | undefined;
+  unsaved: UnsavedText | null;
+}
+
+/** Holds a setting of a block while it is edited and saves it to the draft. A refused value stays in its field. */
+export function useBlockSetting(position: number, key: string, stored: JsonValue | null): BlockSetting {
+  const t = useMessages('layouts');
+  const { id, editing } = useLayoutContext();
+  const { action, blocks, onSaved } = editing;
+  const type = blocks[position]?.module ?? '';
+  const field = `${id} ${position} ${type} ${key}`;
+  const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `setting ${field}` });
+  const text = JSON.stringify(stored);
+  const typed = useTypedText({
+    id: `layout ${field}`,
+    saved: { text, revision: text },
+    isSaving: state !== 'idle',
+    answer,
+    onSave: (value, before) =>
+      void submit(
+        { intent: 'set', position, key, value, before, count: blocks.length, module: type },
+        { method: 'post', action },
+      ),
+  });
+  const handled = useRef<LayoutAnswer | undefined>(undefined);
+  useEffect(() => {
+    if (answer?.outcome !== 'saved' || handled.current === answer) return;
+    handled.current = answer;
+    onSaved(answer);
+  }, [answer, onSaved]);
+  const errorOf = () => {
+    if (state !== 'idle' || !typed.isTyped || !typed.isSent || !answer) return undefined;
+    if (answer.outcome === 'saved' || answer.outcome === 'unchanged') return undefined;
+    if (answer.outcome === 'refused') return t('field.refused', { allowed: answer.allowed });
+    return t('action.failed', { outcome: failureOf(answer.outcome) });
+  };
+  return {
+    value: readValue(typed.text),
+    change: (value) => typed.type(JSON.stringify(value)),
+    save: (value) => typed.save(JSON.stringify(value)),
+    error: errorOf(),
+    unsaved: typed.unsaved,
+  };
+}
+
+function readValue(text: string): JsonValue | null {
+  const value: JsonValue = JSON.parse(text);
+  return value;
+}
