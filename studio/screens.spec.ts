@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, startStudio, type TestStudio } from './server/studio.fixture.ts';
+
+let studio: TestStudio;
+
+test.beforeAll(async () => {
+  studio = await startStudio([]);
+});
+
+test.afterAll(() => studio.stop());
+
+/** Signs the browser in without the sign-in page, which access.spec.ts tests. */
+async function signIn(page: Page): Promise<void> {
+  const [name = '', value = ''] = (await studio.signIn('owner')).split('=');
+  await page.context().addCookies([{ name, value, url: studio.origin }]);
+}
+
+/** Returns the addresses of all screens, with parameters that exist. */
+async function listScreens(page: Page): Promise<string[]> {
+  await page.goto(`${studio.origin}/content`);
+  const section = new URL(page.url()).pathname;
+  const rows = (await (await page.request.get(`${studio.origin}${section}/rows`)).json()) as {
+    rows: { id: number }[];
+  };
+  const addresses = studio.policies
+    .filter(({ policy }) => policy.read !== 'public')
+    .map(({ pattern }) =>
+      addressOf({
+        pattern: pattern
+          .replace(':section', section.split('/').at(-1) ?? '')
+          .replace(':item', String(rows.rows[0]?.id))
+          .replace(':page', 'privacy')
+          .replace(':group', 'site')
+          .replace(':part', 'colours'),
+      }),
+    );
+  const found: string[] = [];
+  for (const address of addresses) {
+    const answer = await page.request.get(studio.origin + address, { maxRedirects: 0 });
+    const isScreen = answer.ok() && answer.headers()['content-type']?.startsWith('text/html');
+    if (isScreen) found.push(address);
+  }
+  return found;
+}
+
+/** Returns the violations on a page. In the second theme only colours can differ. */
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  // React Aria's announcements can refer to elements that were removed.
+  const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]').exclude('iframe');
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+test('every screen is accessible in both themes, on a phone and on a desktop @long', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  const screens = await listScreens(page);
+  expect(screens.length).toBeGreaterThan(9);
+  const found: string[] = [];
+  for (const address of screens) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const themes = width === 1440 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+      await page.emulateMedia({ colorScheme: themes[0], reducedMotion: 'reduce' });
+      if (width === 1440) await page.goto(studio.origin + address);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const rules = colorScheme === themes[0] ? undefined : ['color-contrast'];
+        const violations = await violationsOf(page, rules);
+        found.push(...violations.map((violation) => `${address} ${width} ${colorScheme}: ${violation}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
