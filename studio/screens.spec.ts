@@ -74,3 +74,28 @@ test('every screen is accessible in both themes, on a phone and on a desktop @lo
   }
   expect(found).toEqual([]);
 });
+
+test('the sidebar leads to every screen', async ({ page }) => {
+  await signIn(page);
+  const screens = await listScreens(page);
+  await page.goto(studio.origin);
+  const links = page.getByRole('navigation', { name: 'Studio' }).getByRole('link');
+  const linked = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  // The draft and the menu of the account lead to these two.
+  const others = new Set(['/publish', '/account']);
+  const parts = new Set(screens.map((address) => `/${address.split('/')[1] ?? ''}`));
+  expect([...parts].filter((part) => !linked.has(part) && !others.has(part))).toEqual([]);
+});
+
+test('rows scroll behind the header of the table', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${studio.origin}/content`);
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  await expect(header).toBeVisible();
+  const isCovering = await header.evaluate((cell) => {
+    const group = cell.closest('[role=rowgroup]');
+    const height = group?.parentElement?.getBoundingClientRect().height ?? 0;
+    return height > 0 && group?.getBoundingClientRect().height === height;
+  });
+  expect(isCovering).toBe(true);
+});

@@ -28,6 +28,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.history': null;
       'nav.look': null;
       'nav.operators': null;
+      'nav.pages': null;
       'nav.settings': null;
       'nav.system': null;
       'nav.today': null;

@@ -2,6 +2,7 @@ import {
   HardDrive,
   History,
   Layers,
+  LayoutTemplate,
   Palette,
   ScrollText,
   SlidersHorizontal,
@@ -33,6 +34,7 @@ export type NavigationLabel =
   | 'nav.history'
   | 'nav.look'
   | 'nav.operators'
+  | 'nav.pages'
   | 'nav.settings'
   | 'nav.system'
   | 'nav.today';
@@ -59,6 +61,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 'k'],
+  },
+  {
+    href: '/pages',
+    label: 'nav.pages',
+    icon: LayoutTemplate,
+    group: 'site',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'p'],
   },
   {
     href: '/history',

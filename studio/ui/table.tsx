@@ -137,7 +137,7 @@ function Head<Item>({
 }) {
   const { selectionBehavior, selectionMode } = useTableOptions();
   return (
-    <TableHeader className="bg-surface">
+    <TableHeader className="h-full bg-surface">
       {dragLabel !== undefined && (
         <Column width={36} minWidth={36}>
           <span className="sr-only">{dragLabel}</span>
