@@ -95,7 +95,7 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
   let platform = await createPlatform({
     environment: actual,
     log,
-    siteFiles: await readSiteFiles(rootFolder),
+    siteFiles: await readSiteFiles(rootFolder, path.join(environment.dataDir, 'media')),
   });
   let isStopping = false;
   const site = { platform, clients, isStopping: () => isStopping, refusedConnections: descriptors.refused };

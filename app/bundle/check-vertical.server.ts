@@ -249,10 +249,10 @@ function checkOwnFiles(
   faults: FaultList,
   path: readonly PathPart[],
   { game_url_remote: address, video }: Partial<BundleItem>,
-  { arcadeGames, files }: SiteFiles,
+  { arcadeGames, isUploadedGame, files }: SiteFiles,
 ): void {
   const slug = typeof address === 'string' ? arcadeAddress.exec(address)?.[1] : undefined;
-  if (slug !== undefined && !arcadeGames.includes(slug)) {
+  if (slug !== undefined && !arcadeGames.includes(slug) && !isUploadedGame(slug)) {
     faults.add(
       [...path, 'game_url_remote'],
       `names the first-party game "${slug}", which does not exist`,

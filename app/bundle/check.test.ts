@@ -69,15 +69,20 @@ describe('a bundle without faults', () => {
 });
 
 describe('with the files of the portal', () => {
-  const siteFiles = { arcadeGames: ['gem', 'row'], files: new Set(['/previews/gem.webm', '/a.webp']) };
+  const siteFiles = {
+    arcadeGames: ['gem', 'row'],
+    isUploadedGame: (slug: string) => slug === 'mine',
+    files: new Set(['/previews/gem.webm', '/a.webp']),
+  };
   const pathsWith = (fields: object) => {
     const bundle = sampleBundle();
     Object.assign(games(bundle).list[1], fields);
     return pathsOf(bundle, { siteFiles });
   };
 
-  it('a first-party game must exist', () => {
+  it('a first-party or uploaded game must exist', () => {
     expect(pathsWith({ game_url_remote: 'arcade:/gem/' })).toEqual([]);
+    expect(pathsWith({ game_url_remote: 'arcade:/mine/' })).toEqual([]);
     expect(pathsWith({ game_url_remote: 'arcade:/nothing/' })).toEqual([`${at}.list[1].game_url_remote`]);
   });
 

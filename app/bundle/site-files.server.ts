@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files that come with the portal and that a bundle can name. */
 export interface SiteFiles {
-  /** Slugs of the first-party and uploaded games, in order. */
+  /** Slugs of the first-party games, in order. */
   arcadeGames: readonly string[];
+  /** Whether an operator has uploaded a game of this name. Reads the disk, because uploads come at any time. */
+  isUploadedGame: (slug: string) => boolean;
   /** Addresses of the portal's own files, such as `/previews/gem.webm`. */
   files: ReadonlySet<string>;
 }
@@ -14,8 +17,7 @@ export interface SiteFiles {
  * uploaded are in `mediaDir`.
  */
 export async function readSiteFiles(root: string, mediaDir?: string): Promise<SiteFiles> {
-  const uploaded = mediaDir === undefined ? [] : await readdir(path.join(mediaDir, 'games')).catch(() => []);
-  const games = new Set(uploaded.filter((name) => !name.startsWith('.')));
+  const games = new Set<string>();
   for (const folder of ['build/arcade', 'arcade']) {
     for (const file of await listFiles(path.join(root, folder), 1)) {
       const slug = /^\/([^/]+)\/index\.html$/.exec(file)?.[1];
@@ -26,7 +28,9 @@ export async function readSiteFiles(root: string, mediaDir?: string): Promise<Si
   for (const folder of ['build/client', 'public']) {
     for (const file of await listFiles(path.join(root, folder), 8)) files.add(file);
   }
-  return { arcadeGames: [...games].sort(), files };
+  const isUploadedGame = (slug: string) =>
+    mediaDir !== undefined && existsSync(path.join(mediaDir, 'games', slug));
+  return { arcadeGames: [...games].sort(), isUploadedGame, files };
 }
 
 /** Returns the addresses of a folder's files, down to a limited depth. Returns none if the folder does not exist. */
