@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useNavigate,
   type ActionFunctionArgs,
+  type FetcherWithComponents,
   type LoaderFunctionArgs,
 } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -58,6 +59,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Publish() {
   const { draft, drafts, now, review } = useLoaderData<typeof loader>();
   const t = useMessages('publish');
+  // A publication deletes the draft. Its answer is needed after that, so it does not belong to the draft's component.
+  const [latest, setLatest] = useState(draft?.id);
+  if (draft && draft.id !== latest) setLatest(draft.id);
+  const fetcher = useFetcher<typeof action>({ key: `publish ${latest ?? ''}` });
+  usePublished(fetcher.data);
   if (!draft) {
     return (
       <Screen isNarrow>
@@ -77,7 +83,7 @@ export default function Publish() {
       </Screen>
     );
   }
-  return <Review key={draft.id} draft={draft} drafts={drafts} now={now} review={review} />;
+  return <Review key={draft.id} draft={draft} drafts={drafts} now={now} review={review} fetcher={fetcher} />;
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -86,16 +92,15 @@ type ReviewProps = {
   drafts: Loaded['drafts'];
   now: number;
   review: NonNullable<Loaded['review']>;
+  fetcher: FetcherWithComponents<Awaited<ReturnType<typeof action>>>;
 };
 
-function Review({ draft, drafts, now, review }: ReviewProps) {
+function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
   const t = useMessages('publish');
   const { changes, conflicts, faults, isTooOld } = review;
-  const fetcher = useFetcher<typeof action>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [choices, setChoices] = useState<Choices>(new Map());
   const [summary, setSummary] = useState('');
-  usePublished(fetcher.data);
 
   const fields = useMemo(
     () =>
