@@ -35,6 +35,12 @@ test('a section moves before or after another one', () => {
   expect(writeSections(moveSections(sections, new Set(['2']), { id: '8', isBefore: false }))).toBe('1, 8, 2');
 });
 
+test('a section that is dropped beside itself stays', () => {
+  const sections = readSections('', options);
+  const dropped = moveSections(sections, new Set(['2']), { id: '2', isBefore: false });
+  expect(writeSections(dropped)).toBe('2, 1, 8');
+});
+
 test('a section that is not shown stays after the shown ones', () => {
   const sections = readSections('8, 2', options);
   expect(writeSections(moveSections(sections, new Set(['1']), { id: '8', isBefore: true }))).toBe('8, 2');

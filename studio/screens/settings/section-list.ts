@@ -25,12 +25,16 @@ export function writeSections(sections: readonly MenuSection[]): string {
     .join(', ');
 }
 
-/** Moves sections before or after another one. Sections that are not shown stay at the end. */
+/**
+ * Moves sections before or after another one. Sections that are not shown stay at the end. A drop beside a section that
+ * is moved itself changes nothing.
+ */
 export function moveSections(
   sections: readonly MenuSection[],
   moved: ReadonlySet<unknown>,
   { id, isBefore }: { id: unknown; isBefore: boolean },
-): MenuSection[] {
+): readonly MenuSection[] {
+  if (moved.has(id)) return sections;
   const rest = sections.filter((section) => !moved.has(section.id));
   const found = rest.findIndex((section) => section.id === id);
   const place = found < 0 ? rest.length : isBefore ? found : found + 1;

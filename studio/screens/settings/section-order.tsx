@@ -19,7 +19,9 @@ export function SectionOrder({
 }: FieldProps & { options: readonly FieldOption[]; state: SettingState; isDisabled: boolean }) {
   const t = useMessages('settings');
   const sections = readSections(state.text, options);
-  const save = (changed: readonly MenuSection[]) => state.save(writeSections(changed));
+  const save = (changed: readonly MenuSection[]) => {
+    if (changed !== sections) state.save(writeSections(changed));
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
     getItems: (keys) =>
