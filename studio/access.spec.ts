@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { freePort } from '#test/support/free-port.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { addPasskeyDevice, watchConsole } from './spec-support.ts';
 
 let app: TestApp;
 let origin: string;
@@ -18,36 +19,6 @@ test.afterEach(() => app.stop());
 /** Returns the link for the first account that the start has printed. */
 function firstLink(): string {
   return /http:\/\/localhost:\d+\/welcome#[\w-]{43}/.exec(app.log())?.[0] ?? '';
-}
-
-/** Gives a browser a passkey device that accepts every request. Returns the function that stops it from doing so. */
-async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async (isUserVerified) => {
-    await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-  };
-}
-
-/** Fails the test if the browser reports an error, such as a violation of the policy. */
-function watchConsole(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    // The browser reports each answer of an expected refusal.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
 }
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Gives a browser a passkey device that accepts every request. Returns the function that stops it from doing so. */
+export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async (isUserVerified) => {
+    await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  };
+}
+
+/** Fails the test if the browser reports an error, such as a violation of the policy. */
+export function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The browser reports each answer of an expected refusal.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
