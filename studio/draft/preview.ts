@@ -5,6 +5,7 @@ import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
+import { readForm } from '../server/read-form.server.ts';
 import { findCurrentDraft } from './current-draft.server.ts';
 
 /** Everybody who may edit a draft may show it to others. */
@@ -32,7 +33,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Creates a link to the preview of a draft, or makes all its links invalid. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: asked } = parsed;
   const { store, environment, clock } = context.get(platformContext);

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts'
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
 import { isSeen, planAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 import { findLayoutFaults, openLayout, type LayoutFault } from './open-layout.server.ts';
 
@@ -62,7 +63,7 @@ type Asked = z.output<typeof schema>;
 
 /** Changes a layout in the operator's draft, as one step. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<LayoutAnswer>({ outcome: 'invalid' }, { status: 400 });
   const wanted = readAction(parsed.data);
   if (!wanted) return data<LayoutAnswer>({ outcome: 'refused', allowed: blockForm });
