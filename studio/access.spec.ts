@@ -74,7 +74,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   // By keyboard alone: the palette opens the audit log.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('audit');
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /^Audit log/ })).toHaveAttribute('data-focused');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ada invited Grace as editor')).toBeVisible();
   await expectAccessible(page);
