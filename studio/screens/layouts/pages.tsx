@@ -304,7 +304,7 @@ function Editor({
             )}
           </section>
         </aside>
-        <div className="flex h-[80dvh] min-w-0 flex-1 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto">
+        <div className="flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink">
           <div className="flex flex-wrap items-center gap-2">
             <SubjectField key={kind} kind={kind} page={page} source={source} />
             <Segmented<WidthName>
