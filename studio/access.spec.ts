@@ -46,7 +46,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expectAccessible(page);
 
-  // The link works once, also in the browser that has used it.
+  // A used link does not work again, not even in the same browser.
   await page.goto(firstLink());
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 
@@ -60,7 +60,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await expect(page.getByRole('alert')).toContainText('No passkey was used');
   await setWilling(true);
 
-  // The address that was asked for opens after the sign-in.
+  // After the sign-in, the page that was requested first opens.
   await page.goto(`${origin}/operators`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('an owner joins with a password and an app, and signs in with a code and a 
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This password is easy to guess')).toBeVisible();
   await password.fill('wet lantern counts seven');
-  // The phone is half a minute late.
+  // The clock of the phone is 30 seconds slow.
   await page.getByRole('textbox', { name: 'Code from the app' }).fill(codeAt(Date.now() - 30_000));
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
@@ -123,7 +123,7 @@ test('an owner joins with a password and an app, and signs in with a code and a 
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await signIn({ secret: 'wet lantern counts seven', code: recoveryCode });
   await expect(page.getByRole('alert')).toHaveText('Name, password or code is wrong.');
-  // The phone is half a minute early.
+  // The clock of the phone is 30 seconds fast.
   await signIn({ secret: 'wet lantern counts seven', code: codeAt(Date.now() + 30_000) });
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 

@@ -10,7 +10,7 @@ import { serverEntries } from '../scripts/vite-server-entries.ts';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  // The portal's development server has the default cache and port.
+  // The portal's development server uses the default cache and port, so this one needs others.
   cacheDir: path.resolve(import.meta.dirname, '../node_modules/.vite-studio'),
   server: { hmr: { port: 24_679 }, fs: { allow: ['..'] } },
   plugins: [
@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Browsers with light-dark(). A replacement could not have a dark part within a light page.
+    // The first versions with light-dark(). Its polyfill does not support a dark part within a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     emptyOutDir: true,
   },

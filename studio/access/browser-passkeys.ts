@@ -5,7 +5,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The answer of the browser's passkey dialog. `cancelled` also if the browser or the device has none. */
+/** The answer of the browser's passkey dialog. It is also `cancelled` if the browser or device has no passkey. */
 export type PasskeyAnswer = { answer: object } | { fault: 'cancelled' | 'exists' };
 
 /** Lets the browser create a passkey. */

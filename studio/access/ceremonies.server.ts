@@ -20,7 +20,7 @@ import {
 } from '#app/operators/passkeys.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** Where a ceremony takes place. */
+/** The conditions under which a passkey is created or used. */
 export interface Ceremony {
   db: Db;
   /** Public origin of the Studio. Passkeys are bound to its host name. */

@@ -9,7 +9,7 @@ import { postJson } from './post-json.ts';
 
 const passwordFaults = new Set(['short', 'long', 'common']);
 
-/** Sets a password and an authenticator app. `path` and `base` are where its requests go, and what they all contain. */
+/** Sets a password and an authenticator app. Sends its requests to `path`, each with the fields of `base`. */
 export function PasswordSetup({
   path,
   base,

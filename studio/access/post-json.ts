@@ -4,7 +4,7 @@ export interface JsonAnswer<Body> {
   body: Body & { fault?: string; seconds?: number };
 }
 
-/** Sends JSON to a route of the Studio. A network that fails is the fault `network`. */
+/** Sends JSON to a route of the Studio. If the connection fails, the answer has the fault `network`. */
 export async function postJson<Body = object>(
   path: string,
   body: object,

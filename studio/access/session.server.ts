@@ -21,7 +21,7 @@ export function requireOperator(context: Context): Operator {
   return requireSession(context).operator;
 }
 
-/** Returns who acts in a request, for the audit log. */
+/** Returns the operator and network address of a request, for the audit log. */
 export function actorOf(context: Context, operator: Operator | null = requireOperator(context)): Actor {
   const { address } = context.get(senderContext);
   return { operatorId: operator?.id ?? '', operatorName: operator?.name ?? '', address };

@@ -5,7 +5,7 @@ import { Value } from './difference.tsx';
 import type { ShownConflict, ShownValue } from './shown-change.ts';
 import { useChangeNames } from './use-change-names.ts';
 
-/** The side of each conflict that the operator has chosen, by `conflictKey`. */
+/** The value that the operator has chosen in each conflict, by `conflictKey`. */
 export type Choices = ReadonlyMap<string, 'mine' | 'now'>;
 
 /** Identifies a conflict on the screen. */
@@ -15,8 +15,8 @@ export function conflictKey({ key, path }: Pick<ShownConflict, 'key' | 'path'>):
 
 export interface ConflictListProps {
   /**
-   * `publish`: the middle column is the draft's value, the first one the value before it. `undo`: the middle column is
-   * what the change made, the first one the value before it.
+   * With `publish`, the first two columns show the value before the draft and the draft's value. With `undo`, they show
+   * the value before the change and the changed value.
    */
   kind: 'publish' | 'undo';
   conflicts: readonly ShownConflict[];
@@ -24,7 +24,7 @@ export interface ConflictListProps {
   onChange: (choices: Choices) => void;
 }
 
-/** Asks the operator about every field that was changed on both sides, in three columns. */
+/** Shows three values of every field that was changed on both sides, and asks which one to keep. */
 export function ConflictList({ kind, conflicts, choices, onChange }: ConflictListProps) {
   const t = useMessages('changes');
   const all = (side: 'mine' | 'now') =>

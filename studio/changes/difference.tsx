@@ -41,7 +41,7 @@ function ComparedText({ pieces }: { pieces: readonly TextPiece[] }) {
   return (
     <p className="text-secondary break-words whitespace-pre-wrap text-muted">
       {pieces.map(({ text, kind }, index) => {
-        // The pieces of a comparison never move.
+        // The pieces of a comparison never change their order.
         const key = `${index} ${kind}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         const Mark = kind === 'added' ? 'ins' : 'del';

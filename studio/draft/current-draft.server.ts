@@ -17,12 +17,12 @@ export interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Attempts to save an edit if other requests change the same draft at the same moment. */
+/** Number of attempts to save an edit while other requests change the same draft. */
 const attempts = 10;
 
 /**
- * Returns the draft that the operator works on: the one that they have chosen in this browser, or else their latest. It
- * is `null` if they have none, or may not edit.
+ * Returns the draft that the operator chose in this browser, or their latest one. Returns `null` if they have no draft
+ * or may not edit.
  */
 export async function findCurrentDraft({ request, context }: Asked): Promise<Draft | null> {
   const operator = requireOperator(context);
@@ -65,7 +65,7 @@ export async function editDraft<T>(asked: Asked, edit: (save: SaveStep) => Promi
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const draft = await findCurrentDraft(asked);
     const save: SaveStep = async (edits, seen) => {
-      // A draft that another request has created and filled in the meantime has a later revision than the first one.
+      // Another request may have created and filled the draft in the meantime. It then has a later revision.
       const { id } = draft ?? (await openDraft(store, { title: '', author: name, seen }));
       const result = await addDraftStep(store, { id, revision: draft?.revision ?? 1 }, edits, { seen });
       if (result.outcome === 'outdated' || result.outcome === 'not-found') throw new DraftHasChanged();

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useDraft } from './draft-state.ts';
 
-/** The draft at the bottom of the sidebar. Nothing if the operator has none. */
+/** The draft at the bottom of the sidebar. Renders nothing if the operator has none. */
 export function DraftCard() {
   const { current } = useDraft();
   const t = useMessages('draft');

@@ -8,14 +8,14 @@ import type { StudioPolicy } from '../server/policy.ts';
 import { readForm } from '../server/read-form.server.ts';
 import { findCurrentDraft } from './current-draft.server.ts';
 
-/** Everybody who may edit a draft may show it to others. */
+/** Every operator who may edit a draft may also share its preview. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
 const day = 86_400_000;
 /** Milliseconds for which the operator's own preview is valid. */
 const ownLifetime = day / 2;
 
-/** Leads to a page of the portal as the operator's draft shows it, or to the published page without a draft. */
+/** Redirects to the preview of a page in the operator's draft. Without a draft, redirects to the published page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { store, environment } = context.get(platformContext);
   const to = pathOf(new URL(request.url).searchParams.get('to'));

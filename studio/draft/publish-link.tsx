@@ -2,7 +2,9 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useDraft } from './draft-state.ts';
 
-/** The primary action of most screens: leads to the publication of the draft. Nothing while the draft is empty. */
+/**
+ * The primary action of most screens: leads to the publication of the draft. Renders nothing while the draft is empty.
+ */
 export function PublishLink() {
   const { current } = useDraft();
   const t = useMessages('draft');

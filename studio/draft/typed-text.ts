@@ -21,7 +21,7 @@ export interface TypedState {
   answer: SaveAnswer | undefined;
 }
 
-/** Returns the state of a field that shows what is saved. */
+/** Returns the first state of a field, in which it shows the saved text. */
 export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): TypedState {
   return { text: saved.text, base: saved, sent: null, answer };
 }

@@ -14,7 +14,7 @@ interface Options {
 
 /** A question about a text that is not saved. */
 export interface UnsavedText {
-  /** `conflict`: somebody else has changed the field. `lost`: the page was left before the text was saved. */
+  /** `conflict`: somebody else has changed the field. `lost`: the operator left the page before the text was saved. */
   kind: 'conflict' | 'lost';
   /** The operator's text. */
   mine: string;
@@ -35,19 +35,19 @@ export interface TypedText {
   isSent: boolean;
   /** Changes what the field shows. */
   type: (text: string) => void;
-  /** Saves a text. A text that is already saved does nothing. */
+  /** Saves a text. Does nothing if it is already saved. */
   save: (text: string) => void;
   unsaved: UnsavedText | null;
 }
 
 /**
- * Holds the text of a field while it is edited. It stays in the browser's session storage until it is saved. After the page
- * was loaded again, it is offered.
+ * Holds the text of a field while it is edited. The text is kept in the browser's session storage until it is saved, so
+ * that the operator can restore it after a reload.
  */
 export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): TypedText {
   const [kept, setKept] = useState(() => startTyping(saved, answer));
   const [lost, setLost] = useState<SavedText | null>(null);
-  // An answer and the data after it arrive together, when nothing is being saved any more.
+  // During a save, `answer` is that of the previous save. The new answer and the data after it arrive together.
   const state = followSaved(kept, saved, isSaving ? undefined : answer);
   if (state !== kept) setKept(state);
   const { text, base } = state;

@@ -9,7 +9,7 @@ import { gameFaultText } from './fault-text.ts';
 import { sendGame } from './send-game.ts';
 import type { RefusedGame, TestedGame } from './tested-game.ts';
 
-/** A place for the zip of a game: drop it or choose it. `series` names the game if it has a name already. */
+/** An area in which the operator drops or chooses the zip of a game. `series` is the name of an existing game. */
 export function GameDrop({
   series,
   onStored,

@@ -10,7 +10,7 @@ export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 const pixels = z.int().min(0).max(100_000);
 const size = z.int().min(1).max(100_000);
 
-/** Stores a part of a picture as another one. */
+/** Stores a part of a picture as a new picture. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { path, area } = await readJson(
     request,

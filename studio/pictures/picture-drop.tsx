@@ -19,7 +19,7 @@ export interface PictureDropProps {
   children?: ReactNode;
 }
 
-/** A place for pictures: drop them, paste them or choose them. */
+/** An area in which the operator drops, pastes or chooses pictures. */
 export function PictureDrop({
   label,
   text,

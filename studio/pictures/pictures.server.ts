@@ -104,7 +104,7 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
     if (error instanceof PictureError) throw refuse(error.fault);
     if (error instanceof BodyError) throw refuse(error.fault === 'too-large' ? 'bytes' : 'network');
     if (error instanceof RangeError) throw refuse('gone');
-    // The platform's fetch belongs to another build, so its errors are recognised by their name.
+    // The error class of the portal's build is not the one of the Studio's build, so `instanceof` would not match.
     if (error instanceof Error && error.name === GuardedFetchError.name) throw refuse('address');
     if (isDiskFull(error)) throw refuse('disk-full', 507);
     throw error;

@@ -10,13 +10,13 @@ export interface StoredPicture {
   height: number;
   /** Average colour, `#rrggbb`. */
   color: string;
-  /** Path of the picture of which this one is a part. Empty if it is not cropped. */
+  /** Path of the original from which this picture was cropped. Empty if it is not cropped. */
   uncropped: string;
 }
 
 /** Why a picture was not stored. */
 export type PictureFault =
-  /** It is no picture of a known format. */
+  /** The file is not a picture in a known format. */
   | 'format'
   /** It has too many bytes. */
   | 'bytes'

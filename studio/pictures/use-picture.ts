@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoredPicture } from './stored-picture.ts';
 
-/** The pictures that this tab has seen, by path. `null` if there is none. A path always has the same content. */
+/** Requested pictures by path. They stay for the life of the tab, because the content of a path never changes. */
 const known = new Map<string, Promise<StoredPicture | null>>();
 
 /** Remembers a picture that was just stored. */
@@ -43,7 +43,7 @@ async function load(path: string): Promise<StoredPicture | null> {
     const answer = await fetch(`/pictures?path=${encodeURIComponent(path)}`);
     if (answer.ok) return (await answer.json()) as StoredPicture;
   } catch {
-    // The connection ended; the next field that shows the picture tries again.
+    // The connection failed. The next field that shows the picture requests it again.
   }
   known.delete(path);
   return null;

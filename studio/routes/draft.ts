@@ -27,7 +27,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), title: z.string().trim().max(200) }),
 ]);
 
-/** Acts on drafts as a whole. The outcome is that of `DraftResult`. */
+/** Creates, chooses, renames and discards drafts. Undoes and repeats their steps. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data({ outcome: 'invalid' as const }, { status: 400 });

@@ -15,7 +15,7 @@ export interface FoundItem {
 }
 
 const longestQuery = 100;
-/** Numbers of suggestions from each section. */
+/** Largest number of suggestions from each section. */
 const limits = { item: 4, category: 0, tag: 0 };
 
 /** Finds items of all sections whose titles match the query, for the command palette. */

@@ -3,7 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { StudioPolicy } from '../server/policy.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** Every address that no other route has. */
+/** Answers every address that no other route matches. */
 export const handle: StudioPolicy = { read: 'viewer' };
 
 export function loader() {

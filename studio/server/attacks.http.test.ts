@@ -37,14 +37,14 @@ function addressesOf(pattern: string): string[] {
 
 const folder = path.join(import.meta.dirname, '..');
 
-/** Returns the source of a route's module, and with it the other modules of its screen. */
+/** Returns the source of a route's module and of the other modules of its screen. */
 function sourceOf(id: string): string {
   const pattern = id.startsWith('routes/') ? `${id}.{ts,tsx}` : `${path.dirname(id)}/*.{ts,tsx}`;
   const files = globSync(pattern, { cwd: folder, exclude: ['**/*.test.ts'] });
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-/** Returns what the schemas of a route name, so that the forms reach behind their first check. */
+/** Returns the intents and field names in the schemas of a route, with which the forms pass the first check. */
 function readVocabulary(id: string): { intents: string[]; fields: string[] } {
   const source = sourceOf(id);
   const named = (pattern: RegExp) => [
@@ -66,7 +66,7 @@ function hostileForms(fields: readonly string[]): Record<string, string>[] {
   const everything = JSON.stringify({ except: '', search: '' });
   return [
     fill(() => hostileText),
-    // Numbers and JSON are well-formed, so that the texts reach the code behind the schema.
+    // Numbers and JSON are valid, so that the hostile texts pass the schema and reach the code behind it.
     fill((field) => {
       if (numeric.has(field)) return '1';
       if (field === 'selection') return JSON.stringify({ ids: String(itemId) });
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect(id).not.toBe(brought);
     expect((await studio.get('/account', `portico_studio=${brought}`)).status).toBe(302);
     expect((await studio.get('/account', `portico_studio=${id}`)).status).toBe(200);
-    // Replayed: a recovery code works once.
+    // A recovery code works only once.
     expect((await signIn({ code })).status).toBe(403);
   });
 });

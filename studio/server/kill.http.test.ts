@@ -11,12 +11,12 @@ import { copySeededData } from '#test/http/seeded-folder.ts';
 import { startStudio, type TestStudio } from './studio.fixture.ts';
 
 /*
- * The process is killed while it answers. Each action is then complete or has had no effect. The kills come after
- * growing times, so that some hit the beginning of an action and some its end.
+ * Kills the process while it answers. Each action must then be complete or have had no effect. The delay before the
+ * kill grows, so that it hits both the beginning and the end of an action.
  */
 
 const kills = 8;
-/** Milliseconds between the times of the kills. */
+/** Milliseconds by which the delay grows. */
 const step = 6;
 const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Sends a request and kills the server after a time. */
+/** Sends a request and kills the server after a delay. */
 async function killDuring(send: () => Promise<unknown>, after: number): Promise<void> {
   const sent = send().catch(() => null);
   await pause(after);

@@ -75,7 +75,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       return refuse(target.length > longestTarget ? 414 : 400, 'The address is malformed.');
     }
     if (path === '/healthz') return refuse(200, 'ok');
-    // An attacker's host name could resolve to this machine, so its page would count as one of the Studio.
+    // An attacker's host name could resolve to this machine, and the browser would then treat its page as same-origin.
     if (clients.hostOf(request) !== new URL(origin).host) {
       if (!isReading(request)) return refuse(421, 'This host is not served here.');
       response.setHeader('Location', origin + target);
@@ -146,7 +146,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const made = await handle(asked, context);
     const pattern = context.get(patternContext);
     if (pattern !== null) note(`/${pattern}`);
-    // An action that refuses an upload does not read it.
+    // The rest of an upload that an action refused has not been read.
     if (!request.complete) leaveBodyUnread(request, response);
     const isDocument = made.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const own =

@@ -18,7 +18,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 interface Sent {
   cookie?: string | undefined;
-  /** `null`: without the header. */
+  /** `null` leaves out the header. */
   origin?: string | null | undefined;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
   type?: string | undefined;
@@ -63,7 +63,7 @@ export async function startStudio(
     operators.set(role, known ?? (await addOperator(store.db, { name, role, now: Date.now() })));
   }
   let asked = 0;
-  // Another address for each request: the tests send more than one address may ask.
+  // Each request has its own address, because the tests exceed the rate limit of one address.
   const nextAddress = () => {
     asked += 1;
     return `10.${Math.floor(asked / 62_500)}.${Math.floor(asked / 250) % 250}.${asked % 250}`;

@@ -253,7 +253,7 @@ test('the command line and the Studio change settings at the same moment', async
   expect(settings).toMatchObject({ timeZone: other });
   expect(Number((settings as Record<string, unknown>)['cookie.showTime'])).toBe(47);
 
-  // The page still shows the time zone from before the command.
+  // The page still shows the time zone that it had before the command.
   const before = await settingOf('timeZone', ada);
   expect((await set('timeZone', 'Asia/Tokyo')).status).toBe(0);
   expect(await saveSetting(ada, 'timeZone', 'Asia/Seoul', before.revision)).toEqual({ outcome: 'conflict' });

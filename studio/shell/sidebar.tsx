@@ -17,7 +17,7 @@ export interface SidebarProps {
   siteName: string;
   /** The public address of the portal. */
   portal: string;
-  /** The sections of the portal, below “Content”. */
+  /** The sections of the portal, listed below “Content”. */
   sections: readonly { prefix: string; name: string; count: number }[];
   theme: Theme;
   operator: SignedIn;

@@ -27,7 +27,7 @@ interface WorkspaceProps extends Pick<
   SidebarProps,
   'siteName' | 'portal' | 'sections' | 'theme' | 'operator'
 > {
-  /** Rest of the operator's confirmation of identity, in milliseconds. */
+  /** Remaining validity of the operator's proof of identity, in milliseconds. */
   confirmedFor: number;
   draft: DraftState;
   /** The jobs that the operator may start. */

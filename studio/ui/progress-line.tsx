@@ -1,6 +1,6 @@
 import { Label, ProgressBar } from 'react-aria-components';
 
-/** The progress of an action. `share` is from 0 to 1, or `null` while nobody knows how long it takes. */
+/** The progress of an action. `share` is from 0 to 1, or `null` if it is unknown. */
 export function ProgressLine({ label, share }: { label: string; share: number | null }) {
   return (
     <ProgressBar

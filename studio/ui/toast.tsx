@@ -28,7 +28,7 @@ export function showToast(toast: ToastText): void {
   toasts.add(toast, { timeout: shownFor });
 }
 
-/** The place of the toasts. The workspace contains it once. */
+/** Renders the toasts. The workspace contains it once. */
 export function Toasts() {
   const t = useMessages('studio');
   return (

@@ -33,7 +33,7 @@ import {
 } from './menu-edits.server.ts';
 import { addTag, mergeTag, removeTag, renameTag, type PlannedTag } from './tag-edits.server.ts';
 
-/** The parts of a section that its categories and tags are stored in. */
+/** The parts of a section in which its categories and tags are stored. */
 export interface SectionParts extends CategoryParts {
   tags: JsonObject;
 }
@@ -123,7 +123,7 @@ export async function readSectionParts(
   };
 }
 
-/** What an action does: edits, with the number of items that change, or why it is refused. */
+/** The result of an action: its edits with the number of changed items, or the reason for which it is refused. */
 interface Planned {
   edits: Edit[];
   count: number;
@@ -187,7 +187,9 @@ export async function planCategories(
   }
 }
 
-/** The ids of former categories, whose redirects a new category with the same id would disable. */
+/**
+ * Returns the ids of former categories. A new category with such an id would disable the redirect from the old address.
+ */
 function redirectedIds({ prefix, redirects }: SectionParts): number[] {
   const start = `/${prefix}/cate/`;
   return [...redirects.keys()].flatMap((from) => {
@@ -212,7 +214,7 @@ function planMenu(
   return { edits, count: 0, ...(id !== undefined && { id }) };
 }
 
-/** Ends a category: its items, its address and the categories below it go elsewhere. */
+/** Removes a category. Moves its items and the categories below it, and redirects its address. */
 async function planEnd(
   { content, store }: CategoryItems,
   parts: SectionParts,

@@ -38,7 +38,7 @@ export function CategoryDialogs({ open, ...props }: DialogProps & { open: OpenDi
   }
 }
 
-/** A dialog with a form, a button that cancels and one that sends. */
+/** A dialog with a form, a Cancel button and a submit button. */
 function FormDialog({
   title,
   submit,
@@ -166,7 +166,7 @@ function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNod
   );
 }
 
-/** The option for the top of the tree. */
+/** Id of the option for the top of the tree. */
 const top = 'top';
 
 function MoveDialog({ prefix, nodes, node, onClose }: DialogProps & { node: CategoryNode }) {

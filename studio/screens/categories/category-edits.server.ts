@@ -16,10 +16,10 @@ export interface CategoryParts {
   redirects: Redirects;
 }
 
-/** The categories of all items of a section. */
+/** The ids of the categories of each item of a section, by the id of the item. */
 export type ItemCategories = ReadonlyMap<number, readonly number[]>;
 
-/** Replaces the menu, and removes items from the orders of categories that they are no longer in. */
+/** Replaces the menu. Also removes items from the stored orders of categories to which they no longer belong. */
 export function setMenu(
   { verticalId, orders }: CategoryParts,
   menu: readonly JsonValue[],
@@ -50,13 +50,16 @@ function cleanOrders(
   });
 }
 
-/** Edits of items, and the categories of all items after them. */
+/** Edits of items, and the categories of all items after these edits. */
 export interface MovedItems {
   edits: Edit[];
   categoriesOf: ItemCategories;
 }
 
-/** Takes items out of a category. Those that are in no other one, or all of them with `isMerge`, get the new category. */
+/**
+ * Removes all items from a category. Items that are in no other category are added to the new one. With `isMerge`, all
+ * items are.
+ */
 export function moveItemsOut(
   verticalId: number,
   items: ReadonlyMap<number, JsonObject>,
@@ -80,7 +83,7 @@ export function moveItemsOut(
   return { edits, categoriesOf };
 }
 
-/** Returns a category as entries of items name it. */
+/** Returns a category in the form in which items store it. */
 function entryOf(category: JsonObject): JsonObject {
   return {
     content_type_id: idOf(category),
@@ -89,7 +92,7 @@ function entryOf(category: JsonObject): JsonObject {
   };
 }
 
-/** Adds redirects from the addresses of a category that goes to that of another. */
+/** Redirects the addresses of a removed category to those of another one, or of the section. */
 export function redirectCategory(
   { prefix, menu, redirects }: CategoryParts,
   id: number,
@@ -109,7 +112,7 @@ export function redirectCategory(
   });
 }
 
-/** Returns a list that may be missing, and an object that may be missing. */
+/** Returns the list, or an empty one if the value is missing or of another type. */
 export function listPart(value: JsonValue | undefined): readonly JsonValue[] {
   return listOf(value);
 }

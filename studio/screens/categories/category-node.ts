@@ -1,4 +1,4 @@
-/** A category in the tree of the screen. */
+/** A category in the tree. */
 export interface CategoryNode {
   id: number;
   name: string;

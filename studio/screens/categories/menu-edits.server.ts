@@ -72,7 +72,7 @@ export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): Js
   ]);
 }
 
-/** A field that may be missing is only written if it changes. */
+/** An optional field is written only if it changes. */
 function changed(
   entry: JsonObject,
   key: 'img_main' | 'site_title' | 'description',

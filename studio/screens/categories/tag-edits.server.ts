@@ -3,14 +3,14 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** What a change of tags does. `taken`: another tag has that name. */
+/** The result of a change of tags. `taken`: another tag has that name. */
 export type PlannedTag = Edit[] | 'missing' | 'taken';
 
 function targetOf(verticalId: number): EditTarget {
   return { kind: 'part', verticalId, key: 'list_tags' };
 }
 
-/** Whether another tag has a name. Names differ in more than case. */
+/** Whether another tag has this name, regardless of case. */
 function isTaken(tags: JsonObject, name: string, own?: string): boolean {
   const folded = name.toLowerCase();
   return Object.entries(tags).some(

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useEdit, type Editing } from '../content/use-edit.ts';
 
-/** Sends edits of categories and tags to the draft, and tells why a name or place is refused. */
+/** Saves edits of categories and tags to the draft. Reports why a name or position is refused. */
 export function useCategoryEdit(prefix: string): Editing & { error: string | undefined } {
   const t = useMessages('categories');
   const editing = useEdit(prefix, { path: 'categories' });

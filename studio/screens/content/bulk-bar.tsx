@@ -17,7 +17,7 @@ const mostDeleted = 20;
 const action =
   'flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap data-hovered:bg-sidebar-hover data-disabled:cursor-default data-disabled:opacity-45';
 
-/** The actions on the chosen rows, below the table. Nothing while no row is chosen. */
+/** The actions on the selected rows, below the table. Renders nothing while no row is selected. */
 export function BulkBar({
   prefix,
   chosen,

@@ -73,7 +73,7 @@ export function CategoryField({
       </ul>
       {!isReadOnly && others.length > 0 && (
         <ComboBox
-          // A new field after each choice, so that it is empty again.
+          // The key changes with each choice, so that the field becomes empty again.
           key={added}
           label={t('category.add')}
           isLabelHidden

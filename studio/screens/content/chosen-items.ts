@@ -1,6 +1,9 @@
 import type { Selection } from 'react-aria-components';
 
-/** The chosen rows: some, or all of the list except some. Most of a long list is not in the browser. */
+/**
+ * The selected rows: the listed ids, or all rows except the listed ids. The browser cannot list all ids, because it
+ * loads only a part of a long list.
+ */
 export type ChosenItems =
   { kind: 'some'; ids: ReadonlySet<number> } | { kind: 'all'; except: ReadonlySet<number> };
 

@@ -2,7 +2,7 @@
 export const itemStates = ['shown', 'hidden', 'rejected', 'changed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** Fields whose absence can be filtered. */
+/** Fields for which a filter finds the items without a value. */
 export const lackedParts = ['cover', 'text'] as const;
 export type LackedPart = (typeof lackedParts)[number];
 

@@ -12,7 +12,7 @@ export interface ContentRow {
   tags: string[];
   opens: number;
   state: 'shown' | 'hidden' | 'rejected';
-  /** Why the portal leaves it out, as a path and what is allowed there. */
+  /** Why the portal leaves it out: the path of the invalid value and the allowed values. */
   fault: { path: string; allowed: string } | null;
   /** The feed that it comes from, or "". */
   provider: string;

@@ -48,11 +48,11 @@ export interface Content {
   media: MediaLookup;
   /** The parts of the vertical that the draft changes. */
   changedParts: readonly NewValue[];
-  /** Whether the draft no longer fits the published site, so that it is not shown. */
+  /** Whether the table leaves out the draft, because the draft no longer fits the published site. */
   isDraftBroken: boolean;
 }
 
-/** The sources of content. */
+/** The parts of the platform from which content is read. */
 export interface ContentServices {
   store: Store;
   snapshots: Pick<SnapshotHolder, 'current'>;

@@ -31,10 +31,7 @@ export type EditAnswer =
     }
   | { outcome: 'unchanged'; kept: number }
   | { outcome: 'invalid'; faults: readonly FieldFault[] }
-  /**
-   * The field has another revision than the one that the form was filled with. With `isShown`, its form shows both
-   * values.
-   */
+  /** The field was changed after the form was loaded. If `isShown`, the form shows both values. */
   | { outcome: 'conflict'; isShown: boolean }
   /** The draft cannot hold more edits. */
   | { outcome: 'too-large' }

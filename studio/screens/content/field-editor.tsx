@@ -76,7 +76,7 @@ function parseValue(text: string): JsonValue {
   return value;
 }
 
-/** Returns a value in the form that a person reads. */
+/** Formats a value for reading. */
 function wordsOf(value: JsonValue): string {
   if (value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
@@ -197,7 +197,7 @@ function framesOf(name: string): PictureFrame[] {
   return name === 'img_pc' || name === 'img_wide' ? ['wide'] : ['whole'];
 }
 
-/** The key of the option "", which an empty key cannot have. */
+/** The key of the option with the value "", because React Aria allows no empty key. */
 const noChoice = 'none';
 
 function Choices({
@@ -385,7 +385,7 @@ function TimeField({
   );
 }
 
-/** Writes a moment as a field of the type `datetime-local` holds it. */
+/** Formats a time as the value of a `datetime-local` field. */
 function wallTime(moment: number, timeZone: string): string {
   return new Date(moment + zoneOffset(timeZone, moment)).toISOString().slice(0, 16);
 }

@@ -5,12 +5,12 @@ import { revisionOf } from '../../draft/field-revision.server.ts';
 import type { Content } from './content.server.ts';
 import type { ContentCategory } from './stored-items.server.ts';
 
-/** Edits of several items, and the items that stay as they are. */
+/** Edits of several items, with the number of changed and of unchanged items. */
 export interface BulkEdits {
   edits: Edit[];
   /** Number of items that change. */
   count: number;
-  /** Number of items that keep their only category. */
+  /** Number of items that were not removed from the category because it is their only one. */
   kept: number;
 }
 
@@ -35,7 +35,7 @@ export function hideItems(
   return { edits, count: edits.length, kept: 0 };
 }
 
-/** Adds items to a category or removes them from it. An item keeps its last category. */
+/** Adds items to a category or removes them from it. An item is not removed from its only category. */
 export function categoriseItems(
   content: Pick<Content, 'server'>,
   items: ReadonlyMap<number, JsonObject>,
@@ -58,7 +58,10 @@ export function categoriseItems(
   return { edits, count, kept };
 }
 
-/** Sets the categories of an item. The first one becomes its primary category if the present one is not among them. */
+/**
+ * Sets the categories of an item. `primary` is its primary category if the list contains it. Otherwise the first one
+ * is.
+ */
 export function setCategories(
   target: EditTarget,
   item: JsonObject,
@@ -97,7 +100,7 @@ export function tagItems(
   return { edits: [{ kind: 'set', target, path: [key, 'data'], value }], count: concerned.size, kept: 0 };
 }
 
-/** Removes items. Tags and orders lose them when this is published. */
+/** Removes items. The publication also removes them from tags and stored orders. */
 export function deleteItems({ server }: Pick<Content, 'server'>, ids: readonly number[]): BulkEdits {
   const verticalId = server.vertical.id;
   const edits = ids.map((id): Edit => ({ kind: 'remove-item', verticalId, id }));

@@ -148,7 +148,7 @@ function listControl(items: Described): FieldControl {
   return items.type === 'object' && isFlat ? { kind: 'rows', fields } : { kind: 'json' };
 }
 
-/** Returns the other alternative if a field is either empty or of one other form, such as an address. */
+/** Returns the other alternative of a field that is either empty or has one other form, such as an address. */
 function withoutEmptyOption(property: Described): Described {
   const options = property.anyOf ?? property.oneOf;
   if (!options) return property;

@@ -198,7 +198,7 @@ function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean })
   );
 }
 
-/** The fields that are beside the tile. */
+/** The fields that are shown beside the tile. */
 const beside: readonly string[] = ['title', 'short_title'];
 
 function ItemField({ item, field, isReadOnly }: { item: ItemData; field: FilledField; isReadOnly: boolean }) {

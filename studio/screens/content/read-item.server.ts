@@ -55,7 +55,10 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
     address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
-    /** The path of its page in the preview of the draft. `null` if the published page is the same, or there is none. */
+    /**
+     * The path of its page in the preview of the draft. `null` if the item has no page, or its published page is the
+     * same.
+     */
     previewPath: found.isChanged && found.state === 'shown' ? ownPath(itemAddress(item)) : null,
     previous: at(place - 1),
     next: at(place + 1),

@@ -12,7 +12,7 @@ import type { Db, Store } from '#app/store/store.ts';
 
 /** An item of the table, whether the portal shows it or not. */
 export interface ContentItem {
-  /** Decoded like a public item, even if it is hidden. `fields` is only known to its vertical. */
+  /** The decoded item, even if it is hidden. Only its vertical knows the type of `fields`. */
   item: Item;
   /** Place in the catalogue order. */
   position: number;
@@ -29,7 +29,7 @@ export interface ContentItem {
 export interface ContentCategory {
   id: number;
   name: string;
-  /** The category as entries of items name it. */
+  /** The category in the form in which items store it. */
   entry: JsonObject;
   /** Depth in the tree; 0 for the first level. */
   depth: number;

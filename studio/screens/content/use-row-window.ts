@@ -25,7 +25,7 @@ export interface RowWindow extends LoadedRows {
 export interface MissingRows {
   start: number;
   length: number;
-  /** Their place beside the loaded rows, or `instead` of them. */
+  /** Where they go in relation to the loaded rows: before them, after them or in their place. */
   place: 'before' | 'after' | 'instead';
 }
 

@@ -52,7 +52,7 @@ function versionOf(given: string | undefined): number {
   return Number(given);
 }
 
-/** Shows the differences of a change, and undoes it. */
+/** Shows the differences of a change, with a button that undoes it. */
 export default function Change() {
   const change = useLoaderData<typeof loader>();
   return <OpenChange key={change.version} change={change} />;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** The side of the history while no change is open. */
+/** Shown beside the list of changes while no change is open. */
 export default function NoChange() {
   const t = useMessages('history');
   return (

@@ -7,7 +7,7 @@ export function blockName({ config }: StoredBlock, type: BlockType | undefined):
   return typeof title === 'string' && title !== '' ? title : (type?.name ?? '');
 }
 
-/** Returns the place after which the neighbour of a block in the same part of the page is, or `null` at the end. */
+/** Returns the position of the next or previous block in the same part of the page. Returns `null` if there is none. */
 export function neighbourOf(
   blocks: readonly StoredBlock[],
   types: ReadonlyMap<string, BlockType>,

@@ -15,7 +15,7 @@ import { localAddress } from '#app/pages/seo/meta.ts';
 /** Milliseconds for which a canvas can load pages. The screen gets new keys whenever it loads its data. */
 const lifetime = 12 * 3_600_000;
 
-/** How the frame reaches the page. */
+/** The address, key and channel with which the frame opens a page. */
 export interface CanvasSource {
   /** The origin of the portal. */
   portal: string;

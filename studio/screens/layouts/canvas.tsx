@@ -4,15 +4,15 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { readCanvasMessage } from './canvas-message.ts';
 
-/** What the canvas can be told to do. */
+/** Lets the parent refresh the canvas. */
 export interface CanvasHandle {
-  /** Shows a revision of the draft before the data of the screen has followed. */
+  /** Shows a revision of the draft. It need not wait until the data of the screen is loaded again. */
   refresh: (draft: { id: number; revision: number }) => void;
 }
 
 export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
 
-/** The page that the frame shows at the moment. */
+/** The page that the frame currently shows. */
 export type ShownPage = Extract<FromCanvas, { kind: 'ready' | 'changed' }>;
 
 interface CanvasProps {
@@ -93,7 +93,7 @@ export function Canvas({
     ref,
     () => ({
       refresh: (draft) => {
-        // The page of a new draft needs a key that the screen does not have yet.
+        // A new draft needs another key, which arrives with the next data of the screen.
         if (loaded.current.startsWith(`${draft.id} `)) refresh(`${draft.id} ${draft.revision}`);
       },
     }),

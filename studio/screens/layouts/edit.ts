@@ -40,7 +40,7 @@ const json = z
       return z.NEVER;
     }
   });
-/** What the operator saw: the number of blocks, and the type of the block that the action concerns. */
+/** The layout that the operator saw: the number of blocks, and the type of the block that the action concerns. */
 const seen = { count: position, module: z.string().max(100) };
 
 const schema = z.discriminatedUnion('intent', [
@@ -100,7 +100,7 @@ function readPastedBlock(value: JsonValue): StoredBlock | null {
   return isJsonObject(config) ? { module: type, config } : null;
 }
 
-/** Faults elsewhere in the layout must not keep the operator from correcting this block. */
+/** A fault in another block must not prevent the operator from correcting this one. */
 function relevantFaults(
   faults: readonly LayoutFault[],
   wanted: LayoutAction,

@@ -105,7 +105,7 @@ function Fields({ fields, type, selected, changes }: PartProps & { fields: reado
         );
         return (
           <SettingEditor
-            // Each block has fields of its own, so that no input moves to another block.
+            // The key gives each block fields of its own, so that typed text does not appear in another block's field.
             key={`${selected} ${type.type} ${field.key}`}
             position={selected}
             field={field}

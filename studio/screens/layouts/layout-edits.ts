@@ -45,7 +45,7 @@ export interface PlannedAction {
   selected: number | null;
 }
 
-/** What an operator saw when they acted. */
+/** The part of the layout that the operator saw, which shows whether somebody else has changed it since. */
 export interface SeenLayout {
   /** Number of blocks. */
   count: number;
@@ -58,7 +58,7 @@ export interface SeenLayout {
   value?: JsonValue;
 }
 
-/** Whether an action refers to the present layout, and not to one that somebody else has changed since. */
+/** Whether the layout is still the one that the operator saw. */
 export function isSeen(
   blocks: readonly StoredBlock[],
   { count, position, module: type, key, before, value }: SeenLayout,
@@ -103,7 +103,7 @@ type BlockEdit =
   | { kind: 'remove'; path: readonly PathPart[] };
 
 interface Changed {
-  /** Edits with paths inside of the layout. */
+  /** Edits with paths relative to the layout. */
   edits: BlockEdit[];
   blocks: readonly StoredBlock[];
   selected: number | null;

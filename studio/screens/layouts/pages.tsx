@@ -68,7 +68,7 @@ type WidthName = keyof typeof widths;
 const widthNames = ['phone', 'tablet', 'desktop'] as const;
 const widthIcons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 
-/** Number of free places from which the limit of a layout is announced. */
+/** The limit of a layout is announced when at most this many blocks can be added. */
 const fewPlaces = 5;
 
 function Editor({
@@ -131,7 +131,7 @@ function Editor({
   const hide = (at: number) => {
     const block = blocks[at];
     if (!block) return;
-    // The windows that the operator looks at lose the block; a second press shows it everywhere again.
+    // Hides the block at the width of the canvas. The second press shows it at every width again.
     const other = width < 768 ? 'desktop' : 'phone';
     const value = block.config.show_on === other ? null : other;
     void submit(
@@ -400,7 +400,7 @@ function Editor({
   );
 }
 
-/** Returns the place of a new block: after the selected one, or else before the footer. */
+/** Returns the position of a new block: after the selected block, or before the footer if none is selected. */
 function endOfMain(
   blocks: Awaited<ReturnType<typeof loader>>['blocks'],
   types: ReadonlyMap<string, { region: string }>,

@@ -96,7 +96,7 @@ export const presetKeys: readonly string[] = [
     .flatMap(({ keys }) => keys.filter((key) => key.includes('.color.'))),
 ];
 
-/** The names that labels of settings have, and the part of the key that they stand for. */
+/** The short labels of settings, each with the pattern of the keys that it labels. */
 const labels = [
   ['page', /^(?:light\.)?pageColor$/],
   ['accent', /^(?:light\.)?themeColor$/],
@@ -121,7 +121,7 @@ const labels = [
 
 export type LookLabel = (typeof labels)[number][0];
 
-/** Returns the short label of a setting under its heading, or `null` if its own title is short. */
+/** Returns the short label of a setting, or `null` if the setting's own title is shown. */
 export function lookLabelOf(key: string): LookLabel | null {
   return labels.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 }

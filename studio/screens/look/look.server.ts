@@ -32,7 +32,7 @@ export interface ShownPreset {
 export interface LookColors {
   presets: ShownPreset[];
   checks: ContrastCheck[];
-  /** The settings under their keys that the draft changes. */
+  /** The settings that the draft changes, by key. */
   isChanged: boolean;
 }
 

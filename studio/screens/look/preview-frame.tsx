@@ -8,7 +8,7 @@ export interface PreviewSize {
 }
 
 interface Frame {
-  /** Identifies what the frame shows. The address itself has a new key with each load. */
+  /** Identifies the page and its state. The address cannot, because its key is new with each load. */
   id: string;
   src: string;
 }

@@ -17,7 +17,7 @@ export interface ShownReview {
   changes: ShownChange[];
   conflicts: ShownConflict[];
   faults: ShownFault[];
-  /** The history no longer reaches back to the version on which the draft is based. */
+  /** The history no longer contains the version on which the draft is based. */
   isTooOld: boolean;
 }
 

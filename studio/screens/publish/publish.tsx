@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Publish() {
   const { draft, drafts, now, review } = useLoaderData<typeof loader>();
   const t = useMessages('publish');
-  // A publication deletes the draft. Its answer is needed after that, so it does not belong to the draft's component.
+  // Publishing deletes the draft and unmounts its component, so this component holds the answer.
   const [latest, setLatest] = useState(draft?.id);
   if (draft && draft.id !== latest) setLatest(draft.id);
   const fetcher = useFetcher<typeof action>({ key: `publish ${latest ?? ''}` });

@@ -13,7 +13,7 @@ export interface RedirectRow {
 export type RedirectFault =
   | { field: 'from'; fault: 'old' | 'taken' | 'live' }
   | { field: 'to'; fault: 'new' }
-  /** `way` are the addresses of the loop, from the first one back to it. */
+  /** `way` lists the addresses of the loop. It begins and ends with the same address. */
   | { field: 'to'; fault: 'loop'; way: readonly string[] }
   | { field: 'from'; fault: 'full' };
 

@@ -26,8 +26,8 @@ export function writeSections(sections: readonly MenuSection[]): string {
 }
 
 /**
- * Moves sections before or after another one. Sections that are not shown stay at the end. A drop beside a section that
- * is moved itself changes nothing.
+ * Moves sections before or after another one. Sections that are not shown stay at the end. Nothing changes if the
+ * target is one of the moved sections.
  */
 export function moveSections(
   sections: readonly MenuSection[],

@@ -163,7 +163,7 @@ function groupOf({ key, group }: SettingDefinition): string {
   return key === 'siteName' ? 'Name' : group;
 }
 
-/** Returns the revision of a setting, or `null` if there is none with this name. */
+/** Returns the revision of a setting, or `null` if no setting has this name. */
 export function revisionOfSetting(site: SettingsSite, stored: StoredValues, key: string): string | null {
   const { fields } = describeSettings(site, stored, true);
   return fields.find((field) => field.key === key)?.revision ?? null;
@@ -307,7 +307,7 @@ function objectOf(value: JsonValue | undefined): JsonObject & FlatSettings {
   return isJsonObject(value) ? value : {};
 }
 
-/** What saving a field would do: edits of the draft, or the allowed values if the input is refused. */
+/** The edits that save a field, or the allowed values if its input is refused. */
 export type PlannedEdit = { edits: Edit[] } | { allowed: string } | 'unknown' | 'forbidden';
 
 /** Turns the text of a field into edits. `null` restores the default. */

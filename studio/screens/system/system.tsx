@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnSystem(context.get(platformContext), actorOf(context), fields);
 }
 
-/** Milliseconds between two looks while a job runs. */
+/** Milliseconds after which the screen reads its data again while a job runs. */
 const pause = 1_500;
 
 /** Backups, jobs, store, caches and versions of the installation. */
@@ -99,7 +99,7 @@ export default function System() {
   );
 }
 
-/** Reads the screen again and again while something runs. */
+/** Reads the data of the screen repeatedly while a job runs. */
 function useRefresh(isRunning: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { SystemOutcome } from './system.server.ts';
 
-/** Acts on the system from any screen. A toast tells the effect. Only owners may do it. */
+/** Starts jobs and empties caches from any screen. A toast reports the effect. Only owners may do this. */
 export function useSystemAction() {
   const t = useMessages('system');
   const { submit, data, state } = useFetcher<SystemOutcome>();

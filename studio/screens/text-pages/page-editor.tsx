@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PagePreview, Placeholder } from './text-pages.server.ts';
 
-/** Milliseconds without typing after which the preview follows. */
+/** Milliseconds without typing after which the preview is updated. */
 const pause = 250;
 
 /** The result of saving a page. */
@@ -120,7 +120,7 @@ export function PageEditor({
   );
 }
 
-/** Returns the page that a text makes. It follows the text after a pause. */
+/** Returns the rendered text. It is updated after a pause in typing. */
 function usePreview(
   name: TextPageName,
   text: string,

@@ -71,7 +71,7 @@ export function previewPage(
   };
 }
 
-/** A word in double braces that the portal replaces, with what it stands for. */
+/** A word in double braces, and the text with which the portal replaces it. */
 export interface Placeholder {
   word: string;
   meaning: string;

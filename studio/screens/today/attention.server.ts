@@ -12,11 +12,11 @@ import { closeReport, listReports, type Report } from '#app/store/reports.server
 import type { Store } from '#app/store/store.ts';
 import { sectionName } from '../content/section.server.ts';
 
-/** Milliseconds after which a draft that nobody changes is mentioned. */
+/** Age in milliseconds from which an unchanged draft is listed. */
 const draftPatience = 3 * 86_400_000;
-/** Milliseconds after which the latest backup is too old: a day and a half, because one is made every day. */
+/** Age in milliseconds from which the latest backup is too old: a day and a half, because backups are made daily. */
 const backupPatience = 36 * 3_600_000;
-/** Milliseconds before the end of an item at which it is mentioned. */
+/** Items that end within this time are listed, in milliseconds. */
 const endingSoon = 7 * 86_400_000;
 const shownEnding = 3;
 const shownReports = 200;
@@ -33,7 +33,7 @@ export interface ReportedItem {
   reports: Pick<Report, 'id' | 'reason' | 'message' | 'createdAt'>[];
 }
 
-/** Reads what needs the attention of an operator. */
+/** Reads the problems and waiting work that Today lists. */
 export async function readAttention(platform: Platform) {
   const { store, clock, snapshots } = platform;
   const now = clock.now();
@@ -86,7 +86,7 @@ const failureSchema = z.union([
     .transform(({ fault }) => formatFault(fault)),
 ]);
 
-/** Returns why a feed run failed. Empty if it was refused because it removes too much. */
+/** Returns the error of a feed run. Returns "" for a run that was refused because it would remove too many items. */
 function reasonOf(summary: unknown): string {
   const parsed = failureSchema.safeParse(summary);
   return parsed.success ? parsed.data : '';
@@ -97,7 +97,7 @@ export interface EndingItems {
   prefix: string;
   section: string;
   count: number;
-  /** The first ones to end. `endsAt` in milliseconds. */
+  /** The items that end first. `endsAt` is in milliseconds. */
   first: { id: number; title: string; endsAt: number }[];
 }
 
@@ -166,7 +166,7 @@ const schema = z.object({
 });
 
 /**
- * Closes all open reports about an item, and hides it if asked. Hiding is published at once. Throws a response with
+ * Closes all open reports about an item. Can also hide the item, which is published at once. Throws a response with
  * status 400.
  */
 export async function answerReports(

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 
-/** A change of more places is undone from the history, where the operator sees what that means. */
+/** Larger changes are undone in the history, where the operator first sees what they contain. */
 const mostUndonePlaces = 50;
 
 interface Published {

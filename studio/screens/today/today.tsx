@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerReports(context.get(platformContext), requireOperator(context).name, fields);
 }
 
-/** What needs attention, and the state of everything that runs without the operator. */
+/** The first screen: problems and waiting work, the latest changes and the state of the jobs. */
 export default function Today() {
   const { now, isOwner, notices, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
   const t = useMessages('today');
