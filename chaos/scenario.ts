@@ -3,7 +3,10 @@ export interface Row {
   done: string;
   expected: string;
   seen: string;
-  /** `null` if the action was not possible on this machine. `seen` then contains the reason. */
+  /**
+   * Whether the result was as expected. `null` if this machine cannot run the scenario; `seen` then contains the
+   * reason.
+   */
   isOk: boolean | null;
 }
 

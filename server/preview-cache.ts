@@ -13,7 +13,7 @@ export interface CachedPreview<Prepared> {
 
 /** Previews of the drafts that were requested last. Requests for the same state share one preparation. */
 export interface PreviewCache<Prepared> extends ReportedCache {
-  /** `source` names the draft and what is made of it. */
+  /** `source` is the draft and the kind of preview. */
   get(source: string, state: string, prepare: () => Promise<Prepared>): Promise<Prepared>;
 }
 

@@ -54,8 +54,8 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   const ancestors = studioOrigins(environment);
 
   /**
-   * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and its blocks
-   * name their places.
+   * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and the boxes
+   * of its blocks contain their positions.
    */
   function canvasOf(previewed: Platform, channel: string): Platform {
     const snapshot = previewed.snapshots.current();
@@ -123,8 +123,8 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   }
 
   /**
-   * Leads to a page with the `Refresh` header. A redirect would make the portal's home page say that the requested page
-   * does not exist (spec ADDR-15).
+   * Sends the browser to a page with the `Refresh` header. A redirect would make the portal's home page say that the
+   * requested page does not exist (spec ADDR-15).
    */
   function lead(response: ServerResponse, location: string, setCookie: string): void {
     const own = [

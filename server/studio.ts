@@ -10,14 +10,14 @@ import type { RequestMetrics } from './request-metrics.ts';
 import { listStaticFiles, type StaticFile } from './static-files.ts';
 
 /**
- * The interface between the server and the Studio (docs/decisions/0037). The Studio is a build of its own, which is loaded while
- * the server runs; nothing here imports it.
+ * The interface between the server and the Studio (docs/decisions/0037). The Studio is a separate build. The server
+ * loads its file at the start and never imports its sources.
  */
 export interface StudioModule {
   createStudio(options: StudioOptions): Studio;
 }
 
-/** What the Studio receives from the server. */
+/** The objects that the server passes to the Studio. */
 export interface StudioOptions {
   /** Returns the current platform. In development, a change of the sources replaces it. */
   platform: () => Platform;
@@ -29,10 +29,10 @@ export interface StudioOptions {
   mode: 'production' | 'development';
 }
 
-/** The Studio: its handler of requests, and the lines that are printed at the start. */
+/** The request handler of the Studio, and the lines that it adds to the start output. */
 export interface Studio {
   listener: RequestListener;
-  /** Returns the lines that the start prints. */
+  /** Returns the lines that are printed at the start. */
   describe(): Promise<readonly string[]>;
 }
 
@@ -44,7 +44,7 @@ export interface OpenStudio extends Pick<Studio, 'describe'> {
 /** Creates the Studio. Returns `null` if this installation has none. */
 export type LoadStudio = (options: Given) => Promise<Studio | null>;
 
-/** What the server gives to every Studio. */
+/** The options that do not depend on the build of the Studio. */
 type Given = Pick<StudioOptions, 'platform' | 'clients' | 'requests'>;
 
 /** Loads the Studio of a release. Returns a function that creates it. */

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const exists = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false }) !== undefined;
 
-/** The source of every COPY from the checkout. Sources in earlier stages are created there. */
+/** The source of every COPY from the checkout. Copies from earlier stages are left out. */
 const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
   sources.split(' '),
 );

@@ -197,7 +197,7 @@ function Form({
   }
   return (
     <form className="grid gap-4" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
-      {/* Password managers need a user name. Without one, Chromium complains in the console. */}
+      {/* Password managers need a user name. Without one, Chromium logs a warning. */}
       <input hidden readOnly type="text" autoComplete="username" value="portico" />
       {children}
       <div role="alert" className={fault ? 'flex gap-2 text-sm font-semibold text-danger' : 'contents'}>

@@ -6,7 +6,10 @@ import path from 'node:path';
 export interface SiteFiles {
   /** Slugs of the first-party games, in order. */
   arcadeGames: readonly string[];
-  /** Whether an operator has uploaded a game of this name. Reads the disk, because uploads come at any time. */
+  /**
+   * Whether an operator has uploaded a game with this name. Reads the disk at each call, because a game can be uploaded
+   * at any time.
+   */
   isUploadedGame: (slug: string) => boolean;
   /** Addresses of the portal's own files, such as `/previews/gem.webm`. */
   files: ReadonlySet<string>;

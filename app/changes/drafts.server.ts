@@ -27,7 +27,7 @@ export interface Draft {
   base: number;
   /** The edits in effect, in order. */
   edits: readonly Edit[];
-  /** Numbers of steps that can be taken back and repeated. */
+  /** Numbers of steps that can be undone and redone. */
   undoable: number;
   redoable: number;
   /** Increases with each change of the draft. Every change names the revision that its author saw. */
@@ -154,12 +154,12 @@ async function newBase(db: Db, base: number, seen: number, edits: readonly Edit[
   return targetsOf(edits).some((target) => changed.has(targetKey(target))) ? base : version;
 }
 
-/** Takes back the last step, if there is one. */
+/** Undoes the last step, if there is one. */
 export async function undoDraftStep(store: Store, draft: DraftRevision): Promise<DraftResult> {
   return change(store, draft, ({ done }) => ({ done: Math.max(0, done - 1), problem: '' }));
 }
 
-/** Repeats a step that was taken back, if there is one. */
+/** Redoes the step that was undone last, if there is one. */
 export async function redoDraftStep(store: Store, draft: DraftRevision): Promise<DraftResult> {
   return change(store, draft, (row) => ({
     done: Math.min(readSteps(row).length, row.done + 1),

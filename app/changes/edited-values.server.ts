@@ -32,7 +32,7 @@ export function targetsOf(edits: readonly Edit[]): EditTarget[] {
   return [...new Map(edits.map(targetOf).map((target) => [targetKey(target), target])).values()];
 }
 
-/** Lists the verticals in which edits place items. */
+/** Lists the verticals in which edits add or move items. */
 export function verticalsWithPlaces(edits: readonly Edit[]): number[] {
   return [
     ...new Set(
@@ -45,7 +45,7 @@ export function verticalsWithPlaces(edits: readonly Edit[]): number[] {
 
 /**
  * Applies edits one after the other to the values that their author saw. `positions` are those of all items of the
- * verticals in which the edits place items. Throws RefusedChange if an edit does not fit the values.
+ * verticals in which the edits add or move items. Throws RefusedChange if an edit does not fit the values.
  */
 export function applyToValues(
   edits: readonly Edit[],
@@ -116,7 +116,7 @@ function noTarget(allowed: string): BundleFaultError {
   return new BundleFaultError([{ path: '', problem: 'cannot be changed', allowed }]);
 }
 
-/** Gives added and moved items their places in the catalogue order. Returns the new positions of other items. */
+/** Gives added and moved items their positions in the catalogue order. Returns the new positions of other items. */
 function placeItems(
   values: Map<string, RecordedValue>,
   verticalId: number,

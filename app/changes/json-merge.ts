@@ -28,7 +28,7 @@ export interface MergeOptions {
   isStrict: boolean;
 }
 
-/** The merged value. In the places of conflicts, it contains the published values. */
+/** The merged value. Fields with conflicts have the published values. */
 export interface MergeResult {
   value: JsonValue | undefined;
   conflicts: FieldConflict[];

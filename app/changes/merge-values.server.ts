@@ -11,12 +11,12 @@ export interface ValuesToMerge {
   now: RecordedValue;
 }
 
-/** A field that was changed on both sides. `position` is the place of an item in the catalogue order. */
+/** A field that was changed on both sides. `position` is the position of an item in the catalogue order. */
 export interface ValueConflict extends FieldConflict {
   target: ChangeTarget;
 }
 
-/** Path of the conflict about the place of an item. Fields of an item never have this path. */
+/** Path of the conflict about the position of an item. Fields of an item never have this path. */
 export const positionPath = '(position)';
 
 /** Merges the changes of both sides to a target. */

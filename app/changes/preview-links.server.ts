@@ -5,7 +5,7 @@ import type { Db, Store } from '#app/store/store.ts';
 /** Longest validity of a link to a preview, in milliseconds. */
 export const longestPreview = 30 * 24 * 3_600_000;
 
-/** What a valid link shows. */
+/** The site or draft that a valid link shows. */
 export interface VerifiedPreview {
   /** `null` for the published site. */
   draftId: number | null;
@@ -19,9 +19,9 @@ export interface VerifiedPreview {
 export interface PreviewLinks {
   /** Returns a key that is valid for `lifetime` milliseconds. Returns `null` if there is no such draft. */
   createKey(draftId: number, lifetime: number): Promise<string | null>;
-  /** Returns a key that shows the published site, so that the Studio can frame it before there is a draft. */
+  /** Returns a key for a preview of the published site, which the Studio shows in a frame until there is a draft. */
   createPublishedKey(lifetime: number): Promise<string>;
-  /** Returns a key for the canvas of the layout editor. Links that are shared have no such key. */
+  /** Returns a key for the canvas of the layout editor. Links that operators share never contain such a key. */
   createCanvasKey(draftId: number | null, lifetime: number): Promise<string | null>;
   /** Returns the secret that the Studio and a page in its canvas share. It stays the same for a draft. */
   channelOf(draftId: number | null): Promise<string>;
@@ -35,12 +35,12 @@ export interface PreviewLinks {
  */
 const keyForm = /^((\d{1,15})\.\d{1,12}\.([\w-]{10,60})(\.canvas)?)\.([\w-]{43})$/;
 
-/** What the key of the published site contains in place of a draft and its secret. Ids of drafts begin at 1. */
+/** The id and the secret in a key of the published site. Ids of drafts begin at 1. */
 const publishedSite = { draftId: 0, previewKey: 'published-site' };
 
 /**
- * Links are signed with a secret of the store, so that a forged one costs no query. They also contain a secret of the
- * draft; a new one makes all earlier links of the draft invalid.
+ * Signs links with a secret of the store, so that a forged link is refused without a query. Links also contain a secret
+ * of the draft. Replacing that secret makes all earlier links of the draft invalid.
  */
 export function createPreviewLinks(store: Store): PreviewLinks {
   let secret: Promise<string> | null = null;
@@ -99,7 +99,10 @@ export function createPreviewLinks(store: Store): PreviewLinks {
   };
 }
 
-/** Returns the secret of the store, and creates it at the first use. Several processes agree on one. */
+/**
+ * Returns the secret of the store. Creates it at the first use. If several processes create one at the same time, all
+ * of them use the first one that was stored.
+ */
 async function readSecret(db: Db): Promise<string> {
   const key = 'preview_secret';
   await db

@@ -4,7 +4,7 @@ import { preparedFiles } from '@portico/shared/prepared-files';
 import type { Db } from '#app/store/store.ts';
 import { originalFile } from './pipeline.server.ts';
 
-/** Age in milliseconds at which an upload that nothing shows is removed: a day. */
+/** Age in milliseconds from which an unused upload is removed: a day. */
 const keptMs = 24 * 3_600_000;
 
 /**

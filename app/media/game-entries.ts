@@ -13,7 +13,7 @@ export const gameLimits = {
 
 /** Why an upload is not a game that the portal can serve. */
 export type GameFault =
-  /** It is not a readable zip file. */
+  /** The file is not a readable zip. */
   | 'zip'
   | 'encrypted'
   /** No index.html at the top, or in the only folder at the top. */
@@ -26,7 +26,7 @@ export type GameFault =
   | 'files'
   | 'bytes'
   | 'unpacked'
-  /** It grows more than any real file when it is unpacked. */
+  /** When unpacked, a file becomes far larger than real files do. */
   | 'bomb';
 
 /** An upload that is not a game. */
@@ -43,7 +43,7 @@ export class GameError extends Error {
   }
 }
 
-/** What the directory of a zip says about a file. It may lie. */
+/** The entry of a file in the directory of a zip. Its sizes may be false. */
 export interface GameEntry {
   /** Path with slashes. A folder ends with one. */
   name: string;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { GameError, gameLimits, planGame, type GameEntry } from './game-entries.ts';
 
-/** What was unpacked. */
+/** The unpacked files. */
 export interface UnpackedGame {
   files: number;
   bytes: number;
@@ -80,7 +80,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof GameError || (error instanceof Error && 'syscall' in error)) throw error;
-    // The library refuses unsafe names itself, and names them only in its message.
+    // The library refuses unsafe names. Only its message contains the name.
     const isPath =
       error instanceof Error && /^(?:invalid characters|absolute path|invalid relative)/.test(error.message);
     throw new GameError(isPath ? 'path' : 'zip', '', { cause: error });

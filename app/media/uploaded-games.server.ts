@@ -7,15 +7,15 @@ import type { Db } from '#app/store/store.ts';
 import { unpackGame } from './unpack-game.server.ts';
 
 /*
- * An uploaded game is a folder in `media/games` that never changes: another zip makes another folder. Its name is that
- * of the game and the hash of the zip, so `arcade:/name-hash/` always leads to the same files.
+ * An uploaded game is a folder in `media/games`. Its name consists of the name of the game and a hash of the zip, so
+ * another version has another folder, and `arcade:/name-hash/` always leads to the same files.
  */
 
 /** Name of the file that describes a game. It is not served. */
 const descriptionName = '.upload.json';
-/** Files whose presence means that the game was once part of the published site. */
+/** Name of the file that marks a game that was once published. */
 const publishedName = '.published';
-/** Age in milliseconds at which a game that nothing shows is removed: a day. */
+/** Age in milliseconds from which an unused game is removed: a day. */
 const keptMs = 24 * 3_600_000;
 
 const descriptionSchema = z.object({
@@ -35,7 +35,7 @@ export interface UploadedGame extends z.output<typeof descriptionSchema> {
   slug: string;
 }
 
-/** Form of the names of uploaded games. */
+/** Pattern of the names of uploaded games. */
 export const gameSlug = /^([a-z0-9]+(?:-[a-z0-9]+)*)-[0-9a-f]{10}$/;
 
 /** Returns the folder of the uploaded games. */
@@ -65,8 +65,8 @@ export interface NewGame {
 }
 
 /**
- * Unpacks a zip and stores it as a game. The files get their final place by one rename, so a killed process leaves
- * nothing that is served. Throws a GameError.
+ * Unpacks a zip and stores it as a game. All files are moved to their final folder by one rename, so a killed process
+ * leaves no incomplete game that is served. Throws a GameError.
  */
 export async function addGame(
   zip: string,
@@ -98,7 +98,7 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Returns a game, or `null` if there is none of this name. */
+/** Returns a game, or `null` if no game has this name. */
 export async function readGame(mediaDir: string, slug: string): Promise<UploadedGame | null> {
   if (!gameSlug.test(slug)) return null;
   const file = path.join(gamesFolder(mediaDir), slug, descriptionName);
@@ -119,8 +119,9 @@ export async function listGames(mediaDir: string, series?: string): Promise<Uplo
 }
 
 /**
- * Removes games that nothing has shown for a day, and folders that killed processes have left. A game that was once
- * published stays, because an undo can bring it back. Returns the number of removed games.
+ * Removes games that are at least a day old and that neither the site nor a draft shows, and folders that killed
+ * processes have left. A game that was once published stays, because an undo can show it again. Returns the number of
+ * removed games.
  */
 export async function cleanGames(
   db: Db,

@@ -57,8 +57,8 @@ export async function receiveFile(body: AsyncIterable<Uint8Array>, folder: strin
 }
 
 /**
- * Stores the picture of an upload and prepares its sizes. What is kept is a new picture without the metadata of the file,
- * such as the place where a photo was taken. Throws PictureError if it is not usable.
+ * Stores the picture of an upload and prepares its sizes. The picture is encoded again, so that the metadata of the
+ * file, such as the location of a photo, is not stored. Throws PictureError if it is not usable.
  */
 export async function addPicture(bytes: Uint8Array, place: UploadPlace): Promise<Upload> {
   await inspectPicture(bytes, { maxBytes: maxUploadBytes });

@@ -102,7 +102,7 @@ async function useCode(
 ): Promise<boolean> {
   const step = verifyCode(code, { secret: decrypt(row.codeSecret, key), lastStep: row.codeStep, now });
   if (step === null) return false;
-  // Of two simultaneous uses of one code, only one finds the earlier step.
+  // If one code is used twice at the same moment, only the first update finds the earlier step.
   const { numUpdatedRows } = await db
     .updateTable('operators')
     .set({ codeStep: step })

@@ -73,7 +73,7 @@ function stretch(password: string, salt: Buffer): Promise<{ verifier: Buffer; ke
   const next = running
     .catch(() => undefined)
     .then(async () => {
-      // A longer text cannot be a password, and must not cost more time than one.
+      // A longer text cannot be a password. It is cut, so that hashing it takes no longer than hashing a password.
       const message = [...password.normalize('NFC')].slice(0, longest + 1).join('');
       const parameters = { message, nonce: salt, parallelism: 1, tagLength: 64, memory, passes };
       const derived = await derive('argon2id', parameters);

@@ -13,7 +13,7 @@ export interface SignInAttempt {
 }
 
 interface Allowance {
-  /** Attempts at once. */
+  /** Number of attempts that can be made at once. */
   burst: number;
   /** Milliseconds until one more is allowed. */
   interval: number;
@@ -23,7 +23,7 @@ const minute = 60_000;
 const ofNetwork: Allowance = { burst: 20, interval: minute };
 const ofAccount: Allowance = { burst: 10, interval: 5 * minute };
 
-/** Number of known places. The ones used longest ago are forgotten first. */
+/** Largest number of stored pairs of account and network. The least recently used pairs are deleted first. */
 const mostKnown = 1_000;
 
 /**
@@ -50,7 +50,7 @@ export async function chargeSignIn(db: Db, { network, name }: SignInAttempt, now
   });
 }
 
-/** Notes that an account was used from a network, which attempts from elsewhere then do not affect. */
+/** Records that an account was used from a network. Attempts from other networks then do not count against this one. */
 export async function noteSignIn(
   db: Db,
   { network, name }: { network: string; name: string },
@@ -110,12 +110,15 @@ async function take(
   return 0;
 }
 
-/** People enter passwords as names, and addresses are personal, so the store holds neither. */
+/** The key is a hash, because people sometimes enter their password as the name, and addresses are personal data. */
 function hash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Returns the secret of the hashes, and creates it at the first use. Several processes agree on one. */
+/**
+ * Returns the secret of the hashes. Creates it at the first use. If several processes create one at the same time, all
+ * of them use the first one that was stored.
+ */
 async function readSecret(db: Db): Promise<string> {
   const key = 'sign_in_secret';
   const find = () => db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();

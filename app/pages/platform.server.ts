@@ -16,6 +16,9 @@ export interface Platform extends Services {
   notFoundLayout(localisation: Pick<Localisation, 'messages'>): Layout;
   /** The texts of the interface in all languages of the site. */
   messages: MessageCatalogue;
-  /** Set if the pages are the canvas of the layout editor. The box of each block then names its place. */
+  /**
+   * Set if the pages are the canvas of the layout editor. The box of each block then contains its position in the
+   * layout.
+   */
   canvas?: CanvasConnection;
 }

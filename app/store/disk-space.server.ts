@@ -6,7 +6,7 @@ export interface DiskSpace {
   total: number;
 }
 
-/** Reads the space that is free for this user. Returns `null` if the system does not tell. */
+/** Reads the space that is free for this user. Returns `null` if the system does not report it. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -11,13 +11,13 @@ export async function listJobStates(db: Db): Promise<JobState[]> {
   return states.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns the names of the jobs that operators want to be run now. */
+/** Returns the names of the jobs that operators have requested to run now. */
 export async function listJobRequests(db: Db): Promise<Set<string>> {
   const requests = await db.selectFrom('jobRequests').select('name').execute();
   return new Set(requests.map(({ name }) => name));
 }
 
-/** Records that an operator wants a job to be run now. */
+/** Records that an operator requests a run of a job. */
 export async function requestJob(db: Db, name: string, now: number): Promise<void> {
   await db
     .insertInto('jobRequests')

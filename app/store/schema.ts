@@ -16,8 +16,8 @@ export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 export type OperatorRole = 'viewer' | 'editor' | 'owner';
 
 /**
- * What a limit of attempts to sign in is about: a network, an account from all networks together, or (`known`) an
- * account from a network where it was used before.
+ * Which attempts to sign in a limit counts: those from a network, those for an account, or (`known`) those for an
+ * account from a network from which it was used before.
  */
 export type SignInLimitKind = 'network' | 'account' | 'known';
 
@@ -101,7 +101,7 @@ export interface Database {
     base: number;
     /** JSON: a list of steps, each of which is a list of edits. */
     steps: string;
-    /** Number of steps that are in effect. The others were taken back and can be repeated. */
+    /** Number of steps that are in effect. The others were undone and can be redone. */
     done: number;
     /** Increases with each change of the draft. */
     revision: number;
@@ -220,7 +220,7 @@ export interface Database {
     /** End of the last successful run. */
     doneAt: number | null;
   };
-  /** Jobs that operators want to be run now. A run removes its request when it starts. */
+  /** Jobs that operators have requested to run now. A run deletes the request when it starts. */
   jobRequests: {
     name: string;
     /** Milliseconds. */
@@ -285,16 +285,16 @@ export interface Database {
   /** Challenges that browsers have to sign with a passkey. Each works once. */
   challenges: {
     hash: string;
-    /** What the challenge is for. It works for nothing else. */
+    /** The only purpose for which the challenge is accepted. */
     purpose: string;
     expiresAt: number;
   };
-  /** Attempts to sign in, which all processes limit together. */
+  /** Recent attempts to sign in. The limits apply to all processes together. */
   signInLimits: {
     kind: SignInLimitKind;
     /** Keyed hash of the network, the account or both. */
     key: string;
-    /** When the allowance is complete again. Each attempt moves it. */
+    /** When the full number of attempts is available again. Each attempt postpones it. */
     freeAt: number;
     usedAt: number;
   };

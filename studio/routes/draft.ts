@@ -27,7 +27,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), title: z.string().trim().max(200) }),
 ]);
 
-/** Creates, chooses, renames and discards drafts. Undoes and repeats their steps. */
+/** Creates, chooses, renames and discards drafts. Undoes and redoes their steps. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data({ outcome: 'invalid' as const }, { status: 400 });

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of a zip, with everything that a hostile one can say about it. */
+/** A file in a zip, with every property that a hostile zip can set. */
 export interface ZippedFile {
   name: string;
   content?: string | Buffer;
-  /** Size that the zip declares, if it lies. */
+  /** The size that the zip declares. Defaults to the real size. */
   declared?: number;
   /** Unix mode, for example of a link. */
   mode?: number;

@@ -223,7 +223,8 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
     enteredKey = key;
     const before = findBoxes().boxes.size;
     await router.revalidate();
-    // Another link to a preview in this browser, or the end of the draft, has replaced the cookie.
+    // Without boxes, the page is no longer in the canvas: another preview in this browser, or the end of the draft, has
+    // replaced the cookie.
     setTimeout(() => {
       if (before > 0 && findBoxes().boxes.size === 0) void enter(key).then(() => router.revalidate());
     }, 500);
@@ -309,7 +310,7 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
   }
   if ('hydrated' in document.documentElement.dataset) begin();
   else addEventListener('portico:live', begin, { once: true });
-  // The portal otherwise starts when the visitor moves the pointer.
+  // The portal waits for the first input of a visitor. This event starts it immediately.
   addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true });
 }
 

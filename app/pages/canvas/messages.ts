@@ -20,7 +20,7 @@ export interface CanvasBlock {
   label: string;
   /** The element of the page that contains it. */
   region: 'header' | 'main' | 'footer';
-  /** What the page shows in its place if it has nothing to show. */
+  /** Text of the placeholder if the block has no contents. */
   hint: string;
 }
 
@@ -47,7 +47,7 @@ export type ToCanvas = { canvas: string } & (
 /** From the page to the Studio. */
 export type FromCanvas = { canvas: string } & (
   | {
-      /** `ready` when the page can be edited, `changed` when other blocks are visible or the address has changed. */
+      /** `ready` when the page can be edited, `changed` when the visible blocks or the address have changed. */
       kind: 'ready' | 'changed';
       /** Path and query. */
       address: string;

@@ -16,7 +16,7 @@ export interface BlockBox {
   fullWidth?: true;
   /** The only kind of window in which it is visible. */
   showOn?: 'phone' | 'desktop';
-  /** CSS variables: those of its own accent colour, and its place in the canvas of the layout editor. */
+  /** CSS variables: those of its own accent colour, and its position in the canvas of the layout editor. */
   style?: Readonly<Record<string, string>>;
   padding?: { m: string; p: string };
   margin?: { m: string; p: string };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The jobs that operators want to be run now. */
+/** The jobs that operators have requested to run now. */
 export const jobRequestsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Attempts to sign in, which all processes limit together. */
+/** Recent attempts to sign in. The limits apply to all processes together. */
 export const signInLimitsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -177,7 +177,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       onClick={toggle}
     >
       <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />
-      {/* Both texts share a cell, so that the button keeps its width and the other buttons keep their places. */}
+      {/* Both texts share a cell, so that the button keeps its width and the other buttons do not move. */}
       <span className="grid *:col-start-1 *:row-start-1">
         <span className={isCollected ? 'invisible' : ''}>{t('bar.collect')}</span>
         <span className={isCollected ? '' : 'invisible'}>{t('bar.collected')}</span>
