@@ -59,7 +59,8 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     barColors: settings ? barColors(settings) : [{ color: '#0E1748' }],
     fontFaces: fontFaces(settings?.fonts ?? []),
     icons: snapshot && iconsOf(snapshot),
-    consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings.consent) : null,
+    consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings) : null,
+    ...(settings?.ads.contextualOnly && { adsMark: 'contextual' }),
     headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display ? bannerOf(cookie) : null,
   };
@@ -83,8 +84,11 @@ function bannerOf({
   return { heading, text, acceptLabel, rejectLabel, hidesAfter: autoClose ? showTime : 0 };
 }
 
-function platformOf({ script, attributes, purposes }: SiteSettings['consent']): ConsentPlatform {
-  return { src: script, attributes, purposes };
+/** A contextual-only site needs no consent to the purposes of personalised ads, 3 and 4 (spec ADS-29). */
+function platformOf({ consent, ads }: SiteSettings): ConsentPlatform {
+  const { script, attributes, purposes } = consent;
+  const needed = ads.contextualOnly ? purposes.filter((purpose) => ![3, 4].includes(purpose)) : purposes;
+  return { src: script, attributes, purposes: needed };
 }
 
 /** Returns the icons made from the site's picture. A picture at another host is the only icon. */
@@ -123,6 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={documentMessages.language}
       style={site?.variables}
       data-consent={consentMark(site)}
+      data-ads={site?.adsMark}
       data-section-bar={page && hasSectionBar(page.blocks) ? '' : undefined}
       data-platform={site?.consentPlatform ? JSON.stringify(site.consentPlatform) : undefined}
       suppressHydrationWarning

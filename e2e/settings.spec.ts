@@ -40,6 +40,8 @@ const elsewhere = {
   'consent.attributes': 'e2e/ads.spec.ts',
   'consent.purposes': 'e2e/ads.spec.ts',
   siteName: 'server/search-engines.http.test.ts',
+  'ads.freeShare': 'app/pages/ads/page-ads.test.ts',
+  'ads.contextualOnly': 'app/bundle/decode.test.ts',
   adsTxt: 'server/search-engines.http.test.ts',
   appAdsTxt: 'server/search-engines.http.test.ts',
   robotsTxt: 'server/search-engines.http.test.ts',

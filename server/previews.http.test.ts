@@ -216,10 +216,22 @@ describe('the preview of a draft', () => {
       expect(data).toContain('--canvas-block');
     });
 
-    it('does not run scripts of advertisers', async () => {
-      const { ask } = await openCanvas(await begin(rename('Without ads')));
-      const html = await (await ask('/g')).text();
-      expect(html).not.toContain('adScripts');
+    it('does not run scripts of advertisers, and shows their boxes', async () => {
+      const slot = { data_type: 0, position: '', ad_type: 0, script: '' };
+      const waiting = { ...slot, id: 1, type: 4, cou: 1, div: '<i>paid</i>', ext_name: 'A <network>' };
+      const loader = { ...slot, id: 2, type: 1, cou: 0, div: '', script: 'https://ads.example/loader.js' };
+      const script = 'https://ads.example/slot.js';
+      const value = [
+        { ...waiting, script_in_div: script },
+        { ...loader, script_in_div: '' },
+      ];
+      const target = { kind: 'part', verticalId: 0, key: 'ads' } as const;
+      const { ask } = await openCanvas(await begin({ kind: 'set', target, path: [], value }));
+      const response = await ask('/g');
+      const html = await response.text();
+      expect(html).toContain('A &lt;network&gt;</div>');
+      expect(html).not.toMatch(/adScripts|ads\.example|paid/);
+      expect(response.headers.get('content-security-policy')).not.toContain('ads.example');
     });
 
     it('cannot be opened with the key of a shared link', async () => {

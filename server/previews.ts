@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeText } from 'entities';
 import { VersionTooOldError } from '#app/changes/current-values.server.ts';
 import { readDraft } from '#app/changes/drafts.server.ts';
 import { createPreviewLinks, type VerifiedPreview } from '#app/changes/preview-links.server.ts';
@@ -7,6 +8,7 @@ import { RefusedChange } from '#app/changes/publish-values.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
+import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
@@ -189,7 +191,18 @@ function withoutScripts(snapshot: Snapshot): Snapshot {
   const { settings } = snapshot;
   const consent: typeof settings.consent = { ...settings.consent, source: 'banner' };
   const banner = { ...settings.cookie, display: false };
-  return { ...snapshot, ads: [], settings: { ...settings, consent, cookie: banner } };
+  const ads = snapshot.ads.flatMap((entry) => (entry.type <= 2 ? [] : [withoutScript(entry)]));
+  return { ...snapshot, ads, settings: { ...settings, consent, cookie: banner } };
+}
+
+/** Returns an entry with a labelled box instead of everything that needs consent. The box fills its slot. */
+function withoutScript(entry: AdEntry): AdEntry {
+  if (!entry.needsConsent) return entry;
+  const label = escapeText(entry.name === '' ? `#${entry.id}` : entry.name);
+  const box = `<div style="display:grid;place-items:center;height:100%;padding:8px;border:2px dashed;font-weight:600;text-align:center">${label}</div>`;
+  // An entry without HTML has no slot.
+  const markup = entry.markup.trim() === '' ? '' : box;
+  return { ...entry, type: 5, markup, scriptAddress: '', code: '', attributes: {}, needsConsent: false };
 }
 
 /** Returns the platform with a preview's snapshot. It answers interactions without storing them. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { escapeAttribute } from 'entities';
 import { cleanHtml } from '#app/text/sanitise.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
+import type { MediaFile } from '#app/domain/media-file.ts';
 import { readScriptAttributes } from '#app/domain/script-attributes.ts';
 
 /** The fields of an ad entry as they are in the bundle. */
 export interface RawAdEntry {
   id: number;
+  name: string;
   type: AdEntry['type'];
   verticalId: number;
   position: string;
@@ -15,19 +18,34 @@ export interface RawAdEntry {
   div: string;
   scriptInDiv: string;
   attributes?: unknown;
+  /** The picture that an entry of type 5 shows instead of `div`. */
+  promotion?: RawPromotion | undefined;
+  /** Unix seconds. 0: no limit. */
+  from: number;
+  until: number;
+}
+
+/** A picture with a link (spec ADS-27). */
+export interface RawPromotion {
+  /** Media path or https address. */
+  image: string;
+  link: string;
+  alt: string;
 }
 
 /**
  * Prepares an entry for pages: sanitises its markup and assigns its inline code an address on this site (spec ADS-22).
  */
-export function readAdEntry(raw: RawAdEntry): AdEntry {
-  const { id, type, verticalId, pageKind, adNumber } = raw;
+export function readAdEntry(raw: RawAdEntry, media: ReadonlyMap<string, MediaFile>): AdEntry {
+  const { id, name, type, verticalId, pageKind, adNumber } = raw;
   const isInline = type === 2 || type === 3;
   const script = type === 1 || type === 2 ? raw.script : type === 5 ? '' : raw.scriptInDiv;
   const code = isInline && script.trim() !== '' ? script : '';
-  const { markup, isForeign } = cleanMarkup(type >= 3 ? raw.div : '');
+  const own = type === 5 && raw.promotion ? promotionMarkup(raw.promotion, media) : raw.div;
+  const { markup, isForeign } = cleanMarkup(type >= 3 ? own : '');
   return {
     id,
+    name,
     type,
     verticalId,
     pageKind,
@@ -38,7 +56,28 @@ export function readAdEntry(raw: RawAdEntry): AdEntry {
     code,
     attributes: readScriptAttributes(raw.attributes),
     needsConsent: type !== 5 || isForeign,
+    from: raw.from > 0 ? raw.from * 1_000 : null,
+    until: raw.until > 0 ? raw.until * 1_000 : null,
   };
+}
+
+/** Returns the HTML of a promotion: its picture in the prepared widths, with the link. */
+function promotionMarkup({ image, link, alt }: RawPromotion, media: ReadonlyMap<string, MediaFile>): string {
+  const file = media.get(image);
+  if (!file && !image.startsWith('https://')) return '';
+  const addressOf = (width: number) => `/media/${file?.hash ?? ''}-${width}.webp`;
+  const attributes: [name: string, value: string][] = file
+    ? [
+        ['src', addressOf(file.widths.at(-1) ?? file.width)],
+        ['srcset', file.widths.map((width) => `${addressOf(width)} ${width}w`).join(', ')],
+        ['sizes', '(min-width: 1040px) 1040px, 100vw'],
+        ['width', String(file.width)],
+        ['height', String(file.height)],
+      ]
+    : [['src', image]];
+  attributes.push(['alt', alt], ['loading', 'lazy']);
+  const picture = attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
+  return `<a class="promo-picture" href="${escapeAttribute(link)}"><img ${picture} /></a>`;
 }
 
 /** Returns the address at which the portal serves a piece of inline code. */

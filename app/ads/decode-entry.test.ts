@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import type { MediaFile } from '#app/domain/media-file.ts';
 import { readAdEntry, type RawAdEntry } from './decode-entry.server.ts';
 
+const file: MediaFile = {
+  hash: '0123456789abcdef',
+  width: 800,
+  height: 240,
+  color: '#000000',
+  thumbhash: '',
+  widths: [320, 800],
+};
+const media = new Map([['promotions/"a".png', file]]);
+
 const read = (raw: Partial<RawAdEntry>) =>
-  readAdEntry({
-    id: 1,
-    type: 5,
-    verticalId: 0,
-    position: '',
-    pageKind: 0,
-    adNumber: 1,
-    script: '',
-    div: '',
-    scriptInDiv: '',
-    ...raw,
-  });
+  readAdEntry(
+    {
+      id: 1,
+      name: '',
+      from: 0,
+      until: 0,
+      type: 5,
+      verticalId: 0,
+      position: '',
+      pageKind: 0,
+      adNumber: 1,
+      script: '',
+      div: '',
+      scriptInDiv: '',
+      ...raw,
+    },
+    media,
+  );
 
 describe('an ad entry of type', () => {
   const all = { script: 'https://a.example/s.js', div: '<p>x</p>', scriptInDiv: 'https://a.example/d.js' };
@@ -96,5 +113,32 @@ describe('the markup of an ad', () => {
     ['<iframe src="/own"></iframe>', true],
   ])('%j waits for consent: %s', (div, needsConsent) => {
     expect(read({ div }).needsConsent).toBe(needsConsent);
+  });
+});
+
+describe('a promotion', () => {
+  const promotion = { image: 'promotions/"a".png', link: '/g/details?a=1&b="2"', alt: 'A <b>"dice"' };
+
+  it('is a picture in its prepared widths with a link, shown without consent', () => {
+    const { markup, needsConsent } = read({ promotion, div: '<p>unused</p>' });
+    expect(markup).toContain(
+      'srcset="/media/0123456789abcdef-320.webp 320w, /media/0123456789abcdef-800.webp 800w"',
+    );
+    expect(markup).toContain('width="800" height="240"');
+    expect(markup).not.toMatch(/unused|<b>|=""?2""/);
+    expect(needsConsent).toBe(false);
+  });
+
+  it('waits for consent if its picture is on another host', () => {
+    const { markup, needsConsent } = read({ promotion: { ...promotion, image: 'https://a.example/x.png' } });
+    expect(markup).toContain('src="https://a.example/x.png"');
+    expect(needsConsent).toBe(true);
+  });
+
+  it('is empty without its picture, and never contains code', () => {
+    expect(read({ promotion: { ...promotion, image: 'missing.png' } }).markup).toBe('');
+    expect(read({ promotion: { ...promotion, link: 'javascript:alert(1)' } }).markup).not.toContain(
+      'javascript',
+    );
   });
 });

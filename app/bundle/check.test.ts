@@ -259,6 +259,17 @@ describe('faults', () => {
       (b) => Object.assign(b.ads[0], { type: 1, script: 'http://ads.example/a.js' }),
       'ads[0].script',
     ],
+    ['the end of an ad', (b) => Object.assign(b.ads[0], { ext_from: 9, ext_until: 9 }), 'ads[0].ext_until'],
+    [
+      'the link of a promotion',
+      (b) => (b.ads[0].ext_promotion = { img: 'https://a.example/a.png', link: 'javascript:x', alt: '' }),
+      'ads[0].ext_promotion.link',
+    ],
+    [
+      'the picture of a promotion',
+      (b) => (b.ads[0].ext_promotion = { img: '', link: '/g', alt: '' }),
+      'ads[0].ext_promotion.img',
+    ],
     ['an ad type', (b) => (b.ads[0].type = 6), 'ads[0].type'],
     ['an ad id twice', (b) => (b.ads[1].id = 1), 'ads[1].id'],
     ['a safe page list as text', (b) => (b.safe.pages = 'portal.example'), 'safe.pages'],

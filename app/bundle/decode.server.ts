@@ -1,4 +1,4 @@
-import { readAdEntry } from '#app/ads/decode-entry.server.ts';
+import { readAdEntry, type RawAdEntry } from '#app/ads/decode-entry.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
 import { buildCatalogueInSteps, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
@@ -56,6 +56,7 @@ export function createSnapshotDecoder(
       await takeTurn();
     }
     const settings = decodeSettings(objectOf(site.get('settings')));
+    const media = await decodeMedia(raw.media, previous);
     const redirects = Object.entries(objectOf(site.get('ext_redirects')));
     return {
       version: raw.version,
@@ -65,8 +66,8 @@ export function createSnapshotDecoder(
       catalogues,
       leftOut,
       layouts: decodeLayouts(site.get('layouts')),
-      ads: listOf(site.get('ads')).map(decodeAdEntry),
-      media: await decodeMedia(raw.media, previous),
+      ads: decodeAds(site.get('ads'), settings.ads.contextualOnly, media),
+      media,
       textPages: decodeTextPages(site.get('ext_pages')),
       redirects: effectiveRedirects(
         redirects.map(([from, to]) => [from, textOf(to)] as const),
@@ -288,10 +289,28 @@ function decodeBlockInstance(value: JsonValue): BlockInstance {
 
 const adTypes: readonly AdEntry['type'][] = [1, 2, 3, 4, 5];
 
-function decodeAdEntry(value: JsonValue): AdEntry {
-  const entry = objectOf(value);
-  return readAdEntry({
+/**
+ * Decodes the entries that are switched on. A contextual-only site has none that needs consent, unless it says that it
+ * chooses ads by the page (spec ADS-29).
+ */
+function decodeAds(
+  value: JsonValue | undefined,
+  isContextualOnly: boolean,
+  media: ReadonlyMap<string, MediaFile>,
+): AdEntry[] {
+  return listOf(value).flatMap((one) => {
+    const entry = objectOf(one);
+    if (entry.ext_off === true) return [];
+    const decoded = decodeAdEntry(entry, media);
+    return isContextualOnly && decoded.needsConsent && entry.ext_contextual !== true ? [] : [decoded];
+  });
+}
+
+function decodeAdEntry(entry: JsonObject, media: ReadonlyMap<string, MediaFile>): AdEntry {
+  const { img, link, alt } = objectOf(entry.ext_promotion);
+  const raw: RawAdEntry = {
     id: integerOf(entry.id),
+    name: textOf(entry.ext_name),
     type: adTypes.find((type) => type === entry.type) ?? 5,
     verticalId: integerOf(entry.data_type),
     position: textOf(entry.position),
@@ -301,7 +320,13 @@ function decodeAdEntry(value: JsonValue): AdEntry {
     div: textOf(entry.div),
     scriptInDiv: textOf(entry.script_in_div),
     attributes: entry.attributes,
-  });
+    from: integerOf(entry.ext_from),
+    until: integerOf(entry.ext_until),
+    ...(isJsonObject(entry.ext_promotion) && {
+      promotion: { image: textOf(img), link: textOf(link), alt: textOf(alt) },
+    }),
+  };
+  return readAdEntry(raw, media);
 }
 
 function decodeTextPages(value: JsonValue | undefined): Snapshot['textPages'] {

@@ -89,6 +89,26 @@ it('the lifetime of a page is admin_cache_time, otherwise 300 seconds', async ()
   expect((await decode({})).pageLifetime).toBe(300);
 });
 
+it('ad entries that are switched off are left out', async () => {
+  const [entry] = sampleBundle().ads;
+  const { ads } = await decode({
+    ads: [
+      { ...entry, ext_off: true },
+      { ...entry, id: 9, ext_off: false },
+    ],
+  });
+  expect(ads.map(({ id }) => id)).toEqual([9]);
+});
+
+it('a contextual-only site only has ads that need no consent or are contextual', async () => {
+  const base = { ...sampleBundle().ads[0], type: 1, script: 'https://a.example/s.js' };
+  const own = { ...base, id: 1, type: 5, script: '' };
+  const ads = [own, { ...base, id: 2 }, { ...base, id: 3, ext_contextual: true }];
+  const idsWith = async (settings: object) => (await decode({ ads, settings })).ads.map(({ id }) => id);
+  expect(await idsWith({ 'ads.contextualOnly': '1' })).toEqual([1, 3]);
+  expect(await idsWith({})).toEqual([1, 2, 3]);
+});
+
 it('an ad entry is decoded into fields with descriptive names', async () => {
   const entry = { ...sampleBundle().ads[0], data_type: 2, position: 'head', ad_type: 4, cou: 7 };
   const [ad] = (await decode({ ads: [{ ...entry, id: 9, type: 1, script: 'https://a.example/s.js' }] })).ads;

@@ -22,6 +22,7 @@ export function* mediaReferences(
 function* allReferences(bundle: JsonObject): Generator<MediaReference> {
   yield* ofFields(bundle.info, ['info'], ['img', 'logo1', 'logo2']);
   yield* ofSettings(bundle.settings);
+  yield* ofAds(bundle.ads);
   for (const [verticalId, vertical] of entriesOf(bundle.data_content)) {
     const path = ['data_content', verticalId];
     yield* ofMenu(field(vertical, 'menu'), [...path, 'menu']);
@@ -32,6 +33,13 @@ function* allReferences(bundle: JsonObject): Generator<MediaReference> {
         yield* ofItem(item, [...path, part, position]);
       }
     }
+  }
+}
+
+function* ofAds(ads: JsonValue | undefined): Generator<MediaReference> {
+  if (!Array.isArray(ads)) return;
+  for (const [position, entry] of ads.entries()) {
+    yield* ofFields(field(entry, 'ext_promotion'), ['ads', position, 'ext_promotion'], ['img']);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findAttributeFault, scriptAttributesAllowed } from '#app/domain/script-attributes.ts';
-import { isHttpsAddress } from '#app/domain/address-forms.ts';
+import { isHttpsAddress, isRouterOverride } from '#app/domain/address-forms.ts';
 import {
   filledText,
   filledTextUpTo,
@@ -14,8 +14,9 @@ import {
   text,
   textField,
   textUpTo,
+  unixSeconds,
 } from './fields.server.ts';
-import { categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
+import { adNameLimit, categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
 
 /** A host with or without a port, as in `info.host` and at the start of the pages in the safe section. */
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
@@ -83,6 +84,18 @@ const scriptAttributes = z.unknown().superRefine((value, context) => {
     context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
 });
 
+const linkAllowed = 'a path of this site that starts with one "/", or an https address';
+
+/** The picture and link of a promotion (spec ADS-27). */
+const promotionSchema = objectField(
+  {
+    img: picture.refine((value) => value !== '', { error: 'a picture' }),
+    link: textField(linkAllowed, (value) => value !== '' && isRouterOverride(value)),
+    alt: textUpTo(300),
+  },
+  'an object with img, link and alt',
+);
+
 /** One ad entry (spec ADS-1). The requirements of each type are added below. */
 export const adEntrySchema = objectField(
   {
@@ -96,16 +109,29 @@ export const adEntrySchema = objectField(
     div: text,
     script_in_div: text,
     attributes: scriptAttributes.optional(),
+    ext_name: textUpTo(adNameLimit).optional(),
+    ext_off: z.boolean({ error: 'true or false' }).optional(),
+    ext_contextual: z.boolean({ error: 'true or false' }).optional(),
+    ext_from: unixSeconds.optional(),
+    ext_until: unixSeconds.optional(),
+    ext_promotion: promotionSchema.optional(),
   },
   'an object with id, type, data_type, position, ad_type, cou, script, div and script_in_div',
 ).superRefine((entry, context) => {
-  const { type, attributes } = entry;
+  const { type, attributes, ext_from: from = 0, ext_until: until = 0 } = entry;
+  if (until !== 0 && until <= from) {
+    context.addIssue({ code: 'custom', path: ['ext_until'], message: 'a time after ext_from, or 0' });
+  }
+  const hasPromotion = entry.ext_promotion !== undefined;
+  if (hasPromotion && type !== 5) {
+    context.addIssue({ code: 'custom', path: ['ext_promotion'], message: 'no promotion, except for type 5' });
+  }
   if (type === 5 && attributes !== undefined) {
     const message = 'no attributes for type 5, which has no script';
     context.addIssue({ code: 'custom', path: ['attributes'], message });
   }
   const needs = adNeeds[entry.type];
-  if (needs && !needs.isMet(entry[needs.field])) {
+  if (needs && !hasPromotion && !needs.isMet(entry[needs.field])) {
     context.addIssue({ code: 'custom', path: [needs.field], message: needs.allowed });
   }
 });

@@ -4,6 +4,9 @@
  */
 
 /** Texts of an item, by their names in the bundle. */
+/** Longest name of an ad entry, in characters. */
+export const adNameLimit = 100;
+
 export const itemTextLimits = {
   title: 300,
   short_title: 300,

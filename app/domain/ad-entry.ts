@@ -5,6 +5,8 @@ import type { ScriptAttributes } from './script-attributes.ts';
  */
 export interface AdEntry {
   id: number;
+  /** Name for the operator. May be empty. */
+  name: string;
   type: 1 | 2 | 3 | 4 | 5;
   /** Vertical id that it is limited to. 0 means all verticals. */
   verticalId: number;
@@ -23,6 +25,9 @@ export interface AdEntry {
   code: string;
   /** Waits until the visitor has accepted: every entry with a script, and markup that loads from elsewhere. */
   needsConsent: boolean;
+  /** Unix milliseconds from which it is shown, and until which. `null`: no limit. */
+  from: number | null;
+  until: number | null;
 }
 
 /** The ads of a page with one ad number. */

@@ -20,6 +20,8 @@ export interface SiteData {
   headTags: readonly HeadTag[];
   /** The consent platform that replaces the banner. `null` if the banner asks. */
   consentPlatform: ConsentPlatform | null;
+  /** Set if the site has only contextual ads (spec ADS-29). */
+  adsMark?: 'contextual';
   /**
    * The cookie banner. If it is `null`, there is no banner and everything that needs consent stays off (spec CONS-6).
    */

@@ -7,8 +7,8 @@ interface FakeWindow {
 }
 
 /** Runs the script in a simulated window. */
-function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boolean } = {}) {
-  const { stored = null, isOff = false, isBlocked = false } = options;
+function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boolean; ads?: string } = {}) {
+  const { stored = null, isOff = false, isBlocked = false, ads } = options;
   const window: FakeWindow = { listeners: new Map() };
   const localStorage = {
     getItem(key: string) {
@@ -25,7 +25,7 @@ function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boo
   new Function(...names, script)(
     window,
     { host: 'games.example' },
-    { documentElement: { dataset: isOff ? { consent: 'off' } : {} } },
+    { documentElement: { dataset: isOff ? { consent: 'off' } : { ads } } },
     localStorage,
     (name: string, listener: (event: object) => void) => window.listeners.set(name, listener),
   );
@@ -50,6 +50,12 @@ describe('consent mode', () => {
 
   it('grants an earlier acceptance immediately', () => {
     expect(run({ stored: 'accepted' }).said()).toEqual([denied, ['consent', 'update', signals('granted')]]);
+  });
+
+  it('never grants signals about personal data on a contextual-only site', () => {
+    const personal = { ad_user_data: 'denied', ad_personalization: 'denied' };
+    const update = ['consent', 'update', { ...signals('granted'), ...personal }];
+    expect(run({ stored: 'accepted', ads: 'contextual' }).said()).toEqual([denied, update]);
   });
 
   it('makes one update for each decision, in this tab or another', () => {

@@ -2,13 +2,14 @@
  * An inline script and the first of every document: Google Consent Mode v2. It denies all four signals before any tag
  * can run. Each decision causes one `update`: a stored acceptance immediately, and later decisions from this tab
  * (`portico:consent`) or another tab. It works before hydration, without any Google tag, and while storage is blocked.
- * Constant text: its CSP hash is the same on every page.
+ * On a contextual-only site, the two signals about personal data stay denied (spec ADS-29). Constant text: its CSP hash is the same on every page.
  */
 export const consentModeScript = `(()=>{
 const key='consent_'+location.host,root=document.documentElement
 window.dataLayer=window.dataLayer||[]
 window.gtag=function(){dataLayer.push(arguments)}
-const say=(what,value)=>gtag('consent',what,{ad_storage:value,ad_user_data:value,ad_personalization:value,analytics_storage:value})
+const say=(what,value)=>{const personal=root.dataset.ads==='contextual'?'denied':value
+gtag('consent',what,{ad_storage:value,ad_user_data:personal,ad_personalization:personal,analytics_storage:value})}
 const update=decision=>{if(root.dataset.consent!=='off')say('update',decision==='accepted'?'granted':'denied')}
 say('default','denied')
 try{if(localStorage.getItem(key)==='accepted')update('accepted')}catch{}

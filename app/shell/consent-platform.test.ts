@@ -11,10 +11,12 @@ interface FakeScript {
 }
 
 /** Runs the script in a simulated document. */
-function run(options: { platform?: object; consent?: string; ownApi?: (...call: Call) => void } = {}) {
-  const { platform = {}, consent = 'tcf', ownApi } = options;
+function run(
+  options: { platform?: object; consent?: string; ads?: string; ownApi?: (...call: Call) => void } = {},
+) {
+  const { platform = {}, consent = 'tcf', ads = '', ownApi } = options;
   const config = { src: '', attributes: {}, purposes: [1, 3, 4], ...platform };
-  const dataset: Record<string, string> = { consent, platform: JSON.stringify(config) };
+  const dataset: Record<string, string> = { consent, ads, platform: JSON.stringify(config) };
   const scripts: FakeScript[] = [];
   const decisions: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -105,6 +107,12 @@ describe('the consent platform', () => {
     page.tell(data);
     expect(page.decisions).toEqual(['not-accepted']);
     expect(page.said()[1]).toEqual(['consent', 'update', said]);
+  });
+
+  it('never grants signals about personal data on a contextual-only site', () => {
+    const page = run({ ads: 'contextual' });
+    page.tell(decided(all(true)));
+    expect(page.said().at(-1)).toEqual(['consent', 'update', signals(true, false, false, true)]);
   });
 
   it('may base other purposes on legitimate interest, and accepts where the GDPR does not apply', () => {

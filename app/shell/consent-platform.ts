@@ -4,6 +4,7 @@
  * its script. The platform's result becomes the portal's decision (`data-tcf` of the html element, event
  * `portico:consent`) and an `update` of the signals. Constant text: its CSP hash is the same on every page. The
  * platform's address and the purposes come from `data-platform`.
+ * On a contextual-only site, `ad_user_data` and `ad_personalization` stay denied (spec ADS-29).
  * Purposes other than 1, 3, 4, 5 and 6 may rely on legitimate interest. Google maps purpose 1 to `ad_storage`, 1 and
  * 7 to `ad_user_data`, 3 and 4 to `ad_personalization`; `analytics_storage` needs 1 and 8.
  */
@@ -39,7 +40,8 @@ if(!ok||!data||!['tcloaded','useractioncomplete'].includes(data.eventStatus))ret
 const {consents={},legitimateInterests={}}=data.purpose||{}
 const has=(...purposes)=>purposes.every(id=>data.gdprApplies===false||consents[id]===true||(![1,3,4,5,6].includes(id)&&legitimateInterests[id]===true))
 const decision=has(...platform.purposes)?'accepted':'not-accepted'
-say('update',[has(1),has(1,7),has(3,4),has(1,8)])
+const isPersonal=root.dataset.ads!=='contextual'
+say('update',[has(1),isPersonal&&has(1,7),isPersonal&&has(3,4),has(1,8)])
 root.dataset.tcf=decision
 dispatchEvent(new CustomEvent('portico:consent',{detail:decision}))})
 if(platform.src){

@@ -310,6 +310,21 @@ const schema = z
       description: '`strict-dynamic` lets them load other scripts, with their styles, fonts and connections.',
       group: 'Security',
     }),
+    ads: z
+      .object({
+        freeShare: count(0, 100).default(0).meta({
+          title: 'Pages without ads, in percent',
+          description:
+            'That share of the pages shows no ads and runs no scripts of ad entries. Which pages these are depends on their addresses, so a page always has ads or never.',
+        }),
+        contextualOnly: flag.default(false).meta({
+          title: 'Only contextual ads',
+          description:
+            'Ad entries that need consent are left out unless they are marked as contextual, and the site never consents to personalised ads ([ads-and-consent.md](ads-and-consent.md#contextual-only)).',
+        }),
+      })
+      .prefault({})
+      .meta({ group: 'Advertising' }),
     frameHosts: frameHosts.default({}).meta({
       title: 'Additional permissions of the frames of a host',
       group: 'Security',

@@ -1,6 +1,8 @@
 import { planInsertions } from '#app/ads/positions.ts';
 import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.server.ts';
 import type { AdContent, AdEntry, AdScript } from '#app/domain/ad-entry.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import type { ScriptAttributes } from '#app/domain/script-attributes.ts';
 import type { PageContext } from '../layouts/block.server.ts';
@@ -20,13 +22,13 @@ export interface AdSettings {
 
 /** The ads of a block on a page. `null` if the block has none, or if none of their numbers has text. */
 export function adSlotsOf(
-  context: Pick<PageContext, 'snapshot' | 'verticalId' | 'kind' | 'item' | 'category'>,
+  context: Pick<PageContext, 'ads' | 'verticalId' | 'kind' | 'item' | 'category'>,
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
 ): AdSlotsData | null {
   const values = parseSlotValues(adBox);
   const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
   const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
-  const contents = adContentsOf(context.snapshot.ads, context, numbers);
+  const contents = adContentsOf(context.ads, context, numbers);
   if (Object.keys(contents).length === 0) return null;
   return {
     positions: adPosition,
@@ -59,6 +61,26 @@ function boxStyle(values: SlotValues): AdBoxStyle {
 interface AdPage {
   verticalId: number;
   kind: string;
+}
+
+/**
+ * Returns the entries that a page may show or run at this moment. A share of all addresses has none (spec ADS-28).
+ * Reports when an entry begins or ends (spec ADS-26).
+ */
+export function adsAt(
+  { ads, settings }: Pick<Snapshot, 'ads' | 'settings'>,
+  { address, now, endAt, ...page }: AdPage & Pick<PageContext, 'address' | 'now' | 'endAt'>,
+): AdEntry[] {
+  if (isFreeOfAds(address, settings.ads.freeShare)) return [];
+  return entriesOfPage(ads, page).filter(({ from, until }) => {
+    for (const moment of [from, until]) if (moment !== null && moment > now) endAt(moment);
+    return (from ?? now) <= now && (until ?? Number.POSITIVE_INFINITY) > now;
+  });
+}
+
+/** Reports whether a page belongs to the share without ads. The same addresses stay free while the share grows. */
+function isFreeOfAds(address: string, share: number): boolean {
+  return seededRandom(`ads ${address}`)() * 100 < share;
 }
 
 /** Returns the entries that a page of this vertical and kind may show or run, in their order (spec ADS-1). */

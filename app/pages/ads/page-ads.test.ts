@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
-import { adContentsOf, scriptsOfPage } from './page-ads.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import { adContentsOf, adsAt, scriptsOfPage } from './page-ads.server.ts';
 
 const home = { verticalId: 2, kind: 'home' as const };
 
 function entry(own: Partial<AdEntry>): AdEntry {
   return {
     id: 1,
+    name: '',
+    from: null,
+    until: null,
     type: 5,
     verticalId: 0,
     position: 'body',
@@ -73,4 +77,37 @@ it('lists the scripts without a slot: types 1 and 2 of this page', () => {
     { id: 1, address: 'https://a.example/x.js', position: 'head' },
     { id: 2, address: '/ads/0.js', position: 'body' },
   ]);
+});
+
+describe('the entries of a page', () => {
+  const defaults = decodeSettings({});
+  const at = (ads: AdEntry[], { freeShare = 0, address = '/g', now = 500 } = {}) => {
+    const ends: number[] = [];
+    const settings = { ...defaults, ads: { ...defaults.ads, freeShare } };
+    const found = adsAt({ ads, settings }, { ...home, address, now, endAt: (end) => ends.push(end) });
+    return { ids: found.map(({ id }) => id), ends };
+  };
+
+  it('are those whose time has come, and the page ends when that changes', () => {
+    const ads = [
+      entry({ id: 1, from: 400, until: 600 }),
+      entry({ id: 2, from: 501 }),
+      entry({ id: 3, until: 500 }),
+      entry({ id: 4, from: 900, verticalId: 1 }),
+    ];
+    expect(at(ads)).toEqual({ ids: [1], ends: [600, 501] });
+  });
+
+  it('are none on the share of pages without ads, which is the same for every visitor', () => {
+    const addresses = Array.from({ length: 1_000 }, (_, index) => `/g/details/${index}`);
+    const freeAt = (freeShare: number) =>
+      addresses.filter((address) => at([entry({})], { freeShare, address }).ids.length === 0);
+    expect(freeAt(0)).toEqual([]);
+    expect(freeAt(100)).toEqual(addresses);
+    const some = freeAt(20);
+    expect(some.length).toBeGreaterThan(130);
+    expect(some.length).toBeLessThan(270);
+    expect(freeAt(20)).toEqual(some);
+    expect(freeAt(40)).toEqual(expect.arrayContaining(some));
+  });
 });

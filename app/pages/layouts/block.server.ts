@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TodayEntry } from '../today-entry.ts';
+import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
@@ -63,6 +64,8 @@ export interface PageContext<Fields = unknown> extends Localisation {
   /** Seeded by address and UTC hour (spec LIST-3). */
   random: Random;
   siteUrl: string;
+  /** The ad entries that the page may show or run. */
+  ads: readonly AdEntry[];
   /** The items that preceding blocks show (`takeItems`). */
   shown: ShownItems;
   /** Returns the data of an item's tile, for any vertical. */

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { AdScript } from '#app/domain/ad-entry.ts';
-import { scriptsOfPage } from '../ads/page-ads.server.ts';
+import { adsAt, scriptsOfPage } from '../ads/page-ads.server.ts';
 import { homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import type { TodayEntry } from '../today-entry.ts';
 import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
@@ -162,6 +162,7 @@ export function openPage<Fields>(
       ...surroundings,
       ...about,
       random,
+      ads: adsAt(surroundings.snapshot, { ...about, verticalId, now, endAt }),
       shown: new ShownItems(about.item),
     };
     const placeable = platform.blocks.get(verticalId) ?? new Map();
@@ -179,7 +180,7 @@ export function openPage<Fields>(
     ];
     const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
     const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(server.vertical)}/rss.xml` };
-    const adScripts = scriptsOfPage(pageContext.snapshot.ads, pageContext);
+    const adScripts = scriptsOfPage(pageContext.ads, pageContext);
     const background = pageBackground(surroundings.snapshot, about.kind);
     return {
       kind: about.kind,
