@@ -237,9 +237,11 @@ function decodeCategory(
 ): Category {
   const entry = objectOf(value);
   const targetId = integerOf(entry.data_type_menu);
+  const name = cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name);
   return {
     id: integerOf(entry.content_type_id),
-    name: cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name),
+    name,
+    iconName: textOf(entry.icon_name) || name,
     image: textOf(entry.img),
     imageActive: textOf(entry.img_active),
     imageMain: textOf(entry.img_main),

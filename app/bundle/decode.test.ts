@@ -69,6 +69,7 @@ it('a menu is decoded into a tree of entries with descriptive names', async () =
   expect(categories[0]).toEqual({
     id: 20,
     name: 'Puzzle',
+    iconName: 'Puzzle',
     image: 'rest.png',
     imageActive: 'current.png',
     imageMain: 'page.png',

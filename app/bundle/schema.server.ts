@@ -47,6 +47,7 @@ export const categorySchema = objectField(
   {
     content_type_id: id,
     content_type_name: filledTextUpTo(categoryTextLimits.content_type_name),
+    icon_name: textUpTo(categoryTextLimits.content_type_name).optional(),
     img: picture,
     router: routerOverride,
     img_active: picture.optional(),

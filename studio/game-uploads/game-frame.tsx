@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
+import { describeBytes } from '../ui/bytes.ts';
 import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { megabytesOf, type TestedGame } from './tested-game.ts';
+import type { TestedGame } from './tested-game.ts';
 
 /** The game in a frame without access to the Studio, and whether it runs. */
 export function GameFrame({
@@ -23,6 +24,7 @@ export function GameFrame({
   ref: Ref<HTMLIFrameElement>;
 }) {
   const t = useMessages('game-uploads');
+  const formats = useFormats();
   const status = isRunning ? (
     <Badge kind="success">
       <CircleCheck aria-hidden className="size-3.5" />
@@ -40,7 +42,7 @@ export function GameFrame({
       side={
         <>
           <span className="text-muted tabular-nums">
-            {t('version.facts', { files: game.files, megabytes: megabytesOf(game.bytes) })}
+            {t('version.facts', { files: game.files, size: describeBytes(formats, game.bytes) })}
           </span>
           <output>{status}</output>
         </>

@@ -15,8 +15,3 @@ export interface RefusedGame {
   /** The file in the zip. Empty if it concerns the whole zip. */
   file: string;
 }
-
-/** Returns a size in MB with one decimal, at least 0.1. */
-export function megabytesOf(bytes: number): number {
-  return Math.max(1, Math.round(bytes / 104_857.6)) / 10;
-}

@@ -1,9 +1,10 @@
-import { useMessages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { describeBytes } from '../ui/bytes.ts';
 import { Card } from '../ui/card.tsx';
 import { Time } from '../ui/time.tsx';
-import { megabytesOf, type TestedGame } from './tested-game.ts';
+import type { TestedGame } from './tested-game.ts';
 
 export interface GameVersion extends TestedGame {
   /** Milliseconds. */
@@ -25,6 +26,7 @@ export function VersionList({
   onUse: (version: TestedGame) => void;
 }) {
   const t = useMessages('game-uploads');
+  const formats = useFormats();
   if (versions.length === 0) return <p className="text-secondary text-muted">{t('version.none')}</p>;
   return (
     <Card title={t('version.list')} isFlush>
@@ -40,7 +42,7 @@ export function VersionList({
                 {version.author !== '' && `${version.author} · `}
                 {t('version.facts', {
                   files: version.files,
-                  megabytes: megabytesOf(version.bytes),
+                  size: describeBytes(formats, version.bytes),
                 })}
               </span>
             </span>

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     confirmedFor: Math.max(0, confirmedUntil - clock.now()),
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
-    sections: await listSections(platform),
+    sections: await listSections({ request, context }),
     draft: await describeDraft({ request, context }),
     jobs: includesRole(operator.role, 'owner')
       ? platform.jobs.list().map(({ name, title }) => ({ name, title }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 const kinds = {
   neutral: 'bg-sunken text-muted',
@@ -9,10 +10,22 @@ const kinds = {
 } as const;
 
 /** A word or number. Its colour shows its meaning. */
-export function Badge({ kind = 'neutral', children }: { kind?: keyof typeof kinds; children: ReactNode }) {
+export function Badge({
+  kind = 'neutral',
+  className,
+  children,
+}: {
+  kind?: keyof typeof kinds;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-secondary font-semibold whitespace-nowrap tabular-nums ${kinds[kind]}`}
+      className={classes(
+        'inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-secondary font-semibold whitespace-nowrap tabular-nums',
+        kinds[kind],
+        className,
+      )}
     >
       {children}
     </span>

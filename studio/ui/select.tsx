@@ -44,7 +44,7 @@ export function Select({
     >
       <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         <Button className={`${boxClasses} flex cursor-pointer items-center gap-2 text-start`}>
-          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-faint [&_svg]:hidden" />
+          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-faint [&_svg]:hidden **:[[slot=description]]:hidden" />
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
         </Button>
       </FormRow>

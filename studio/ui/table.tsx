@@ -1,5 +1,5 @@
 import { ArrowUp, GripVertical } from 'lucide-react';
-import type { ReactNode, UIEvent } from 'react';
+import { useState, type ReactNode, type UIEvent } from 'react';
 import {
   Button,
   Cell,
@@ -18,6 +18,7 @@ import {
 } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
+import { createRangeAnchor, RowCheckbox, type RangeAnchor } from './row-checkbox.tsx';
 import { WindowedTableLayout, type WindowedTableOptions } from './windowed-table-layout.ts';
 
 /** A column of a table. */
@@ -89,6 +90,8 @@ export function Table<Item extends { id: Key }>({
   drag,
   className = 'max-h-[70dvh]',
 }: TableProps<Item>) {
+  const [anchor] = useState(createRangeAnchor);
+  const [given, setGiven] = useState<Selection>();
   return (
     <Virtualizer<WindowedTableOptions>
       layout={WindowedTableLayout}
@@ -97,8 +100,12 @@ export function Table<Item extends { id: Key }>({
       <AriaTable
         aria-label={label}
         selectionMode={selected === undefined ? 'none' : 'multiple'}
-        selectedKeys={selected}
-        onSelectionChange={onSelect}
+        // React Aria keeps the start of a range in its own object, which the keyboard extends.
+        selectedKeys={given !== undefined && isSameSelection(given, selected) ? given : selected}
+        onSelectionChange={(next) => {
+          setGiven(next);
+          onSelect?.(next);
+        }}
         selectionBehavior="toggle"
         sortDescriptor={sort}
         onSortChange={onSort}
@@ -120,12 +127,18 @@ export function Table<Item extends { id: Key }>({
               text={textOf(item)}
               isOpen={item.id === openId}
               dragLabel={drag?.label}
+              anchor={anchor}
             />
           )}
         </TableBody>
       </AriaTable>
     </Virtualizer>
   );
+}
+
+function isSameSelection(one: Selection, other: Selection | undefined): boolean {
+  if (one === 'all' || other === 'all' || other === undefined) return one === other;
+  return one.size === other.size && [...one].every((key) => other.has(key));
 }
 
 function Head<Item>({
@@ -190,12 +203,14 @@ function BodyRow<Item extends { id: Key }>({
   text,
   isOpen,
   dragLabel,
+  anchor,
 }: {
   item: Item;
   columns: readonly TableColumn<Item>[];
   text: string;
   isOpen: boolean;
   dragLabel: string | undefined;
+  anchor: RangeAnchor;
 }) {
   const { selectionBehavior, selectionMode } = useTableOptions();
   return (
@@ -222,9 +237,7 @@ function BodyRow<Item extends { id: Key }>({
       )}
       {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
         <Cell className="h-full ps-4">
-          <div className="flex h-full items-center">
-            <Checkbox slot="selection" />
-          </div>
+          <RowCheckbox id={item.id} anchor={anchor} />
         </Cell>
       )}
       <Collection items={columns} dependencies={[columns, item]}>

@@ -50,6 +50,7 @@ export function makeItem(fields: Partial<Item> & { id: number }): Item {
 export function makeCategory(fields: Partial<Category> & { id: number }): Category {
   return {
     name: `Category ${fields.id}`,
+    iconName: fields.name ?? `Category ${fields.id}`,
     image: '',
     imageActive: '',
     imageMain: '',

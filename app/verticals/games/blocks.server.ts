@@ -137,6 +137,7 @@ const gameChips = defineBlock({
         return {
           id: entry.id,
           name: entry.name,
+          ...(entry.iconName !== entry.name && { iconName: entry.iconName }),
           href: categoryAddress(entry, catalogue),
           icon: pictureOf(context.snapshot, (isCurrent && entry.imageActive) || entry.image),
           isCurrent,

@@ -43,7 +43,7 @@ declare module '#app/messages/scopes.ts' {
       'upload.unpacking': null;
       'version.current': null;
       'version.done': null;
-      'version.facts': { files: number; megabytes: number };
+      'version.facts': { files: number; size: string };
       'version.list': null;
       'version.none': null;
       'version.title': { title: string };

@@ -64,12 +64,19 @@ export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): Js
     {
       ...entry,
       content_type_name: texts.name,
+      ...keptIcon(entry, texts.name),
       img: texts.icon,
       ...changed(entry, 'img_main', texts.picture),
       ...changed(entry, 'site_title', texts.title),
       ...changed(entry, 'description', texts.description),
     },
   ]);
+}
+
+/** The portal chooses a drawn icon by the category's first name, which a rename must keep. */
+function keptIcon(entry: JsonObject, name: string): JsonObject {
+  const before = textOf(entry.content_type_name);
+  return before === name || textOf(entry.icon_name) !== '' ? {} : { icon_name: before };
 }
 
 /** An optional field is written only if it changes. */

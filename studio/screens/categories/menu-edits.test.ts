@@ -33,6 +33,17 @@ function shape(entries: readonly JsonValue[] | null | undefined): string {
 }
 
 describe('a menu', () => {
+  test('keeps the drawn icon of a category that is renamed, also twice', () => {
+    const texts = { icon: '', picture: '', title: '', description: '' };
+    const once = changeTexts(menu, 3, { ...texts, name: 'New' }) ?? [];
+    const twice = changeTexts(once, 3, { ...texts, name: 'Newer' }) ?? [];
+    const [before, after] = [findEntry(menu, 3), findEntry(twice, 3)];
+    expect(after).toMatchObject({ content_type_name: 'Newer', icon_name: before?.content_type_name });
+    expect(findEntry(changeTexts(menu, 2, { ...texts, name: 'Category 2' }) ?? [], 2)).not.toHaveProperty(
+      'icon_name',
+    );
+  });
+
   test('gets new categories with ids that were never used', () => {
     const added = addCategory(menu, 2, { name: 'New', parent: 11 });
     expect([added?.id, shape(added?.menu)]).toEqual([112, '1[11[111 112]] 2 3']);
@@ -76,6 +87,7 @@ describe('a menu', () => {
     expect(entry).toEqual({
       ...sampleCategory(2),
       own_field: 'kept',
+      icon_name: 'Category 2',
       content_type_name: 'Renamed',
       img: 'a.webp',
       site_title: 'T',

@@ -228,14 +228,23 @@ export function Cover({ cover, className = 'size-9' }: { cover: RowCover | null;
   );
 }
 
+/** Number of names that a cell shows. The others are counted. */
+const mostNames = 2;
+
 function Names({ names }: { names: readonly string[] }) {
   const t = useMessages('content');
+  const formats = useFormats();
   if (names.length === 0) return <span className="text-faint">{t('category.none')}</span>;
   return (
-    <span className="flex min-w-0 gap-1 overflow-hidden" title={names.join(', ')}>
-      {names.slice(0, 3).map((name) => (
-        <Badge key={name}>{name}</Badge>
+    <span className="flex min-w-0 gap-1" title={formats.list(names, { type: 'unit' })}>
+      {names.slice(0, mostNames).map((name) => (
+        <Badge key={name} className="min-w-0">
+          <span className="truncate">{name}</span>
+        </Badge>
       ))}
+      {names.length > mostNames && (
+        <Badge className="shrink-0">{t('table.more', { count: names.length - mostNames })}</Badge>
+      )}
     </span>
   );
 }

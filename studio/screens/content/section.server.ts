@@ -2,11 +2,13 @@ import { createLocalisation } from '#app/pages/localisation.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { countItems } from '#app/store/items.server.ts';
-import { createBundleRegistry } from '#app/pages/registry.server.ts';
 import type { CheckRules } from '#app/changes/check-values.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
-import { readContent, type Content, type DraftState } from './content.server.ts';
+import { readContent, type Content, type ContentServices, type DraftState } from './content.server.ts';
 
 /** A section of the portal in the sidebar. */
 export interface ContentSection {
@@ -15,14 +17,43 @@ export interface ContentSection {
   count: number;
 }
 
-/** Returns the sections with their numbers of items, in menu order. */
-export async function listSections(platform: Platform): Promise<ContentSection[]> {
-  const counts = await countItems(platform.store.db);
-  return platform.verticals.map((server) => ({
-    prefix: server.vertical.prefix,
-    name: sectionName(platform, server),
-    count: counts.get(server.vertical.id) ?? 0,
-  }));
+/** Returns the sections with the numbers of items that the operator's draft leaves in them, in menu order. */
+export async function listSections(asked: Asked): Promise<ContentSection[]> {
+  const platform = asked.context.get(platformContext);
+  const counts = await countPublished(platform);
+  const draft = await findCurrentDraft(asked);
+  return Promise.all(
+    platform.verticals.map(async (server) => {
+      const isEdited = draft?.edits.some((edit) => addsOrRemoves(edit, server.vertical.id)) ?? false;
+      return {
+        prefix: server.vertical.prefix,
+        name: sectionName(platform, server),
+        count:
+          isEdited && platform.snapshots.current()
+            ? (await readContent(platform, server, draft)).items.length
+            : (counts.get(server.vertical.id) ?? 0),
+      };
+    }),
+  );
+}
+
+function addsOrRemoves(edit: Edit, verticalId: number): boolean {
+  return (edit.kind === 'add-item' || edit.kind === 'remove-item') && edit.verticalId === verticalId;
+}
+
+const counted = new WeakMap<Snapshot, Promise<ReadonlyMap<number, number>>>();
+
+/** Counts the published items of each vertical, once for each snapshot. */
+function countPublished({ store, snapshots }: ContentServices): Promise<ReadonlyMap<number, number>> {
+  const snapshot = snapshots.current();
+  const known = snapshot && counted.get(snapshot);
+  if (known) return known;
+  const counts = countItems(store.db);
+  if (snapshot) {
+    counted.set(snapshot, counts);
+    counts.catch(() => counted.delete(snapshot));
+  }
+  return counts;
 }
 
 /** Returns the name of a section, as in the menu of the portal. */
@@ -53,6 +84,6 @@ export async function openSection(asked: Asked, prefix: string | undefined): Pro
 }
 
 /** Returns the rules by which edits are checked. */
-export function rulesOf({ verticals, blocks, environment }: Platform): CheckRules {
-  return { registry: createBundleRegistry(verticals, blocks), siteUrl: environment.siteUrl };
+export function rulesOf(platform: Platform): CheckRules {
+  return { registry: bundleRegistryOf(platform), siteUrl: platform.environment.siteUrl };
 }

@@ -1,5 +1,5 @@
 import { FolderTree, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -11,6 +11,7 @@ import {
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -60,27 +61,33 @@ export default function Section() {
     <div className="flex">
       <div className="flex h-dvh min-w-0 flex-1 flex-col px-4 pb-20 tablet:px-7 tablet:pb-5">
         <title>{data.name}</title>
-        <PageHeader
-          title={data.name}
-          status={
-            isFiltered(query)
-              ? t('section.countOf', { count: data.page.total, total: data.total })
-              : t('section.count', { total: data.total })
-          }
-          actions={
-            <>
-              <LinkButton href={`${home}/categories`} icon={<FolderTree aria-hidden className="size-4" />}>
-                {t('section.categories')}
-              </LinkButton>
-              {canEdit && data.isPlayed && (
-                <LinkButton href={`${home}/upload`} icon={<Upload aria-hidden className="size-4" />}>
-                  {t('section.upload')}
-                </LinkButton>
-              )}
-              {canEdit && <NewItem prefix={data.prefix} isPlayed={data.isPlayed} options={data.options} />}
-            </>
-          }
-        />
+        <div className="@container shrink-0">
+          <PageHeader
+            title={data.name}
+            status={
+              isFiltered(query)
+                ? t('section.countOf', { count: data.page.total, total: data.total })
+                : t('section.count', { total: data.total })
+            }
+            actions={
+              <>
+                <HeaderLink
+                  href={`${home}/categories`}
+                  icon={<FolderTree aria-hidden className="size-4" />}
+                  label={t('section.categories')}
+                />
+                {canEdit && data.isPlayed && (
+                  <HeaderLink
+                    href={`${home}/upload`}
+                    icon={<Upload aria-hidden className="size-4" />}
+                    label={t('section.upload')}
+                  />
+                )}
+                {canEdit && <NewItem prefix={data.prefix} isPlayed={data.isPlayed} options={data.options} />}
+              </>
+            }
+          />
+        </div>
         <ViewTabs views={data.views} query={query} home={home} />
         <FilterBar section={data.name} query={query} options={data.options} onChange={show} />
         {data.isDraftBroken && <Banner kind="warning">{t('draft.broken')}</Banner>}
@@ -112,5 +119,16 @@ export default function Section() {
       </div>
       <Outlet context={context} />
     </div>
+  );
+}
+
+/** A link of the header. Its label is a tooltip if the header is narrow, such as beside the drawer. */
+function HeaderLink({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
+  return (
+    <Tooltip text={label} placement="bottom">
+      <LinkButton href={href} icon={icon}>
+        <span className="@max-[880px]:sr-only">{label}</span>
+      </LinkButton>
+    </Tooltip>
   );
 }

@@ -21,7 +21,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 
-/** Icons for categories without a picture. Categories with other names get the default icon. */
+/** Icons for categories without a picture, by their icon names. Others get the default icon. */
 const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = {
   Puzzle: { icon: Puzzle, color: '#7c4ff0' },
   Adventure: { icon: MapIcon, color: '#1e8a5a' },
@@ -59,7 +59,10 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
           </ItemLink>
         </li>
         {data.chips.map((entry) => {
-          const { icon, color } = ownValue(marks, entry.name) ?? { icon: Shapes, color: '#3a4aa8' };
+          const { icon, color } = ownValue(marks, entry.iconName ?? entry.name) ?? {
+            icon: Shapes,
+            color: '#3a4aa8',
+          };
           return (
             <li key={entry.id} className="flex-none">
               <ItemLink href={entry.href} isCurrent={entry.isCurrent} className={chip(entry.isCurrent)}>

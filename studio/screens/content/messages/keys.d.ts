@@ -171,6 +171,7 @@ declare module '#app/messages/scopes.ts' {
       'state.rejectedWhy': { path: string; allowed: string };
       'state.shown': null;
       'table.label': { section: string };
+      'table.more': { count: number };
       'view.all': null;
       'view.hidden': null;
       'view.label': null;
