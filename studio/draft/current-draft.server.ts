@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { countChanges } from '#app/changes/count-changes.server.ts';
 import { readDraftValues, type DraftValue } from '#app/changes/draft-values.server.ts';
 import { addDraftStep, createDraft, openDraft, readDraft, type Draft } from '#app/changes/drafts.server.ts';
-import { targetOf } from '#app/changes/edited-values.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
@@ -108,18 +108,11 @@ export async function describeDraft(asked: Asked): Promise<DraftState> {
     id,
     title,
     author,
-    changes: countChanges(edits),
+    changes: await countChanges(asked.context.get(platformContext).store.db, edits),
     revision,
     canUndo: undoable > 0,
     canRedo: redoable > 0,
     publishAt,
   };
   return { current, canEdit };
-}
-
-/** Counts the changes of a list of edits. Several edits of one field are one change. */
-export function countChanges(edits: readonly Edit[]): number {
-  return new Set(
-    edits.map((edit) => JSON.stringify([targetKey(targetOf(edit)), 'path' in edit ? edit.path : edit.kind])),
-  ).size;
 }
