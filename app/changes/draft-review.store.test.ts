@@ -121,6 +121,19 @@ describeEachEngine('the review of a draft', (place) => {
     expect(await exportText(store)).toBe(before);
   });
 
+  it('checks only what is not left out', async () => {
+    const store = await place().openMigrated();
+    await storeSample(store);
+    const draft = await begin(store, [set('title', ''), set('intro', 'Two.')]);
+    const faultsWithout = async (...paths: string[]) => {
+      const leaveOut = paths.map((path) => ({ target: key, path }));
+      return (await reviewDraft(store, draft, rules, leaveOut)).faults.map(({ field }) => field);
+    };
+    expect(await faultsWithout()).toEqual(['title']);
+    expect(await faultsWithout('intro')).toEqual(['title']);
+    expect(await faultsWithout('title')).toEqual([]);
+  });
+
   it('reports edits that do not fit the site as faults', async () => {
     const store = await place().openMigrated();
     await storeSample(store);

@@ -3,6 +3,7 @@ import type { Store } from '#app/store/store.ts';
 import { mergeEdits } from './apply-edits.server.ts';
 import type { CheckRules, TargetFault } from './check-values.server.ts';
 import type { Draft } from './drafts.server.ts';
+import type { DraftField } from './leave-out.server.ts';
 import type { ValueConflict } from './merge-values.server.ts';
 import { publishDraft } from './publish-draft.server.ts';
 import { createResolver, RefusedChange } from './publish-values.server.ts';
@@ -18,8 +19,16 @@ export interface DraftReview {
   titles: ReadonlyMap<string, string>;
 }
 
-/** Compares a draft with the published site and checks it, without a change. Throws VersionTooOldError. */
-export async function reviewDraft(store: Store, draft: Draft, rules: CheckRules): Promise<DraftReview> {
+/**
+ * Compares a draft with the published site, without a change. Only what `leaveOut` does not name is checked. Throws
+ * VersionTooOldError.
+ */
+export async function reviewDraft(
+  store: Store,
+  draft: Draft,
+  rules: CheckRules,
+  leaveOut: readonly DraftField[] = [],
+): Promise<DraftReview> {
   try {
     const review = await store.readConsistently(async (db) => {
       const merged = await mergeEdits(db, draft.edits, draft.base, createResolver([], 'mine'));
@@ -33,7 +42,8 @@ export async function reviewDraft(store: Store, draft: Draft, rules: CheckRules)
       return { differences, conflicts, titles };
     });
     const author = { origin: 'studio', author: draft.author } as const;
-    const checked = await publishDraft(store, draft, { ...rules, author, rest: 'mine', isDryRun: true });
+    const options = { ...rules, author, leaveOut, rest: 'mine', isDryRun: true } as const;
+    const checked = await publishDraft(store, draft, options);
     return { ...review, faults: checked.outcome === 'refused' ? checked.faults : [] };
   } catch (error) {
     if (error instanceof RefusedChange && error.result.outcome === 'refused') {

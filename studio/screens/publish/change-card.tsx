@@ -6,17 +6,7 @@ import { useChangeNames } from '../../changes/use-change-names.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-
-/** A field of the draft. Its path is empty for something that is added or removed. */
-export interface ChangedField {
-  target: string;
-  path: string;
-}
-
-/** Identifies a field on the screen. */
-export function fieldKey({ target, path }: ChangedField): string {
-  return `${target} ${path}`;
-}
+import { fieldKey, type ChangedField } from './changed-field.ts';
 
 /** The changes of one part or item. Each can be left out of the publication, or taken out of the draft. */
 export function ChangeCard({

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { VersionTooOldError } from '#app/changes/current-values.server.ts';
 import { readDraft, scheduleDraft, type Draft } from '#app/changes/drafts.server.ts';
+import type { DraftField } from '#app/changes/leave-out.server.ts';
 import { publishDraft } from '#app/changes/publish-draft.server.ts';
 import { RefusedChange } from '#app/changes/publish-values.server.ts';
 import { revertInDraft } from '#app/changes/revert-draft.server.ts';
@@ -21,14 +22,15 @@ export interface ShownReview {
   isTooOld: boolean;
 }
 
-/** Compares a draft with the published site, for display. */
-export async function showReview(platform: Platform, draft: Draft): Promise<ShownReview> {
+/** Compares a draft with the published site, for display. What `leaveOut` names is not checked. */
+export async function showReview(
+  platform: Platform,
+  draft: Draft,
+  leaveOut: readonly DraftField[] = [],
+): Promise<ShownReview> {
   try {
-    const { differences, conflicts, faults, titles } = await reviewDraft(
-      platform.store,
-      draft,
-      platform.rules,
-    );
+    const { store, rules } = platform;
+    const { differences, conflicts, faults, titles } = await reviewDraft(store, draft, rules, leaveOut);
     const titleOf = (target: Parameters<typeof targetKey>[0] | null) =>
       (target && titles.get(targetKey(target))) ?? '';
     return {
@@ -74,16 +76,21 @@ const schema = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('unschedule'), ...common }),
   z.object({ intent: z.literal('revert'), ...common, change: json(field) }),
+  z.object({ intent: z.literal('check'), ...common, leaveOut: json(z.array(field).max(5_000)) }),
 ]);
 
 /** The effect of an action of the screen. */
 export type PublishOutcome =
   | { outcome: 'published'; version: number }
+  | { outcome: 'checked'; faults: ShownFault[] }
   | {
       outcome: 'saved' | 'unchanged' | 'outdated' | 'not-found' | 'refused' | 'conflicts' | 'tooOld' | 'past';
     };
 
-/** Publishes or schedules a draft, or takes a change out of it. Throws a response with status 400. */
+/**
+ * Publishes or schedules a draft, takes a change out of it, or checks what is selected. Throws a response with status
+ * 400.
+ */
 export async function actOnDraft(
   platform: Platform,
   author: string,
@@ -126,6 +133,13 @@ export async function actOnDraft(
         if (draft.revision !== asked.revision) return { outcome: 'outdated' };
         const { outcome } = await revertInDraft(store, draft, asked.change);
         return { outcome: outcome === 'too-large' ? 'refused' : outcome };
+      }
+      case 'check': {
+        const draft = await readDraft(store.db, asked.id);
+        if (!draft) return { outcome: 'not-found' };
+        if (draft.revision !== asked.revision) return { outcome: 'outdated' };
+        const { faults } = await showReview(platform, draft, asked.leaveOut);
+        return { outcome: 'checked', faults };
       }
     }
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   type ActionFunctionArgs,
   type FetcherWithComponents,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { listDraftHeads } from '#app/store/drafts.server.ts';
@@ -26,12 +27,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { ChangeCard, fieldKey } from './change-card.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { fieldKey, listFields, type ChangedField } from './changed-field.ts';
 import { DraftMenu } from './draft-menu.tsx';
 import { FaultList } from './fault-list.tsx';
 import { actOnDraft, showReview } from './publish.server.ts';
 import { ScheduleButton } from './schedule-button.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useSelection } from './use-selection.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
@@ -53,6 +56,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   return actOnDraft(context.get(platformContext), requireOperator(context).name, fields);
+}
+
+/** Checking a selection changes nothing. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formData?.get('intent') !== 'check' && defaultShouldRevalidate;
 }
 
 /** Shows the changes of the draft, and publishes them. */
@@ -97,19 +108,12 @@ type ReviewProps = {
 
 function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
   const t = useMessages('publish');
-  const { changes, conflicts, faults, isTooOld } = review;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { changes, conflicts, isTooOld } = review;
   const [choices, setChoices] = useState<Choices>(new Map());
   const [summary, setSummary] = useState('');
 
-  const fields = useMemo(
-    () =>
-      changes.flatMap(({ key, change, fields: own }) =>
-        change === 'changed' ? own.map(({ path }) => ({ target: key, path })) : [{ target: key, path: '' }],
-      ),
-    [changes],
-  );
-  const leaveOut = fields.filter((field) => left.has(fieldKey(field)));
+  const fields = useMemo(() => listFields(changes), [changes]);
+  const { left, leaveOut, faults, isChecking, leave } = useSelection(draft, fields, review.faults);
   const count = fields.length - leaveOut.length;
   const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
   const canPublish = count > 0 && open.length === 0 && faults.length === 0 && !isTooOld;
@@ -118,6 +122,10 @@ function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
 
   function send(values: Record<string, string | number>) {
     void fetcher.submit({ ...common, ...values }, { method: 'post' });
+  }
+
+  function revert(field: ChangedField) {
+    send({ intent: 'revert', change: JSON.stringify(field) });
   }
 
   function publish() {
@@ -163,7 +171,7 @@ function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
             <ShareButton draft={draft} />
             <ScheduleButton
               publishAt={draft.publishAt}
-              isDisabled={faults.length > 0 || changes.length === 0 || isTooOld}
+              isDisabled={review.faults.length > 0 || changes.length === 0 || isTooOld}
               isPast={outcome === 'past'}
               onSchedule={(time) => send({ intent: 'schedule', time })}
               onCancel={() => send({ intent: 'unschedule' })}
@@ -172,7 +180,7 @@ function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
         }
         primary={
           changes.length > 0 && (
-            <Button kind="primary" isDisabled={!canPublish} isBusy={isBusy} onPress={publish}>
+            <Button kind="primary" isDisabled={!canPublish} isBusy={isBusy || isChecking} onPress={publish}>
               {t('action.publish', { count })}
             </Button>
           )
@@ -185,21 +193,26 @@ function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
           </Banner>
         )}
         {isTooOld && <Banner title={t('tooOld.title')}>{t('tooOld.text')}</Banner>}
-        {outcome && outcome !== 'published' && outcome !== 'saved' && outcome !== 'past' && (
-          <Banner>{t('outcome.text', { outcome: outcome === 'not-found' ? 'other' : outcome })}</Banner>
+        {outcome &&
+          outcome !== 'published' &&
+          outcome !== 'saved' &&
+          outcome !== 'past' &&
+          outcome !== 'checked' && (
+            <Banner>{t('outcome.text', { outcome: outcome === 'not-found' ? 'other' : outcome })}</Banner>
+          )}
+        {faults.length > 0 && (
+          <FaultList
+            faults={faults}
+            selected={fields.filter((field) => !left.has(fieldKey(field)))}
+            onLeaveOut={(chosen) => leave(new Set([...left, ...chosen.map(fieldKey)]))}
+            onRevert={revert}
+          />
         )}
-        {faults.length > 0 && <FaultList faults={faults} />}
         {conflicts.length > 0 && (
           <ConflictList kind="publish" conflicts={conflicts} choices={choices} onChange={setChoices} />
         )}
         {changes.map((change) => (
-          <ChangeCard
-            key={change.key}
-            change={change}
-            left={left}
-            onLeave={setLeft}
-            onRevert={(field) => send({ intent: 'revert', change: JSON.stringify(field) })}
-          />
+          <ChangeCard key={change.key} change={change} left={left} onLeave={leave} onRevert={revert} />
         ))}
         {changes.length === 0 && !isTooOld && faults.length === 0 && (
           <Card>

@@ -25,6 +25,10 @@ declare module '#app/messages/scopes.ts' {
       'draft.undo': null;
       'empty.text': null;
       'empty.title': null;
+      'fault.help': null;
+      'fault.leaveOut': null;
+      'fault.leaveOutNamed': { name: string };
+      'fault.remove': null;
       'fault.text': { problem: string; allowed: string };
       'fault.title': null;
       'outcome.published': null;

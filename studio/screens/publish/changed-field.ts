@@ -1,0 +1,35 @@
+import type { ShownChange, ShownFault } from '../../changes/shown-change.ts';
+
+/** A field of the draft. Its path is empty for something that is added or removed. */
+export interface ChangedField {
+  target: string;
+  path: string;
+}
+
+/** Identifies a field on the screen. */
+export function fieldKey({ target, path }: ChangedField): string {
+  return `${target} ${path}`;
+}
+
+/** Lists the fields that changes consist of. */
+export function listFields(changes: readonly ShownChange[]): ChangedField[] {
+  return changes.flatMap(({ key, change, fields }) =>
+    change === 'changed' ? fields.map(({ path }) => ({ target: key, path })) : [{ target: key, path: '' }],
+  );
+}
+
+/**
+ * Returns the changes that a fault is in. A fault names a place by its position in a list, a change by an id, so only
+ * the first step of their paths is compared. If none fits, they are all changes of the same part or item.
+ */
+export function fieldsOfFault({ target, path }: ShownFault, fields: readonly ChangedField[]): ChangedField[] {
+  if (!target) return [];
+  const own = fields.filter((field) => field.target === target.key);
+  const name = firstStep(path);
+  const same = own.filter((field) => name !== '' && firstStep(field.path) === name);
+  return same.length > 0 ? same : own;
+}
+
+function firstStep(path: string): string {
+  return /^[^.[]*/.exec(path)?.[0] ?? '';
+}
