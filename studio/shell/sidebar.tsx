@@ -33,7 +33,10 @@ export function Sidebar(props: SidebarProps) {
   const t = useMessages('studio');
   const entries = entriesFor(props.operator.role);
   return (
-    <div className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex desktop:w-56 desktop:px-3">
+    <nav
+      aria-label={t('sidebar.label')}
+      className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex desktop:w-56 desktop:px-3"
+    >
       <SiteMenu {...props} />
       <Tooltip text={t('palette.title')} placement="end">
         <Button
@@ -56,7 +59,7 @@ export function Sidebar(props: SidebarProps) {
           </span>
         </Button>
       </Tooltip>
-      <nav aria-label={t('sidebar.label')} className="flex flex-1 flex-col gap-0.5">
+      <div className="flex flex-1 flex-col gap-0.5">
         {entries.map((entry, place) => (
           <Fragment key={entry.href}>
             {place > 0 && entry.group !== entries[place - 1]?.group && (
@@ -66,10 +69,10 @@ export function Sidebar(props: SidebarProps) {
             {entry.href === '/content' && <SectionLinks sections={props.sections} />}
           </Fragment>
         ))}
-      </nav>
+      </div>
       <DraftCard />
       <AccountMenu {...props} />
-    </div>
+    </nav>
   );
 }
 
