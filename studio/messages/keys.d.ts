@@ -43,6 +43,10 @@ declare module '#app/messages/scopes.ts' {
       'palette.settings': null;
       'palette.title': null;
       'role.name': { role: 'viewer' | 'editor' | 'owner' | 'other' };
+      'screen.categories': { section: string };
+      'screen.publish': null;
+      'screen.redirects': null;
+      'screen.textPages': null;
       'shortcuts.title': null;
       'sidebar.find': null;
       'sidebar.label': null;

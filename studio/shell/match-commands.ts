@@ -1,8 +1,8 @@
 import type { Command } from './commands.tsx';
 
 /**
- * Returns the commands that contain every word of a query, best first. `>` at the beginning finds only actions, `#` only
- * settings.
+ * Returns the commands that contain every word of a query, best first, and screens before others of the same rank. `>`
+ * at the beginning finds only actions, `#` only settings.
  */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const [, sign = '', rest = ''] = /^\s*([>#]?)(.*)$/s.exec(query) ?? [];
@@ -11,9 +11,9 @@ export function matchCommands(commands: readonly Command[], query: string): Comm
     .filter(({ kind }) => (sign === '>' ? kind === 'action' : sign === '#' ? kind === 'setting' : true))
     .flatMap((command) => {
       const rank = rankOf(command, words);
-      return rank === null ? [] : [{ command, rank }];
+      return rank === null ? [] : [{ command, rank, isScreen: command.kind === 'screen' }];
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank || Number(b.isScreen) - Number(a.isScreen))
     .map(({ command }) => command);
 }
 

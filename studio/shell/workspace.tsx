@@ -17,10 +17,10 @@ import {
   type Command,
 } from './commands.tsx';
 import { itemSource, settingSource } from './server-sources.ts';
-import { entriesFor } from './navigation.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
+import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface WorkspaceProps extends Pick<
@@ -57,7 +57,6 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
   const t = useMessages('studio');
   const navigate = useNavigate();
   const submit = useSubmit();
-  const { role } = site.operator;
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const run = useCallback(
@@ -69,14 +68,6 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
   );
   const commands = useMemo(
     (): Command[] => [
-      ...entriesFor(role).map(({ href, label, keys }) => ({
-        id: `screen ${href}`,
-        label: t(label),
-        hint: t('palette.screen'),
-        kind: 'screen' as const,
-        keys: keys.join(' '),
-        href,
-      })),
       {
         id: 'sign out',
         label: t('account.signOut'),
@@ -100,8 +91,9 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
         run: () => setOpen('shortcuts'),
       },
     ],
-    [t, role, submit],
+    [t, submit],
   );
+  useCommands(useScreenCommands(site));
   useCommands(commands);
   useCommandSource(itemSource);
   useCommandSource(settingSource);
