@@ -16,6 +16,7 @@ async function backUp(page: Page, ids: readonly number[], testInfo: TestInfo): P
   await open(page, '/g/mygames');
   await page.getByRole('button', { name: 'Back up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Back up My games' });
+  await expect(dialog.getByLabel('Passphrase', { exact: true })).toBeFocused();
   await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
   await dialog.getByLabel('Repeat passphrase').fill(passphrase);
   const downloading = page.waitForEvent('download');

@@ -121,6 +121,7 @@ test('a report reaches the operator', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByRole('radio', { name: 'It is my work, used without permission' }).check();
   await dialog.getByRole('textbox').fill('Seen on the title screen.');
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/report'));

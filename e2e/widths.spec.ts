@@ -200,6 +200,11 @@ test.describe('on a narrow phone', () => {
         await page.setViewportSize({ width, height: 700 });
         faults.push(...(await findCut(page)).map((what) => `${address} at ${width} px: ${what}`));
       }
+      const hasWideText = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      });
+      if (hasWideText) faults.push(`${address} at 390 px scrolls sideways with text of twice the size`);
     }
     // A closed page reports nothing more.
     await page.close();

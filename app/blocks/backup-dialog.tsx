@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useCollectionMessages, useMessages } from '#app/messages/use-messages.ts';
 import { maxBackupBytes, readBackup, writeBackup, type BackupFault } from '#app/visitor/collection-backup.ts';
 import { mergeCollected, readCollected } from '#app/visitor/collection.ts';
+import { showAtFirstField } from '#app/visitor/lazy-dialog.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 
 const shortestPassphrase = 8;
@@ -34,7 +35,7 @@ export default function BackupDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) showAtFirstField(dialog.current);
   }, []);
   const close = () => dialog.current?.close();
   return (

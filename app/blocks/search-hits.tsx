@@ -121,7 +121,7 @@ export function NamedList({
 /** Results with a page of their own that are not items, such as locations. */
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
-    <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
+    <ul className="hits grid grid-cols-1 gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
       {things.map(({ kind, href, name, detail }) => (
         <li
           key={href}

@@ -382,10 +382,10 @@ function CategoryLinks({
     <nav aria-label={label} className={isOneLine ? 'mt-2' : ''}>
       <ul className={`flex gap-2 ${isOneLine ? oneLine : 'flex-wrap'}`}>
         {links.map(({ name, href, count }) => (
-          <li key={href} className="flex-none">
+          <li key={href} className="max-w-full flex-none">
             <ItemLink
               href={href}
-              className="flex h-11 items-center gap-2 rounded-full bg-surface ps-4 pe-2 text-sm font-bold hover:bg-raised"
+              className="flex min-h-11 items-center gap-2 rounded-full bg-surface ps-4 pe-2 text-sm font-bold hover:bg-raised"
             >
               {name}
               <span className="min-w-7 rounded-full bg-over/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">

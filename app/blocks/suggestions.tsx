@@ -250,7 +250,7 @@ function OptionRow({
         className={`flex min-h-12 items-center gap-3 rounded-xl px-3 py-1.5 ${isActive ? 'bg-over/14' : 'hover:bg-over/8'}`}
       >
         <OptionFace option={option} />
-        <span className="min-w-0 flex-1 truncate text-[15px] font-semibold">
+        <span className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold">
           {option.title.map((run, index) =>
             run.isHit ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
           )}

@@ -55,7 +55,9 @@ function Entry({ entry }: { entry: TodayEntry }) {
         </span>
         <span className="min-w-0">
           <span className="block truncate text-xs font-bold text-accent-text">{label}</span>
-          <span className="line-clamp-2 font-display text-[15px] leading-tight font-medium">{title}</span>
+          <span className="line-clamp-2 font-display text-[0.9375rem] leading-tight font-medium">
+            {title}
+          </span>
         </span>
       </ItemLink>
     </li>

@@ -5,7 +5,8 @@ import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-const chip = 'flex h-11 items-center gap-2 rounded-full bg-surface ps-4 text-sm font-bold hover:bg-raised';
+const chip =
+  'flex min-h-11 items-center gap-2 rounded-full bg-surface ps-4 text-sm font-bold hover:bg-raised';
 
 /** Links at the end of a list: to the next categories, to all items of the section and to the other sections. */
 export function WaysOn({ data }: { data: BlockData<(typeof coreBlocks)['waysOn']> }) {

@@ -40,7 +40,8 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
   );
 }
 
-const linkStyle = 'inline-block py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
+const linkStyle =
+  'inline-block wrap-anywhere py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
 
 /** Opens the cookie banner on any page. Hidden if the site has none. */
 function CookieSettings() {

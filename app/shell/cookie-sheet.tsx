@@ -82,7 +82,7 @@ export function CookieSheet({
         </h2>
         <p
           id="cookie-text"
-          className="mt-1 text-[15px] leading-snug short:mt-0 short:text-sm short:leading-snug"
+          className="mt-1 text-[0.9375rem] leading-snug short:mt-0 short:text-sm short:leading-snug"
         >
           {settings.text}{' '}
           <Link to="/privacyPolicy" className="font-bold whitespace-nowrap underline underline-offset-2">

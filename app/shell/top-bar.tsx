@@ -49,7 +49,7 @@ export function TopBar({ data }: { data: TopBarData }) {
                       to={entry.href}
                       prefetch="intent"
                       aria-current={entry.id === data.currentId ? 'true' : undefined}
-                      className={`grid h-10 place-items-center rounded-full px-3.5 text-[15px] font-semibold ${
+                      className={`grid h-10 place-items-center rounded-full px-3.5 text-[0.9375rem] font-semibold ${
                         entry.id === data.currentId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
                       }`}
                     >

@@ -18,3 +18,9 @@ export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<P
   });
   return { Dialog, canOpen: () => isLoaded || navigator.onLine };
 }
+
+/** Opens a dialog and focuses its first field. The browser would focus the button that closes it. */
+export function showAtFirstField(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector('input')?.focus();
+}

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { lazyDialog } from '#app/visitor/lazy-dialog.ts';
+import { lazyDialog, showAtFirstField } from '#app/visitor/lazy-dialog.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { Player } from './use-player.ts';
 
@@ -21,7 +21,7 @@ export function useReport(
   const [isWanted, setWanted] = useState(false);
   const arrive = useCallback((dialog: HTMLDialogElement | null) => {
     shown.current = dialog;
-    dialog?.showModal();
+    if (dialog) showAtFirstField(dialog);
   }, []);
   return {
     dialog: isWanted && (
@@ -35,7 +35,7 @@ export function useReport(
         return;
       }
       tell({ type: 'pause' });
-      if (shown.current) shown.current.showModal();
+      if (shown.current) showAtFirstField(shown.current);
       else setWanted(true);
     },
   };

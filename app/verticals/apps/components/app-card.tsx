@@ -62,16 +62,16 @@ export function AppCard({
         {isLarge && (
           <p className="mb-1 text-xs font-extrabold tracking-wider text-app uppercase">{app.category}</p>
         )}
-        <Heading className={isLarge ? 'text-xl' : 'truncate text-[17px] leading-snug'}>
+        <Heading className={isLarge ? 'text-xl' : 'truncate text-[1.0625rem] leading-snug'}>
           <ItemLink href={app.href} className="face-link">
             {app.title}
           </ItemLink>
         </Heading>
-        <p className={`text-soft ${isLarge ? 'mt-1 line-clamp-3 text-[15px]' : 'line-clamp-2 text-sm'}`}>
+        <p className={`text-soft ${isLarge ? 'mt-1 line-clamp-3 text-[0.9375rem]' : 'line-clamp-2 text-sm'}`}>
           {app.summary}
         </p>
         {(app.rate || app.platforms) && (
-          <p className="mt-1 flex items-center gap-2 text-[13px] text-faint">
+          <p className="mt-1 flex items-center gap-2 text-[0.8125rem] text-faint">
             {app.rate && <Rate value={app.rate} />}
             <span className="truncate">{app.platforms}</span>
           </p>

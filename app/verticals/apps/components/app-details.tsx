@@ -69,7 +69,7 @@ function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
             <TriangleAlert aria-hidden className="mt-0.5 size-5 flex-none text-accent-mark" />
             <div className="min-w-0">
               <p className="font-bold">{name}</p>
-              {reason && <p className="text-[15px] break-words text-soft">{reason}</p>}
+              {reason && <p className="text-[0.9375rem] break-words text-soft">{reason}</p>}
             </div>
           </li>
         ))}
@@ -113,7 +113,7 @@ function Change({ change: { version, date, dateTime, text } }: { change: Data['c
           </time>
         )}
       </h3>
-      <p className="mt-1 max-w-read text-[15px] break-words whitespace-pre-line text-soft">{text}</p>
+      <p className="mt-1 max-w-read text-[0.9375rem] break-words whitespace-pre-line text-soft">{text}</p>
     </div>
   );
 }
@@ -123,7 +123,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">{t('permissions.title')}</h2>
-      <ul className="grid gap-x-8 gap-y-2 @xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-2 @xl:grid-cols-2">
         {plain.map(({ text, reason }) => (
           <li key={text} className="flex gap-2.5">
             <ShieldCheck aria-hidden className="mt-0.5 size-5 flex-none text-app" />
@@ -139,7 +139,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
           <summary className="flex min-h-11 w-fit items-center font-bold text-accent-text hover:underline">
             {t('permissions.technical', { count: technical.length })}
           </summary>
-          <ul className="mt-2 grid gap-1 font-mono text-[13px] break-all text-soft">
+          <ul className="mt-2 grid gap-1 font-mono text-[0.8125rem] break-all text-soft">
             {technical.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -161,8 +161,8 @@ function Facts({ facts }: Pick<Data, 'facts'>) {
             key={name}
             className="flex min-h-11 items-center justify-between gap-6 border-t border-line py-2 first:border-0"
           >
-            <dt className="flex-none text-[15px] text-faint">{name}</dt>
-            <dd className="min-w-0 text-end text-[15px] font-semibold break-words">
+            <dt className="flex-none text-[0.9375rem] text-faint">{name}</dt>
+            <dd className="min-w-0 text-end text-[0.9375rem] font-semibold break-words">
               {url ? (
                 <a
                   href={url}

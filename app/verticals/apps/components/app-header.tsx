@@ -91,7 +91,7 @@ function Figures({ data }: { data: Data }) {
           key={name}
           className="flex flex-col-reverse md:border-s md:border-line md:ps-6 md:first:border-0 md:first:ps-0"
         >
-          <dt className="text-[13px] text-faint">{name}</dt>
+          <dt className="text-[0.8125rem] text-faint">{name}</dt>
           <dd className="font-display font-semibold">{value}</dd>
         </div>
       ))}

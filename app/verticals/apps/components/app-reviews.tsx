@@ -28,7 +28,7 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
           {data.count && <span className="text-soft">{data.count}</span>}
         </p>
       )}
-      <ul className="grid gap-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {data.reviews.map((review) => (
           <li key={review.author + review.dateTime + review.text} className="panel">
             <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -45,7 +45,7 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
                 <span>{t.rich('rating.ofFive', { rating: review.rate, hidden })}</span>
               </p>
             )}
-            <p className="mt-2 text-[15px] break-words whitespace-pre-line text-soft">{review.text}</p>
+            <p className="mt-2 text-[0.9375rem] break-words whitespace-pre-line text-soft">{review.text}</p>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
   const t = useMessages('games');
   return (
     <div className="shell mt-4 grid gap-4">
-      <section className="grid gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <section className="grid grid-cols-1 gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <h2 className="mb-3 text-xl">{t('about.title')}</h2>
           <div className="prose">
@@ -34,7 +34,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
       {data.controls.length > 0 && (
         <section className="panel">
           <h2 className="mb-4 text-xl">{t('about.controls')}</h2>
-          <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
+          <div className="grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
             {groupByDevice(data.controls).map(([device, controls]) => (
               <ControlGroup key={device} device={device} controls={controls} />
             ))}

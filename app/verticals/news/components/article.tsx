@@ -94,7 +94,7 @@ function Sources({ sources }: { sources: Data['sources'] }) {
   return (
     <section className="mt-10 panel">
       <h2 className="mb-3 text-lg">{t('article.sources')}</h2>
-      <ol className="grid gap-1 text-[15px]">
+      <ol className="grid gap-1 text-[0.9375rem]">
         {sources.map(({ title, url }) => (
           <li key={url} className="min-w-0 break-words">
             <a

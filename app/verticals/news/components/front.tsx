@@ -11,7 +11,7 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
   return (
     <section className="shell mt-2" aria-label={data.title || t('front.label')}>
       {data.title && <h2 className="mb-3 text-xl md:text-2xl">{data.title}</h2>}
-      <div className="article-front grid gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr]">
+      <div className="article-front grid grid-cols-1 gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr]">
         <ArticleCard article={data.lead} look="lead" headingLevel="h2" load="first" />
         {data.others.map((article) => (
           <ArticleCard key={article.id} article={article} headingLevel="h2" load="inView" />
@@ -25,11 +25,11 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
 export function LatestArticles({ data }: { data: BlockData<(typeof newsBlocks)['latestArticles']> }) {
   return (
     <Section title={data.title} seeAll={data.all}>
-      <ul className="grid gap-x-8 @2xl:grid-cols-2 @6xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {data.articles.map((article) => (
           <li key={article.href} className="border-t border-line">
             <ItemLink href={article.href} className="group flex flex-col gap-0.5 py-3">
-              <span className="font-display text-[17px] leading-snug font-medium group-hover:underline">
+              <span className="font-display text-[1.0625rem] leading-snug font-medium group-hover:underline">
                 {article.title}
               </span>
               <span className="text-sm text-faint">

@@ -67,7 +67,7 @@ export function OptionGrid({
     <fieldset
       ref={list}
       aria-label={t('option.label')}
-      className="quiz-answers mt-4 grid gap-3 sm:gap-3.5 @xl:grid-cols-2"
+      className="quiz-answers mt-4 grid grid-cols-1 gap-3 sm:gap-3.5 @xl:grid-cols-2"
     >
       {places.map((position, index) => {
         const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });

@@ -53,7 +53,7 @@ function PlainPicture({ picture, alt }: { picture: NonNullable<ShownQuestion['pi
 
 function Options({ shown, question }: { shown: ShownQuestion; question: number }) {
   return (
-    <div className="grid gap-2 @xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-2 @xl:grid-cols-2">
       {shown.options.map((option, position) => (
         <label
           key={option}

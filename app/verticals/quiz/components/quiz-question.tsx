@@ -105,7 +105,7 @@ export function QuizQuestion({
       <div className="mt-4 min-h-84 sm:min-h-52">
         <div aria-live="polite" className="contents">
           {given?.verdict && (
-            <div className="grid items-center gap-x-6 gap-y-4 rounded-panel bg-raised p-5 @xl:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel bg-raised p-5 @xl:grid-cols-[minmax(0,1fr)_auto]">
               <Explanation given={given} verdict={given.verdict} shown={shown} />
               <button
                 ref={next}

@@ -113,7 +113,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
     : t('share.outcome', { quiz: quiz.title, outcome: title });
   const fileOf = async () => (canvas.current ? cardFile(canvas.current, `quiz-${quiz.id}.png`) : null);
   return (
-    <div className="mt-4 grid items-center gap-5 rounded-panel bg-surface p-4 md:p-5 @2xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+    <div className="mt-4 grid grid-cols-1 items-center gap-5 rounded-panel bg-surface p-4 md:p-5 @2xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <canvas
         ref={canvas}
         {...cardSize}

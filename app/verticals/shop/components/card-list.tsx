@@ -71,7 +71,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
                 currency={data.currency}
                 headingLevel="h3"
               >
-                <label className="relative z-1 mt-auto flex min-h-11 items-center gap-3 border-t border-line px-4 py-1 text-[15px] font-bold has-disabled:text-faint">
+                <label className="relative z-1 mt-auto flex min-h-11 items-center gap-3 border-t border-line px-4 py-1 text-[0.9375rem] font-bold has-disabled:text-faint">
                   <input
                     type="checkbox"
                     name="compare"

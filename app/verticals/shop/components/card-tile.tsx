@@ -45,7 +45,7 @@ export function CardTile({
           </p>
         </div>
       </div>
-      <dl className="grid gap-1.5 px-4 pb-4 text-[15px]">
+      <dl className="grid gap-1.5 px-4 pb-4 text-[0.9375rem]">
         <Figure name={t('card.yearlyFee')} value={money(card.terms.annualFee)} />
         <Figure name={t('card.apr')} value={rates(card.terms.aprMin, card.terms.aprMax)} />
         <Figure name={t('card.foreignFee')} value={percent(card.terms.foreignFee)} />

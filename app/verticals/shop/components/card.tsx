@@ -22,7 +22,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="card" starts={data.starts} ends={data.ends} />
-        <div className="grid items-center gap-6 md:gap-8 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-center gap-6 md:gap-8 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
           <CardArt picture={data.picture} load="first" className="w-full max-w-72 shadow-soft" />
           <div className="flex flex-col gap-3">
             <p className="font-semibold text-soft">
@@ -42,7 +42,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <Verified day={data.verified} />
           </div>
         </div>
-        <div className="grid gap-5 @2xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 @2xl:grid-cols-2">
           <section className="panel">
             <h2 className="mb-3 text-lg">{t('card.feesTitle')}</h2>
             <dl className="grid gap-2.5">

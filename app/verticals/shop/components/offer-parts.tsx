@@ -84,7 +84,7 @@ export function Terms({ terms }: { terms: readonly string[] }) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-lg">{t('offer.terms')}</h2>
-      <ul className="grid list-disc gap-1.5 ps-5 text-[15px] text-soft marker:text-success">
+      <ul className="grid list-disc gap-1.5 ps-5 text-[0.9375rem] text-soft marker:text-success">
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

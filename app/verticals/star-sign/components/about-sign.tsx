@@ -10,8 +10,8 @@ export function AboutSign({ data }: { data: AboutData }) {
   const t = useMessages('star-sign');
   return (
     <Section>
-      <div className="grid items-start gap-4 @4xl:grid-cols-[1.35fr_1fr] @min-[86rem]:grid-cols-[2fr_1fr]">
-        <div className="grid gap-4 @min-[86rem]:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[1.35fr_1fr] @min-[86rem]:grid-cols-[2fr_1fr]">
+        <div className="grid grid-cols-1 gap-4 @min-[86rem]:grid-cols-2">
           {data.texts.map(({ id, title, paragraphs }) => (
             <section key={id} aria-labelledby={id} className="star-panel">
               <h2 id={id} className="text-xl md:text-2xl">
@@ -26,7 +26,7 @@ export function AboutSign({ data }: { data: AboutData }) {
           ))}
           <Season text={data.season} />
         </div>
-        <div className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
+        <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
           <Words title={t('about.strengths')} words={data.strengths} />
           <Words title={t('about.growth')} words={data.growth} />
           <Stars data={data} />

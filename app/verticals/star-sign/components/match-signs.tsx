@@ -70,7 +70,7 @@ function Pair({ pair }: { pair: NonNullable<MatchData['pair']> }) {
   const [first, second] = pair.signs;
   if (!first || !second) return null;
   return (
-    <div className="mt-6 grid gap-6 border-t border-line pt-6 @4xl:grid-cols-[1fr_1.2fr] @4xl:gap-10">
+    <div className="mt-6 grid grid-cols-1 gap-6 border-t border-line pt-6 @4xl:grid-cols-[1fr_1.2fr] @4xl:gap-10">
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-2xl">
           {t.rich('pair.signs', {

@@ -31,7 +31,7 @@ export function SignCards({ data }: { data: CardsData }) {
           </EmptyState>
         ) : (
           <ul
-            className={`mt-6 grid gap-4 ${data.cards.length % 4 === 0 ? '@xl:grid-cols-2 @4xl:grid-cols-4' : '@2xl:grid-cols-3'}`}
+            className={`mt-6 grid grid-cols-1 gap-4 ${data.cards.length % 4 === 0 ? '@xl:grid-cols-2 @4xl:grid-cols-4' : '@2xl:grid-cols-3'}`}
           >
             {data.cards.map((card, index) => (
               <li key={card.id}>

@@ -17,7 +17,7 @@ export function SignHead({ data }: { data: HeadData }) {
     <>
       <StarField />
       <section className="shell mt-4 md:mt-6">
-        <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,20rem)_1fr] @2xl:gap-10 @4xl:items-center @6xl:grid-cols-[minmax(0,26rem)_1fr]">
+        <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[minmax(0,20rem)_1fr] @2xl:gap-10 @4xl:items-center @6xl:grid-cols-[minmax(0,26rem)_1fr]">
           <div className="emblem mx-auto w-full max-w-64 @2xl:max-w-none">
             {picture ? (
               <Picture

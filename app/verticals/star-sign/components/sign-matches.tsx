@@ -12,7 +12,7 @@ export function SignMatches({ data }: { data: MatchesData }) {
   const t = useMessages('star-sign');
   return (
     <Section title={data.title}>
-      <ul className="grid gap-3 @xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-3 @xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
         {data.matches.map(({ slug, name, love, friendship, work, href }) => (
           <li key={slug} className="match-card">
             <h3 className="text-lg">

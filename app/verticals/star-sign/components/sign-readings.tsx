@@ -95,7 +95,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
     >
       <h3 className="text-xl md:text-2xl">{period.heading}</h3>
       <p className="text-soft">{period.span}</p>
-      <div className="mt-3 grid gap-x-10 gap-y-6 @4xl:grid-cols-[1.5fr_1fr]">
+      <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-[1.5fr_1fr]">
         <div className="prose text-lg">
           <p>{period.text.join(' ')}</p>
         </div>
@@ -112,7 +112,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
         </div>
       </div>
       {period.parts.length > 0 && (
-        <div className="mt-6 grid gap-4 @2xl:grid-cols-3">
+        <div className="mt-6 grid grid-cols-1 gap-4 @2xl:grid-cols-3">
           {period.parts.map(({ name, text }) => (
             <div key={name} className="rounded-2xl bg-over/6 p-4">
               <h4 className="font-display text-lg font-semibold text-star">{name}</h4>

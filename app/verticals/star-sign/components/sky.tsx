@@ -25,7 +25,7 @@ export function Sky({ data }: { data: SkyData }) {
         <div className="star-panel @4xl:col-span-2 @6xl:col-span-1">
           <h3 className="text-lg">{t('sky.events')}</h3>
           <p className="mb-3 text-sm text-soft">{data.zone}</p>
-          <ol className="grid gap-x-8 @4xl:grid-cols-2 @6xl:grid-cols-1">
+          <ol className="grid grid-cols-1 gap-x-8 @4xl:grid-cols-2 @6xl:grid-cols-1">
             {data.events.map(({ body, text, at, iso }) => (
               <li
                 key={iso + text}

@@ -68,7 +68,7 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();
   const sorted = signs.toSorted((a, b) => Number(b.slug === mine) - Number(a.slug === mine));
   return (
-    <ul className="grid grid-cols-2 gap-2.5 md:gap-3 @xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-2.5 md:gap-3 @3xs:grid-cols-2 @xl:grid-cols-3">
       {sorted.map((sign) => (
         <li key={sign.id} className={`sign-place ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>
           <ItemLink href={sign.href} className={`sign-card ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>

@@ -40,20 +40,22 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
         <DayRow
           key={day.date}
           day={day}
-          columns="grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] gap-2 @xl:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem]"
+          columns="grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] gap-2 @max-3xs:grid-cols-[minmax(0,1fr)_auto_auto_auto] @xl:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem]"
         >
           <span className="day-sky">
             <WeatherIcon symbol={day.symbol} className="size-9" />
             <span className="sr-only">{day.condition}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-info">{wetness(formats, day, units)}</span>
+          <span className="text-sm whitespace-nowrap text-info @max-3xs:hidden">
+            {wetness(formats, day, units)}
+          </span>
           <span className="hidden text-sm whitespace-nowrap text-soft sm:block">
             {day.wind !== null && speed(formats, day.wind, units)}
           </span>
           <span className="text-end text-soft">
             {t.rich('days.lowest', { temperature: degrees(formats, day.min, units), hidden })}
           </span>
-          <span aria-hidden className="relative h-2 rounded-full bg-over/10">
+          <span aria-hidden className="relative h-2 rounded-full bg-over/10 @max-3xs:hidden">
             <span
               className="absolute inset-y-0 rounded-full bg-linear-to-r from-[#5cb3ff] to-accent rtl:bg-linear-to-l"
               style={{

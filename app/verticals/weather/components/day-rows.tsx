@@ -16,7 +16,7 @@ export function DayRow({
   children: ReactNode;
 }) {
   return (
-    <li className={`grid min-h-14 items-center text-[15px] font-semibold sm:gap-3 ${columns}`}>
+    <li className={`grid min-h-14 items-center text-[0.9375rem] font-semibold sm:gap-3 ${columns}`}>
       <span className="leading-tight">
         {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
       </span>

@@ -22,7 +22,7 @@ export function HourCurve({ weather, units }: { weather: LocationWeather; units:
   const { forecast, timeline } = weather;
   return (
     <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">
-      <div className="grid items-baseline px-5 pt-4 md:px-6 @2xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-baseline px-5 pt-4 md:px-6 @2xl:grid-cols-2">
         <h2 className="text-lg">
           {forecast ? t('hours.title', { count: forecast.hours.length }) : t('hours.sunTitle')}
         </h2>

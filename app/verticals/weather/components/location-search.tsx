@@ -78,7 +78,7 @@ function LocationSearch({ query }: { query: string }) {
   }
 
   return (
-    <form action="/weather" role="search" className="relative grow-999 basis-80">
+    <form action="/weather" role="search" className="relative grow-999 basis-[min(20rem,100%)]">
       <label htmlFor={`${id}field`} className="sr-only">
         {t('search.label')}
       </label>

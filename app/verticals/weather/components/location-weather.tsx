@@ -33,7 +33,7 @@ function LiveLocation({ data }: { data: BlockData<(typeof weatherBlocks)['placeW
         </div>
       </SkyScene>
       <div className="shell">
-        <div className="mt-4 grid gap-4 @4xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="mt-4 grid grid-cols-1 gap-4 @4xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <DayList weather={weather} units={units} />
           <SunAndMoon sun={weather.sun} moon={weather.moon} />
         </div>

@@ -63,7 +63,7 @@ export function NowPanel({
   return (
     <section
       aria-label={t('now.title')}
-      className="grid gap-x-8 gap-y-5 pt-5 pb-6 lg:pt-8 @4xl:grid-cols-[minmax(0,1fr)_27rem]"
+      className="grid grid-cols-1 gap-x-8 gap-y-5 pt-5 pb-6 lg:pt-8 @4xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <div className="min-w-0">
         <div className="flex min-h-11 items-center gap-3">
