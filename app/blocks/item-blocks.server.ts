@@ -121,6 +121,7 @@ const row = defineBlock({
 
 const quickView = defineBlock({
   type: 'quickView',
+  name: 'Grid',
   description: 'A grid of covers with a title, by default 24',
   uses: takesItems,
   ads: 'inside',
@@ -133,6 +134,8 @@ const quickView = defineBlock({
 
 const newest = defineBlock({
   type: 'new',
+  // not a message: a name in the layout editor
+  name: 'Newest items',
   description: 'The newest items: latest creation time first, then the higher id',
   uses: takesItems,
   settings: { showCategory },
@@ -150,6 +153,8 @@ const mostOthers = 88;
 
 const random = defineBlock({
   type: 'random',
+  // not a message: a name in the layout editor
+  name: 'Random items',
   description: 'Random items without repetitions, which change every hour',
   uses: takesItems,
   ads: 'inside',
@@ -179,6 +184,8 @@ const random = defineBlock({
 
 const related = defineBlock({
   type: 'related',
+  // not a message: a name in the layout editor
+  name: 'Related items',
   description: 'Items that share a category with the page’s item. Omitted on pages without an item',
   uses: ['title', 'itemCount', 'repeats'],
   ads: 'inside',

@@ -83,6 +83,8 @@ const mostWaysOn = 8;
 
 const waysOn = defineBlock({
   type: 'waysOn',
+  // not a message: a name in the layout editor
+  name: 'Links to more',
   description:
     'Links below lists and search results: the next categories of the menu (at most eight), all items, and the other sections',
   uses: ['title'],

@@ -12,6 +12,8 @@ import { searchResults } from './search-block.server.ts';
 
 const homeHeading = defineBlock({
   type: 'homeHeading',
+  // not a message: a name in the layout editor
+  name: 'Page heading',
   description:
     'The h1 of a home page, for screen readers and search engines, and the empty state of a vertical without items',
   uses: ['title'],
@@ -25,6 +27,8 @@ const homeHeading = defineBlock({
 
 const list = defineBlock({
   type: 'list',
+  // not a message: a name in the layout editor
+  name: 'List of items',
   description: 'The list of a category or tag page with its heading, orders and pager, 24 items a page',
   ads: 'inside',
   settings: {
@@ -113,6 +117,8 @@ const screenshots = defineBlock({
 
 const faq = defineBlock({
   type: 'faq',
+  // not a message: a name in the layout editor
+  name: 'Questions and answers',
   description: 'Questions and answers of the page’s item',
   uses: ['title'],
   settings: {
@@ -134,6 +140,8 @@ function partsFor(adPosition: readonly number[], html: string): { parts?: string
 
 const richText = defineBlock({
   type: 'richText',
+  // not a message: a name in the layout editor
+  name: 'Details and text',
   description: 'Details and rich text of the page’s item',
   ads: 'inside',
   uses: ['title'],

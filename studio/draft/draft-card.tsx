@@ -15,14 +15,14 @@ export function DraftCard() {
     <Tooltip text={`${title}: ${count}`} placement="end">
       <NavLink
         to="/publish"
-        className="flex shrink-0 items-center justify-center gap-3 rounded-row bg-sidebar-hover px-2.5 py-2 text-on-sidebar transition-colors hover:bg-sidebar-selected aria-[current=page]:bg-sidebar-selected desktop:justify-start"
+        className="flex shrink-0 items-center justify-center gap-3 rounded-row bg-sidebar-hover px-2.5 py-2 text-on-sidebar transition-colors hover:bg-sidebar-selected aria-[current=page]:bg-sidebar-selected bar:justify-start"
       >
         <FileText aria-hidden className="size-4.5 shrink-0" />
-        <span className="sr-only min-w-0 flex-1 desktop:not-sr-only">
+        <span className="sr-only min-w-0 flex-1 bar:not-sr-only">
           <span className="block truncate font-semibold">{title}</span>
           <span className="block truncate text-small text-on-sidebar-muted">{count}</span>
         </span>
-        <ChevronRight aria-hidden className="hidden size-4 shrink-0 desktop:block rtl:-scale-x-100" />
+        <ChevronRight aria-hidden className="hidden size-4 shrink-0 rtl:-scale-x-100 bar:block" />
       </NavLink>
     </Tooltip>
   );

@@ -31,16 +31,16 @@ export function AccountMenu({
       trigger={
         <Button
           aria-label={t('account.menu', { name })}
-          className="flex h-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control data-hovered:bg-sidebar-hover desktop:justify-start desktop:px-2"
+          className="flex h-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control data-hovered:bg-sidebar-hover bar:justify-start bar:px-2"
         >
           <Avatar name={name} className="size-7" />
-          <span className="hidden min-w-0 flex-1 text-start desktop:block">
+          <span className="hidden min-w-0 flex-1 text-start bar:block">
             <span className="block truncate font-semibold">{name}</span>
             <span className="block truncate text-small text-on-sidebar-muted">
               {t('role.name', { role })}
             </span>
           </span>
-          <Ellipsis aria-hidden className="hidden size-4 shrink-0 text-on-sidebar-muted desktop:block" />
+          <Ellipsis aria-hidden className="hidden size-4 shrink-0 text-on-sidebar-muted bar:block" />
         </Button>
       }
     >

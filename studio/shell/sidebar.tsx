@@ -26,7 +26,7 @@ export interface SidebarProps {
 }
 
 const row =
-  'flex h-8.5 w-full cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center desktop:justify-start';
+  'flex h-8.5 w-full cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
 
 /** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
 export function Sidebar(props: SidebarProps) {
@@ -35,20 +35,20 @@ export function Sidebar(props: SidebarProps) {
   return (
     <nav
       aria-label={t('sidebar.label')}
-      className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex desktop:w-56 desktop:px-3"
+      className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex bar:w-56 bar:px-3"
     >
       <SiteMenu {...props} />
       <Tooltip text={t('palette.title')} placement="end">
         <Button
           onPress={props.onSearch}
           aria-label={t('sidebar.find')}
-          className="flex h-9 w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control bg-sidebar-hover px-2.5 text-on-sidebar-muted data-hovered:bg-sidebar-selected desktop:justify-start"
+          className="flex h-9 w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control bg-sidebar-hover px-2.5 text-on-sidebar-muted data-hovered:bg-sidebar-selected bar:justify-start"
         >
           <Search aria-hidden className="size-4 shrink-0" />
-          <span className="hidden flex-1 text-start desktop:block">{t('sidebar.find')}</span>
+          <span className="hidden flex-1 text-start bar:block">{t('sidebar.find')}</span>
           <span
             aria-hidden
-            className="hidden gap-1 text-small font-semibold desktop:flex"
+            className="hidden gap-1 text-small font-semibold bar:flex"
             suppressHydrationWarning
           >
             {keyNames('$mod+k', isAppleDevice()).map((key) => (
@@ -82,7 +82,7 @@ function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: Navigation
     <Tooltip text={t(label)} placement="end">
       <NavLink to={href} end={href === '/'} prefetch="intent" className={row}>
         <Icon aria-hidden className="size-4.5 shrink-0" />
-        <span className="sr-only truncate desktop:not-sr-only">{t(label)}</span>
+        <span className="sr-only truncate bar:not-sr-only">{t(label)}</span>
       </NavLink>
     </Tooltip>
   );
@@ -92,7 +92,7 @@ function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: Navigation
 function SectionLinks({ sections }: Pick<SidebarProps, 'sections'>) {
   const formats = useFormats();
   return (
-    <ul className="hidden flex-col gap-0.5 desktop:flex">
+    <ul className="hidden flex-col gap-0.5 bar:flex">
       {sections.map(({ prefix, name, count }) => (
         <li key={prefix}>
           <NavLink
@@ -118,17 +118,14 @@ function SiteMenu({ siteName, portal }: Pick<SidebarProps, 'siteName' | 'portal'
       trigger={
         <Button
           aria-label={t('sidebar.site', { site: siteName })}
-          className="flex h-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control data-hovered:bg-sidebar-hover desktop:justify-start desktop:px-2"
+          className="flex h-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control data-hovered:bg-sidebar-hover bar:justify-start bar:px-2"
         >
           <ArchMark className="size-7 shrink-0" />
-          <span className="hidden min-w-0 flex-1 text-start desktop:block">
+          <span className="hidden min-w-0 flex-1 text-start bar:block">
             <span className="block truncate font-display text-heading/5 font-semibold">{siteName}</span>
             <span className="block truncate text-small text-on-sidebar-muted">{new URL(portal).host}</span>
           </span>
-          <ChevronsUpDown
-            aria-hidden
-            className="hidden size-4 shrink-0 text-on-sidebar-muted desktop:block"
-          />
+          <ChevronsUpDown aria-hidden className="hidden size-4 shrink-0 text-on-sidebar-muted bar:block" />
         </Button>
       }
     >

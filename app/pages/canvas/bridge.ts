@@ -17,18 +17,27 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
   let enteredKey = '';
   let reported = '';
   let isDrawing = false;
+  let isLoading = false;
+  let delayed: Shown | null = null;
+  /** The block that the pointer holds. `to` is its place if it is dropped now; it is `null` until the pointer moves. */
+  let drag: { position: number; x: number; y: number; to: number | null } | null = null;
   const placeholders = new Map<number, HTMLElement>();
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     :host { font: 600 12px/16px system-ui, sans-serif; }
-    .outline { position: fixed; box-sizing: border-box; pointer-events: none; border: 2px solid #5468ff; border-radius: 6px; }
+    .outline { position: fixed; box-sizing: border-box; pointer-events: none; border: calc(2px * var(--zoom)) solid #5468ff; border-radius: 6px; }
+    .name, .tools, .add { zoom: var(--zoom); }
+    .dragged { background: #5468ff40; }
+    .drop { position: fixed; block-size: calc(4px * var(--zoom)); background: #5468ff; border-radius: 4px; }
     .hover { border-style: dashed; }
     .name { position: absolute; inset-block-end: 100%; inset-inline-start: -2px; max-inline-size: 100%; padding: 3px 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: #fff; background: #3346d3; border-radius: 6px 6px 0 0; }
     .low .name { inset-block-end: auto; inset-block-start: 0; border-radius: 4px 0 6px; }
     .tools { position: absolute; inset-block-start: 6px; inset-inline-end: 6px; display: flex; gap: 2px; padding: 3px; background: #141c4e; border-radius: 10px; pointer-events: auto; }
     .add { position: absolute; inset-block-end: -15px; inset-inline-start: calc(50% - 14px); pointer-events: auto; }
-    button { display: grid; place-items: center; inline-size: 28px; block-size: 28px; padding: 0; color: #fff; background: #141c4e; border: 0; border-radius: 8px; cursor: pointer; }
+    button, .grip { display: grid; place-items: center; inline-size: 28px; block-size: 28px; padding: 0; color: #fff; background: #141c4e; border: 0; border-radius: 8px; cursor: pointer; }
+    .grip { cursor: grab; touch-action: none; }
+    @media (pointer: coarse) { button, .grip { inline-size: 40px; block-size: 40px; } .add { inset-block-end: -21px; } }
     .add button { border: 1px solid #5468ff; border-radius: 50%; }
     button:hover { background: #3346d3; }
     button:focus-visible { outline: 2px solid #a3b3ff; }
@@ -37,6 +46,7 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
     .empty b { display: block; }
   `);
   const icons: Record<CanvasAction, string> = {
+    move: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
     up: 'M12 19V5M5 12l7-7 7 7',
     down: 'M12 5v14M5 12l7 7 7-7',
     duplicate: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -160,20 +170,81 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
     const end = document.createElement('div');
     end.className = 'add';
     for (const { action, label } of shown?.tools ?? []) {
-      const button = document.createElement('button');
-      button.type = 'button';
+      const isGrip = action === 'move';
+      const button: HTMLElement = document.createElement(isGrip ? 'span' : 'button');
       button.title = label;
-      button.setAttribute('aria-label', label);
+      if (isGrip) button.className = 'grip';
+      else button.setAttribute('aria-label', label);
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       svg.setAttribute('viewBox', '0 0 24 24');
       const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
       path.setAttribute('d', icons[action]);
       svg.append(path);
       button.append(svg);
-      button.addEventListener('click', () => send({ kind: 'act', action, position }));
+      if (isGrip) button.addEventListener('pointerdown', (event) => hold(event, position));
+      else button.addEventListener('click', () => send({ kind: 'act', action, position }));
       (action === 'add' ? end : tools).append(button);
     }
     return [tools, end].filter((element) => element.childElementCount > 0);
+  }
+
+  /** Returns the positions of the blocks in the part of the page that contains a block, with their areas. */
+  function neighboursOf(position: number): { position: number; area: DOMRect }[] {
+    const { region } = shown?.blocks[position] ?? {};
+    return (shown?.blocks ?? []).flatMap((block, other) => {
+      const element = block.region === region ? elementAt(other) : null;
+      const area = element && areaOf(element);
+      return area ? [{ position: other, area }] : [];
+    });
+  }
+
+  function hold({ clientX: x, clientY: y, pointerId }: PointerEvent, position: number) {
+    if (!shown || shown.tools.length === 0) return;
+    drag = { position, x, y, to: null };
+    host.setPointerCapture(pointerId);
+  }
+
+  function dragTo(x: number, y: number) {
+    if (!drag) return;
+    if (drag.to === null && Math.hypot(x - drag.x, y - drag.y) < 6) return;
+    if (drag.to === null) requestAnimationFrame(scrollAtEdge);
+    const { position } = drag;
+    const others = neighboursOf(position);
+    const after = others.find(({ area }) => y < area.top + area.height / 2)?.position;
+    const at = after ?? (others.at(-1)?.position ?? position) + 1;
+    drag = { position, x, y, to: at > position ? at - 1 : at };
+    drawSoon();
+  }
+
+  /** Scrolls the page while a block is held near its top or bottom. */
+  function scrollAtEdge() {
+    if (!drag || drag.to === null) return;
+    const edge = 64;
+    if (drag.y < edge) scrollBy(0, -12);
+    else if (drag.y > innerHeight - edge) scrollBy(0, 12);
+    requestAnimationFrame(scrollAtEdge);
+  }
+
+  function drop(isDropped: boolean) {
+    const dropped = drag;
+    drag = null;
+    drawSoon();
+    if (!isDropped || !dropped || dropped.to === null || dropped.to === dropped.position) return;
+    send({ kind: 'act', action: 'move', position: dropped.position, to: dropped.to });
+  }
+
+  /** Returns a line where the held block would be dropped. */
+  function dropLine(): HTMLElement | null {
+    if (!drag || drag.to === null) return null;
+    const { position, to } = drag;
+    const others = neighboursOf(position);
+    const target = others.find((one) => one.position === to);
+    if (!target || to === position) return null;
+    const line = document.createElement('div');
+    line.className = 'drop';
+    const { area } = target;
+    line.style.cssText = `top:${to < position ? area.top : area.bottom}px;left:${Math.max(0, area.left)}px;width:${area.width}px`;
+    return line;
   }
 
   function draw() {
@@ -191,6 +262,9 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
         chosen.append(...toolsOf(selected));
         frames.push(chosen);
       }
+      const held = drag && drag.to !== null ? outline(drag.position, false) : null;
+      held?.classList.add('dragged');
+      frames.push(...[held, dropLine()].filter((element) => element !== null));
     }
     layer.replaceChildren(...frames);
     report(layout, boxes);
@@ -222,7 +296,10 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
     if (enteredKey !== '' && key !== enteredKey) await enter(key);
     enteredKey = key;
     const before = findBoxes().boxes.size;
+    isLoading = true;
     await router.revalidate();
+    isLoading = false;
+    if (delayed) show(delayed);
     // Without boxes, the page is no longer in the canvas: another preview in this browser, or the end of the draft, has
     // replaced the cookie.
     setTimeout(() => {
@@ -249,11 +326,10 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
     if (event.type === 'click') send({ kind: 'select', position: positionAt(event.target) });
   }
 
-  addEventListener('message', ({ origin, source, data }: MessageEvent<Partial<ToCanvas> | null>) => {
-    if (origin !== studio || source !== parent || data?.canvas !== channel) return;
-    if (data.kind === 'refresh' && data.key !== undefined) void refresh(data.key);
-    if (data.kind !== 'show') return;
-    shown = data as Shown;
+  function show(message: Shown) {
+    delayed = null;
+    shown = message;
+    host.style.setProperty('--zoom', String(1 / message.scale));
     draw();
     const selected = shown.isRevealed ? elementAt(shown.selected) : null;
     const area = selected && areaOf(selected);
@@ -261,12 +337,35 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       scrollBy({ top: area.top - 96, behavior: isCalm ? 'instant' : 'smooth' });
     }
+  }
+
+  addEventListener('message', ({ origin, source, data }: MessageEvent<Partial<ToCanvas> | null>) => {
+    if (origin !== studio || source !== parent || data?.canvas !== channel) return;
+    if (data.kind === 'refresh' && data.key !== undefined) void refresh(data.key);
+    if (data.kind !== 'show') return;
+    // The blocks of the message are those of the data that is being loaded.
+    if (isLoading) delayed = data as Shown;
+    else show(data as Shown);
   });
-  for (const name of ['click', 'auxclick', 'dblclick', 'submit', 'dragstart'])
+  for (const name of ['click', 'auxclick', 'dblclick', 'submit', 'dragstart', 'selectstart'])
     addEventListener(name, stop, true);
   addEventListener(
+    'pointerdown',
+    (event) => {
+      const { target, button, pointerType } = event;
+      // A finger that moves over a block scrolls the page. It drags blocks by their grip.
+      if (!isInEdit() || target === host || button !== 0 || pointerType !== 'mouse') return;
+      const position = positionAt(target);
+      if (position !== null) hold(event, position);
+    },
+    true,
+  );
+  addEventListener('pointerup', () => drop(true), true);
+  addEventListener('pointercancel', () => drop(false), true);
+  addEventListener(
     'pointermove',
-    ({ target }) => {
+    ({ target, clientX, clientY }) => {
+      if (drag) return dragTo(clientX, clientY);
       const position = target === host ? hovered : positionAt(target);
       if (position !== hovered) {
         hovered = position;
@@ -291,6 +390,7 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
       if (!isInEdit() || !isOurs) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (drag && key === 'Escape') return drop(false);
       send({ kind: 'key', key, isCommand, isShift: shiftKey, isAlt: altKey });
     },
     true,

@@ -11,7 +11,7 @@ export interface CanvasConnection {
   channel: string;
 }
 
-export const canvasActions = ['up', 'down', 'duplicate', 'hide', 'remove', 'add'] as const;
+export const canvasActions = ['move', 'up', 'down', 'duplicate', 'hide', 'remove', 'add'] as const;
 export type CanvasAction = (typeof canvasActions)[number];
 
 /** One block of the layout. */
@@ -37,6 +37,8 @@ export type ToCanvas = { canvas: string } & (
       isRevealed: boolean;
       /** Links navigate and nothing is outlined. */
       isBrowsing: boolean;
+      /** The scale at which the frame is shown. Names and tools keep their size. */
+      scale: number;
       /** The actions beside the selected block, with their names. */
       tools: readonly { action: CanvasAction; label: string }[];
     }
@@ -57,7 +59,8 @@ export type FromCanvas = { canvas: string } & (
       filled: readonly number[];
     }
   | { kind: 'select'; position: number | null }
-  | { kind: 'act'; action: CanvasAction; position: number }
+  /** `to` is the position after a block was dragged. */
+  | { kind: 'act'; action: CanvasAction; position: number; to?: number | undefined }
   /** A key with a meaning in the editor. */
   | { kind: 'key'; key: string; isCommand: boolean; isShift: boolean; isAlt: boolean }
 );

@@ -145,6 +145,8 @@ type Loading<Data> = Data | null | Promise<Data | null>;
 /** The properties of a block, apart from its data. */
 interface BlockFacts {
   type: string;
+  /** Its name for operators, if its type in words would not be clear. */
+  name?: string;
   region: BlockRegion;
   description: string;
   /** Common settings that affect its data, for the documentation. Colour, padding and margin always have an effect. */

@@ -17,7 +17,7 @@ import { WrittenField } from './written-field.tsx';
 /** The form field that fits a setting of a block. */
 export function BlockControlField(props: BlockControlProps) {
   const { field, value, isReadOnly, error, published, onChange, onCommit } = props;
-  const help = [field.help].filter(Boolean).join(' ') || undefined;
+  const help = field.help || undefined;
   const common = { label: field.title, help, error, published };
   switch (field.kind) {
     case 'switch':
@@ -34,7 +34,7 @@ export function BlockControlField(props: BlockControlProps) {
       return (
         <NumberField
           {...common}
-          label={field.unit === '' ? field.title : `${field.title} (${field.unit})`}
+          label={labelOf(field)}
           isDisabled={isReadOnly}
           value={typeof value === 'number' ? value : Number.NaN}
           {...(field.minimum !== null && { minValue: field.minimum })}
@@ -88,6 +88,11 @@ export function BlockControlField(props: BlockControlProps) {
     default:
       return <WrittenField {...props} form={field.kind} />;
   }
+}
+
+/** Returns the title of a number with its unit, unless the title names what it counts. */
+function labelOf({ title, unit }: BlockField): string {
+  return unit === '' || title.toLowerCase().includes(unit.toLowerCase()) ? title : `${title} (${unit})`;
 }
 
 function objectOf(value: JsonValue | undefined): JsonObject {

@@ -28,8 +28,16 @@ interface Described {
 const lookSettings = ['themeColor', 'fullWidth', 'showOn', 'padding', 'margin'];
 const adSettings = ['adPosition', 'adIndex', 'adBox', 'className', 'idName', 'notExecute'];
 
+/** Where the blocks of a section are used. */
+export interface BlockUse {
+  /** Whether only this section has it. */
+  isOwn: boolean;
+  /** Whether it has something to show on the page. */
+  isFitting: boolean;
+}
+
 /** Describes a block and its form. A block needs no code for it: the fields follow from the schema of its settings. */
-export function describeBlock(block: AnyBlock, isOwn: boolean): BlockType {
+export function describeBlock(block: AnyBlock, use: BlockUse): BlockType {
   const { type, description, region, settings, uses } = block;
   const schema = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' }) as Described;
   const properties = Object.entries(schema.properties ?? {});
@@ -42,20 +50,23 @@ export function describeBlock(block: AnyBlock, isOwn: boolean): BlockType {
     properties.filter(([name]) => groupOf(name) === group).map(([name, property]) => fieldOf(name, property));
   return {
     type,
-    name: nameInWords(type),
+    name: block.name ?? nameInWords(type),
     description: asSentence(description),
     region,
-    isOwn,
+    ...use,
     fields: { content: fieldsIn('content'), look: fieldsIn('look'), ads: fieldsIn('ads') },
   };
 }
 
 function fieldOf(name: string, property: Described, key = encodeSettingName(name)): BlockField {
-  const { title, description, unit } = property;
+  const { title: own, description, unit } = property;
+  const title = typeof own === 'string' ? own : nameInWords(name);
+  const help = typeof description === 'string' ? asSentence(description, labelsOf(property.labels)) : '';
   return {
     key,
-    title: typeof title === 'string' ? title : nameInWords(name),
-    help: typeof description === 'string' ? asSentence(description.replaceAll('`', '')) : '',
+    title,
+    // A help text that only repeats the title helps nobody.
+    help: help.replace(/\.$/, '') === title ? '' : help,
     unit: typeof unit === 'string' ? unit : '',
     initial: jsonOf(property.default),
     ...controlOf(property),
@@ -115,12 +126,17 @@ function limitOf(limit: number | undefined): number | null {
 }
 
 function optionsOf(values: readonly unknown[], labels: unknown): ControlOption[] {
-  const named = new Map(Object.entries(typeof labels === 'object' && labels !== null ? labels : {}));
+  const named = labelsOf(labels);
   return values.map((value) => {
     const id = String(value);
-    const label: unknown = named.get(id);
-    return { id, label: typeof label === 'string' ? label : nameInWords(id) };
+    return { id, label: named.get(id) ?? nameInWords(id) };
   });
+}
+
+/** Returns the names of the values of a choice. */
+function labelsOf(labels: unknown): ReadonlyMap<string, string> {
+  const entries = Object.entries(typeof labels === 'object' && labels !== null ? labels : {});
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function jsonOf(value: unknown): JsonValue {
@@ -134,8 +150,12 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function asSentence(text: string): string {
-  if (text === '') return '';
+/** Returns a description as a sentence. Names in it, such as `stage`, are quoted and in words. */
+function asSentence(description: string, labels: ReadonlyMap<string, string> = new Map()): string {
+  if (description === '') return '';
+  const text = description.replaceAll(/`([^`]*)`/g, (_, name: string) =>
+    /^[a-z]\w+$/i.test(name) ? `“${labels.get(name) ?? nameInWords(name)}”` : name,
+  );
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

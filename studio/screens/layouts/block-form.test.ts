@@ -10,7 +10,11 @@ const shelf = defineBlock({
   description: 'toys on a shelf',
   uses: ['title', 'dataType', 'itemCount'],
   settings: {
-    motto: z.string().max(80).default('').meta({ title: 'Motto', description: 'a `short` text' }),
+    motto: z
+      .string()
+      .max(80)
+      .default('')
+      .meta({ title: 'Motto', description: 'a `short` text for `toyShelf`' }),
     story: z.string().max(2_000).default(''),
     height: z.int().min(10).max(90).default(30).meta({ title: 'Height', unit: 'px' }),
     side: z
@@ -30,7 +34,7 @@ const shelf = defineBlock({
   load: () => null,
 });
 
-const { name, description, isOwn, fields } = describeBlock(shelf, true);
+const { name, description, isOwn, fields } = describeBlock(shelf, { isOwn: true, isFitting: true });
 const field = (key: string) =>
   Object.values(fields)
     .flat()
@@ -45,7 +49,7 @@ it('has a name and a sentence', () => {
 });
 
 it.each([
-  ['motto', { kind: 'text', lines: 1, title: 'Motto', help: 'A short text.' }],
+  ['motto', { kind: 'text', lines: 1, title: 'Motto', help: 'A “Short” text for “Toy shelf”.' }],
   ['story', { kind: 'text', lines: 3, title: 'Story' }],
   ['height', { kind: 'number', minimum: 10, maximum: 90, unit: 'px', initial: 30 }],
   [

@@ -1,19 +1,33 @@
-import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Ellipsis,
+  Monitor,
+  MonitorSmartphone,
+  Plus,
+  Smartphone,
+  Trash2,
+} from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
-import type { BlockActions } from './use-block-actions.ts';
+import { windowKinds, type BlockActions, type Windows } from './use-block-actions.ts';
 
 // not a message: keys of the keyboard
 const [up, down, duplicate, copy, paste, remove] = 'Alt ↑,Alt ↓,Ctrl D,Ctrl C,Ctrl V,Del'.split(',');
 const keyNames = { up, down, duplicate, copy, paste, remove };
 
 const icon = 'size-4 text-muted';
+const windowIcons = { all: MonitorSmartphone, phone: Smartphone, desktop: Monitor };
 
 /** The actions on a block. */
 export function BlockMenu({
   name,
   position,
+  windows,
   actions,
   isFull,
   onAdd,
@@ -21,6 +35,8 @@ export function BlockMenu({
 }: {
   name: string;
   position: number;
+  /** The windows in which the block is visible. */
+  windows: Windows;
   actions: BlockActions;
   /** The layout cannot hold another block. */
   isFull: boolean;
@@ -83,6 +99,21 @@ export function BlockMenu({
       >
         {t('block.paste')}
       </MenuItem>
+      <MenuLine />
+      {windowKinds
+        .filter((kind) => kind !== windows)
+        .map((kind) => {
+          const Icon = windowIcons[kind];
+          return (
+            <MenuItem
+              key={kind}
+              icon={<Icon aria-hidden className={icon} />}
+              onAction={() => actions.showOn(position, kind)}
+            >
+              {t('block.showOn', { windows: kind })}
+            </MenuItem>
+          );
+        })}
       <MenuLine />
       <MenuItem
         icon={<Trash2 aria-hidden className="size-4" />}

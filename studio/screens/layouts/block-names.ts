@@ -2,9 +2,18 @@ import type { BlockType } from './block-field.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
 /** Returns the heading of a block, or the name of its type. */
-export function blockName({ config }: StoredBlock, type: BlockType | undefined): string {
+export function blockName({ module: type, config }: StoredBlock, known: BlockType | undefined): string {
   const { title } = config;
-  return typeof title === 'string' && title !== '' ? title : (type?.name ?? '');
+  return typeof title === 'string' && title !== '' ? title : (known?.name ?? type);
+}
+
+/** Returns the part of the page that contains a block. Types that the Studio does not know are in main. */
+export function regionOf(
+  blocks: readonly StoredBlock[],
+  types: ReadonlyMap<string, BlockType>,
+  position: number,
+): BlockType['region'] {
+  return types.get(blocks[position]?.module ?? '')?.region ?? 'main';
 }
 
 /** Returns the position of the next or previous block in the same part of the page. Returns `null` if there is none. */
@@ -14,9 +23,19 @@ export function neighbourOf(
   position: number,
   step: 1 | -1,
 ): number | null {
-  const regionAt = (place: number) => types.get(blocks[place]?.module ?? '')?.region;
   for (let place = position + step; place >= 0 && place < blocks.length; place += step) {
-    if (regionAt(place) === regionAt(position)) return place;
+    if (regionOf(blocks, types, place) === regionOf(blocks, types, position)) return place;
   }
   return null;
+}
+
+/** Returns the position of a new block: after the selected block, or before the footer if none is selected. */
+export function placeOfNew(
+  blocks: readonly StoredBlock[],
+  types: ReadonlyMap<string, BlockType>,
+  selected: number | null,
+): number {
+  if (selected !== null) return selected + 1;
+  const footer = blocks.findIndex((_, position) => regionOf(blocks, types, position) === 'footer');
+  return footer === -1 ? blocks.length : footer;
 }

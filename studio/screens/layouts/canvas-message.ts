@@ -12,7 +12,13 @@ const schema = z.discriminatedUnion('kind', [
   z.object({ canvas, kind: z.literal('ready'), ...page }),
   z.object({ canvas, kind: z.literal('changed'), ...page }),
   z.object({ canvas, kind: z.literal('select'), position: z.nullable(position) }),
-  z.object({ canvas, kind: z.literal('act'), action: z.enum(canvasActions), position }),
+  z.object({
+    canvas,
+    kind: z.literal('act'),
+    action: z.enum(canvasActions),
+    position,
+    to: z.optional(position),
+  }),
   z.object({
     canvas,
     kind: z.literal('key'),

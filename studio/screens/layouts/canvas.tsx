@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { ScaledWindow } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { readCanvasMessage } from './canvas-message.ts';
+import { WidthHandle } from './width-handle.tsx';
 
 /** Lets the parent refresh the canvas. */
 export interface CanvasHandle {
@@ -25,6 +27,7 @@ interface CanvasProps {
   title: string;
   /** Width of the window that the frame stands for, in CSS pixels. */
   width: number;
+  onWidth: (width: number) => void;
   /** Section and page kind of the edited layout, such as `1001 home`. */
   layout: string;
   blocks: readonly CanvasBlock[];
@@ -32,7 +35,8 @@ interface CanvasProps {
   isBrowsing: boolean;
   tools: readonly { action: CanvasAction; label: string }[];
   onSelect: (position: number | null) => void;
-  onAct: (action: CanvasAction, position: number) => void;
+  /** `to` is the new position of a block that was dragged. */
+  onAct: (action: CanvasAction, position: number, to?: number) => void;
   onKey: (key: CanvasKey) => void;
   onPage: (page: ShownPage) => void;
 }
@@ -45,6 +49,7 @@ export function Canvas({
   address,
   title,
   width,
+  onWidth,
   layout,
   blocks,
   selected,
@@ -58,14 +63,13 @@ export function Canvas({
   const t = useMessages('layouts');
   const { portal, key, channel } = source;
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   /** The channel of the document in the frame. */
   const connected = useRef<string | null>(null);
   /** Channels of the drafts that this frame has shown. */
   const channels = useRef(new Set<string>());
   const clicked = useRef<number | null>(null);
-  const [space, setSpace] = useState<{ width: number; height: number } | null>(null);
   const [isReady, setReady] = useState(false);
+  const [scale, setScale] = useState(1);
   // The key changes with each load of the screen's data. The frame only loads again for another page.
   const [opened, setOpened] = useState({ address, key });
   if (opened.address !== address) {
@@ -104,8 +108,8 @@ export function Canvas({
   const show = useCallback(() => {
     const isRevealed = selected !== clicked.current;
     clicked.current = selected;
-    send({ kind: 'show', layout, blocks, selected, isRevealed, isBrowsing, tools });
-  }, [blocks, isBrowsing, layout, selected, send, tools]);
+    send({ kind: 'show', layout, blocks, selected, isRevealed, isBrowsing, scale, tools });
+  }, [blocks, isBrowsing, layout, scale, selected, send, tools]);
   useEffect(() => show(), [show]);
 
   useEffect(() => {
@@ -117,7 +121,7 @@ export function Canvas({
       if (message.kind === 'select') {
         clicked.current = message.position;
         onSelect(message.position);
-      } else if (message.kind === 'act') onAct(message.action, message.position);
+      } else if (message.kind === 'act') onAct(message.action, message.position, message.to);
       else if (message.kind === 'key') onKey(message);
       else {
         connected.current = message.canvas;
@@ -130,28 +134,15 @@ export function Canvas({
     return () => removeEventListener('message', listener);
   }, [channel, onAct, onKey, onPage, onSelect, portal, show]);
 
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const scale = space ? Math.min(1, space.width / width) : 1;
   return (
-    <div ref={box} className="relative min-h-0 flex-1 overflow-hidden" aria-busy={!isReady}>
-      {space && (
-        <div
-          className="absolute start-1/2 top-0 overflow-hidden rounded-row border border-line bg-surface shadow-overlay"
-          style={{
-            width: width * scale,
-            height: space.height,
-            marginInlineStart: (-width * scale) / 2,
-          }}
-        >
+    <ScaledWindow
+      width={width}
+      isBusy={!isReady}
+      onScale={setScale}
+      edge={<WidthHandle width={width} scale={scale} onChange={onWidth} />}
+    >
+      {(frameStyle) => (
+        <>
           <iframe
             ref={frame}
             title={title}
@@ -160,15 +151,15 @@ export function Canvas({
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
             className="absolute inset-0 origin-top-left border-0"
-            style={{ width, height: space.height / scale, scale: String(scale) }}
+            style={frameStyle}
           />
           {!isReady && (
             <output className="absolute inset-x-0 top-0 bg-canvas/80 p-3 text-center text-secondary text-muted">
               {t('canvas.loading')}
             </output>
           )}
-        </div>
+        </>
       )}
-    </div>
+    </ScaledWindow>
   );
 }

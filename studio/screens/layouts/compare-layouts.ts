@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { StoredBlock } from './layout-edits.ts';
+import { pairBlocks, type Pair } from './pair-blocks.ts';
 
 /** A difference between two layouts. Positions count from 0. */
 export type LayoutDifference =
@@ -17,17 +18,12 @@ export type LayoutDifference =
       after: JsonValue | null;
     };
 
-interface Pair {
-  from: number;
-  position: number;
-}
-
 /** Lists the differences of a layout to an earlier one, in the order of the blocks. */
 export function compareLayouts(
   before: readonly StoredBlock[],
   after: readonly StoredBlock[],
 ): LayoutDifference[] {
-  const pairs = pairBlocks(before, after);
+  const pairs = pairBlocks(before, after, isDeepStrictEqual);
   const still = longestRise(pairs);
   const differences: LayoutDifference[] = [];
   after.forEach(({ module: type, config }, position) => {
@@ -51,23 +47,6 @@ export function compareLayouts(
     if (!kept.has(position)) differences.push({ kind: 'removed', type, position });
   });
   return differences;
-}
-
-/** Pairs equal blocks first, then blocks of the same type, both in their order. */
-function pairBlocks(before: readonly StoredBlock[], after: readonly StoredBlock[]): Pair[] {
-  const pairs: Pair[] = [];
-  const isFree = (from: number) => !pairs.some((pair) => pair.from === from);
-  for (const isSame of [
-    (a: StoredBlock, b: StoredBlock) => a.module === b.module && isDeepStrictEqual(a.config, b.config),
-    (a: StoredBlock, b: StoredBlock) => a.module === b.module,
-  ]) {
-    after.forEach((block, position) => {
-      if (pairs.some((pair) => pair.position === position)) return;
-      const from = before.findIndex((old, index) => isFree(index) && isSame(old, block));
-      if (from !== -1) pairs.push({ from, position });
-    });
-  }
-  return pairs.toSorted((a, b) => a.position - b.position);
 }
 
 /** Returns the most pairs that are in the same order in both layouts. The other blocks have moved. */

@@ -89,6 +89,13 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
   return { ...changed, edits: changed.edits.length === 0 ? [] : edits };
 }
 
+/** Returns the blocks after an action, or the same blocks if it is not possible. A reset leaves them until it is saved. */
+export function applyAction(blocks: readonly StoredBlock[], action: LayoutAction): readonly StoredBlock[] {
+  if (action.intent === 'reset') return blocks;
+  const changed = change(blocks, action);
+  return typeof changed === 'string' ? blocks : changed.blocks;
+}
+
 /** Gives the page a layout of its own: the built-in blocks with the change. */
 function begin({ keys: [section, kind], has }: EditedLayout, blocks: readonly StoredBlock[]): Edit {
   const list = blocks.map(({ module: type, config }) => ({ module: type, config }));

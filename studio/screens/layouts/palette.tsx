@@ -27,8 +27,9 @@ export function BlockPalette({
     return words.every((word) => text.includes(word));
   });
   const groups = [
-    { id: 'own', types: found.filter(({ isOwn }) => isOwn) },
-    { id: 'all', types: found.filter(({ isOwn }) => !isOwn) },
+    { id: 'own', types: found.filter(({ isFitting, isOwn }) => isFitting && isOwn) },
+    { id: 'all', types: found.filter(({ isFitting, isOwn }) => isFitting && !isOwn) },
+    { id: 'other', types: found.filter(({ isFitting }) => !isFitting) },
   ] as const;
   return (
     <Dialog title={t('palette.title')} isOpen={isOpen} onClose={onClose}>

@@ -1,5 +1,7 @@
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
+import { shellBlocks } from '#app/shell/blocks.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { describeBlock } from './block-form.server.ts';
@@ -66,6 +68,7 @@ export async function readPages(
       tags: [...(catalogue?.tags.keys() ?? [])].slice(0, mostTags),
     };
   });
+  const uses = usesOf(platform);
   const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])];
   return {
     section: {
@@ -79,7 +82,12 @@ export async function readPages(
     blocks,
     isOwn: has === 'layout',
     mostBlocks: maxBlocksPerLayout,
-    types: types.map((block) => describeBlock(block, Object.hasOwn(server.blocks, block.type))),
+    types: types.map((block) =>
+      describeBlock(block, {
+        isOwn: Object.hasOwn(server.blocks, block.type),
+        isFitting: fits(block.type, uses, kind),
+      }),
+    ),
     changes: compareLayouts(published, blocks),
     ownChanges: compareLayouts(builtIn, blocks),
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
@@ -89,4 +97,25 @@ export async function readPages(
       keyword: searchParams.get('keyword')?.slice(0, 100),
     }),
   };
+}
+
+/** Returns the kinds of pages whose built-in layouts contain a block, in any section. */
+function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const { layouts } of verticals) {
+    for (const [kind, layout] of Object.entries(layouts)) {
+      for (const { type } of layout) uses.set(type, (uses.get(type) ?? new Set()).add(kind));
+    }
+  }
+  return uses;
+}
+
+/**
+ * Blocks of home pages show items of the site, so they fit on every page. Others need the page's item or list, or belong to
+ * pages without a layout of their own.
+ */
+function fits(type: string, uses: ReadonlyMap<string, ReadonlySet<string>>, kind: PageKind): boolean {
+  const kinds = uses.get(type);
+  if (!kinds) return !Object.hasOwn(shellBlocks, type);
+  return kinds.has(kind) || kinds.has('home');
 }

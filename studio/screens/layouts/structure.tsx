@@ -1,23 +1,13 @@
 import { GripVertical, Monitor, Smartphone } from 'lucide-react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
-import {
-  Button,
-  isTextDropItem,
-  Tree,
-  TreeHeader,
-  TreeItem,
-  TreeItemContent,
-  TreeSection,
-  useDragAndDrop,
-  type Key,
-} from 'react-aria-components';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Button, GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockType } from './block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { BlockMenu } from './block-menu.tsx';
-import { blockName } from './block-names.ts';
+import { blockName, regionOf } from './block-names.ts';
 import { useLayoutContext } from './layout-context.ts';
-import type { BlockActions } from './use-block-actions.ts';
+import { windowsOf, type BlockActions } from './use-block-actions.ts';
 
 const regions = ['header', 'main', 'footer'] as const;
 type Region = (typeof regions)[number];
@@ -25,6 +15,8 @@ type Region = (typeof regions)[number];
 interface StructureProps {
   types: ReadonlyMap<string, BlockType>;
   actions: BlockActions;
+  /** A key for each block. */
+  keys: readonly string[];
   selected: number | null;
   /** Positions that the draft changes. */
   changed: ReadonlySet<number>;
@@ -35,52 +27,31 @@ interface StructureProps {
   onKey: (event: KeyboardEvent, position: number) => boolean;
 }
 
-/** The blocks of the layout as a tree: header, main and footer. They are moved by pointer, touch or keyboard. */
+/** The blocks of header, main and footer as lists. They are moved by pointer, touch or keyboard. */
 export function Structure(props: StructureProps) {
-  const { types, actions, selected, isFull, onSelect, onKey } = props;
+  const { types, actions, keys, selected, onKey } = props;
   const t = useMessages('layouts');
   const { editing } = useLayoutContext();
   const { blocks, canEdit } = editing;
-  const regionAt = (position: number | null): Region | undefined =>
-    position === null ? undefined : (types.get(blocks[position]?.module ?? '')?.region ?? 'main');
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !canEdit,
-    getItems: (keys) =>
-      [...keys].flatMap((key) => {
-        const position = positionOf(key);
-        const block = position === null ? undefined : blocks[position];
-        if (!block) return [];
-        const dragged = { 'text/plain': JSON.stringify(block) };
-        return [{ ...dragged, [dragType(regionAt(position) ?? 'main')]: String(position) }];
-      }),
-    getDropOperation: (target, dragged) => {
-      if (target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
-      const region = regionAt(positionOf(target.key));
-      return region && dragged.has(dragType(region)) ? 'move' : 'cancel';
-    },
-    onMove: ({ keys, target }) => {
-      const [position] = [...keys].map(positionOf);
-      const beside = positionOf(target.key);
-      if (position == null || beside === null || target.dropPosition === 'on') return;
-      const at = target.dropPosition === 'before' ? beside : beside + 1;
-      actions.move(position, at > position ? at - 1 : at);
-    },
-    onInsert: ({ items, target }) => {
-      const beside = positionOf(target.key);
-      const [item] = items;
-      if (beside === null || !item || !isTextDropItem(item)) return;
-      const at = target.dropPosition === 'before' ? beside : beside + 1;
-      void item.getText('text/plain').then((text) => actions.paste(text, at));
-    },
-  });
+  const [dragged, setDragged] = useState<Region | null>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const keepsFocus = useRef(false);
+  useEffect(() => {
+    // The browser takes the focus from a row that is moved in the document.
+    if (!keepsFocus.current) return;
+    keepsFocus.current = false;
+    const key = selected === null ? undefined : keys[selected];
+    const rows = lists.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
+    [...rows].find(({ dataset }) => dataset.key === key)?.focus();
+  }, [keys, selected]);
   const pasteAt = selected === null ? blocks.length : selected + 1;
   const handlers = canEdit
     ? {
         onKeyDownCapture: (event: KeyboardEvent) => {
-          if (selected !== null && onKey(event, selected)) {
-            event.preventDefault();
-            event.stopPropagation();
-          }
+          if (selected === null || !onKey(event, selected)) return;
+          keepsFocus.current = true;
+          event.preventDefault();
+          event.stopPropagation();
         },
         onPaste: (event: ClipboardEvent) => {
           event.preventDefault();
@@ -95,41 +66,101 @@ export function Structure(props: StructureProps) {
       }
     : {};
   return (
-    <div {...handlers}>
-      <Tree
-        aria-label={t('structure.label')}
-        selectionMode="single"
-        selectionBehavior="replace"
-        disallowEmptySelection={false}
-        selectedKeys={selected === null ? [] : [keyOf(selected)]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          onSelect(key === undefined ? null : positionOf(key));
-        }}
-        dragAndDropHooks={dragAndDropHooks}
-        dependencies={[blocks, selected, isFull, canEdit]}
-        className="flex flex-col outline-none"
-      >
-        {regions.map((region) => (
-          <TreeSection key={region} className="not-first:pt-3">
-            <TreeHeader className="px-2 pb-1 text-small font-semibold text-muted">
+    <div ref={lists} {...handlers} className="flex flex-col gap-3">
+      {regions.map((region) => {
+        const positions = blocks.flatMap((_, position) =>
+          regionOf(blocks, types, position) === region ? [position] : [],
+        );
+        return (
+          <section key={region}>
+            <h2 className="px-2 pb-1 font-sans text-small font-semibold text-muted">
               {t('structure.region', { region })}
-            </TreeHeader>
-            {blocks.flatMap((_, position) =>
-              regionAt(position) === region
-                ? [<BlockRow key={keyOf(position)} {...props} position={position} />]
-                : [],
+            </h2>
+            {positions.length > 0 && (
+              <RegionList
+                {...props}
+                region={region}
+                positions={positions}
+                canDrop={dragged === null || dragged === region}
+                onDrag={setDragged}
+              />
             )}
-          </TreeSection>
-        ))}
-      </Tree>
+          </section>
+        );
+      })}
     </div>
+  );
+}
+
+interface RegionListProps extends StructureProps {
+  region: Region;
+  positions: readonly number[];
+  /** Whether the dragged block can be dropped here. Blocks stay in their region. */
+  canDrop: boolean;
+  onDrag: (region: Region | null) => void;
+}
+
+function RegionList(props: RegionListProps) {
+  const { region, positions, actions, keys, selected, isFull, canDrop, onDrag, onSelect } = props;
+  const t = useMessages('layouts');
+  const { editing } = useLayoutContext();
+  const { blocks, canEdit } = editing;
+  const placeOf = ({ key, dropPosition }: { key: unknown; dropPosition: string }) => {
+    const beside = keys.indexOf(String(key));
+    return dropPosition === 'before' ? beside : beside + 1;
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !canEdit,
+    acceptedDragTypes: ['text/plain'],
+    getItems: (dragged) =>
+      [...dragged].map((key) => ({
+        'text/plain': JSON.stringify(blocks[keys.indexOf(String(key))] ?? null),
+      })),
+    getDropOperation: (target) => {
+      if (!canDrop || target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
+      return 'move';
+    },
+    onDragStart: () => onDrag(region),
+    onDragEnd: () => onDrag(null),
+    onReorder: ({ keys: dragged, target }) => {
+      const [key] = dragged;
+      const position = keys.indexOf(String(key));
+      const at = placeOf(target);
+      const to = at > position ? at - 1 : at;
+      if (position !== -1 && to !== position) actions.move(position, to);
+    },
+    onInsert: ({ items, target }) => {
+      const [item] = items;
+      if (!item || !isTextDropItem(item)) return;
+      void item.getText('text/plain').then((text) => actions.paste(text, placeOf(target)));
+    },
+  });
+  const chosen = selected !== null && positions.includes(selected) ? keys[selected] : undefined;
+  return (
+    <GridList
+      aria-label={t('structure.list', { region })}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={chosen === undefined ? [] : [chosen]}
+      onSelectionChange={(chosenKeys) => {
+        const [key] = chosenKeys === 'all' ? [] : [...chosenKeys];
+        if (key !== undefined) onSelect(keys.indexOf(String(key)));
+      }}
+      dragAndDropHooks={dragAndDropHooks}
+      dependencies={[blocks, selected, isFull, canEdit]}
+      className="flex flex-col outline-none"
+    >
+      {positions.map((position) => (
+        <BlockRow key={keys[position]} {...props} position={position} />
+      ))}
+    </GridList>
   );
 }
 
 function BlockRow({
   types,
   actions,
+  keys,
   changed,
   isFull,
   onAdd,
@@ -140,62 +171,45 @@ function BlockRow({
   const { editing } = useLayoutContext();
   const block = editing.blocks[position] ?? { module: '', config: {} };
   const type = types.get(block.module);
-  const name = blockName(block, type) || block.module;
-  const showOn = block.config.show_on;
-  const Only = showOn === 'phone' ? Smartphone : Monitor;
+  const name = blockName(block, type);
+  const windows = windowsOf(block);
+  const Only = windows === 'phone' ? Smartphone : Monitor;
   return (
-    <TreeItem
-      id={keyOf(position)}
+    <GridListItem
+      id={keys[position] ?? ''}
       textValue={name}
-      className="group rounded-control border border-transparent outline-offset-[-2px] data-dragging:opacity-50 data-drop-target:bg-accent-soft data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft"
+      className="group flex min-h-9 items-center gap-1.5 rounded-control border border-transparent ps-1 pe-0.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft"
     >
-      <TreeItemContent>
-        <div className="flex min-h-9 items-center gap-1.5 ps-1 pe-0.5">
-          <Button
-            slot="drag"
-            className="grid size-6 shrink-0 cursor-grab place-items-center rounded-tag text-faint data-disabled:invisible"
-          >
-            <GripVertical aria-hidden className="size-3.5" />
-          </Button>
-          <BlockIcon type={block.module} className="size-4 shrink-0 text-muted" />
-          <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
-          {changed.has(position) && (
-            <span className="size-2 rounded-full bg-accent">
-              <span className="sr-only">{t('structure.changed')}</span>
-            </span>
-          )}
-          {(showOn === 'phone' || showOn === 'desktop') && (
-            <span className="text-faint">
-              <Only aria-hidden className="size-3.5" />
-              <span className="sr-only">{t('structure.only', { windows: showOn })}</span>
-            </span>
-          )}
-          {editing.canEdit && (
-            <BlockMenu
-              name={name}
-              position={position}
-              actions={actions}
-              isFull={isFull}
-              onAdd={() => onAdd(position + 1)}
-              onPaste={() => onPaste(position + 1)}
-            />
-          )}
-        </div>
-      </TreeItemContent>
-    </TreeItem>
+      <Button
+        slot="drag"
+        className="grid size-6 shrink-0 cursor-grab touch-none place-items-center rounded-tag text-faint data-disabled:invisible"
+      >
+        <GripVertical aria-hidden className="size-3.5" />
+      </Button>
+      <BlockIcon type={block.module} className="size-4 shrink-0 text-muted" />
+      <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+      {changed.has(position) && (
+        <span className="relative size-2 rounded-full bg-accent">
+          <span className="sr-only">{t('structure.changed')}</span>
+        </span>
+      )}
+      {windows !== 'all' && (
+        <span className="relative text-faint">
+          <Only aria-hidden className="size-3.5" />
+          <span className="sr-only">{t('structure.only', { windows })}</span>
+        </span>
+      )}
+      {editing.canEdit && (
+        <BlockMenu
+          name={name}
+          position={position}
+          windows={windows}
+          actions={actions}
+          isFull={isFull}
+          onAdd={() => onAdd(position + 1)}
+          onPaste={() => onPaste(position + 1)}
+        />
+      )}
+    </GridListItem>
   );
-}
-
-/** Rows of blocks have their position as key. */
-function keyOf(position: number): string {
-  return `block ${position}`;
-}
-
-function positionOf(key: Key): number | null {
-  const [, digits] = /^block (\d+)$/.exec(String(key)) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
-function dragType(region: Region): string {
-  return `portico-${region}`;
 }

@@ -6,8 +6,14 @@ import { blockName, neighbourOf } from './block-names.ts';
 import type { StoredBlock } from './layout-edits.ts';
 import { useLayoutContext } from './layout-context.ts';
 
+export const windowKinds = ['all', 'phone', 'desktop'] as const;
 /** The windows in which a block is visible. */
-export type Windows = 'all' | 'phone' | 'desktop';
+export type Windows = (typeof windowKinds)[number];
+
+/** Returns the windows in which a block is visible. */
+export function windowsOf({ config }: StoredBlock): Windows {
+  return windowKinds.find((kind) => kind === config.show_on) ?? 'all';
+}
 
 /** Actions on the blocks of the layout, for menus, keys and the canvas. */
 export interface BlockActions {
@@ -17,6 +23,8 @@ export interface BlockActions {
   /** Moves a block past its neighbour in the same part of the page. */
   step: (position: number, step: 1 | -1) => void;
   move: (position: number, to: number) => void;
+  /** Limits a block to a kind of window. */
+  showOn: (position: number, windows: Windows) => void;
   copy: (position: number) => void;
   /** Inserts a block from its JSON text. */
   paste: (text: string, at: number) => void;
@@ -51,6 +59,11 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>): BlockAct
         const to = neighbourOf(blocks, types, position, step);
         if (to !== null) move(position, to);
       },
+      showOn: (position, windows) =>
+        act(
+          { intent: 'set', position, key: 'show_on', value: windows === 'all' ? null : windows },
+          t('action.shownOn', { block: nameAt(position), windows }),
+        ),
       canStep: (position, step) => neighbourOf(blocks, types, position, step) !== null,
       copy: (position) => {
         const block = blocks[position];

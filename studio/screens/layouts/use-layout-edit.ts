@@ -1,64 +1,135 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { LayoutAnswer } from './edit.ts';
-import type { LayoutAction, StoredBlock } from './layout-edits.ts';
+import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 
-/** An action that changes the structure. Settings are saved by their fields. */
-export type StructureAction = Exclude<LayoutAction, { intent: 'set' }>;
 export type SavedLayout = Extract<LayoutAnswer, { outcome: 'saved' }>;
 
 export interface LayoutEditing {
   /** The address that actions are sent to. */
   action: string;
+  /** The blocks as they are saved. */
+  saved: readonly StoredBlock[];
+  /** The saved blocks with the actions that are being sent. */
   blocks: readonly StoredBlock[];
   canEdit: boolean;
-  isBusy: boolean;
+  /** Whether all actions are saved. */
+  isSettled: boolean;
   /** Sends an action. `text` is shown with an undo when it is saved. */
-  act: (action: StructureAction, text: string) => void;
+  act: (action: LayoutAction, text: string) => void;
   /** Called with each step that was saved, before the data of the screen has followed. */
   onSaved: (saved: SavedLayout) => void;
 }
 
-interface Options extends Pick<LayoutEditing, 'action' | 'blocks' | 'canEdit' | 'onSaved'> {
+interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit' | 'onSaved'> {
+  /** Selects the block at a position after the action. */
   onSelect: (position: number | null) => void;
 }
 
-/** Sends actions on blocks to the draft and reports them with an undo. */
-export function useLayoutEdit({ action, blocks, canEdit, onSaved, onSelect }: Options): LayoutEditing {
+/** An action that is not saved yet, with the text that reports it. */
+interface Waiting {
+  action: LayoutAction;
+  text: string;
+}
+
+/**
+ * Sends actions on blocks to the draft, one after the other, and reports them with an undo. The screen shows them at
+ * once.
+ */
+export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Options): LayoutEditing {
   const t = useMessages('layouts');
   const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `layout ${action}` });
   const { submit: undo } = useFetcher();
-  const words = useRef('');
+  const [queue, setQueue] = useState<readonly Waiting[]>([]);
+  /** The first action of the queue, and the last answer before it was sent. */
+  const [sent, setSent] = useState<(Waiting & { before: LayoutAnswer | undefined }) | null>(null);
   const handled = useRef<LayoutAnswer | undefined>(undefined);
+  // The answer and the saved blocks with the action arrive together, when nothing is being sent any more.
+  if (sent && answer !== sent.before && state === 'idle') {
+    const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
+    setSent(null);
+    // The actions after a refused one were meant for a layout that does not exist.
+    setQueue(isKept ? queue.slice(1) : []);
+  } else if (!sent && queue[0]) setSent({ ...queue[0], before: answer });
+  const blocks = useMemo(
+    () => queue.reduce((shown, one) => applyAction(shown, one.action), saved),
+    [queue, saved],
+  );
+
+  const text = useRef('');
+  const latest = useRef(saved);
+  useEffect(() => {
+    latest.current = saved;
+  }, [saved]);
+  useEffect(() => {
+    if (!sent) return;
+    text.current = sent.text;
+    void submit(formOf(sent.action, latest.current), { method: 'post', action });
+  }, [action, sent, submit]);
   useEffect(() => {
     if (!answer || handled.current === answer) return;
     handled.current = answer;
     if (answer.outcome === 'saved') {
       const { draft } = answer;
       onSaved(answer);
-      onSelect(answer.selected);
       showToast({
-        text: words.current,
+        text: text.current,
         undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
       });
-    } else if (answer.outcome === 'unchanged') onSelect(answer.selected);
-    else if (answer.outcome === 'refused')
+    } else if (answer.outcome === 'refused') {
       showToast({ text: t('action.refused', { allowed: answer.allowed }) });
-    else showToast({ text: t('action.failed', { outcome: failureOf(answer.outcome) }) });
-  }, [answer, onSaved, onSelect, t, undo]);
+    } else if (answer.outcome !== 'unchanged') {
+      showToast({ text: t('action.failed', { outcome: failureOf(answer.outcome) }) });
+    }
+  }, [answer, onSaved, t, undo]);
+
   const act = useCallback<LayoutEditing['act']>(
-    (wanted, text) => {
+    (wanted, report) => {
       if (!canEdit) return;
-      words.current = text;
-      const type = 'position' in wanted ? (blocks[wanted.position]?.module ?? '') : '';
-      const values = 'block' in wanted ? { ...wanted, block: JSON.stringify(wanted.block) } : wanted;
-      void submit({ ...values, count: blocks.length, module: type }, { method: 'post', action });
+      setQueue((current) => [...current, { action: wanted, text: report }]);
+      const next = selectedAfter(blocks, wanted);
+      if (next !== undefined) onSelect(next);
     },
-    [action, blocks, canEdit, submit],
+    [blocks, canEdit, onSelect],
   );
-  return { action, blocks, canEdit, isBusy: state !== 'idle', act, onSaved };
+  const isSettled = queue.length === 0;
+  return { action, saved, blocks, canEdit, isSettled, act, onSaved };
+}
+
+/** Returns the fields of the request for an action, with what the operator saw. */
+function formOf(action: LayoutAction, saved: readonly StoredBlock[]): Record<string, number | string> {
+  const block = 'position' in action ? saved[action.position] : undefined;
+  const seen = { count: saved.length, module: block?.module ?? '' };
+  switch (action.intent) {
+    case 'insert':
+      return { ...seen, ...action, block: JSON.stringify(action.block) };
+    case 'set': {
+      const before = block && Object.hasOwn(block.config, action.key) ? block.config[action.key] : null;
+      return { ...seen, ...action, value: JSON.stringify(action.value), before: JSON.stringify(before) };
+    }
+    default:
+      return { ...seen, ...action };
+  }
+}
+
+/** Returns the position of the block to select after an action, or `undefined` if the selection stays. */
+function selectedAfter(blocks: readonly StoredBlock[], action: LayoutAction): number | null | undefined {
+  switch (action.intent) {
+    case 'reset':
+      return null;
+    case 'set':
+      return undefined;
+    case 'insert':
+      return action.at;
+    case 'duplicate':
+      return action.position + 1;
+    case 'move':
+      return action.to;
+    case 'remove':
+      return blocks.length === 1 ? null : Math.min(action.position, blocks.length - 2);
+  }
 }
 
 /** Returns the name of a failure in the messages. */

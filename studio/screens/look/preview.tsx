@@ -5,15 +5,15 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { PreviewFrame, type PreviewSize } from './preview-frame.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewPage, PreviewSource } from './preview.server.ts';
 
 type Width = 'phone' | 'tablet' | 'desktop';
 
-const sizes: Record<Width, PreviewSize> = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1280, height: 800 },
+const sizes: Record<Width, number> = {
+  phone: 390,
+  tablet: 820,
+  desktop: 1280,
 };
 
 const icons = {
@@ -94,7 +94,7 @@ export function Preview({
         id={`${isPublished ? 'published' : revision} ${scheme} ${address}`}
         src={`${portal}/preview/${key}?${new URLSearchParams({ to: address, theme: scheme }).toString()}`}
         title={t('preview.frame', { page: page ? nameOf(page) : address })}
-        size={sizes[width]}
+        width={sizes[width]}
       />
     </section>
   );

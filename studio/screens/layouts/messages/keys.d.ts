@@ -14,6 +14,7 @@ declare module '#app/messages/scopes.ts' {
       'action.refused': { allowed: string };
       'action.removed': { block: string };
       'action.reset': null;
+      'action.shownOn': { windows: 'all' | 'phone' | 'desktop' | 'other'; block: string };
       'block.actionsOf': { block: string };
       'block.addAfter': null;
       'block.copy': null;
@@ -21,10 +22,13 @@ declare module '#app/messages/scopes.ts' {
       'block.duplicate': null;
       'block.paste': null;
       'block.remove': null;
+      'block.showOn': { windows: 'all' | 'phone' | 'desktop' | 'other' };
       'block.up': null;
       'canvas.browse': null;
       'canvas.elsewhere': null;
       'canvas.empty': { description: string; hasTag: 'true' | 'other'; tag: string };
+      'canvas.handle': null;
+      'canvas.handleValue': { pixels: number };
       'canvas.loading': null;
       'canvas.nothing': null;
       'canvas.nothingText': null;
@@ -33,7 +37,7 @@ declare module '#app/messages/scopes.ts' {
         section: string;
         kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
       };
-      'canvas.tool': { action: 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 'add' | 'other' };
+      'canvas.tool': { action: 'move' | 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 'add' | 'other' };
       'canvas.width': null;
       'canvas.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'changes.compare': null;
@@ -61,11 +65,11 @@ declare module '#app/messages/scopes.ts' {
       'item.clear': null;
       'item.first': null;
       'kind.name': { kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other' };
+      'pair.window': { window: 'phone' | 'other' };
       'palette.group': { group: 'own' | 'all' | 'other' };
       'palette.none': null;
       'palette.search': null;
       'palette.title': null;
-      'pair.window': { window: 'phone' | 'other' };
       'paste.field': null;
       'paste.help': null;
       'paste.insert': null;
@@ -88,6 +92,7 @@ declare module '#app/messages/scopes.ts' {
       'structure.add': null;
       'structure.changed': null;
       'structure.label': null;
+      'structure.list': { region: 'header' | 'main' | 'footer' | 'other' };
       'structure.only': { windows: 'phone' | 'desktop' | 'other' };
       'structure.paste': null;
       'structure.places': { free: number; most: number };

@@ -1,0 +1,157 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useMemo, useState, type Ref } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/canvas/messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { BlockType } from './block-field.ts';
+import { blockName } from './block-names.ts';
+import { canvasLimits, canvasWidths, type WidthName } from './canvas-widths.ts';
+import { Canvas, type CanvasHandle, type CanvasKey, type ShownPage } from './canvas.tsx';
+import { useLayoutContext } from './layout-context.ts';
+import type { PagesData } from './read-pages.server.ts';
+import { SubjectField } from './subject-field.tsx';
+import { windowsOf, type BlockActions } from './use-block-actions.ts';
+
+const widthNames = ['phone', 'tablet', 'desktop'] as const;
+const widthIcons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
+
+/** Width in CSS pixels from which a window is not a phone (`show_on`). */
+const wideWindow = 768;
+
+interface CanvasPaneProps {
+  ref: Ref<CanvasHandle>;
+  data: PagesData;
+  types: ReadonlyMap<string, BlockType>;
+  actions: BlockActions;
+  selected: number | null;
+  onSelect: (position: number | null) => void;
+  onKey: (key: CanvasKey) => void;
+  /** Opens the palette for a block at a place. */
+  onAdd: (at: number) => void;
+}
+
+/** The real page, and the controls that choose what it shows. */
+export function CanvasPane({ ref, data, types, actions, selected, onSelect, onKey, onAdd }: CanvasPaneProps) {
+  const { section, kind, page } = data;
+  const t = useMessages('layouts');
+  const { editing, sections } = useLayoutContext();
+  const { blocks, saved, canEdit, isSettled } = editing;
+  const { current } = useDraft();
+  const [width, setWidth] = useState<number>(canvasWidths.desktop);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const [shown, setShown] = useState<ShownPage | null>(null);
+  // The page shows the saved blocks. While an action is being sent, their places differ from those of the list.
+  const [marked, setMarked] = useState(selected);
+  if (isSettled && marked !== selected) setMarked(selected);
+
+  const hide = (position: number) => {
+    const block = blocks[position];
+    if (!block) return;
+    // Hides the block at the width of the canvas. The second press shows it at every width again.
+    const other = width < wideWindow ? 'desktop' : 'phone';
+    actions.showOn(position, windowsOf(block) === other ? 'all' : other);
+  };
+  const onAct = (action: CanvasAction, of: number, to?: number) => {
+    const position = isSettled ? of : (selected ?? of);
+    if (action === 'move') actions.move(position, to ?? position);
+    else if (action === 'up') actions.step(position, -1);
+    else if (action === 'down') actions.step(position, 1);
+    else if (action === 'duplicate') actions.duplicate(position);
+    else if (action === 'hide') hide(position);
+    else if (action === 'remove') actions.remove(position);
+    else onAdd(position + 1);
+  };
+  const canvasBlocks = useMemo(
+    () =>
+      saved.map((block): CanvasBlock => {
+        const type = types.get(block.module);
+        const name = blockName(block, type);
+        const tag = typeof block.config.tag === 'string' ? block.config.tag : '';
+        return {
+          label: type && name !== type.name ? `${type.name}: ${name}` : name,
+          region: type?.region ?? 'main',
+          hint: t('canvas.empty', {
+            description: type?.description ?? '',
+            tag,
+            hasTag: tag === '' ? 'other' : 'true',
+          }),
+        };
+      }),
+    [saved, t, types],
+  );
+  const tools = useMemo(
+    () => (canEdit ? canvasActions.map((action) => ({ action, label: t('canvas.tool', { action }) })) : []),
+    [canEdit, t],
+  );
+  const source = sections.find(({ id }) => id === section.id);
+  const isElsewhere = shown !== null && shown.layout !== `${section.id} ${kind}`;
+  const widthName = widthNames.find((name) => canvasWidths[name] === width);
+  return (
+    <div className="relative flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink">
+      <div className="flex flex-wrap items-center gap-2">
+        <SubjectField key={kind} kind={kind} page={page} source={source} />
+        <Segmented<WidthName | ''>
+          label={t('canvas.width')}
+          value={widthName ?? ''}
+          onChange={(name) => name !== '' && setWidth(canvasWidths[name])}
+          options={widthNames.map((name) => {
+            const Icon = widthIcons[name];
+            return {
+              id: name,
+              label: (
+                <span className="flex items-center gap-1.5">
+                  <Icon aria-hidden className="size-4" />
+                  <span className="sr-only">{t('canvas.widthName', { width: name })}</span>
+                </span>
+              ),
+            };
+          })}
+        />
+        <NumberField
+          label={t('canvas.pixels')}
+          isLabelHidden
+          className="w-32"
+          minValue={canvasLimits.least}
+          maxValue={canvasLimits.most}
+          value={width}
+          onChange={(pixels) => setWidth(Number.isNaN(pixels) ? canvasWidths.desktop : pixels)}
+        />
+        <div className="ms-auto">
+          <Switch label={t('canvas.browse')} isSelected={isBrowsing} onChange={setBrowsing} />
+        </div>
+      </div>
+      {page && isElsewhere && <Banner kind="info" title={t('canvas.elsewhere')} />}
+      {page ? (
+        <Canvas
+          ref={ref}
+          source={data.canvas}
+          revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
+          address={page.address}
+          title={t('canvas.title', { section: section.name, kind })}
+          width={width}
+          onWidth={setWidth}
+          layout={`${section.id} ${kind}`}
+          blocks={canvasBlocks}
+          selected={isSettled ? selected : marked}
+          isBrowsing={isBrowsing}
+          tools={tools}
+          onSelect={onSelect}
+          onAct={onAct}
+          onKey={onKey}
+          onPage={setShown}
+        />
+      ) : (
+        <EmptyState
+          icon={<Monitor aria-hidden className="size-4.5" />}
+          title={t('canvas.nothing')}
+          text={t('canvas.nothingText')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Widths of the windows that the canvas stands for, in CSS pixels. */
+export const canvasWidths = { phone: 390, tablet: 820, desktop: 1440 } as const;
+export type WidthName = keyof typeof canvasWidths;
+
+/** Narrowest and widest window, in CSS pixels. */
+export const canvasLimits = { least: 320, most: 2560 } as const;
+
+/** Returns a width inside of the limits, in whole pixels. */
+export function limitWidth(width: number): number {
+  return Math.round(Math.min(canvasLimits.most, Math.max(canvasLimits.least, width)));
+}

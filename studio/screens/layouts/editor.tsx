@@ -1,0 +1,161 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useMemo, useState, type RefObject } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Select } from '../../ui/select.tsx';
+import { BlockMenu } from './block-menu.tsx';
+import { blockName } from './block-names.ts';
+import { CanvasPane } from './canvas-pane.tsx';
+import type { CanvasHandle } from './canvas.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import type { EditorDialog } from './editor-dialog.ts';
+import { Inspector } from './inspector.tsx';
+import { useLayoutContext } from './layout-context.ts';
+import { BlockPalette } from './palette.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { PagesData } from './read-pages.server.ts';
+import { StructurePane } from './structure-pane.tsx';
+import { useBlockActions, windowsOf } from './use-block-actions.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+interface EditorProps {
+  data: PagesData;
+  /** A key for each block. */
+  keys: readonly string[];
+  selected: number | null;
+  onSelect: (position: number | null) => void;
+  canvas: RefObject<CanvasHandle | null>;
+}
+
+/** The list of blocks, the page and the form of the selected block side by side. */
+export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) {
+  const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;
+  const t = useMessages('layouts');
+  const navigate = useNavigate();
+  const { editing } = useLayoutContext();
+  const { blocks, canEdit } = editing;
+  const { current } = useDraft();
+  const { submit } = useFetcher();
+  const types = useMemo(() => new Map(data.types.map((type) => [type.type, type])), [data.types]);
+  const actions = useBlockActions(types);
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const closeDialog = () => setDialog(null);
+  const isFull = blocks.length >= mostBlocks;
+  const stepDraft = (intent: 'redo' | 'undo') => {
+    if (!current) return;
+    const { id, revision: seen } = current;
+    void submit({ intent, id, revision: seen }, { method: 'post', action: '/draft' });
+  };
+  const { onCanvasKey, onTreeKey } = useEditorKeys({
+    actions,
+    canEdit,
+    isFull,
+    onStepDraft: stepDraft,
+    onSelect,
+  });
+  const selectedBlock = selected === null ? undefined : blocks[selected];
+  const menu = canEdit && selected !== null && selectedBlock && (
+    <BlockMenu
+      name={blockName(selectedBlock, types.get(selectedBlock.module))}
+      position={selected}
+      windows={windowsOf(selectedBlock)}
+      actions={actions}
+      isFull={isFull}
+      onAdd={() => setDialog({ kind: 'add', at: selected + 1 })}
+      onPaste={() => setDialog({ kind: 'paste', at: selected + 1 })}
+    />
+  );
+  return (
+    <div data-narrow-sidebar className="flex flex-col desktop:h-dvh desktop:overflow-clip">
+      <title>{t('screen.documentTitle', { section: section.name, kind })}</title>
+      <div className="border-b border-divider px-4 tablet:px-7">
+        <PageHeader
+          title={t('screen.title')}
+          status={canEdit ? undefined : t('screen.readOnly')}
+          actions={
+            <>
+              <Select
+                label={t('screen.section')}
+                isLabelHidden
+                className="w-36"
+                options={sections.map(({ prefix, name }) => ({ id: prefix, label: name }))}
+                selectedKey={section.prefix}
+                onSelectionChange={(prefix) => void navigate(`/pages/${String(prefix)}/home`)}
+              />
+              <Select
+                label={t('screen.kind')}
+                isLabelHidden
+                className="w-32"
+                options={kinds.map((name) => ({ id: name, label: t('kind.name', { kind: name }) }))}
+                selectedKey={kind}
+                onSelectionChange={(name) => void navigate(`/pages/${section.prefix}/${String(name)}`)}
+              />
+              {canEdit && (
+                <>
+                  <IconButton
+                    label={t('screen.undo')}
+                    isDisabled={current?.canUndo !== true}
+                    icon={<Undo2 aria-hidden className="size-4.5 rtl:-scale-x-100" />}
+                    onPress={() => stepDraft('undo')}
+                  />
+                  <IconButton
+                    label={t('screen.redo')}
+                    isDisabled={current?.canRedo !== true}
+                    icon={<Redo2 aria-hidden className="size-4.5 rtl:-scale-x-100" />}
+                    onPress={() => stepDraft('redo')}
+                  />
+                </>
+              )}
+            </>
+          }
+        />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col desktop:flex-row">
+        <StructurePane
+          {...{ types, actions, keys, selected, isFull, changes, mostBlocks, onSelect }}
+          onKey={onTreeKey}
+          onDialog={setDialog}
+        />
+        <CanvasPane
+          {...{ data, types, actions, selected, onSelect }}
+          ref={canvas}
+          onKey={(key) => onCanvasKey(key, selected)}
+          onAdd={(at) => setDialog({ kind: 'add', at })}
+        />
+        <aside
+          aria-label={t('inspector.label')}
+          className="relative shrink-0 border-divider bg-surface px-5 py-4 pb-28 desktop:w-86 desktop:overflow-y-auto desktop:border-s desktop:pb-6"
+        >
+          <Inspector types={types} selected={selected} changes={changes} menu={menu} />
+        </aside>
+      </div>
+      <BlockPalette
+        key={dialog?.kind}
+        types={data.types}
+        isOpen={dialog?.kind === 'add'}
+        onClose={closeDialog}
+        onChoose={({ type }) => {
+          if (dialog?.kind === 'add') actions.insert({ module: type, config: {} }, dialog.at);
+          closeDialog();
+        }}
+      />
+      <PasteDialog
+        isOpen={dialog?.kind === 'paste'}
+        onClose={closeDialog}
+        onPaste={(text) => dialog?.kind === 'paste' && actions.paste(text, dialog.at)}
+      />
+      <CompareDialog
+        types={types}
+        changes={changes}
+        ownChanges={ownChanges}
+        isOpen={dialog?.kind === 'compare'}
+        canReset={canEdit && isOwn}
+        onClose={closeDialog}
+        onReset={actions.reset}
+      />
+    </div>
+  );
+}

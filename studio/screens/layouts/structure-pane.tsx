@@ -1,0 +1,100 @@
+import { ClipboardPaste, GitCompare, Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import type { BlockType } from './block-field.ts';
+import { placeOfNew } from './block-names.ts';
+import { Difference } from './compare-dialog.tsx';
+import type { LayoutDifference } from './compare-layouts.ts';
+import type { EditorDialog } from './editor-dialog.ts';
+import { useLayoutContext } from './layout-context.ts';
+import { Structure } from './structure.tsx';
+import type { BlockActions } from './use-block-actions.ts';
+
+/** The limit of a layout is announced when at most this many blocks can be added. */
+const fewPlaces = 5;
+/** Number of differences below the list. “Compare” shows all. */
+const fewChanges = 4;
+
+interface StructurePaneProps {
+  types: ReadonlyMap<string, BlockType>;
+  actions: BlockActions;
+  keys: readonly string[];
+  selected: number | null;
+  isFull: boolean;
+  /** The differences to the published layout. */
+  changes: readonly LayoutDifference[];
+  mostBlocks: number;
+  onSelect: (position: number | null) => void;
+  onKey: (event: KeyboardEvent, position: number) => boolean;
+  onDialog: (dialog: EditorDialog) => void;
+}
+
+/** The list of blocks with the buttons that add one, and the changes of the page. */
+export function StructurePane({ changes, mostBlocks, onDialog, ...props }: StructurePaneProps) {
+  const { types, selected, isFull } = props;
+  const t = useMessages('layouts');
+  const { editing } = useLayoutContext();
+  const { blocks, canEdit } = editing;
+  const free = mostBlocks - blocks.length;
+  const openFor = (kind: 'add' | 'paste') => onDialog({ kind, at: placeOfNew(blocks, types, selected) });
+  return (
+    <aside
+      aria-label={t('structure.label')}
+      className="relative flex shrink-0 flex-col gap-4 border-divider bg-surface p-3 desktop:w-66 desktop:overflow-y-auto desktop:border-e"
+    >
+      <Structure
+        {...props}
+        changed={new Set(changes.filter(({ kind }) => kind !== 'removed').map(({ position }) => position))}
+        onAdd={(at) => onDialog({ kind: 'add', at })}
+        onPaste={(at) => onDialog({ kind: 'paste', at })}
+      />
+      {canEdit && (
+        <div className="flex flex-col gap-2">
+          <div className="flex gap-2">
+            <Button
+              className="flex-1"
+              isDisabled={isFull}
+              icon={<Plus aria-hidden className="size-4" />}
+              onPress={() => openFor('add')}
+            >
+              {t('structure.add')}
+            </Button>
+            <IconButton
+              kind="secondary"
+              isDisabled={isFull}
+              label={t('structure.paste')}
+              icon={<ClipboardPaste aria-hidden className="size-4" />}
+              onPress={() => openFor('paste')}
+            />
+          </div>
+          <output className="text-secondary font-semibold text-warning empty:hidden">
+            {free <= fewPlaces && t('structure.places', { free, most: mostBlocks })}
+          </output>
+        </div>
+      )}
+      <section className="mt-auto flex flex-col gap-2 rounded-row bg-sunken p-3">
+        <div className="flex items-center gap-2">
+          <h2 className="flex-1 text-base font-semibold">{t('changes.title', { count: changes.length })}</h2>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<GitCompare aria-hidden className="size-3.5" />}
+            onPress={() => onDialog({ kind: 'compare' })}
+          >
+            {t('changes.compare')}
+          </Button>
+        </div>
+        {changes.length > 0 && (
+          <ul className="flex flex-col gap-1.5 text-secondary text-muted">
+            {changes.slice(0, fewChanges).map((difference) => (
+              <li key={JSON.stringify(difference)}>
+                <Difference difference={difference} types={types} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import type { CanvasKey } from './canvas.tsx';
+import type { BlockActions } from './use-block-actions.ts';
+
+interface Options {
+  actions: BlockActions;
+  canEdit: boolean;
+  isFull: boolean;
+  onStepDraft: (intent: 'redo' | 'undo') => void;
+  onSelect: (position: number | null) => void;
+}
+
+/** What a key does in the list of blocks or in the page. */
+export interface EditorKeys {
+  /** Runs a key of the page in the canvas. */
+  onCanvasKey: (key: CanvasKey, position: number | null) => void;
+  /** Runs a key of the list. Returns `false` for keys without a meaning. */
+  onTreeKey: (event: KeyboardEvent, position: number) => boolean;
+}
+
+export function useEditorKeys({ actions, canEdit, isFull, onStepDraft, onSelect }: Options): EditorKeys {
+  const run = (
+    { key, isCommand, isShift, isAlt }: Omit<CanvasKey, 'canvas' | 'kind'>,
+    position: number | null,
+  ): boolean => {
+    if (!canEdit) return false;
+    const letter = key.toLowerCase();
+    if (isCommand && letter === 'z') onStepDraft(isShift ? 'redo' : 'undo');
+    else if (key === 'Escape') onSelect(null);
+    else if (position === null) return false;
+    else if (isAlt && key === 'ArrowUp') actions.step(position, -1);
+    else if (isAlt && key === 'ArrowDown') actions.step(position, 1);
+    else if (key === 'Delete') actions.remove(position);
+    else if (isCommand && letter === 'd' && !isFull) actions.duplicate(position);
+    else if (isCommand && letter === 'c') actions.copy(position);
+    else return false;
+    return true;
+  };
+  return {
+    onCanvasKey: run,
+    onTreeKey: ({ key, ctrlKey, metaKey, shiftKey, altKey }, position) => {
+      const isCommand = ctrlKey || metaKey;
+      // The shortcuts of the draft and the clipboard of the list have listeners of their own.
+      if (isCommand && ['c', 'z'].includes(key.toLowerCase())) return false;
+      return run({ key, isCommand, isShift: shiftKey, isAlt: altKey }, position);
+    },
+  };
+}

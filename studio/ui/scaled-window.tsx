@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+
+/**
+ * A window of a given width in CSS pixels that fills the height of its box. It is made smaller if the box is
+ * narrower. Its content needs the size of the box, so the server renders none.
+ */
+export function ScaledWindow({
+  width,
+  isBusy,
+  edge,
+  onScale,
+  children,
+}: {
+  width: number;
+  isBusy: boolean;
+  /** A control beside the window, such as a handle that changes its width. */
+  edge?: ReactNode;
+  onScale?: (scale: number) => void;
+  /** Renders a frame with the style that makes it fill the window. */
+  children: (frameStyle: CSSProperties) => ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [space, setSpace] = useState<{ width: number; height: number } | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = space ? Math.min(1, space.width / width) : 1;
+  useEffect(() => onScale?.(scale), [onScale, scale]);
+  return (
+    <div ref={box} className="relative min-h-0 flex-1 overflow-hidden" aria-busy={isBusy}>
+      {space && (
+        <div
+          className="absolute start-1/2 top-0"
+          style={{
+            width: width * scale,
+            height: space.height,
+            marginInlineStart: (-width * scale) / 2,
+          }}
+        >
+          <div className="absolute inset-0 overflow-hidden rounded-row border border-line bg-surface shadow-overlay">
+            {children({ width, height: space.height / scale, scale: String(scale) })}
+          </div>
+          {edge}
+        </div>
+      )}
+    </div>
+  );
+}
