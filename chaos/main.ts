@@ -1,6 +1,6 @@
 import '../server/node-mode.ts';
 import { parseArgs } from 'node:util';
-import { withPlace } from './place.ts';
+import { withResources } from './resources.ts';
 import type { Row } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -25,7 +25,7 @@ for (const scenario of scenarios) {
   if (positionals.length > 0 && !positionals.includes(scenario.name)) continue;
   console.log(`\n== ${scenario.name}`);
   const began = performance.now();
-  const found = await withPlace(values.data, (place) => scenario.run(place)).catch(
+  const found = await withResources(values.data, (resources) => scenario.run(resources)).catch(
     (error: unknown): Row[] => [
       {
         done: scenario.name,

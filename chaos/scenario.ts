@@ -13,11 +13,11 @@ export interface Row {
 /** One kind of fault, caused in real processes. */
 export interface Scenario {
   name: string;
-  run(place: Place): Promise<Row[]>;
+  run(resources: Resources): Promise<Row[]>;
 }
 
 /** The folders and databases of a scenario. They are removed at its end. */
-export interface Place {
+export interface Resources {
   /** Returns a copy of a data folder with the starter content. */
   seededFolder(): Promise<string>;
   /** Returns an empty folder. */

@@ -12,7 +12,7 @@ import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { sampleBundle, writeBundleFolder } from '#test/bundle/sample-bundle.ts';
 import { startStoreProcess } from '#test/store/child.ts';
-import { createTestClock, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { createTestClock, silentLog, type TestStore } from '#test/store/engines.ts';
 import { runInProcess, type EndedCommand } from '#test/support/command-line.ts';
 
 let folder = '';
@@ -62,8 +62,8 @@ const dump = () => inStore(dumpStore);
 
 /** Starts another process that works on the same store. */
 function atWork(job: string, ...values: number[]) {
-  const place = { dataDir, databaseUrl: undefined, clock: createTestClock() };
-  return startStoreProcess(place as unknown as StorePlace, job, ...values);
+  const testStore = { dataDir, databaseUrl: undefined, clock: createTestClock() };
+  return startStoreProcess(testStore as unknown as TestStore, job, ...values);
 }
 
 async function damage(file: string): Promise<Buffer> {

@@ -10,7 +10,7 @@ import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { StoreError, type Store } from '#app/store/store.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { inStore, mediaDirOf, readEnvironment } from './workplace.ts';
+import { inStore, mediaDirOf, readEnvironment } from './command-context.ts';
 
 const reason = 'by-hand';
 

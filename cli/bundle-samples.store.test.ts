@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { provideStorePlace } from '#test/store/engines.ts';
+import { provideTestStore } from '#test/store/engines.ts';
 import { maxMenuLevels } from '#app/bundle/schema.server.ts';
 import { importBundle } from '#app/changes/import.server.ts';
 import { formatFault } from '#app/bundle/fault.ts';
@@ -12,10 +12,10 @@ import { registry } from '#app/verticals/index.server.ts';
 const documentation = await readFile(path.join(import.meta.dirname, '../docs/bundle.md'), 'utf8');
 const samples = [...documentation.matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
-const place = provideStorePlace('sqlite');
+const testStore = provideTestStore('sqlite');
 
 it('all samples of docs/bundle.md can be imported in turn', async () => {
-  const store = await place().openMigrated('cli');
+  const store = await testStore().openMigrated('cli');
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-samples-'));
   try {
     for (const [index, text] of samples.entries()) {

@@ -14,7 +14,7 @@ import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { RefusedError, UsageError, type Command, type Invocation, type Output } from './command.ts';
 import { printPublication, readTake } from './print-publication.ts';
-import { inWorkplace, positiveNumberOf } from './workplace.ts';
+import { withCommandContext, positiveNumberOf } from './command-context.ts';
 
 /** `portico draft`: lists, publishes and discards the drafts of operators. */
 export const draftCommand: Command = {
@@ -50,7 +50,7 @@ function wrongArguments(): UsageError {
 }
 
 async function list(output: Output): Promise<number> {
-  const drafts = await inWorkplace(({ store }) => listDrafts(store));
+  const drafts = await withCommandContext(({ store }) => listDrafts(store));
   output.result(drafts, drafts.length > 0 ? drafts.map(describeDraft) : ['There are no drafts.']);
   return 0;
 }
@@ -64,7 +64,7 @@ function describeDraft({ id, title, author, edits, publishAt, problem }: Draft):
 
 async function publish(id: number, options: Invocation['options'], output: Output): Promise<number> {
   const take = readTake(options, 'mine');
-  const result = await inWorkplace(async ({ environment: { siteUrl }, store, mediaDir }) => {
+  const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
     const draft = await findDraft(store, id);
     const siteFiles = await readSiteFiles(rootFolder, mediaDir);
     const isDryRun = options['dry-run'] === true;
@@ -82,7 +82,7 @@ async function publish(id: number, options: Invocation['options'], output: Outpu
 }
 
 async function discard(id: number, output: Output): Promise<number> {
-  await inWorkplace(async ({ store }) => {
+  await withCommandContext(async ({ store }) => {
     const { outcome } = await discardDraft(store, await findDraft(store, id));
     if (outcome !== 'saved') throw changedMeanwhile(id);
   });
@@ -91,7 +91,7 @@ async function discard(id: number, output: Output): Promise<number> {
 }
 
 async function schedule(id: number, publishAt: number | null, output: Output): Promise<number> {
-  await inWorkplace(async ({ store }) => {
+  await withCommandContext(async ({ store }) => {
     const { outcome } = await scheduleDraft(store, await findDraft(store, id), publishAt);
     if (outcome !== 'saved') throw changedMeanwhile(id);
   });

@@ -7,7 +7,7 @@ import { copyOriginals } from '#app/bundle/export-media.server.ts';
 import { exportBundle, exportVertical, type WriteText } from '#app/bundle/encode.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
-import { inWorkplace, readVerticalId, type Workplace } from './workplace.ts';
+import { withCommandContext, readVerticalId, type CommandContext } from './command-context.ts';
 
 /** `portico export`: writes a bundle of the store's contents. */
 export const exportCommand: Command = {
@@ -21,16 +21,16 @@ export const exportCommand: Command = {
     if (values.length > 0) throw new UsageError('export takes no values; use --out FILE.');
     const verticalId = typeof options.vertical === 'string' ? readVerticalId(options.vertical) : null;
     const out = typeof options.out === 'string' ? options.out : null;
-    await inWorkplace(async (place) => {
+    await withCommandContext(async (context) => {
       const writeTo = (write: WriteText) =>
         verticalId === null
-          ? exportBundle(place.store, write)
-          : exportVertical(place.store, verticalId, write);
+          ? exportBundle(context.store, write)
+          : exportVertical(context.store, verticalId, write);
       if (out === null) {
         await writeTo((text) => output.piece(text));
         return;
       }
-      const written = await writeOut(out, writeTo, place);
+      const written = await writeOut(out, writeTo, context);
       output.result(written, [
         `${written.file}${written.pictures > 0 ? ` and ${written.pictures} pictures` : ''}`,
       ]);
@@ -42,7 +42,7 @@ export const exportCommand: Command = {
 async function writeOut(
   out: string,
   writeTo: (write: WriteText) => Promise<void>,
-  { store, mediaDir }: Workplace,
+  { store, mediaDir }: CommandContext,
 ): Promise<{ file: string; pictures: number }> {
   if (path.extname(out) === '.json') {
     await writeFileWhole(out, writeTo);

@@ -5,7 +5,7 @@ import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetc
 import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { inWorkplace } from './workplace.ts';
+import { withCommandContext } from './command-context.ts';
 
 const feeds = new Map(
   builtIn.verticals.flatMap((server) => (server.feeds ?? []).map((feed) => [feed.provider, feed] as const)),
@@ -68,7 +68,7 @@ async function run(
 ): Promise<FeedResult> {
   const fetch = createGuardedFetch();
   try {
-    return await inWorkplace(({ environment, store, mediaDir }) =>
+    return await withCommandContext(({ environment, store, mediaDir }) =>
       runFeed({
         store,
         feed,

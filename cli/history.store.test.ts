@@ -10,11 +10,11 @@ const page = (text: string) => [
   { verticalId: 0, key: 'settings', value: JSON.stringify({ siteName: text }) },
 ];
 
-describeEachEngine('the history on the command line', (place) => {
-  const portico = (...args: string[]) => runInProcess(place(), args);
+describeEachEngine('the history on the command line', (testStore) => {
+  const portico = (...args: string[]) => runInProcess(testStore(), args);
 
   it('lists changes, shows one, and undoes it', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) => writeParts(site, page('One')));
     expect((await portico('settings', 'set', 'siteName', 'Two')).status).toBe(0);
     const listed = (await portico('history')).stdout.split('\n');
@@ -30,7 +30,7 @@ describeEachEngine('the history on the command line', (place) => {
   });
 
   it('asks for a decision about later changes of the same field', async () => {
-    await place().openMigrated();
+    await testStore().openMigrated();
     for (const name of ['One', 'Two', 'Three']) await portico('settings', 'set', 'siteName', name);
     const refused = await portico('undo', '2');
     expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('now: "Three"') as unknown });
@@ -41,7 +41,7 @@ describeEachEngine('the history on the command line', (place) => {
   });
 
   it('lists, shows, schedules, publishes and discards drafts', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) => writeParts(site, page('One')));
     const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
     for (const title of ['New name', 'Other name']) {

@@ -1,7 +1,7 @@
 import { listChanges } from '#app/changes/read-changes.server.ts';
 import type { RecordedChange } from '#app/store/recorded-changes.server.ts';
 import { UsageError, type Command } from './command.ts';
-import { inWorkplace, positiveNumberOf, readVerticalId } from './workplace.ts';
+import { withCommandContext, positiveNumberOf, readVerticalId } from './command-context.ts';
 
 /** `portico history`: lists the changes of the published site. */
 export const historyCommand: Command = {
@@ -23,7 +23,7 @@ export const historyCommand: Command = {
         ? undefined
         : ({ kind: 'item', verticalId: readVerticalId(vertical), id: positiveNumberOf('ID', id) } as const);
     const filter = { limit: numberOf('--limit', limit) ?? 20, before: numberOf('--before', before), target };
-    const changes = await inWorkplace(({ store }) => listChanges(store, filter));
+    const changes = await withCommandContext(({ store }) => listChanges(store, filter));
     const width = String(changes[0]?.version ?? 0).length;
     output.result(
       changes,

@@ -6,7 +6,7 @@ import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { UsageError, type Command, type Invocation, type Output } from './command.ts';
-import { inWorkplace } from './workplace.ts';
+import { withCommandContext } from './command-context.ts';
 
 /** `portico import`: imports a bundle into the store. */
 export const importCommand: Command = {
@@ -56,7 +56,7 @@ export const importCommand: Command = {
 async function run(source: string, options: Invocation['options'], output: Output): Promise<ImportResult> {
   const fetch = options['no-pictures'] === true ? undefined : createGuardedFetch();
   try {
-    return await inWorkplace(async ({ environment, store, mediaDir }) =>
+    return await withCommandContext(async ({ environment, store, mediaDir }) =>
       importBundle({
         store,
         source,

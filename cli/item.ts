@@ -1,7 +1,7 @@
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator-items.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { inWorkplace, positiveNumberOf, readVerticalId } from './workplace.ts';
+import { withCommandContext, positiveNumberOf, readVerticalId } from './command-context.ts';
 
 /** The item that the arguments name. */
 interface NamedItem {
@@ -38,7 +38,7 @@ function wrongArguments(): UsageError {
 }
 
 async function setHidden({ vertical, verticalId, id }: NamedItem, isHidden: boolean, output: Output) {
-  const change = await inWorkplace(({ store }) => setItemHidden(store, verticalId, id, isHidden));
+  const change = await withCommandContext(({ store }) => setItemHidden(store, verticalId, id, isHidden));
   if (!change) throw new RefusedError(`Vertical ${vertical} has no item ${id}.`);
   const state = isHidden ? 'hidden' : 'shown';
   output.result(change, [`${id} "${change.title}" is ${change.isChanged ? 'now' : 'already'} ${state}.`]);
@@ -46,7 +46,7 @@ async function setHidden({ vertical, verticalId, id }: NamedItem, isHidden: bool
 }
 
 async function remove({ vertical, verticalId, id }: NamedItem, output: Output) {
-  const deleted = await inWorkplace(({ store }) => deleteItem(store, verticalId, id));
+  const deleted = await withCommandContext(({ store }) => deleteItem(store, verticalId, id));
   if (!deleted) throw new RefusedError(`Vertical ${vertical} has no item ${id}.`);
   output.result(deleted, [`${id} "${deleted.title}" was deleted.`]);
   if (deleted.provider !== '') {
@@ -58,7 +58,7 @@ async function remove({ vertical, verticalId, id }: NamedItem, output: Output) {
 }
 
 async function release({ vertical, verticalId, id }: NamedItem, field: string | undefined, output: Output) {
-  const result = await inWorkplace(({ store }) => releaseItem(store, verticalId, id, field));
+  const result = await withCommandContext(({ store }) => releaseItem(store, verticalId, id, field));
   const problem = describeProblem(result, vertical, id, field);
   if (problem !== null) throw new RefusedError(problem);
   if (result.outcome === 'may-return') {

@@ -7,7 +7,7 @@ import { siteUrl } from '#app/pages/seo/meta.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
-import { inWorkplace } from './workplace.ts';
+import { withCommandContext } from './command-context.ts';
 
 /** `portico jobs`: shows which process runs the jobs, how each of them went, and which settings are missing. */
 export const jobsCommand: Command = {
@@ -15,7 +15,7 @@ export const jobsCommand: Command = {
   options: {},
   async run({ values, output }) {
     if (values.length > 0) throw new UsageError('jobs takes no values.');
-    const found = await inWorkplace(async ({ environment, store: { db } }) => {
+    const found = await withCommandContext(async ({ environment, store: { db } }) => {
       const { host, protocol } = await readObjectPart(db, 'info');
       const info = { host: textOf(host), protocol: textOf(protocol) };
       return {

@@ -12,7 +12,7 @@ import {
 } from '#app/operators/operators.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
-import { inWorkplace, type Workplace } from './workplace.ts';
+import { withCommandContext, type CommandContext } from './command-context.ts';
 
 /** `portico operator`: manages the people who may use the Studio. */
 export const operatorCommand: Command = {
@@ -31,7 +31,7 @@ export const operatorCommand: Command = {
       throw new UsageError('--role is an option of invite.');
     }
     if (action === 'list') {
-      const operators = await inWorkplace(({ store }) => listOperators(store.db));
+      const operators = await withCommandContext(({ store }) => listOperators(store.db));
       const none = 'There are no operators. Invite one: ./portico operator invite NAME --role owner';
       output.result(operators, operators.length === 0 ? [none] : operators.map(describe));
       return 0;
@@ -91,8 +91,8 @@ export const operatorCommand: Command = {
 
 const wrongWords = 'Use operator [list], or operator invite, reset or remove with the NAME of an operator.';
 
-function inTransaction<Result>(work: (db: Db, place: Workplace) => Promise<Result>): Promise<Result> {
-  return inWorkplace((place) => place.store.db.transaction().execute((db) => work(db, place)));
+function inTransaction<Result>(work: (db: Db, context: CommandContext) => Promise<Result>): Promise<Result> {
+  return withCommandContext((context) => context.store.db.transaction().execute((db) => work(db, context)));
 }
 
 async function requireOperator(db: Db, name: string): Promise<Operator> {
@@ -101,7 +101,7 @@ async function requireOperator(db: Db, name: string): Promise<Operator> {
   return operator;
 }
 
-function linkOf({ studioUrl, studioPort }: Workplace['environment'], token: string): string {
+function linkOf({ studioUrl, studioPort }: CommandContext['environment'], token: string): string {
   return `${studioUrl ?? `http://localhost:${studioPort}`}/welcome#${token}`;
 }
 

@@ -2,7 +2,7 @@ import { changeTextPage, readTextPage } from '#app/changes/stored-text-pages.ser
 import { isTextPageName, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { readTextFile } from './read-text-file.ts';
-import { inWorkplace } from './workplace.ts';
+import { withCommandContext } from './command-context.ts';
 
 /** `portico page`: shows and replaces the texts of the site's own pages. */
 export const pageCommand: Command = {
@@ -17,7 +17,7 @@ export const pageCommand: Command = {
     const [action, given, file, ...rest] = values;
     if (action === 'show' && given !== undefined && file === undefined) {
       const page = nameOf(given);
-      const markdown = await inWorkplace(({ store }) => readTextPage(store, page));
+      const markdown = await withCommandContext(({ store }) => readTextPage(store, page));
       if (markdown === null) throw new RefusedError(`The page ${page} has not been written yet.`);
       output.result({ page, markdown }, [markdown.trimEnd()]);
       return 0;
@@ -25,7 +25,7 @@ export const pageCommand: Command = {
     if (action === 'edit' && given !== undefined && file !== undefined && rest.length === 0) {
       const page = nameOf(given);
       const markdown = await readTextFile(file);
-      const change = await inWorkplace(({ store }) => changeTextPage(store, page, markdown));
+      const change = await withCommandContext(({ store }) => changeTextPage(store, page, markdown));
       const { isChanged, added, removed } = change;
       output.result(change, [
         isChanged ? `${page}: ${lines(added)} added, ${removed} removed` : `${page} already has this text.`,

@@ -1,7 +1,7 @@
 import { addRedirect, readRedirects, removeRedirect } from '#app/changes/stored-redirects.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
-import { inWorkplace } from './workplace.ts';
+import { withCommandContext } from './command-context.ts';
 
 /** `portico redirects`: sends visitors from old addresses to new ones. */
 export const redirectsCommand: Command = {
@@ -14,7 +14,7 @@ export const redirectsCommand: Command = {
   async run({ values, output }) {
     const [action, from, to, ...rest] = values;
     if (action === 'list' && from === undefined) {
-      const all = await inWorkplace(({ store }) => readRedirects(store.db, registry));
+      const all = await withCommandContext(({ store }) => readRedirects(store.db, registry));
       output.result(
         all,
         all.map(
@@ -25,14 +25,14 @@ export const redirectsCommand: Command = {
       return 0;
     }
     if (action === 'add' && from !== undefined && to !== undefined && rest.length === 0) {
-      const change = await inWorkplace(({ store }) => addRedirect(store, registry, { from, to }));
+      const change = await withCommandContext(({ store }) => addRedirect(store, registry, { from, to }));
       const { before } = change;
       const earlier = before === null || before === to ? '' : ` (before: ${before})`;
       output.result(change, [`${change.from} → ${to}${earlier}`]);
       return 0;
     }
     if (action === 'remove' && from !== undefined && to === undefined) {
-      const change = await inWorkplace(({ store }) => removeRedirect(store, from));
+      const change = await withCommandContext(({ store }) => removeRedirect(store, from));
       if (!change) throw new RefusedError(`There is no redirect for ${from}; redirects list shows all.`);
       output.result(change, [`${change.from} is no longer redirected.`]);
       return 0;

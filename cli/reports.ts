@@ -9,7 +9,7 @@ import {
 import type { Db } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { inWorkplace, positiveNumberOf } from './workplace.ts';
+import { withCommandContext, positiveNumberOf } from './command-context.ts';
 
 const longestNote = 2_000;
 
@@ -39,7 +39,7 @@ export const reportsCommand: Command = {
       return list(state, output);
     }
     const id = positiveNumberOf('ID', given ?? '');
-    const report = await inWorkplace(async ({ store: { db, clock } }) => {
+    const report = await withCommandContext(async ({ store: { db, clock } }) => {
       const before = await requireReport(db, id);
       if (action === 'close') {
         const isClosed = await closeReport(db, { id, note, closedAt: clock.now() });
@@ -57,7 +57,7 @@ export const reportsCommand: Command = {
 const wrongWords = 'Use reports [list], or reports show, close or reopen with the ID of a report.';
 
 async function list(state: ReportState | undefined, output: Output): Promise<number> {
-  const reports = await inWorkplace(({ store }) =>
+  const reports = await withCommandContext(({ store }) =>
     listReports(store.db, state === undefined ? {} : { state }),
   );
   const none = state === 'open' ? 'There are no open reports.' : 'There are no reports.';

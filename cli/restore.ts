@@ -5,7 +5,7 @@ import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { findNewestGood, requireGood, restoreStore } from '#app/store/restore.server.ts';
 import { describeContents } from './backup.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
-import { mediaDirOf, readEnvironment } from './workplace.ts';
+import { mediaDirOf, readEnvironment } from './command-context.ts';
 
 /** `portico restore`: replaces the store with a verified backup and keeps the replaced data. */
 export const restoreCommand: Command = {

@@ -83,11 +83,11 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 /** Runs one command line. Returns its exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full. */
 export async function runCommandLine(
   argv: readonly string[],
-  place: OutputStreams = processStreams,
+  streams: OutputStreams = processStreams,
 ): Promise<number> {
   const [name, ...args] = argv;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    (name === undefined ? place.stderr : place.stdout).write(describeAll());
+    (name === undefined ? streams.stderr : streams.stdout).write(describeAll());
     return name === undefined ? 2 : 0;
   }
   const entry = ownValue(commands, name);
@@ -95,12 +95,12 @@ export async function runCommandLine(
   try {
     if (!entry) throw new UsageError(`There is no command "${name}"; portico --help lists them.`);
     command = await entry.load();
-    return await runCommand({ name, command, summary: entry.summary, args }, place);
+    return await runCommand({ name, command, summary: entry.summary, args }, streams);
   } catch (error) {
     return explain(
       error,
       command && `${name} ${command.usage}`,
-      createOutput(args.includes('--json'), place),
+      createOutput(args.includes('--json'), streams),
     );
   }
 }
@@ -114,14 +114,14 @@ interface GivenCommand {
 
 async function runCommand(
   { name, command, summary, args }: GivenCommand,
-  place: OutputStreams,
+  streams: OutputStreams,
 ): Promise<number> {
   const { values: options, positionals } = parse(command, args);
   if (options.help === true) {
-    place.stdout.write(describeOne(name, summary, command));
+    streams.stdout.write(describeOne(name, summary, command));
     return 0;
   }
-  const output = createOutput(options.json === true, place);
+  const output = createOutput(options.json === true, streams);
   return command.run({ options, values: positionals, output });
 }
 

@@ -13,7 +13,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
-import { inWorkplace, positiveNumberOf, readVerticalId } from './workplace.ts';
+import { withCommandContext, positiveNumberOf, readVerticalId } from './command-context.ts';
 
 /** One result as it is printed. */
 type Found = Pick<SearchResult, 'item'> & Partial<Omit<PhraseResult & WordResult, 'item'>>;
@@ -48,7 +48,7 @@ export const searchCommand: Command = {
     const verticalId = readVerticalId(String(options.vertical));
     const limit = typeof options.limit === 'string' ? positiveNumberOf('--limit', options.limit) : undefined;
     const isEverything = options.all === true && keyword.trim() === '0';
-    const results = await inWorkplace(async ({ store }): Promise<Found[]> => {
+    const results = await withCommandContext(async ({ store }): Promise<Found[]> => {
       const snapshot = await loadSnapshot(store, createSnapshotDecoder(registry));
       const catalogue = snapshot.catalogues.get(verticalId);
       if (!catalogue) return [];

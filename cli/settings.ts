@@ -8,7 +8,7 @@ import { registry } from '#app/verticals/index.server.ts';
 import { describeSettings } from './describe-settings.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { readTextFile } from './read-text-file.ts';
-import { inWorkplace } from './workplace.ts';
+import { withCommandContext } from './command-context.ts';
 
 /** `portico settings`: shows and changes the site's settings. */
 export const settingsCommand: Command = {
@@ -29,7 +29,7 @@ export const settingsCommand: Command = {
     }
     const value = typeof file === 'string' ? await readTextFile(file) : given;
     if (action === 'get' && value === undefined) {
-      const all = await inWorkplace(({ store }) => readSettings(store, registry));
+      const all = await withCommandContext(({ store }) => readSettings(store, registry));
       const chosen = key === undefined ? all : all.filter((setting) => setting.key === key);
       if (chosen.length === 0)
         throw new RefusedError(`There is no setting "${key}"; settings get lists them.`);
@@ -43,13 +43,13 @@ export const settingsCommand: Command = {
       return 0;
     }
     if (action === 'set' && key !== undefined && value !== undefined && rest.length === 0) {
-      const change = await inWorkplace(({ store }) => changeSetting(store, key, value, registry));
+      const change = await withCommandContext(({ store }) => changeSetting(store, key, value, registry));
       for (const warning of change.warnings) output.message(`Warning: ${warning}`);
       output.result(change, [`${key}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`]);
       return 0;
     }
     if (action === 'check' && key === undefined) {
-      const warnings = await inWorkplace(({ store }) => readColorWarnings(store));
+      const warnings = await withCommandContext(({ store }) => readColorWarnings(store));
       output.result({ warnings }, warnings.length > 0 ? warnings : ['All colours are readable.']);
       return 0;
     }

@@ -3,7 +3,7 @@ import { readChange } from '#app/changes/read-changes.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { describeChange } from './history.ts';
-import { inWorkplace, positiveNumberOf } from './workplace.ts';
+import { withCommandContext, positiveNumberOf } from './command-context.ts';
 
 /** Number of parts, items and pictures that are shown without `--all`. */
 const shownTargets = 50;
@@ -21,7 +21,7 @@ export const showCommand: Command = {
     if (given === undefined || rest.length > 0) throw new UsageError('Name one change.');
     const version = positiveNumberOf('CHANGE', given);
     const limit = options.all === true ? Infinity : shownTargets;
-    const change = await inWorkplace(({ store }) => readChange(store, version, { limit }));
+    const change = await withCommandContext(({ store }) => readChange(store, version, { limit }));
     if (!change) throw new RefusedError(`There is no change ${version}; portico history lists them.`);
     const hidden = change.total - change.differences.length;
     output.result(change, [

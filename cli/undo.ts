@@ -5,7 +5,7 @@ import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { printPublication, readTake } from './print-publication.ts';
-import { inWorkplace, positiveNumberOf } from './workplace.ts';
+import { withCommandContext, positiveNumberOf } from './command-context.ts';
 
 /** `portico undo`: publishes the inverse of a change. */
 export const undoCommand: Command = {
@@ -22,7 +22,7 @@ export const undoCommand: Command = {
     if (given === undefined || rest.length > 0) throw new UsageError('Name one change.');
     const version = positiveNumberOf('CHANGE', given);
     const take = readTake(options, 'before');
-    const result = await inWorkplace(async ({ environment: { siteUrl }, store, mediaDir }) =>
+    const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) =>
       undoChange(store, version, {
         author: fromCommandLine,
         registry,

@@ -30,21 +30,21 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The removed item and its index, until the focus has moved. */
-  const removed = useRef<{ id: number; place: number } | null>(null);
+  const removed = useRef<{ id: number; index: number } | null>(null);
 
   useEffect(() => {
     if (!removed.current || isPending || ids.includes(removed.current.id)) return;
-    const { place } = removed.current;
+    const { index } = removed.current;
     removed.current = null;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    (buttons[Math.min(place, buttons.length - 1)] ?? heading.current)?.focus();
+    (buttons[Math.min(index, buttons.length - 1)] ?? heading.current)?.focus();
   });
 
   function remove(id: number, title: string | undefined) {
-    removed.current = { id, place: ids.indexOf(id) };
-    const place = uncollect(prefix, id);
+    removed.current = { id, index: ids.indexOf(id) };
+    const index = uncollect(prefix, id);
     const text = title === undefined ? own('collection.removedUnknown') : t('collected.removed', { title });
-    showToast(text, { action: { label: t('collected.undo'), run: () => restore(prefix, id, place) } });
+    showToast(text, { action: { label: t('collected.undo'), run: () => restore(prefix, id, index) } });
   }
 
   return (

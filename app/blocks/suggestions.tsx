@@ -82,8 +82,8 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
       event.preventDefault();
       if (!isShown) return open();
       // One position more than there are options, for the field itself.
-      const places = options.length + 1;
-      setActive(((current + 1 + step + places) % places) - 1);
+      const positions = options.length + 1;
+      setActive(((current + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Enter' && option) {
       event.preventDefault();
       document.getElementById(`${id}option-${current}`)?.click();

@@ -79,8 +79,8 @@ function indexItems(
     return { ...index, isUnknown: true };
   }
   if (isMerge(bundle)) checkMerge(faults, path, bundle, list);
-  for (const { item, path: place, isGiven } of listResult(bundle, stored)) {
-    const itemPath = [...path, ...place];
+  for (const { item, path: itemSteps, isGiven } of listResult(bundle, stored)) {
+    const itemPath = [...path, ...itemSteps];
     if (isGiven) checkItem(faults, itemPath, item, menu, rules, context);
     addToIndex(index, faults, itemPath, item, menu);
   }
@@ -107,13 +107,13 @@ function checkMerge(
   );
   const seen = new Set<JsonValue>();
   for (const [position, id] of (Array.isArray(removals) ? removals : []).entries()) {
-    const place = [...path, 'list_remove', position];
+    const idPath = [...path, 'list_remove', position];
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) continue;
     if (!ids.has(id))
-      faults.add(place, `is ${id}, which is not the id of an item`, 'ids of items in the store');
+      faults.add(idPath, `is ${id}, which is not the id of an item`, 'ids of items in the store');
     else if (merged.has(id)) {
-      faults.add(place, `is ${id}, which is also in list_merge`, 'items to change or to remove, not both');
-    } else if (seen.has(id)) faults.add(place, `is ${id}, which is already in the list`, 'each id once');
+      faults.add(idPath, `is ${id}, which is also in list_merge`, 'items to change or to remove, not both');
+    } else if (seen.has(id)) faults.add(idPath, `is ${id}, which is already in the list`, 'each id once');
     seen.add(id);
   }
 }

@@ -318,8 +318,8 @@ describe('a field of the specification', () => {
     ...optionalCategoryFields.map((field) => `${at}.menu[0].${field}`),
     `${at}.list[0].ext`,
   ];
-  const fields = Object.entries(objects).flatMap(([place, find]) =>
-    Object.keys(find(sampleBundle())).map((field) => [`${place}.${field}`, field, find] as const),
+  const fields = Object.entries(objects).flatMap(([object, find]) =>
+    Object.keys(find(sampleBundle())).map((field) => [`${object}.${field}`, field, find] as const),
   );
 
   it.each(fields)('%s is checked for its type', (path, field, find) => {

@@ -4,7 +4,7 @@ import { findJsonFault } from './find-json-fault.ts';
 
 function find(text: string): string {
   const fault = findJsonFault(text);
-  return `${fault?.place}${fault?.isCutOff ? ', cut off' : ''}`;
+  return `${fault?.position}${fault?.isCutOff ? ', cut off' : ''}`;
 }
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   ['[01]', 'line 1, column 3, in [0]'],
   ['', 'line 1, column 1, cut off'],
   ['[', 'line 1, column 2, in [0], cut off'],
-])('finds the fault in %j', (text, place) => {
-  expect(find(text)).toBe(place);
+])('finds the fault in %j', (text, position) => {
+  expect(find(text)).toBe(position);
 });
 
 it('finds the end of any truncated document, and no fault before it', () => {
@@ -53,7 +53,7 @@ it('finds a fault in any document with an additional character', () => {
       const middle = at % (document.length + 1);
       const text = document.slice(0, middle) + character + document.slice(middle);
       if (isJson(text)) return;
-      expect(findJsonFault(text)?.place).toMatch(/^line \d+, column \d+/);
+      expect(findJsonFault(text)?.position).toMatch(/^line \d+, column \d+/);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { formatPath } from './fault.ts';
 /** The position at which a text stops being JSON. */
 export interface JsonFault {
   /** Line and column, counted from 1, and the path of the faulty value if it is inside another. */
-  place: string;
+  position: string;
   /** True if the text ends inside its last value. */
   isCutOff: boolean;
 }
@@ -20,7 +20,7 @@ export function findJsonFault(text: string): JsonFault | null {
     const inside = path.length > 0 ? `, in ${formatPath(path)}` : '';
     const token = text.slice(offset, offset + length);
     return {
-      place: `line ${line}, column ${column}${inside}`,
+      position: `line ${line}, column ${column}${inside}`,
       isCutOff: offset + length === text.length && isCut(code, token),
     };
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   type TestBundle,
 } from '#test/bundle/sample-bundle.ts';
 import { startStoreProcess } from '#test/store/child.ts';
-import { describeEachEngine, provideStorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, provideTestStore } from '#test/store/engines.ts';
 import { sendPicture, startPictureHost, type PictureHost } from '#test/support/picture-host.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -76,9 +76,9 @@ async function exportText(store: Store): Promise<string> {
   return text;
 }
 
-describeEachEngine('pictures at https addresses', (place) => {
+describeEachEngine('pictures at https addresses', (testStore) => {
   it('are fetched once, even if several items and settings name them', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const host = await startPictureHost();
     const [cover, wide, shot, inner, chip, icon, wall] = (await providePictures(host, 7)) as [
       string,
@@ -127,10 +127,10 @@ describeEachEngine('pictures at https addresses', (place) => {
 });
 
 describe('importing pictures', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
 
   it('keeps remote addresses if fetching is off, and fetches them in a later import', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const host = await startPictureHost();
     const covers = await providePictures(host, 2);
     expect(await importPictures(store, bundleOf(covers))).toMatchObject({
@@ -144,7 +144,7 @@ describe('importing pictures', () => {
   });
 
   it('fetches nothing in a dry run, for a faulty bundle, or before the confirmation', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const host = await startPictureHost();
     const covers = await providePictures(host, 2);
     const { fetch } = host;
@@ -168,7 +168,7 @@ describe('importing pictures', () => {
   });
 
   it('reports the path, the address and the reason of each picture that cannot be fetched', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const host = await startPictureHost();
     const [good = ''] = await providePictures(host, 1);
     const picture = await samplePicture(30, 30);
@@ -216,7 +216,7 @@ describe('importing pictures', () => {
   });
 
   it('does not wait for a picture that arrives too slowly, and stops requesting from a host that does not answer', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const host = await startPictureHost(300);
     for (let index = 0; index < 40; index += 1) {
       host.answers.set(`/${index}.png`, (response) => {
@@ -245,11 +245,11 @@ describe('importing pictures', () => {
     const given = new Map(host.answers);
     for (const each of waiting) host.answers.set(each, () => undefined);
     const source = await writeBundle(bundleOf(covers));
-    const child = startStoreProcess(place(), 'importPictures', source, mediaDir(), host.port);
+    const child = startStoreProcess(testStore(), 'importPictures', source, mediaDir(), host.port);
     for (let line = ''; line !== '5';) line = await child.nextLine();
     await child.kill();
 
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     for (const [each, answer] of given) host.answers.set(each, answer);
     host.asked.length = 0;
     const { fetch } = host;
@@ -266,7 +266,7 @@ describe('importing pictures', () => {
   });
 
   it('fetches only the missing pictures after the network failed during an import', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const host = await startPictureHost();
     const covers = await providePictures(host, 8);
     const fetched: string[] = [];

@@ -143,12 +143,12 @@ const anyBundleText = fc
     return text.replaceAll(new RegExp(`"${marker}([^"]+)"`, 'g'), '$1');
   });
 
-describeEachEngine('a bundle', (place) => {
+describeEachEngine('a bundle', (testStore) => {
   it(
     'is exported from an empty store exactly as it was imported',
     { tags: 'property', timeout: 240_000 },
     async () => {
-      const store = await place().openMigrated('cli');
+      const store = await testStore().openMigrated('cli');
       const folder = await mkdtemp(path.join(tmpdir(), 'portico-round-trip-'));
       const source = path.join(folder, 'site.json');
       try {
@@ -160,7 +160,7 @@ describeEachEngine('a bundle', (place) => {
             expect(result.outcome === 'refused' ? result.faults.map(formatFault) : []).toEqual([]);
             expect(canonicalJson(await exportText(store))).toBe(canonicalJson(text));
           }),
-          { numRuns: runs(place().engine === 'sqlite' ? 40 : 10) },
+          { numRuns: runs(testStore().engine === 'sqlite' ? 40 : 10) },
         );
       } finally {
         await rm(folder, { recursive: true, force: true });

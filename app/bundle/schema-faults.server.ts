@@ -13,14 +13,14 @@ export function addSchemaFaults(
 ): boolean {
   const result = schema.safeParse(value, { error: describeAllowed });
   if (result.success) return true;
-  for (const { path: inner, allowed } of issuePlaces(result.error)) {
+  for (const { path: inner, allowed } of issuePaths(result.error)) {
     faults.add([...path, ...inner], describeValue(valueAt(value, inner)), allowed);
   }
   return false;
 }
 
 /** Returns the paths of a schema's issues and the values allowed there. Names each unknown field. */
-export function issuePlaces(error: z.ZodError): { path: PathPart[]; allowed: string }[] {
+export function issuePaths(error: z.ZodError): { path: PathPart[]; allowed: string }[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     if (issue.code !== 'unrecognized_keys') return [{ path, allowed: issue.message }];

@@ -41,8 +41,8 @@ export async function readBundleSource(source: string): Promise<BundleSource> {
 
 /** Parses the bytes of a bundle. Throws BundleFaultError. */
 export function parseBundleText(bytes: Uint8Array): JsonSource {
-  const refuse = (problem: string, place = '') =>
-    new BundleFaultError([{ path: place, problem, allowed: 'a JSON text in UTF-8' }]);
+  const refuse = (problem: string, position = '') =>
+    new BundleFaultError([{ path: position, problem, allowed: 'a JSON text in UTF-8' }]);
   let text = '';
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -51,7 +51,7 @@ export function parseBundleText(bytes: Uint8Array): JsonSource {
     if (error instanceof TypeError) throw refuse('is not UTF-8');
     const fault = error instanceof SyntaxError ? findJsonFault(text) : null;
     if (!fault) throw refuse('is nested too deeply or too long');
-    throw refuse(fault.isCutOff ? 'the text is cut off' : 'is not JSON', fault.place);
+    throw refuse(fault.isCutOff ? 'the text is cut off' : 'is not JSON', fault.position);
   }
 }
 

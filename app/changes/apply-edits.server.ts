@@ -4,7 +4,7 @@ import type { Db, Store } from '#app/store/store.ts';
 import type { ChangeReason } from '#app/store/write-transaction.server.ts';
 import type { CheckRules } from './check-values.server.ts';
 import { readCurrentValues, readValuesAt } from './current-values.server.ts';
-import { applyToValues, targetsOf, verticalsWithPlaces } from './edited-values.server.ts';
+import { applyToValues, targetsOf, verticalsWithMoves } from './edited-values.server.ts';
 import type { Edit } from './edits.ts';
 import { mergeValues, type ValueConflict } from './merge-values.server.ts';
 import {
@@ -52,7 +52,7 @@ export async function mergeEdits(
   const current = await readCurrentValues(db, targets);
   const seen = await readValuesAt(db, base, targets, current);
   const positions = new Map<number, ReadonlyMap<number, number>>();
-  for (const verticalId of verticalsWithPlaces(edits)) {
+  for (const verticalId of verticalsWithMoves(edits)) {
     positions.set(verticalId, await readPositions(db, verticalId));
   }
   const { values: wanted, moves } = applyToValues(edits, seen, positions);

@@ -26,9 +26,9 @@ async function order(store: Store): Promise<number[]> {
   return site.data_content[2].list.map(({ id }) => id);
 }
 
-describeEachEngine('edits', (place) => {
+describeEachEngine('edits', (testStore) => {
   it('change fields of items and parts in one change', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const version = await publish(store, setTitle('Renamed'), {
       kind: 'set',
@@ -49,7 +49,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('add, move and remove items', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const [first = 0, second = 0, ...rest] = await order(store);
     await publish(
@@ -65,7 +65,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('exist even if items are repeatedly placed between the same neighbours', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const [first = 0, ...rest] = await order(store);
     const added = Array.from({ length: 25 }, (_, index) => 900 + index);
@@ -76,7 +76,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('add items under ids that no item had that visitors rated', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const id = await nextItemId(store.db, 2);
     await publish(store, { kind: 'add-item', verticalId: 2, item: sampleItem(id) });
@@ -91,7 +91,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('are checked like an import, and change nothing if one is at fault', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const before = await dumpStore(store);
     const edits: Edit[] = [
@@ -137,7 +137,7 @@ describeEachEngine('edits', (place) => {
       },
     ],
   ])('refuse %s', async (_, edit) => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const result = await applyEdits(store, [edit], await byAda(store));
     expect(result).toMatchObject({ outcome: 'refused' });
@@ -145,7 +145,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('are merged with the changes of others, field by field', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const options = await byAda(store);
     await publish(store, { kind: 'set', target: game, path: ['intro'], value: 'Another intro.' });
@@ -157,7 +157,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('wait for a decision about a field that another user changed', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const options = await byAda(store);
     await publish(store, setTitle('Theirs'));
@@ -174,7 +174,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('of an item that another user deleted are a conflict', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const options = await byAda(store);
     await publish(store, { kind: 'remove-item', verticalId: 2, id: 100 });
@@ -189,7 +189,7 @@ describeEachEngine('edits', (place) => {
   });
 
   it('change nothing in a dry run and make no version without an effect', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const options = await byAda(store);
     expect(await applyEdits(store, [setTitle('x')], { ...options, isDryRun: true })).toMatchObject({
@@ -201,9 +201,9 @@ describeEachEngine('edits', (place) => {
   });
 });
 
-describeEachEngine('edits of two processes at the same time', (place) => {
+describeEachEngine('edits of two processes at the same time', (testStore) => {
   it('lose nothing', async () => {
-    const stores = [await place().openMigrated(), await place().openMigrated()];
+    const stores = [await testStore().openMigrated(), await testStore().openMigrated()];
     const [first] = stores;
     if (!first) throw new Error('There is no store.');
     await storeSample(first);

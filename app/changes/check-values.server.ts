@@ -68,7 +68,7 @@ export async function checkValues(
     stored,
     mediaProblem: createMediaCheck(new Map(), new Map(), new Set(pictures.map(({ path }) => path))),
   });
-  return [...document.unknown, ...faults.map((fault) => locate(fault, document.places))];
+  return [...document.unknown, ...faults.map((fault) => locate(fault, document.locations))];
 }
 
 /** Returns the paths of the pictures that values show. */
@@ -83,7 +83,7 @@ interface CheckedDocument {
   /** Ids of the items that are changed or removed, by vertical. */
   touched: Map<number, Set<number>>;
   /** JSON path in the bundle of each value. */
-  places: { prefix: string; target: ChangeTarget }[];
+  locations: { prefix: string; target: ChangeTarget }[];
   /** Faults of targets that a bundle cannot contain. */
   unknown: TargetFault[];
 }
@@ -94,7 +94,7 @@ function createDocument(values: readonly NewValue[]): CheckedDocument {
     bundle: {},
     verticals: new Map(),
     touched: new Map(),
-    places: [],
+    locations: [],
     unknown: [],
   };
   for (const { target, value } of values) {
@@ -121,7 +121,7 @@ function addSitePart(
 ): void {
   if (content === undefined || internalParts.has(target.key)) return;
   site.set(target.key, content);
-  document.places.push({ prefix: formatPath([target.key]), target });
+  document.locations.push({ prefix: formatPath([target.key]), target });
 }
 
 /** A removed part is checked as an empty one, because items and other parts may refer to it. */
@@ -133,7 +133,7 @@ function addVerticalPart(
   const { verticalId, key } = target;
   if (internalParts.has(key) || !(verticalFields as readonly string[]).includes(key)) return;
   partsOf(document, verticalId).set(key, content ?? (key === 'menu' ? [] : {}));
-  document.places.push({ prefix: formatPath(['data_content', String(verticalId), key]), target });
+  document.locations.push({ prefix: formatPath(['data_content', String(verticalId), key]), target });
 }
 
 function addItem(
@@ -148,7 +148,7 @@ function addItem(
   const entries = Array.isArray(list) ? list : [];
   parts.set(field, entries);
   const prefix = formatPath(['data_content', String(verticalId), field, entries.length]);
-  document.places.push({ prefix, target });
+  document.locations.push({ prefix, target });
   entries.push(content ?? id);
   document.touched.set(verticalId, (document.touched.get(verticalId) ?? new Set()).add(id));
   if (isJsonObject(content) && content.id !== id) {
@@ -256,12 +256,12 @@ async function findSharedOrigins(db: Db, verticalId: number, items: readonly Jso
 }
 
 /** Finds the part or item that a fault is in. */
-function locate(fault: Fault, places: CheckedDocument['places']): TargetFault {
-  const place = places.find(
+function locate(fault: Fault, locations: CheckedDocument['locations']): TargetFault {
+  const location = locations.find(
     ({ prefix }) => fault.path.startsWith(prefix) && /^(?:$|[.[])/.test(fault.path.slice(prefix.length)),
   );
-  const field = place ? fault.path.slice(place.prefix.length).replace(/^\./, '') : fault.path;
-  return { ...fault, target: place?.target ?? null, field };
+  const field = location ? fault.path.slice(location.prefix.length).replace(/^\./, '') : fault.path;
+  return { ...fault, target: location?.target ?? null, field };
 }
 
 /** Whether edits may change a part. */

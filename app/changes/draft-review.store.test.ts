@@ -40,9 +40,9 @@ async function valueIn(store: Store, draft: Draft | null): Promise<unknown> {
   return (await readDraftValues(store.db, draft, [game])).get(key);
 }
 
-describeEachEngine('the values of a draft', (place) => {
+describeEachEngine('the values of a draft', (testStore) => {
   it('are those of its edits, beside the published ones', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', 'One')], [set('intro', 'Two.')]);
     expect(await valueIn(store, draft)).toMatchObject({
@@ -54,7 +54,7 @@ describeEachEngine('the values of a draft', (place) => {
   });
 
   it('include items that it adds and removes', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(
       store,
@@ -68,16 +68,16 @@ describeEachEngine('the values of a draft', (place) => {
   });
 
   it('are the published ones if the edits no longer fit the site', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [{ kind: 'remove', target: game, path: ['no_such_field'] }]);
     expect(await valueIn(store, draft)).toMatchObject({ value: { title: 'Game 100' }, isEdited: false });
   });
 });
 
-describeEachEngine('the base of a draft', (place) => {
+describeEachEngine('the base of a draft', (testStore) => {
   it('follows the version that the author saw while nobody else changes what the draft edits', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('intro', 'Mine.')]);
     const other = { ...game, id: 101 };
@@ -89,7 +89,7 @@ describeEachEngine('the base of a draft', (place) => {
   });
 
   it('stays if somebody else changed what the draft edits, or the author saw an older version', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('intro', 'Mine.')]);
     const version = await publish(store, set('intro', 'Theirs.'));
@@ -104,9 +104,9 @@ describeEachEngine('the base of a draft', (place) => {
   });
 });
 
-describeEachEngine('the review of a draft', (place) => {
+describeEachEngine('the review of a draft', (testStore) => {
   it('lists differences, conflicts and faults, and changes nothing', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', 'Mine'), set('screenshot', 'x')]);
     await publish(store, set('title', 'Theirs'));
@@ -122,7 +122,7 @@ describeEachEngine('the review of a draft', (place) => {
   });
 
   it('checks only what is not left out', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', ''), set('intro', 'Two.')]);
     const faultsWithout = async (...paths: string[]) => {
@@ -135,7 +135,7 @@ describeEachEngine('the review of a draft', (place) => {
   });
 
   it('reports edits that do not fit the site as faults', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [{ kind: 'remove', target: game, path: ['no_such_field'] }]);
     const { faults } = await reviewDraft(store, draft, rules);
@@ -143,9 +143,9 @@ describeEachEngine('the review of a draft', (place) => {
   });
 });
 
-describeEachEngine('a change that is left out of the publication', (place) => {
+describeEachEngine('a change that is left out of the publication', (testStore) => {
   it('stays in the draft, on top of what was published', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', 'Now'), set('intro', 'Later.')]);
     const leaveOut = [{ target: key, path: 'intro' }];
@@ -165,7 +165,7 @@ describeEachEngine('a change that is left out of the publication', (place) => {
   });
 
   it('can be a new, a removed or a moved item', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [
       { kind: 'add-item', verticalId: 2, item: sampleItem(900), after: null },
@@ -199,7 +199,7 @@ describeEachEngine('a change that is left out of the publication', (place) => {
   });
 
   it('publishes nothing if it is all there is', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', 'Later')]);
     const leaveOut = [{ target: key, path: 'title' }];
@@ -209,9 +209,9 @@ describeEachEngine('a change that is left out of the publication', (place) => {
   });
 });
 
-describeEachEngine('a change that is taken out of a draft', (place) => {
+describeEachEngine('a change that is taken out of a draft', (testStore) => {
   it('gets the published value again, in a step that can be undone', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', 'One'), set('intro', 'Two.')]);
     const reverted = saved(await revertInDraft(store, draft, { target: key, path: 'title' }));
@@ -224,7 +224,7 @@ describeEachEngine('a change that is taken out of a draft', (place) => {
   });
 
   it('can be a new item', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [
       { kind: 'add-item', verticalId: 2, item: sampleItem(900), after: null },

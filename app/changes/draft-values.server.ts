@@ -5,7 +5,7 @@ import type { RecordedValue } from '#app/store/recorded-value.ts';
 import type { Db } from '#app/store/store.ts';
 import { readCurrentValues, readValuesAt, VersionTooOldError, type Values } from './current-values.server.ts';
 import type { Draft } from './drafts.server.ts';
-import { applyToValues, targetOf, verticalsWithPlaces } from './edited-values.server.ts';
+import { applyToValues, targetOf, verticalsWithMoves } from './edited-values.server.ts';
 import { RefusedChange } from './publish-values.server.ts';
 
 /** A value as the author of a draft sees it, beside the published one. */
@@ -59,7 +59,7 @@ async function readEditedValues(
       const key = targetKey(target);
       const own = editsOf.get(key) ?? [];
       const positions = new Map<number, ReadonlyMap<number, number>>();
-      for (const id of verticalsWithPlaces(own)) positions.set(id, await readPositions(db, id));
+      for (const id of verticalsWithMoves(own)) positions.set(id, await readPositions(db, id));
       const value = valueAfter(
         () => applyToValues(own, new Map([[key, seen.get(key) ?? null]]), positions).values,
       );

@@ -38,9 +38,9 @@ async function begin(store: Store, ...steps: Edit[][]): Promise<Draft> {
   return draft;
 }
 
-describeEachEngine('a draft', (place) => {
+describeEachEngine('a draft', (testStore) => {
   it('is the same one for two first edits at the same moment, in one process or in two', async () => {
-    const [one, other] = [await place().openMigrated(), await place().open()];
+    const [one, other] = [await testStore().openMigrated(), await testStore().open()];
     await storeSample(one);
     const ids = await Promise.all(
       [one, one, other, other].map(async (store) => {
@@ -53,7 +53,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('changes nothing until it is published, and then everything in one change', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const before = await exportText(store);
     const draft = await begin(
@@ -78,11 +78,11 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('takes steps back and repeats them, also after a restart', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const first = await begin(store, [setTitle('One')], [setTitle('Two')]);
     saved(await undoDraftStep(store, first));
-    const other = await place().openMigrated();
+    const other = await testStore().openMigrated();
     const reopened = await readDraft(other.db, first.id);
     expect(reopened).toMatchObject({ edits: [setTitle('One')], undoable: 1, redoable: 1 });
     const repeated = saved(await redoDraftStep(other, { id: first.id, revision: reopened?.revision ?? 0 }));
@@ -96,7 +96,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('that two operators change at once loses no step', async () => {
-    const [store, other] = [await place().openMigrated(), await place().openMigrated()];
+    const [store, other] = [await testStore().openMigrated(), await testStore().openMigrated()];
     await storeSample(store);
     const draft = await begin(store);
     const results = await Promise.all([
@@ -110,7 +110,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('is merged with what was published since it was begun, and asks about the same fields only', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [setTitle('Mine')]);
     await publish(
@@ -129,7 +129,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('with a fault is refused and stays', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [{ kind: 'set', target: game, path: ['screenshot'], value: 'x' }]);
     expect(await publishDraft(store, draft, { ...rules, author: ada })).toMatchObject({ outcome: 'refused' });
@@ -137,7 +137,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('is not published, renamed or discarded by somebody who has an older state', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const old = await begin(store);
     const draft = saved(await addDraftStep(store, old, [setTitle('One')]));
@@ -149,7 +149,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('that is too large is not saved', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store);
     const result = await addDraftStep(store, draft, [setTitle('x'.repeat(4_100_000))]);
@@ -157,9 +157,9 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('is published at the time for which it is scheduled', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
-    const { clock } = place();
+    const { clock } = testStore();
     const draft = await begin(store, [setTitle('Later')]);
     saved(await scheduleDraft(store, draft, Date.parse('2026-03-02T08:00:00Z')));
     expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 0 });
@@ -170,7 +170,7 @@ describeEachEngine('a draft', (place) => {
   });
 
   it('that cannot be published at its time stays and says why', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [setTitle('Mine')]);
     saved(await scheduleDraft(store, draft, 0));

@@ -33,7 +33,7 @@ export function targetsOf(edits: readonly Edit[]): EditTarget[] {
 }
 
 /** Lists the verticals in which edits add or move items. */
-export function verticalsWithPlaces(edits: readonly Edit[]): number[] {
+export function verticalsWithMoves(edits: readonly Edit[]): number[] {
   return [
     ...new Set(
       edits.flatMap((edit) =>
@@ -53,7 +53,7 @@ export function applyToValues(
   positions: ReadonlyMap<number, ReadonlyMap<number, number>>,
 ): EditedValues {
   const values = new Map(base);
-  const placed = new Map<number, Edit[]>();
+  const moved = new Map<number, Edit[]>();
   for (const edit of edits) {
     const target = targetOf(edit);
     try {
@@ -64,12 +64,12 @@ export function applyToValues(
       throw new RefusedChange({ outcome: 'refused', faults });
     }
     if (edit.kind === 'add-item' || edit.kind === 'move-item') {
-      placed.set(edit.verticalId, [...(placed.get(edit.verticalId) ?? []), edit]);
+      moved.set(edit.verticalId, [...(moved.get(edit.verticalId) ?? []), edit]);
     }
   }
   const moves = new Map<number, ReadonlyMap<number, number>>();
-  for (const [verticalId, places] of placed) {
-    const others = placeItems(values, verticalId, places, positions.get(verticalId) ?? new Map());
+  for (const [verticalId, own] of moved) {
+    const others = moveItems(values, verticalId, own, positions.get(verticalId) ?? new Map());
     if (others.size > 0) moves.set(verticalId, others);
   }
   return { values, moves };
@@ -117,7 +117,7 @@ function noTarget(allowed: string): BundleFaultError {
 }
 
 /** Gives added and moved items their positions in the catalogue order. Returns the new positions of other items. */
-function placeItems(
+function moveItems(
   values: Map<string, RecordedValue>,
   verticalId: number,
   edits: readonly Edit[],
@@ -131,10 +131,10 @@ function placeItems(
     const from = order.indexOf(id);
     if (from >= 0) order.splice(from, 1);
     const { after } = edit;
-    // If the neighbour no longer exists, the item is placed at the end.
+    // If the neighbour no longer exists, the item goes to the end.
     const anchor = typeof after === 'number' ? order.indexOf(after) : -1;
-    const place = after === null ? 0 : anchor < 0 ? order.length : anchor + 1;
-    order.splice(place, 0, id);
+    const index = after === null ? 0 : anchor < 0 ? order.length : anchor + 1;
+    order.splice(index, 0, id);
     moved.add(id);
   }
   const rest = new Map([...positions].filter(([id]) => !moved.has(id)));

@@ -58,9 +58,9 @@ async function exportText(store: Store): Promise<string> {
   return text;
 }
 
-describeEachEngine('importing a bundle', (place) => {
+describeEachEngine('importing a bundle', (testStore) => {
   it('exports the same bundle and creates an equivalent snapshot', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const bundle = sampleBundle();
     bundle.data_content['2'].list.reverse();
     const text = JSON.stringify(bundle)
@@ -87,7 +87,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('reports each of thirty planted faults and changes nothing', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
     const { bundle, paths } = plantedFaults();
@@ -100,7 +100,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('replaces exactly the parts in the bundle', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const { menu, list } = sampleBundle().data_content['2'];
     list[0].title = 'Renamed';
@@ -125,7 +125,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('changes nothing, not even the site version, if the store already holds the content', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
     expect(await importObject(store, sampleBundle())).toMatchObject({
@@ -145,7 +145,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('changes, adds and removes single items', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const added = { ...sampleItem(300), title: 'Brand new' };
     const changes = {
@@ -191,7 +191,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('reports the faults of single items and changes nothing', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
     const faultsOf = async (games: TestBundle) => {
@@ -230,7 +230,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('lists possible duplicates and imports them nevertheless', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const bundle = sampleBundle();
     bundle.data_content['2'].list[3].title = 'GAME 100!';
     const first = await importObject(store, bundle);
@@ -264,7 +264,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('reports in a dry run what would change and changes nothing', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
     const bundle = sampleBundle(5);
@@ -285,7 +285,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('warns about colours that are hard to read and imports them nevertheless', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const settings = { pageColor: '#ffffff', 'privacy.textColor': '#dddddd' };
     const result = await importObject(store, { ...sampleBundle(), settings });
     expect(result).toMatchObject({
@@ -297,7 +297,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('needs a confirmation to remove more than half of a vertical', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
     const emptied = { data_content: { '2': {} } };
@@ -313,7 +313,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('removes half of a vertical without a confirmation and keeps all counters', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const counted = {
       verticalId: 2,
@@ -331,7 +331,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('imports and exports an empty data_content without changes', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, { data_content: {} });
     expect(canonicalJson(await exportText(store))).toBe('{"data_content":{}}');
     await importObject(store, sampleBundle());
@@ -341,7 +341,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('leaves hidden items out of the snapshot but not the store, and shares unchanged items between snapshots', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const decode = createSnapshotDecoder(testRegistry);
     const bundle = sampleBundle();
     bundle.data_content['2'].list[0].ext.hidden = true;
@@ -358,7 +358,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('sanitises HTML for pages and exports the original', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const bundle = sampleBundle();
     const html = '<h1>Hi</h1><p onclick="x()">Text<script>alert(1)</script><a href="javascript:x">y</a></p>';
     bundle.data_content['2'].list[0].details = html;
@@ -371,7 +371,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('sanitises content of an earlier version’s store, and leaves out ids that no address can contain', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     const item = { ...sampleItem(100), title: `a\u0001b\ufffe${'c'.repeat(1e6)}`, ext: { slug: 'x\u001b' } };
     const change = (id: number, values: { id?: number; data?: string }) =>
@@ -389,7 +389,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('leaves out and names a stored item that its section’s schema rejects, until it is corrected', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     // An earlier version of the schema may have allowed these values.
     const change = async (id: number, ext: object) => {
@@ -437,7 +437,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('exports one vertical alone', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await importObject(store, sampleBundle());
     let text = '';
     await exportVertical(store, 2, (piece) => void (text += piece));
@@ -445,7 +445,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('keeps the ids of feed items permanently', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const item = sampleItem(100_000, [10]);
     item.ext = { ...item.ext, provider: 'gamefeed', provider_id: 'x1' };
     await importObject(store, { data_content: { '2': { menu: [sampleCategory(10)], list: [item] } } });
@@ -455,7 +455,7 @@ describeEachEngine('importing a bundle', (place) => {
   });
 
   it('refuses invalid JSON, invalid UTF-8 and invalid pictures', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const refused = async (source: string) => {
       const result = await importBundle({ store, source, registry: testRegistry, mediaDir: folder });
       return result.outcome === 'refused'

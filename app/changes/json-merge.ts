@@ -124,13 +124,13 @@ export function insertMissing(order: readonly string[], other: readonly string[]
     if (known.has(key)) continue;
     const previous = other[index - 1];
     const next = other.slice(index + 1).find((later) => known.has(later));
-    const place =
+    const at =
       previous !== undefined
         ? result.indexOf(previous) + 1
         : next === undefined
           ? result.length
           : result.indexOf(next);
-    result.splice(place, 0, key);
+    result.splice(at, 0, key);
     known.add(key);
   }
   return result;

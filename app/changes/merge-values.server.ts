@@ -31,8 +31,8 @@ export function mergeValues(
   if (target.kind !== 'item') return { value: { data: data.text }, conflicts };
   const position = mergePosition({ base, mine, now }, options);
   if (position.isConflict) {
-    const places = { base: base?.position, mine: mine?.position, now: now?.position };
-    conflicts.push({ target, path: positionPath, ...places });
+    const positions = { base: base?.position, mine: mine?.position, now: now?.position };
+    conflicts.push({ target, path: positionPath, ...positions });
   }
   const origin = originOf(data.text, mine, now);
   return { value: { data: data.text, position: position.value, ...origin }, conflicts };

@@ -12,10 +12,10 @@ import { undoChange } from './undo-change.server.ts';
 const target = { kind: 'item', verticalId: 2, id: 100 } as const;
 const setCover = (value: string): Edit => ({ kind: 'set', target, path: ['img'], value });
 
-describeEachEngine('an uploaded picture', (place) => {
+describeEachEngine('an uploaded picture', (testStore) => {
   it('becomes a picture of the site in the change that shows it, and stays after an undo', async () => {
-    const store = await place().openMigrated();
-    const { dataDir: mediaDir, clock } = place();
+    const store = await testStore().openMigrated();
+    const { dataDir: mediaDir, clock } = testStore();
     await storeSample(store);
     const upload = await addPicture(await samplePicture(300, 200), {
       db: store.db,
@@ -34,7 +34,7 @@ describeEachEngine('an uploaded picture', (place) => {
   });
 
   it('that does not exist is refused', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const result = await applyEdits(store, [setCover('uploads/0123456789abcdef.webp')], await byAda(store));
     expect(result).toMatchObject({ outcome: 'refused', faults: [{ field: 'img' }] });

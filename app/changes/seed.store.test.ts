@@ -26,9 +26,9 @@ async function options(bundle = sampleBundle()) {
   };
 }
 
-describeEachEngine('seeding', (place) => {
+describeEachEngine('seeding', (testStore) => {
   it('fills an unused store once and never restores deleted content', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     expect(await seedStore({ store, ...(await options()) })).toMatchObject({ version: 1 });
     await inWriteTransaction(store, testChange, (site) => replaceItems(site, 2, []));
     expect(await seedStore({ store, ...(await options()) })).toBeNull();
@@ -36,7 +36,7 @@ describeEachEngine('seeding', (place) => {
   });
 
   it('happens once if two processes start simultaneously', async () => {
-    const [first, second] = [await place().openMigrated(), await place().openMigrated('cli')];
+    const [first, second] = [await testStore().openMigrated(), await testStore().openMigrated('cli')];
     const seed = await options();
     const results = await Promise.all([
       seedStore({ store: first, ...seed }),
@@ -47,7 +47,7 @@ describeEachEngine('seeding', (place) => {
   });
 
   it('leaves out verticals that are not built in', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const bundle = sampleBundle();
     bundle.data_content['77'] = { menu: [] };
     bundle.layouts['77'] = {};
@@ -55,7 +55,7 @@ describeEachEngine('seeding', (place) => {
   });
 
   it('fails if the starter content is faulty', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const bundle = sampleBundle();
     bundle.info.protocol = 'gopher';
     await expect(options(bundle).then((seed) => seedStore({ store, ...seed }))).rejects.toThrow(

@@ -113,8 +113,8 @@ async function mergeInverse(
     const three = fillMoved({ mine: before, base: after, now });
     const resolve = resolver(target);
     if (three === null) {
-      const places = { base: after?.position, mine: before?.position, now: undefined };
-      if (resolve(positionPath) === null) conflicts.push({ target, path: positionPath, ...places });
+      const positions = { base: after?.position, mine: before?.position, now: undefined };
+      if (resolve(positionPath) === null) conflicts.push({ target, path: positionPath, ...positions });
       continue;
     }
     const merged = mergeValues(target, three, { resolve, isStrict: true });

@@ -28,9 +28,9 @@ async function openSample(open: () => Promise<Store>): Promise<Store> {
   return store;
 }
 
-describeEachEngine('an undo', (place) => {
+describeEachEngine('an undo', (testStore) => {
   it('restores the same bytes and can be undone itself', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const before = await exportText(store);
     const version = await publish(
       store,
@@ -58,7 +58,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('of an import of everything restores the site before it', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const before = await exportText(store);
     const bundle = sampleBundle();
     bundle.info.img = '';
@@ -72,7 +72,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('does not change what others changed elsewhere', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const version = await publish(store, setTitle('Renamed'));
     await setItemHidden(store, 2, 100, true);
     expect(await undoChange(store, version, options)).toMatchObject({ outcome: 'published' });
@@ -82,7 +82,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('asks about a field that a later change touched', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const version = await publish(store, setTitle('First'));
     await publish(store, setTitle('Second'));
     const dump = await dumpStore(store);
@@ -100,7 +100,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('of an added item that was edited since asks before it deletes it', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const version = await publish(store, { kind: 'add-item', verticalId: 2, item: sampleItem(900) });
     await publish(store, { kind: 'set', target: { ...game, id: 900 }, path: ['title'], value: 'Mine' });
     expect(await undoChange(store, version, options)).toMatchObject({
@@ -111,7 +111,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('that would make the site faulty is refused', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const menu = { kind: 'part', verticalId: 2, key: 'menu' } as const;
     const category = { ...sampleBundle().data_content['2'].menu[0], content_type_id: 77, children: [] };
     const version = await publish(store, { kind: 'insert', target: menu, path: [0], value: category });
@@ -120,7 +120,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('of two operators at the same time happens once', async () => {
-    const [store, other] = [await openSample(place().openMigrated), await place().openMigrated()];
+    const [store, other] = [await openSample(testStore().openMigrated), await testStore().openMigrated()];
     const version = await publish(store, setTitle('Renamed'));
     const results = await Promise.all([
       undoChange(store, version, options),
@@ -131,7 +131,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('of a change of thousands of items restores all of them', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     const added = Array.from({ length: 3_000 }, (_, index) => sampleItem(1_000 + index));
     const addAll = (change: (item: JsonObject) => JsonObject) => {
       const merged = { data_content: { '2': { list_merge: added.map(change) } } };
@@ -145,7 +145,7 @@ describeEachEngine('an undo', (place) => {
   });
 
   it('of a change that does not exist is not found', async () => {
-    const store = await openSample(place().openMigrated);
+    const store = await openSample(testStore().openMigrated);
     expect(await undoChange(store, 99, options)).toEqual({ outcome: 'not-found' });
   });
 
@@ -153,7 +153,7 @@ describeEachEngine('an undo', (place) => {
     'of any changes in any order, without a conflict, restores the same bytes',
     { tags: 'property', timeout: 300_000 },
     async () => {
-      const store = await place().openMigrated();
+      const store = await testStore().openMigrated();
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyStep, { minLength: 1, maxLength: 7 }),
@@ -174,7 +174,7 @@ describeEachEngine('an undo', (place) => {
             else expect(open.length).toBeLessThan(changes.length);
           },
         ),
-        { numRuns: runs(place().engine === 'sqlite' ? 25 : 8) },
+        { numRuns: runs(testStore().engine === 'sqlite' ? 25 : 8) },
       );
     },
   );

@@ -1,6 +1,6 @@
 import { isJsonObject, parseJson, parseJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
 import { recordFeedItems } from '#app/store/feed-ids.server.ts';
-import { deleteItems, placeItems, type PlacedItem } from '#app/store/items.server.ts';
+import { deleteItems, storePositionedItems, type PositionedItem } from '#app/store/items.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { MediaRow } from '#app/store/raw-site.ts';
 import { readPart, removeParts, writeParts } from '#app/store/site-parts.server.ts';
@@ -14,22 +14,22 @@ import { cleanLists } from './clean-lists.server.ts';
  * that were added later may show it.
  */
 export async function writeValues(site: SiteTransaction, values: readonly NewValue[]): Promise<void> {
-  const verticals = new Map<number, { placed: PlacedItem[]; removed: number[] }>();
+  const verticals = new Map<number, { stored: PositionedItem[]; removed: number[] }>();
   for (const { target, value } of values) {
     if (target.kind === 'part') await writePart(site, target, value?.data ?? null);
     else if (target.kind === 'picture') await writePicture(site, value?.data ?? null);
     else {
-      const items = verticals.get(target.verticalId) ?? { placed: [], removed: [] };
+      const items = verticals.get(target.verticalId) ?? { stored: [], removed: [] };
       verticals.set(target.verticalId, items);
       if (value?.data == null) items.removed.push(target.id);
-      else items.placed.push({ ...value, id: target.id, data: value.data, position: value.position ?? 0 });
+      else items.stored.push({ ...value, id: target.id, data: value.data, position: value.position ?? 0 });
     }
   }
-  for (const [verticalId, { placed, removed }] of verticals) {
+  for (const [verticalId, { stored, removed }] of verticals) {
     await deleteItems(site, verticalId, removed);
-    await placeItems(site, verticalId, placed);
-    await recordFeedItems(site, verticalId, placed);
-    const changed = new Map(placed.flatMap(({ id, data }) => objectEntry(id, data)));
+    await storePositionedItems(site, verticalId, stored);
+    await recordFeedItems(site, verticalId, stored);
+    const changed = new Map(stored.flatMap(({ id, data }) => objectEntry(id, data)));
     await cleanLists(site, verticalId, { removed: new Set(removed), changed });
   }
 }

@@ -11,14 +11,14 @@ import { createFeedSite, entries, entry, exported, figures, itemOf, reportOf } f
 
 const firstId = 100_000;
 
-describeEachEngine('items of a feed that the operator has changed', (place) => {
-  const { openSite, runFile, runWhole } = createFeedSite(place);
+describeEachEngine('items of a feed that the operator has changed', (testStore) => {
+  const { openSite, runFile, runWhole } = createFeedSite(testStore);
 
   /** Imports parts of the games section. */
   async function importGames(store: Store, parts: TestBundle): Promise<void> {
-    const source = path.join(place().dataDir, 'bundle.json');
+    const source = path.join(testStore().dataDir, 'bundle.json');
     await writeFile(source, JSON.stringify({ data_content: { '2': parts } }));
-    const mediaDir = path.join(place().dataDir, 'media');
+    const mediaDir = path.join(testStore().dataDir, 'media');
     const result = await importBundle({ store, source, registry: testRegistry, mediaDir, yes: true });
     expect(result.outcome).toBe('applied');
   }

@@ -96,7 +96,7 @@ export function parseJson(text: string, jsonAddress: string): unknown {
     if (!fault)
       throw new FeedShapeError({ path: 'the whole document', problem: 'is nested too deeply', allowed });
     const problem = fault.isCutOff ? 'the document is cut off' : 'is not JSON';
-    throw new FeedShapeError({ path: fault.place, problem, allowed });
+    throw new FeedShapeError({ path: fault.position, problem, allowed });
   }
 }
 
@@ -120,9 +120,9 @@ function findScript(text: string): Fault | null {
     if (end <= index) return null;
     const after = text.slice(end).trim();
     const lines = text.slice(0, index).split('\n');
-    const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+    const position = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
     const cuts = [
-      `${quote(before)} before ${place}`,
+      `${quote(before)} before ${position}`,
       ...(after === '' ? [] : [`${quote(after)} at the end`]),
     ];
     const rest = isJson(text.slice(index, end))

@@ -25,8 +25,8 @@ import {
 } from './run-feed.fixture.ts';
 import { runFeed, type RunFeedOptions } from './run-feed.server.ts';
 
-describeEachEngine('a run of the whole feed', (place) => {
-  const { openSite, options, runFile, runWhole } = createFeedSite(place);
+describeEachEngine('a run of the whole feed', (testStore) => {
+  const { openSite, options, runFile, runWhole } = createFeedSite(testStore);
 
   it('removes items that the whole feed no longer contains, including from orders and tags', async () => {
     const store = await openSite();
@@ -131,7 +131,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect((await readMediaFiles(store.db)).map((row) => row.path)).toContain('https://img.example/a.png');
     expect((await runFile(store, list, { fetch })).outcome).toBe('unchanged');
     expect(asked).toEqual(['https://img.example/a.png']);
-    const prepared = await readdir(path.join(place().dataDir, 'media'));
+    const prepared = await readdir(path.join(testStore().dataDir, 'media'));
     expect(prepared.filter((name) => !/^(?:originals|[0-9a-f]{16}-.*)$/.test(name))).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describeEachEngine('a run of the whole feed', (place) => {
 
   it('plans again if the site changed in the meantime', async () => {
     const store = await openSite();
-    const second = await place().open();
+    const second = await testStore().open();
     let isChanged = false;
     const fetch: RunFeedOptions['fetch'] = {
       async get(at) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { testRegistry, sampleBundle, type TestBundle } from '#test/bundle/sample-bundle.ts';
-import type { StorePlace } from '#test/store/engines.ts';
+import type { TestStore } from '#test/store/engines.ts';
 import { applyBundle } from '#app/changes/apply.server.ts';
 import { exportBundle } from '#app/bundle/encode.server.ts';
 import { parseJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
@@ -124,10 +124,10 @@ export async function exported(store: Store): Promise<TestBundle> {
 }
 
 /** Creates a site for a test, and functions that run the invented feed on it. */
-export function createFeedSite(place: () => StorePlace) {
+export function createFeedSite(testStore: () => TestStore) {
   /** Opens a store that contains the sample bundle: games 100 to 105 in the categories 10 and 21. */
   async function openSite(): Promise<Store> {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) =>
       applyBundle(site, parseJsonSource(JSON.stringify(sampleBundle())).source as JsonObject),
     );
@@ -135,7 +135,7 @@ export function createFeedSite(place: () => StorePlace) {
   }
 
   function options(store: Store, rest: Partial<RunFeedOptions>): RunFeedOptions {
-    const { dataDir }: StorePlace = place();
+    const { dataDir }: TestStore = testStore();
     const feed = feedOf('sample');
     return {
       store,
@@ -154,7 +154,7 @@ export function createFeedSite(place: () => StorePlace) {
     value: unknown,
     rest: Partial<RunFeedOptions> = {},
   ): Promise<FeedResult> {
-    const source = path.join(place().dataDir, 'feed.json');
+    const source = path.join(testStore().dataDir, 'feed.json');
     await writeFile(source, typeof value === 'string' ? value : JSON.stringify(value));
     return runFeed(options(store, { source, ...rest }));
   }

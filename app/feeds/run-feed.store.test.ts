@@ -16,8 +16,8 @@ import {
   reportOf,
 } from './run-feed.fixture.ts';
 
-describeEachEngine('a feed run', (place) => {
-  const { openSite, runFile } = createFeedSite(place);
+describeEachEngine('a feed run', (testStore) => {
+  const { openSite, runFile } = createFeedSite(testStore);
 
   it('adds items in the form of the bundle, without sample figures and stars', async () => {
     const store = await openSite();
@@ -92,7 +92,7 @@ describeEachEngine('a feed run', (place) => {
       putItems(site, 2, [{ id: 100_000, data: JSON.stringify(edited), provider: 'sample', providerId: 'a' }]),
     );
     await setItemHidden(store, 2, 100_000, true);
-    place().clock.set('2026-04-01T12:00:00Z');
+    testStore().clock.set('2026-04-01T12:00:00Z');
     const result = await runFile(store, [
       entry('b'),
       entry('a', { title: 'Marble Two', text: '', url: 'https://play.example/2' }),
@@ -238,7 +238,7 @@ describeEachEngine('a feed run', (place) => {
   });
 
   it('is refused without a menu', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     expect(await runFile(store, entries(1))).toMatchObject({
       outcome: 'refused',
       fault: { path: 'data_content["2"].menu' },

@@ -80,9 +80,9 @@ function removeUploads(mediaDir: string): Job {
     description: 'Removes uploaded pictures that nothing has shown for a day.',
     every: hour,
     async run({ store, clock }) {
-      const place = { mediaDir, now: clock.now() };
-      const pictures = await cleanUploads(store.db, place);
-      const games = await cleanGames(store.db, place);
+      const options = { mediaDir, now: clock.now() };
+      const pictures = await cleanUploads(store.db, options);
+      const games = await cleanGames(store.db, options);
       if (pictures + games === 0) return '';
       return `Removed uploads that nothing has shown for a day: ${pictures} pictures, ${games} games.`;
     },

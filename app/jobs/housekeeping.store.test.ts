@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
 import { testChange } from '#test/store/test-change.ts';
-import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
 import { listBackups } from '#app/store/backup.server.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
@@ -15,10 +15,13 @@ import { createJobRunner } from './job-runner.server.ts';
 
 const game = { verticalId: 2, itemId: 762 };
 
-async function openRunning(place: StorePlace) {
-  const store = await place.openMigrated();
-  const { clock } = place;
-  const jobs = listHousekeeping(store.engine, { rules: { registry: testRegistry }, mediaDir: place.dataDir });
+async function openRunning(testStore: TestStore) {
+  const store = await testStore.openMigrated();
+  const { clock } = testStore;
+  const jobs = listHousekeeping(store.engine, {
+    rules: { registry: testRegistry },
+    mediaDir: testStore.dataDir,
+  });
   let passed = 0;
   const elapsed = () => passed;
   const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, elapsed });
@@ -34,10 +37,10 @@ async function openRunning(place: StorePlace) {
   };
 }
 
-describeEachEngine('housekeeping', (place) => {
+describeEachEngine('housekeeping', (testStore) => {
   it('deletes interactions from before yesterday and keeps the counts', async () => {
-    const { store, runAt } = await openRunning(place());
-    const { clock } = place();
+    const { store, runAt } = await openRunning(testStore());
+    const { clock } = testStore();
     const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
     const visitors = createVisitorHash({ store, clock });
     const vote = async () => votes.vote(await visitors.hash('192.0.2.7', 'Firefox'), game, 1);
@@ -59,7 +62,7 @@ describeEachEngine('housekeeping', (place) => {
   });
 
   it('removes the oldest changes beyond the days or the size in the settings', async () => {
-    const { store, runAt } = await openRunning(place());
+    const { store, runAt } = await openRunning(testStore());
     const change = async (days: number, megabytes: number) => {
       const value = JSON.stringify({ 'history.days': days, 'history.megabytes': megabytes });
       const noise = randomBytes(900_000).toString('base64');
@@ -72,7 +75,7 @@ describeEachEngine('housekeeping', (place) => {
     };
     const versions = async () => (await listRecordedChanges(store.db)).map(({ version }) => version);
     await change(30, 50);
-    place().clock.set('2026-03-20T12:00:00Z');
+    testStore().clock.set('2026-03-20T12:00:00Z');
     await change(31, 50);
     await runAt('2026-03-25T12:00:00Z');
     expect(await versions()).toEqual([2, 1]);
@@ -84,20 +87,20 @@ describeEachEngine('housekeeping', (place) => {
   });
 
   it('backs up SQLite daily and keeps the newest seven backups, but does not back up PostgreSQL', async () => {
-    const { runAt } = await openRunning(place());
+    const { runAt } = await openRunning(testStore());
     const counts: number[] = [];
     for (let day = 1; day <= 9; day += 1) {
       for (const hour of ['00', '12']) await runAt(`2026-03-0${day}T${hour}:00:00Z`);
-      counts.push((await listBackups(place().dataDir)).length);
+      counts.push((await listBackups(testStore().dataDir)).length);
     }
-    const isSqlite = place().engine === 'sqlite';
+    const isSqlite = testStore().engine === 'sqlite';
     expect(counts).toEqual(isSqlite ? [1, 2, 3, 4, 5, 6, 7, 7, 7] : Array.from({ length: 9 }, () => 0));
-    const names = (await listJobStatesOf(place())).map(({ name }) => name);
+    const names = (await listJobStatesOf(testStore())).map(({ name }) => name);
     expect(names.includes('daily-backup')).toBe(isSqlite);
   });
 });
 
-async function listJobStatesOf(place: StorePlace) {
-  const store = await place.open();
+async function listJobStatesOf(testStore: TestStore) {
+  const store = await testStore.open();
   return listJobStates(store.db);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startStoreProcess } from '#test/store/child.ts';
-import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -41,11 +41,11 @@ function createCountedJob(run: Job['run'] = async () => 'Counted.') {
 }
 
 /** Provides runners with a common stopwatch, like those of several processes. */
-function provideRunners(place: StorePlace) {
+function provideRunners(testStore: TestStore) {
   let passed = 0;
   const add = async (jobs: readonly Job[]): Promise<JobRunner & { store: Store }> => {
-    const store = await place.openMigrated();
-    const { clock } = place;
+    const store = await testStore.openMigrated();
+    const { clock } = testStore;
     const options = { lifetimeMs, elapsed: () => passed };
     const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, ...options });
     onTestFinished(() => runner.stop(AbortSignal.timeout(50)));
@@ -59,9 +59,9 @@ async function onlyState(store: Store) {
   return state!;
 }
 
-describeEachEngine('jobs', (place) => {
+describeEachEngine('jobs', (testStore) => {
   it('run on one of several processes, one run at a time', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const gate = createGate();
     const { job, counts } = createCountedJob(() => gate.opened);
     const [first, second] = [await runners.add([job]), await runners.add([job])];
@@ -72,7 +72,7 @@ describeEachEngine('jobs', (place) => {
     gate.open('Something was done.');
     await Promise.all([first.waitForRuns(), second.waitForRuns()]);
     expect(counts).toEqual({ runs: 1, now: 0, most: 1 });
-    const now = place().clock.now();
+    const now = testStore().clock.now();
     expect(await onlyState(second.store)).toEqual({
       name: 'counted',
       holder: (first.isHolder() ? first : second).holder,
@@ -87,10 +87,10 @@ describeEachEngine('jobs', (place) => {
 
   it('run again after their interval', async () => {
     const { job, counts } = createCountedJob();
-    const runner = await provideRunners(place()).add([job]);
-    const start = place().clock.now();
+    const runner = await provideRunners(testStore()).add([job]);
+    const start = testStore().clock.now();
     for (const wait of [0, hour - 1, hour, hour + 1, 2 * hour]) {
-      place().clock.set(start + wait);
+      testStore().clock.set(start + wait);
       await runner.check();
       await runner.waitForRuns();
     }
@@ -100,8 +100,8 @@ describeEachEngine('jobs', (place) => {
   it('log a warning if the clock was set back, or was ahead before the process started', async () => {
     const lines: string[] = [];
     const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => lines.push(line) };
-    const store = await place().openMigrated();
-    const { clock } = place();
+    const store = await testStore().openMigrated();
+    const { clock } = testStore();
     const { job } = createCountedJob();
     const start = () => {
       const elapsed = () => 0;
@@ -131,7 +131,7 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('run at the request of any process, once, in the process that holds the lease', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const { job, counts } = createCountedJob();
     const [first, second] = [await runners.add([job]), await runners.add([job])];
     await first.check();
@@ -152,7 +152,7 @@ describeEachEngine('jobs', (place) => {
   it('that are requested during a run are run again after it', async () => {
     const gate = createGate();
     const { job, counts } = createCountedJob(() => gate.opened);
-    const runner = await provideRunners(place()).add([job]);
+    const runner = await provideRunners(testStore()).add([job]);
     await runner.check();
     await runner.request('counted');
     expect(counts.runs).toBe(1);
@@ -170,25 +170,25 @@ describeEachEngine('jobs', (place) => {
       return 'Better.';
     });
     const other = defineJob({ name: 'other', ...texts, every: hour, run: async () => 'Fine.' });
-    const runner = await provideRunners(place()).add([fragile, other]);
+    const runner = await provideRunners(testStore()).add([fragile, other]);
     const run = async () => {
       await runner.check();
       await runner.waitForRuns();
       return listJobStates(runner.store.db);
     };
-    const start = place().clock.now();
+    const start = testStore().clock.now();
     expect(await run()).toMatchObject([
       { name: 'counted', outcome: 'failed', message: 'The disk is full.', failures: 1, doneAt: null },
       { name: 'other', outcome: 'done', failures: 0 },
     ]);
     isBroken = false;
-    place().clock.set(start + 60_000);
+    testStore().clock.set(start + 60_000);
     const [mended] = await run();
     expect(mended).toMatchObject({ outcome: 'done', failures: 0, doneAt: start + 60_000 });
   });
 
   it('move immediately if their process shuts down, and are aborted', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const { job, counts } = createCountedJob(
       ({ signal }) =>
         new Promise((_, reject) => {
@@ -210,7 +210,7 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('keep the lease if they do not end in time', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const gate = createGate();
     const { job } = createCountedJob(() => gate.opened);
     const [first, second] = [await runners.add([job]), await runners.add([])];
@@ -226,9 +226,9 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('move if their process has not renewed the lease for the whole lifetime', async () => {
-    const runners = provideRunners(place());
-    const now = place().clock.now();
-    const child = startStoreProcess(place(), 'work', 'child', 60_000, now);
+    const runners = provideRunners(testStore());
+    const now = testStore().clock.now();
+    const child = startStoreProcess(testStore(), 'work', 'child', 60_000, now);
     expect([await child.nextLine(), await child.nextLine()]).toEqual(['ready', 'child begins']);
     const endless = defineJob({ name: 'endless', ...texts, every: 1_000, run: async () => 'Taken over.' });
     const heir = await runners.add([endless]);
@@ -241,14 +241,14 @@ describeEachEngine('jobs', (place) => {
     await heir.check();
     expect(heir.isHolder()).toBe(true);
     expect(await onlyState(heir.store)).toMatchObject({ outcome: 'interrupted', failures: 1 });
-    place().clock.set(now + 1_000);
+    testStore().clock.set(now + 1_000);
     await heir.check();
     await heir.waitForRuns();
     expect(await onlyState(heir.store)).toMatchObject({ outcome: 'done', message: 'Taken over.' });
   });
 
   it('stay in their process while it renews the lease, however long another one waits', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const [first, second] = [await runners.add([]), await runners.add([])];
     for (let i = 0; i < 10; i += 1) {
       await first.check();
@@ -259,7 +259,7 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('stay in their process when a clock jumps', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const { job, counts } = createCountedJob();
     const [first, second] = [await runners.add([job]), await runners.add([job])];
     const look = async () => {
@@ -273,7 +273,7 @@ describeEachEngine('jobs', (place) => {
       ['1999-01-01T00:59:59Z', 3],
       ['2026-03-01T12:00:00Z', 4],
     ] as const) {
-      place().clock.set(time);
+      testStore().clock.set(time);
       await look();
       expect([first.isHolder(), second.isHolder(), counts.runs]).toEqual([true, false, runs]);
     }
@@ -281,7 +281,7 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('are aborted when another process has taken over', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const reasons: unknown[] = [];
     const { job } = createCountedJob(async ({ signal }) => {
       await new Promise((resolve) => {
@@ -304,7 +304,7 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('end before another process may start them if the store does not answer', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const { job, counts } = createCountedJob(
       ({ signal }) =>
         new Promise((_, reject) => {
@@ -324,7 +324,7 @@ describeEachEngine('jobs', (place) => {
   });
 
   it('start again if the same process finds its own lease after a pause', async () => {
-    const runners = provideRunners(place());
+    const runners = provideRunners(testStore());
     const runner = await runners.add([]);
     await runner.check();
     runners.pass(10 * lifetimeMs);
@@ -336,8 +336,8 @@ describeEachEngine('jobs', (place) => {
 
   it('move from one killed process to the next until none is left', async () => {
     const names = ['one', 'two', 'three'];
-    await place().openMigrated();
-    const children = new Map(names.map((name) => [name, startStoreProcess(place(), 'work', name)]));
+    await testStore().openMigrated();
+    const children = new Map(names.map((name) => [name, startStoreProcess(testStore(), 'work', name)]));
     const beginning = new Map<string, Promise<string>>();
     for (const [name, child] of children) {
       expect(await child.nextLine()).toBe('ready');

@@ -139,12 +139,12 @@ export async function cleanGames(
   let removed = 0;
   for (const { slug, uploadedAt } of await listGames(mediaDir)) {
     const address = `arcade:/${slug}/`;
-    const place = path.join(folder, slug);
-    const published = path.join(place, publishedName);
+    const gameFolder = path.join(folder, slug);
+    const published = path.join(gameFolder, publishedName);
     if (await isPublished(db, address)) await writeFile(published, '', { mode: 0o600 });
     else if (uploadedAt <= now - keptMs && !drafts.some(({ steps }) => steps.includes(address))) {
       if ((await stat(published).catch(() => null)) !== null) continue;
-      await rm(place, { recursive: true, force: true });
+      await rm(gameFolder, { recursive: true, force: true });
       removed += 1;
     }
   }

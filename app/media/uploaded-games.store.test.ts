@@ -123,9 +123,9 @@ describe('an uploaded game', () => {
   });
 });
 
-describeEachEngine('the cleaning of uploaded games', (place) => {
+describeEachEngine('the cleaning of uploaded games', (testStore) => {
   it('removes those that nothing has shown for a day, and what killed processes have left', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const [loose, drafted] = [await upload([page], 'loose'), await upload([page], 'drafted')];
     const shown = await upload([page], 'shown');
     const staging = path.join(gamesFolder(mediaDir), '.staging-1');

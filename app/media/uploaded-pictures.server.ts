@@ -30,7 +30,7 @@ export interface CropArea {
 }
 
 /** Where uploads are stored. */
-export interface UploadPlace {
+export interface UploadTarget {
   db: Db;
   /** Folder of prepared pictures. */
   mediaDir: string;
@@ -60,21 +60,21 @@ export async function receiveFile(body: AsyncIterable<Uint8Array>, folder: strin
  * Stores the picture of an upload and prepares its sizes. The picture is encoded again, so that the metadata of the
  * file, such as the location of a photo, is not stored. Throws PictureError if it is not usable.
  */
-export async function addPicture(bytes: Uint8Array, place: UploadPlace): Promise<Upload> {
+export async function addPicture(bytes: Uint8Array, target: UploadTarget): Promise<Upload> {
   await inspectPicture(bytes, { maxBytes: maxUploadBytes });
-  return store(await encode(bytes), place, '');
+  return store(await encode(bytes), target, '');
 }
 
 /** Stores a part of a picture as an upload. Throws a RangeError if the part is not inside the picture. */
-export async function cropPicture(picture: MediaRow, area: CropArea, place: UploadPlace): Promise<Upload> {
+export async function cropPicture(picture: MediaRow, area: CropArea, target: UploadTarget): Promise<Upload> {
   const { left, top, width, height } = area;
   const isInside = left + width <= picture.width && top + height <= picture.height;
   if (!isInside) throw new RangeError('The part is not inside the picture.');
-  const bytes = await readFile(originalFile(place.mediaDir, picture.hash));
-  return store(await encode(bytes, area), place, picture.path);
+  const bytes = await readFile(originalFile(target.mediaDir, picture.hash));
+  return store(await encode(bytes, area), target, picture.path);
 }
 
-async function store(bytes: Buffer, { db, mediaDir, now }: UploadPlace, uncropped: string): Promise<Upload> {
+async function store(bytes: Buffer, { db, mediaDir, now }: UploadTarget, uncropped: string): Promise<Upload> {
   const file = await prepareMedia(bytes, { mediaDir });
   const upload = { path: `uploads/${hashPicture(bytes)}.webp`, ...file, uncropped };
   await addUpload(db, upload, now);

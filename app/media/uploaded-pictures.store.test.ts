@@ -43,7 +43,7 @@ async function photo(): Promise<Buffer> {
 }
 
 describeEachEngine('an uploaded picture', (open) => {
-  const placeOf = (store: Store, now = open().clock.now()) => ({
+  const targetOf = (store: Store, now = open().clock.now()) => ({
     db: store.db,
     mediaDir: open().dataDir,
     now,
@@ -51,7 +51,7 @@ describeEachEngine('an uploaded picture', (open) => {
 
   it('is prepared like an imported one, upright and without the metadata of its file', async () => {
     const store = await open().openMigrated();
-    const upload = await addPicture(await photo(), placeOf(store));
+    const upload = await addPicture(await photo(), targetOf(store));
     expect(upload).toMatchObject({ width: 200, height: 300, uncropped: '', widths: [160] });
     expect(upload.path).toBe(`uploads/${upload.hash}.webp`);
     const original = await readFile(originalFile(open().dataDir, upload.hash));
@@ -63,8 +63,8 @@ describeEachEngine('an uploaded picture', (open) => {
   it('has one path for the same bytes', async () => {
     const store = await open().openMigrated();
     const bytes = await samplePicture(300, 200);
-    const first = await addPicture(bytes, placeOf(store));
-    expect(await addPicture(bytes, placeOf(store))).toEqual(first);
+    const first = await addPicture(bytes, targetOf(store));
+    expect(await addPicture(bytes, targetOf(store))).toEqual(first);
   });
 
   it('keeps the pixels of a png', async () => {
@@ -72,7 +72,7 @@ describeEachEngine('an uploaded picture', (open) => {
     const png = await sharp(randomBytes(64 * 64 * 4), { raw: { width: 64, height: 64, channels: 4 } })
       .png()
       .toBuffer();
-    const { hash } = await addPicture(png, placeOf(store));
+    const { hash } = await addPicture(png, targetOf(store));
     const [before, after] = await Promise.all(
       [png, originalFile(open().dataDir, hash)].map((picture) => sharp(picture).raw().toBuffer()),
     );
@@ -92,25 +92,25 @@ describeEachEngine('an uploaded picture', (open) => {
     ['more than 20 MB', Buffer.alloc(21 * 2 ** 20), 'bytes'],
   ])('is refused if it is %s', async (_, bytes, fault) => {
     const store = await open().openMigrated();
-    await expect(addPicture(bytes, placeOf(store))).rejects.toMatchObject({ name: 'PictureError', fault });
+    await expect(addPicture(bytes, targetOf(store))).rejects.toMatchObject({ name: 'PictureError', fault });
     expect(await store.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
   it('can be cropped, and its parts know the whole picture', async () => {
     const store = await open().openMigrated();
-    const whole = await addPicture(await samplePicture(400, 300), placeOf(store));
-    const part = await cropPicture(whole, { left: 100, top: 0, width: 300, height: 300 }, placeOf(store));
+    const whole = await addPicture(await samplePicture(400, 300), targetOf(store));
+    const part = await cropPicture(whole, { left: 100, top: 0, width: 300, height: 300 }, targetOf(store));
     expect(part).toMatchObject({ width: 300, height: 300, uncropped: whole.path });
     const outside = { left: 200, top: 0, width: 300, height: 300 };
-    await expect(cropPicture(whole, outside, placeOf(store))).rejects.toThrow(RangeError);
+    await expect(cropPicture(whole, outside, targetOf(store))).rejects.toThrow(RangeError);
   });
 
   it('is removed after a day with its files, unless a draft or the site shows it', async () => {
     const store = await open().openMigrated();
     const { dataDir, clock } = open();
-    const whole = await addPicture(await samplePicture(400, 300), placeOf(store));
-    const part = await cropPicture(whole, { left: 0, top: 0, width: 300, height: 300 }, placeOf(store));
-    const loose = await addPicture(await samplePicture(200, 200), placeOf(store));
+    const whole = await addPicture(await samplePicture(400, 300), targetOf(store));
+    const part = await cropPicture(whole, { left: 0, top: 0, width: 300, height: 300 }, targetOf(store));
+    const loose = await addPicture(await samplePicture(200, 200), targetOf(store));
     const clean = (now: number) => cleanUploads(store.db, { mediaDir: dataDir, now });
     expect(await clean(clock.now() + day / 2)).toBe(0);
     await insertDraft(store.db, { ...emptyDraft, steps: JSON.stringify([[{ value: part.path }]]) });

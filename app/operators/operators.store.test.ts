@@ -40,7 +40,7 @@ import { createCodeSecret } from './sign-in-codes.server.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const place = { address: '192.0.2.7', userAgent: 'Firefox' };
+const client = { address: '192.0.2.7', userAgent: 'Firefox' };
 
 describeEachEngine('operators', (at) => {
   let store: Store;
@@ -64,7 +64,7 @@ describeEachEngine('operators', (at) => {
 
   it('that are removed lose their sessions at once', async () => {
     const operator = await add('Ada');
-    const session = await createSession(store.db, { operatorId: operator.id, place, now: clock.now() });
+    const session = await createSession(store.db, { operatorId: operator.id, client, now: clock.now() });
     expect((await findSession(store.db, session, clock.now()))?.operator).toEqual(operator);
     await removeOperator(store.db, operator.id);
     expect(await findSession(store.db, session, clock.now())).toBeNull();
@@ -82,12 +82,12 @@ describeEachEngine('operators', (at) => {
 
   it('have sessions that end after 12 hours without use and after 30 days', async () => {
     const { id: operatorId } = await add('Ada');
-    const idle = await createSession(store.db, { operatorId, place, now: clock.now() });
+    const idle = await createSession(store.db, { operatorId, client, now: clock.now() });
     later(12 * hour - 1);
     expect(await findSession(store.db, idle, clock.now())).not.toBeNull();
     later(12 * hour);
     expect(await findSession(store.db, idle, clock.now())).toBeNull();
-    const used = await createSession(store.db, { operatorId, place, now: clock.now() });
+    const used = await createSession(store.db, { operatorId, client, now: clock.now() });
     for (let days = 0; days < 59; days += 1) {
       later(day / 2 - 1);
       expect(await findSession(store.db, used, clock.now())).not.toBeNull();
@@ -99,7 +99,7 @@ describeEachEngine('operators', (at) => {
 
   it('have sessions whose ids the store does not contain', async () => {
     const { id: operatorId } = await add('Ada');
-    const id = await createSession(store.db, { operatorId, place, now: clock.now() });
+    const id = await createSession(store.db, { operatorId, client, now: clock.now() });
     expect(id).toMatch(/^[\w-]{43}$/);
     const rows = JSON.stringify(await store.db.selectFrom('sessions').selectAll().execute());
     expect(rows).not.toContain(id);
@@ -109,8 +109,8 @@ describeEachEngine('operators', (at) => {
 
   it('get a new session id when they confirm their identity, for ten minutes', async () => {
     const { id: operatorId } = await add('Ada');
-    const first = await createSession(store.db, { operatorId, place, now: clock.now() });
-    const other = await createSession(store.db, { operatorId, place, now: clock.now() });
+    const first = await createSession(store.db, { operatorId, client, now: clock.now() });
+    const other = await createSession(store.db, { operatorId, client, now: clock.now() });
     later(hour);
     const session = await findSession(store.db, first, clock.now());
     expect(session && session.confirmedUntil < clock.now()).toBe(true);
@@ -151,7 +151,7 @@ describeEachEngine('operators', (at) => {
 
   it('whose access is reset keep their id, role and name', async () => {
     const ada = await add('Ada');
-    const session = await createSession(store.db, { operatorId: ada.id, place, now: clock.now() });
+    const session = await createSession(store.db, { operatorId: ada.id, client, now: clock.now() });
     await removeAccess(store.db, ada.id);
     expect(await findSession(store.db, session, clock.now())).toBeNull();
     const token = await createInvitation(
@@ -233,7 +233,7 @@ it('are in a backup without their sessions and invitations', async () => {
   await migrate(store, listMigrations(store.engine));
   const now = Date.now();
   const { id } = await addOperator(store.db, { name: 'Ada', role: 'owner', now });
-  await createSession(store.db, { operatorId: id, place, now });
+  await createSession(store.db, { operatorId: id, client, now });
   await createInvitation(store.db, { operatorId: null, name: 'Grace', role: 'editor' }, now);
   await addChallenge(store.db, { challenge: 'abc', purpose: 'sign-in', now });
   const file = (await backupStore(store, 'test')) ?? '';

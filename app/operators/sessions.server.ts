@@ -32,7 +32,7 @@ export interface SessionEntry {
 }
 
 /** Where a session is used. */
-export interface SessionPlace {
+export interface SessionClient {
   address: string;
   userAgent: string;
 }
@@ -42,7 +42,7 @@ const longestUserAgent = 300;
 /** Creates a session and returns the id for its cookie. Sessions that have ended are deleted. */
 export async function createSession(
   db: Db,
-  { operatorId, place, now }: { operatorId: string; place: SessionPlace; now: number },
+  { operatorId, client, now }: { operatorId: string; client: SessionClient; now: number },
 ): Promise<string> {
   const id = createToken();
   await db
@@ -57,8 +57,8 @@ export async function createSession(
       createdAt: now,
       seenAt: now,
       confirmedAt: now,
-      address: place.address,
-      userAgent: place.userAgent.slice(0, longestUserAgent),
+      address: client.address,
+      userAgent: client.userAgent.slice(0, longestUserAgent),
     })
     .execute();
   return id;

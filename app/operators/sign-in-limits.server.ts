@@ -37,15 +37,15 @@ export async function chargeSignIn(db: Db, { network, name }: SignInAttempt, now
     await trx.deleteFrom('signInLimits').where('kind', '!=', 'known').where('freeAt', '<=', now).execute();
     const wait = await take(trx, 'network', hash(secret, network), ofNetwork, now);
     if (wait > 0 || name === undefined) return wait;
-    const place = hash(secret, `${network} ${nameKeyOf(name)}`);
+    const pair = hash(secret, `${network} ${nameKeyOf(name)}`);
     const known = await trx
       .selectFrom('signInLimits')
       .select('key')
       .where('kind', '=', 'known')
-      .where('key', '=', place)
+      .where('key', '=', pair)
       .executeTakeFirst();
     return known
-      ? take(trx, 'known', place, ofAccount, now)
+      ? take(trx, 'known', pair, ofAccount, now)
       : take(trx, 'account', hash(secret, nameKeyOf(name)), ofAccount, now);
   });
 }

@@ -17,9 +17,9 @@ describeEachEngine('the limits of attempts to sign in', (at) => {
 
   const charge = (network: string, name?: string, db = store.db) =>
     chargeSignIn(db, { network, name }, clock.now());
-  const chargeAll = async (networks: readonly string[], nameOf: (place: number) => string) => {
+  const chargeAll = async (networks: readonly string[], nameOf: (index: number) => string) => {
     const waits: number[] = [];
-    for (const [place, network] of networks.entries()) waits.push(await charge(network, nameOf(place)));
+    for (const [index, network] of networks.entries()) waits.push(await charge(network, nameOf(index)));
     return waits;
   };
 
@@ -38,14 +38,14 @@ describeEachEngine('the limits of attempts to sign in', (at) => {
   });
 
   it('stop many networks that try one account, however it is written', async () => {
-    const waits = await chargeAll(strangers, (place) => (place % 2 === 0 ? 'ada' : ' ÁDA '));
+    const waits = await chargeAll(strangers, (index) => (index % 2 === 0 ? 'ada' : ' ÁDA '));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
   it('are the same for all processes', async () => {
     const other = await at().open();
     const waits = await Promise.all(
-      strangers.map((network, place) => charge(network, 'ada', (place % 2 === 0 ? store : other).db)),
+      strangers.map((network, index) => charge(network, 'ada', (index % 2 === 0 ? store : other).db)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
 import { createCaches } from './caches.server.ts';
 
 /** Opens the caches of a process, with one cache that has an entry. */
-async function openCaches(place: StorePlace) {
-  const caches = await createCaches(await place.openMigrated(), silentLog);
+async function openCaches(testStore: TestStore) {
+  const caches = await createCaches(await testStore.openMigrated(), silentLog);
   onTestFinished(() => caches.stop());
   let entries = 1;
   caches.add({
@@ -16,10 +16,10 @@ async function openCaches(place: StorePlace) {
   return { ...caches, count: () => caches.list()[0]?.entries };
 }
 
-describeEachEngine('caches', (place) => {
+describeEachEngine('caches', (testStore) => {
   it('are emptied in every process', async () => {
-    const first = await openCaches(place());
-    const second = await openCaches(place());
+    const first = await openCaches(testStore());
+    const second = await openCaches(testStore());
     await second.look();
     expect([first.count(), second.count()]).toEqual([1, 1]);
     await first.clear();
@@ -29,8 +29,8 @@ describeEachEngine('caches', (place) => {
   });
 
   it('stay as they are in a process that starts after a request', async () => {
-    await (await openCaches(place())).clear();
-    const later = await openCaches(place());
+    await (await openCaches(testStore())).clear();
+    const later = await openCaches(testStore());
     await later.look();
     expect(later.count()).toBe(1);
   });

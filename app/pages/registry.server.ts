@@ -2,7 +2,7 @@ import type { BlockRegistry } from './layouts/block.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
-import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
+import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { createSettingsTable } from '#app/domain/settings/define-settings.server.ts';
 import { sectionSettings } from '#app/domain/settings/section-settings.server.ts';
 import { siteSettings } from '#app/domain/settings/site-settings.server.ts';
@@ -45,7 +45,7 @@ export function createBundleRegistry(
         .get(verticalId)
         ?.get(type)
         ?.settings.safeParse(settings, { error: describeAllowed });
-      return !result || result.success ? [] : issuePlaces(result.error);
+      return !result || result.success ? [] : issuePaths(result.error);
     },
   };
 }

@@ -7,14 +7,14 @@ import { openPage } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
-import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks as server } from '#app/shell/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { TextPage } from '#app/shell/text-page.tsx';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';
 import type { Route } from './+types/text-page';
 
-const place = blockPlacer<typeof server>();
+const block = blockFactory<typeof server>();
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;
 
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const name = url.pathname.slice(1);
   if (!isTextPageName(name)) throw await page.notFound();
   const { title, description, html } = siteTextPage(page, name);
-  const layout: Layout = [place('topBar'), place('textPage', { page: name }), place('bottomBar')];
+  const layout: Layout = [block('topBar'), block('textPage', { page: name }), block('bottomBar')];
   return page.finishWith(
     {
       kind: 'text',

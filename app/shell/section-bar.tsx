@@ -27,13 +27,13 @@ const marks: Readonly<Record<SectionMark, typeof Gamepad2>> = {
 };
 
 /** Number of cells of the bar. If there are more sections, the last cell opens the rest. */
-const places = 5;
+const cells = 5;
 
 /** The portal's sections at the bottom of narrow windows, whose top bar has no room for them. */
 export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; currentId: number | null }) {
   const t = useMessages('shell');
   const id = useId();
-  const shown = menu.length > places ? menu.slice(0, places - 1) : menu;
+  const shown = menu.length > cells ? menu.slice(0, cells - 1) : menu;
   const rest = menu.slice(shown.length);
   const isInRest = rest.some((entry) => entry.id === currentId);
   // The number is known before the last entry has arrived, so the first entries do not move.

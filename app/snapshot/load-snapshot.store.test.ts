@@ -35,9 +35,9 @@ async function loadRaw(store: Store, previousVersion?: number) {
   return loaded!;
 }
 
-describeEachEngine('loading a snapshot', (place) => {
+describeEachEngine('loading a snapshot', (testStore) => {
   it('reads everything as of one version', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, async (site) => {
       await writeParts(site, [{ verticalId: 0, key: 'info', value: '{}' }]);
       await putItems(site, 8, [{ id: 1, data: '"quiz"' }]);
@@ -60,7 +60,7 @@ describeEachEngine('loading a snapshot', (place) => {
   });
 
   it('reads only the changes since the previous snapshot', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const items = [1, 2, 3].map((id) => ({ id, data: `"${id}"` }));
     await inWriteTransaction(store, testChange, (site) => putItems(site, 2, items));
     await inWriteTransaction(store, testChange, async (site) => {
@@ -77,7 +77,7 @@ describeEachEngine('loading a snapshot', (place) => {
   });
 
   it('passes items and pictures on in chunks', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const items = Array.from({ length: 1201 }, (_, index) => ({ id: index + 1, data: `"${index}"` }));
     const media = items.map(({ id }) => ({
       path: `${id}.webp`,
@@ -110,7 +110,7 @@ describeEachEngine('loading a snapshot', (place) => {
   });
 
   it('returns version 0 for an empty store', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     expect(await loadRaw(store)).toEqual({ version: 0, since: null, parts: [], items: [], media: [] });
   });
 });

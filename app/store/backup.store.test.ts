@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startStoreProcess } from '#test/store/child.ts';
-import { provideStorePlace, silentLog } from '#test/store/engines.ts';
+import { provideTestStore, silentLog } from '#test/store/engines.ts';
 import { backupStore, listBackups } from './backup.server.ts';
 import { dayNumber } from './days.ts';
 import { putItems } from './items.server.ts';
@@ -29,16 +29,16 @@ function readBackup(file: string): { check: unknown; items: number; version: num
 }
 
 describe('backups of SQLite', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
 
   it('are whole copies while another process writes', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const filler = Array.from({ length: 3_000 }, (_, i) => ({
       id: 10_000 + i,
       data: JSON.stringify('x'.repeat(2_000)),
     }));
     await inWriteTransaction(store, testChange, (site) => putItems(site, 2, filler));
-    const other = startStoreProcess(place(), 'change', 200, 1);
+    const other = startStoreProcess(testStore(), 'change', 200, 1);
     await other.nextLine();
     const files = [await backupStore(store, 'first'), await backupStore(store, 'second')];
     await other.end();
@@ -50,12 +50,12 @@ describe('backups of SQLite', () => {
   });
 
   it('are named by time and reason, and the newest seven are kept', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     for (let hour = 0; hour < 9; hour += 1) {
-      place().clock.set(Date.UTC(2026, 2, 1, hour));
+      testStore().clock.set(Date.UTC(2026, 2, 1, hour));
       await backupStore(store, 'Daily!');
     }
-    const files = await listBackups(place().dataDir);
+    const files = await listBackups(testStore().dataDir);
     expect(files.map((file) => path.basename(file))).toEqual(
       [8, 7, 6, 5, 4, 3, 2].map((hour) => `portico-20260301T0${hour}0000000Z-daily.sqlite`),
     );
@@ -64,20 +64,20 @@ describe('backups of SQLite', () => {
 
   it('are ordered by their contents, so that none is lost after a clock was ahead', async () => {
     const warned: unknown[] = [];
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => warned.push(line) };
     const watched = { ...store, log: log as unknown as Store['log'] };
     const change = (id: number) =>
       inWriteTransaction(store, testChange, (site) => putItems(site, 2, [{ id, data: '{}' }]));
     for (let day = 1; day <= 7; day += 1) {
-      place().clock.set(Date.UTC(2030, 0, day));
+      testStore().clock.set(Date.UTC(2030, 0, day));
       await change(day);
       await backupStore(watched, 'ahead');
     }
     expect(warned).toEqual([]);
     const kept: string[] = [];
     for (let day = 1; day <= 3; day += 1) {
-      place().clock.set(Date.UTC(2026, 2, day));
+      testStore().clock.set(Date.UTC(2026, 2, day));
       // One opening, then two changes of the site.
       if (day === 1) {
         const opened = { itemId: 1, likes: 0, dislikes: 0, collections: 0, opens: 1, changedAt: 0 };
@@ -87,15 +87,15 @@ describe('backups of SQLite', () => {
           .execute();
       } else await change(10 + day);
       kept.unshift((await backupStore(watched, 'true'))!);
-      expect((await listBackups(place().dataDir)).slice(0, day)).toEqual(kept);
+      expect((await listBackups(testStore().dataDir)).slice(0, day)).toEqual(kept);
     }
-    expect(await listBackups(place().dataDir)).toHaveLength(7);
+    expect(await listBackups(testStore().dataDir)).toHaveLength(7);
     expect(String(warned[0])).toContain('clock');
   });
 
   it('with older contents than seven others stay if they were just made, and damaged ones are removed first', async () => {
-    const store = await place().openMigrated();
-    const { dataDir, clock } = place();
+    const store = await testStore().openMigrated();
+    const { dataDir, clock } = testStore();
     const setVersion = (value: string) =>
       store.db
         .insertInto('meta')
@@ -123,15 +123,15 @@ describe('backups of SQLite', () => {
   });
 
   it('of one moment do not overwrite each other', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await backupStore(store, 'a');
     await backupStore(store, 'a');
-    expect(await listBackups(place().dataDir)).toHaveLength(2);
+    expect(await listBackups(testStore().dataDir)).toHaveLength(2);
   });
 });
 
 describe('the data that distinguishes visitors', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
   const game = { verticalId: 2, itemId: 762 };
 
   async function readFiles(folder: string): Promise<Map<string, string>> {
@@ -152,8 +152,8 @@ describe('the data that distinguishes visitors', () => {
   }
 
   it('is in no backup, not even in unused parts of its pages, but the counts are', async () => {
-    const store = await place().openMigrated();
-    const { clock, dataDir } = place();
+    const store = await testStore().openMigrated();
+    const { clock, dataDir } = testStore();
     // Like a store of an earlier version, which did not overwrite deleted data.
     await sql`pragma secure_delete = off`.execute(store.db);
     await store.db.insertInto('salts').values({ day: 1, salt: 'salt-of-long-ago' }).execute();
@@ -180,8 +180,8 @@ describe('the data that distinguishes visitors', () => {
   });
 
   it('is overwritten in the store itself after it was deleted', async () => {
-    const store = await place().openMigrated();
-    const { clock, dataDir } = place();
+    const store = await testStore().openMigrated();
+    const { clock, dataDir } = testStore();
     const visitors = createVisitorHash({ store, clock });
     const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
     const ann = await visitors.hash('192.0.2.7', 'Firefox');
@@ -193,8 +193,8 @@ describe('the data that distinguishes visitors', () => {
   });
 
   it('goes from the store of an earlier version, reports included, and from the backup before the change', async () => {
-    const store = await place().open();
-    const { dataDir } = place();
+    const store = await testStore().open();
+    const { dataDir } = testStore();
     const earlier = Object.entries(listMigrations('sqlite')).filter(([name]) => name < '0006');
     await sql`pragma secure_delete = off`.execute(store.db);
     await migrate(store, Object.fromEntries(earlier));
@@ -216,9 +216,9 @@ describe('the data that distinguishes visitors', () => {
 });
 
 describe('backups of PostgreSQL', () => {
-  const place = provideStorePlace('postgres');
+  const testStore = provideTestStore('postgres');
 
   it('are left to its own tools', async () => {
-    expect(await backupStore(await place().openMigrated(), 'daily')).toBeNull();
+    expect(await backupStore(await testStore().openMigrated(), 'daily')).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import { deleteItems, putItems } from './items.server.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 
-describeEachEngine('feed ids', (place) => {
+describeEachEngine('feed ids', (testStore) => {
   it('begin at 100000, skip used ones and are kept permanently', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const assign = (provider: string, ids: string[]) =>
       inWriteTransaction(store, testChange, (site) => assignFeedIds(site, 2, provider, ids));
     await inWriteTransaction(store, testChange, (site) => putItems(site, 2, [{ id: 100_001, data: '{}' }]));
@@ -28,7 +28,7 @@ describeEachEngine('feed ids', (place) => {
   });
 
   it('are not used up by a change that is undone', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, async (site) => {
       await assignFeedIds(site, 2, 'one', ['a']);
       site.discard();
@@ -37,16 +37,16 @@ describeEachEngine('feed ids', (place) => {
   });
 
   it('are given to thousands at once', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const names = Array.from({ length: 2_001 }, (_, i) => `game ${i}`);
     const ids = await inWriteTransaction(store, testChange, (site) => assignFeedIds(site, 2, 'one', names));
     expect(names.map((name) => ids.get(name))).toEqual(names.map((_, i) => 100_000 + i));
   });
 });
 
-describeEachEngine('feed runs', (place) => {
+describeEachEngine('feed runs', (testStore) => {
   it('are listed newest first, with what they found', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const start = (provider: string, startedAt: number) =>
       startFeedRun(store.db, { provider, source: 'feed.json', startedAt });
     const first = await start('one', 1_772_366_400_000);

@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { provideStorePlace, silentLog } from '#test/store/engines.ts';
+import { provideTestStore, silentLog } from '#test/store/engines.ts';
 import { backupStore } from './backup.server.ts';
 import { sqliteFileName } from './open-sqlite.server.ts';
 import { watchStore } from './store-watch.server.ts';
@@ -11,7 +11,7 @@ import { createVotes } from './votes.server.ts';
 const game = { verticalId: 2, itemId: 762 };
 
 describe('a SQLite file that is lost while the store is open', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
 
   function makeReplacement(folder: string): string {
     const file = path.join(folder, 'other.sqlite');
@@ -36,8 +36,8 @@ describe('a SQLite file that is lost while the store is open', () => {
   it.each(losses)(
     'because it was %s accepts no further votes, and its contents are saved',
     async (_, lose) => {
-      const { dataDir, clock } = place();
-      const store = await place().openMigrated();
+      const { dataDir, clock } = testStore();
+      const store = await testStore().openMigrated();
       const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
       await votes.vote('ann', game, 1);
       const location = path.join(dataDir, sqliteFileName);
@@ -71,11 +71,11 @@ describe('a SQLite file that is lost while the store is open', () => {
   );
 
   it('does not commit a transaction that was in progress', async () => {
-    const store = await place().openMigrated();
-    const location = path.join(place().dataDir, sqliteFileName);
+    const store = await testStore().openMigrated();
+    const location = path.join(testStore().dataDir, sqliteFileName);
     const change = store.db.transaction().execute(async (db) => {
       await db.insertInto('meta').values({ key: 'late', value: 'x' }).execute();
-      await rename(makeReplacement(place().dataDir), location);
+      await rename(makeReplacement(testStore().dataDir), location);
     });
     await expect(change).rejects.toMatchObject({ fault: 'lost' });
     const kept = await store.rescue();

@@ -18,9 +18,9 @@ export function assignPositions(
       pending.push(id);
       continue;
     }
-    const places = placesBetween(previous, position, pending.length);
-    if (!places || (previous !== null && position <= previous)) return spread(wanted);
-    pending.forEach((newId, index) => positions.set(newId, places[index] ?? 0));
+    const free = positionsBetween(previous, position, pending.length);
+    if (!free || (previous !== null && position <= previous)) return spread(wanted);
+    pending.forEach((newId, index) => positions.set(newId, free[index] ?? 0));
     pending = [];
     positions.set(id, position);
     previous = position;
@@ -35,7 +35,7 @@ function spread(wanted: readonly number[]): Map<number, number> {
 }
 
 /** Returns `count` positions between two others, or `null` if there are not enough. */
-function placesBetween(before: number | null, after: number, count: number): number[] | null {
+function positionsBetween(before: number | null, after: number, count: number): number[] | null {
   const step = before === null ? positionStep : Math.floor((after - before) / (count + 1));
   if (count > 0 && step < 1) return null;
   return Array.from({ length: count }, (_, index) => after - (count - index) * step);

@@ -23,7 +23,7 @@ export interface ItemChanges {
 }
 
 /** An item with its position in the catalogue order. */
-export type PlacedItem = NewItem & { position: number };
+export type PositionedItem = NewItem & { position: number };
 
 /**
  * Reads the items of one vertical, or of all, by vertical id and then in catalogue order, in chunks with a turn of
@@ -97,15 +97,15 @@ export async function replaceItems(
   const ids = items.map(({ id }) => id);
   const current = await readPositions(site.db, verticalId);
   const positions = assignPositions(ids, current);
-  const wanted = new Map<number, PlacedItem>(
+  const wanted = new Map<number, PositionedItem>(
     items.map((item) => [item.id, { ...item, position: positions.get(item.id) ?? 0 }]),
   );
   if (wanted.size < items.length)
     throw new RangeError(`Two items of vertical ${verticalId} have the same id.`);
   const removed: number[] = [];
   const changed: number[] = [];
-  const moved: PlacedItem[] = [];
-  for await (const chunk of readPlacedChunks(site.db, verticalId)) {
+  const moved: PositionedItem[] = [];
+  for await (const chunk of readPositionedChunks(site.db, verticalId)) {
     for (const row of chunk) {
       const item = wanted.get(row.id);
       if (!item) removed.push(row.id);
@@ -170,11 +170,11 @@ export async function putItems(
       verticalId,
       chunk.map(({ id }) => id),
     );
-    const placed = chunk.map((item): PlacedItem => {
+    const positioned = chunk.map((item): PositionedItem => {
       const row = known.get(item.id);
       return { ...item, position: row ? row.position : (position += positionStep) };
     });
-    const { added, changed } = await writeItems(site, verticalId, placed, known);
+    const { added, changed } = await writeItems(site, verticalId, positioned, known);
     changes.added += added;
     changes.changed += changed;
   }
@@ -182,10 +182,10 @@ export async function putItems(
 }
 
 /** Stores items at the given positions of the catalogue order. */
-export async function placeItems(
+export async function storePositionedItems(
   site: SiteTransaction,
   verticalId: number,
-  items: readonly PlacedItem[],
+  items: readonly PositionedItem[],
 ): Promise<void> {
   for await (const chunk of inChunks(items)) {
     const ids = chunk.map(({ id }) => id);
@@ -204,7 +204,7 @@ export async function placeItems(
 async function writeItems(
   site: SiteTransaction,
   verticalId: number,
-  items: readonly PlacedItem[],
+  items: readonly PositionedItem[],
   known: ReadonlyMap<number, StoredItem>,
 ): Promise<{ added: number; changed: number }> {
   const written = items.filter((item) => {
@@ -263,8 +263,8 @@ async function recordItem(
   { recorder }: SiteTransaction,
   verticalId: number,
   id: number,
-  before: Omit<PlacedItem, 'id'> | null,
-  after: Omit<PlacedItem, 'id'> | null,
+  before: Omit<PositionedItem, 'id'> | null,
+  after: Omit<PositionedItem, 'id'> | null,
 ): Promise<void> {
   await recorder.add(
     { kind: 'item', verticalId, id },
@@ -272,7 +272,7 @@ async function recordItem(
   );
 }
 
-function recordedItem(item: Omit<PlacedItem, 'id'> | null): RecordedValue {
+function recordedItem(item: Omit<PositionedItem, 'id'> | null): RecordedValue {
   if (!item) return null;
   const { data, position, provider = '', providerId = '' } = item;
   return { data, position, ...(provider !== '' && { provider, providerId }) };
@@ -293,7 +293,7 @@ export interface StoredItem {
   changedIn: number;
 }
 
-async function* readPlacedChunks(
+async function* readPositionedChunks(
   db: Db,
   verticalId: number,
 ): AsyncGenerator<(Omit<StoredItem, 'changedIn'> & { id: number })[]> {
@@ -327,7 +327,7 @@ function isSameItem(row: Pick<StoredItem, 'data' | 'provider' | 'providerId'>, i
 async function insertItems(
   site: SiteTransaction,
   verticalId: number,
-  items: readonly PlacedItem[],
+  items: readonly PositionedItem[],
   changed: ReadonlySet<number>,
 ): Promise<void> {
   for await (const chunk of inChunks(items)) {
@@ -367,16 +367,16 @@ async function moveItems(
   before: ReadonlyMap<number, number>,
 ): Promise<void> {
   for await (const chunk of inChunks(items)) {
-    const places = chunk.map(({ id, position }) => sql`(cast(${id} as bigint), cast(${position} as bigint))`);
+    const rows = chunk.map(({ id, position }) => sql`(cast(${id} as bigint), cast(${position} as bigint))`);
     await sql`
-      update items set position = place.column2
-      from (values ${sql.join(places)}) as place
-      where items.vertical_id = ${verticalId} and items.id = place.column1`.execute(site.db);
+      update items set position = moved.column2
+      from (values ${sql.join(rows)}) as moved
+      where items.vertical_id = ${verticalId} and items.id = moved.column1`.execute(site.db);
     for (const { id, position } of chunk) {
-      const moved = (place: number | undefined) => ({ data: null, position: place ?? 0 });
+      const recorded = (at: number | undefined) => ({ data: null, position: at ?? 0 });
       await site.recorder.add(
         { kind: 'item', verticalId, id },
-        { before: moved(before.get(id)), after: moved(position) },
+        { before: recorded(before.get(id)), after: recorded(position) },
       );
     }
   }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine, provideStorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, provideTestStore } from '#test/store/engines.ts';
 import { listFeedRuns, startFeedRun } from './feed-runs.server.ts';
 import {
   closeInterruptedRuns,
@@ -12,10 +12,10 @@ import {
 
 const hour = 3_600_000;
 
-describeEachEngine('feed runs of killed processes', (place) => {
+describeEachEngine('feed runs of killed processes', (testStore) => {
   it('are closed: all of them if the store is not in use, otherwise those older than six hours', async () => {
-    const { db } = await place().openMigrated();
-    const now = place().clock.now();
+    const { db } = await testStore().openMigrated();
+    const now = testStore().clock.now();
     const start = (startedAt: number) => startFeedRun(db, { provider: 'rss', source: 'feed.xml', startedAt });
     await start(now - 7 * hour);
     await start(now - hour);
@@ -35,7 +35,7 @@ describeEachEngine('feed runs of killed processes', (place) => {
 });
 
 describe('unfinished files', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
   const unfinished = [
     'portico.sqlite.4711.part',
     'backups/portico-20260301T120000000Z-daily.sqlite.4711.part',
@@ -46,7 +46,7 @@ describe('unfinished files', () => {
   const others = ['notes.part', 'backups/portico-20260301T120000000Z-daily.sqlite', 'media/0123456789abcdef'];
 
   async function makeFiles(): Promise<() => Promise<string[]>> {
-    const { dataDir } = place();
+    const { dataDir } = testStore();
     await mkdir(path.join(dataDir, 'backups'), { recursive: true });
     await mkdir(path.join(dataDir, 'media/originals'), { recursive: true });
     const all = [...unfinished, ...others];
@@ -59,19 +59,19 @@ describe('unfinished files', () => {
 
   it('are removed from an unused store, and nothing else is', async () => {
     const left = await makeFiles();
-    expect(isStoreUnused(place().dataDir)).toBe(true);
-    expect(await removeUnfinishedFiles(place().dataDir, true)).toBe(unfinished.length);
+    expect(isStoreUnused(testStore().dataDir)).toBe(true);
+    expect(await removeUnfinishedFiles(testStore().dataDir, true)).toBe(unfinished.length);
     expect(await left()).toEqual(others);
   });
 
   it('stay while a process may be writing them', async () => {
     const left = await makeFiles();
-    await place().openMigrated();
-    expect(isStoreUnused(place().dataDir)).toBe(false);
-    expect(await removeUnfinishedFiles(place().dataDir, false)).toBe(0);
+    await testStore().openMigrated();
+    expect(isStoreUnused(testStore().dataDir)).toBe(false);
+    expect(await removeUnfinishedFiles(testStore().dataDir, false)).toBe(0);
     const old = new Date(Date.now() - 7 * hour);
-    await utimes(path.join(place().dataDir, unfinished[1]!), old, old);
-    expect(await removeUnfinishedIn(path.join(place().dataDir, 'backups'))).toBe(1);
+    await utimes(path.join(testStore().dataDir, unfinished[1]!), old, old);
+    expect(await removeUnfinishedIn(path.join(testStore().dataDir, 'backups'))).toBe(1);
     expect(await left()).toEqual([unfinished[0], ...unfinished.slice(2), ...others]);
   });
 });

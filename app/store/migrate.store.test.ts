@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import { startStoreProcess } from '#test/store/child.ts';
-import { describeEachEngine, provideStorePlace, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, provideTestStore, silentLog, type TestStore } from '#test/store/engines.ts';
 import { listBackups } from './backup.server.ts';
 import { dumpStore, tables } from './dump.server.ts';
 import { migrate } from './migrate.server.ts';
@@ -43,9 +43,9 @@ async function tableNames(db: Db): Promise<string[]> {
   return (await db.introspection.getTables()).map(({ name }) => name);
 }
 
-describeEachEngine('migrations', (place) => {
+describeEachEngine('migrations', (testStore) => {
   it('create every table, once', async () => {
-    const store = await place().open();
+    const store = await testStore().open();
     expect(await migrate(store)).toEqual(released);
     expect(await migrate(store)).toEqual([]);
     const names = await tableNames(store.db);
@@ -57,7 +57,7 @@ describeEachEngine('migrations', (place) => {
     ['of the starter content become samples', {}, 'sample'],
     ['of an operator stay real', { host: 'games.example' }, undefined],
   ])('figures %s', async (_, own, figures) => {
-    const store = await place().open();
+    const store = await testStore().open();
     const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0004');
     await migrate(store, Object.fromEntries(earlier));
     const text = await readFile(path.resolve('content/starter/site.json'), 'utf8');
@@ -70,7 +70,7 @@ describeEachEngine('migrations', (place) => {
   });
 
   it('count feed items that are missing as removed by the feed', async () => {
-    const store = await place().open();
+    const store = await testStore().open();
     const all = Object.entries(listMigrations(store.engine));
     const earlier = all.filter(([name]) => name < '0007');
     await migrate(store, Object.fromEntries(earlier));
@@ -99,7 +99,7 @@ describeEachEngine('migrations', (place) => {
   });
 
   it('that fail change nothing and say why', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const before = await dumpStore(store);
     const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
     const next = { ...listMigrations(store.engine), '8000-good': createTable('good'), '8001-bad': failing };
@@ -116,16 +116,16 @@ describeEachEngine('migrations', (place) => {
   });
 
   it('of a newer Portico are refused in one line', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await migrate(store, { ...listMigrations(store.engine), '9000-future': createTable('future') });
-    await expect(place().open()).rejects.toMatchObject({
+    await expect(testStore().open()).rejects.toMatchObject({
       fault: 'newer',
       message: expect.stringMatching(/newer Portico.*9000-future/),
     });
   });
 
   it('of a vertical that is not built in stay as they are, and it may return', async () => {
-    const store = await place().openMigrated('server', { 'toys-0001-shelves': createTable('shelves') });
+    const store = await testStore().openMigrated('server', { 'toys-0001-shelves': createTable('shelves') });
     expect(await migrate(store)).toEqual([]);
     expect(await tableNames(store.db)).toContain('shelves');
     const toys = { 'toys-0001-shelves': createTable('shelves'), 'toys-0002-boxes': createTable('boxes') };
@@ -135,7 +135,7 @@ describeEachEngine('migrations', (place) => {
   });
 
   it('run once when several processes start together', async () => {
-    const children = Array.from({ length: 3 }, () => startStoreProcess(place(), 'migrate'));
+    const children = Array.from({ length: 3 }, () => startStoreProcess(testStore(), 'migrate'));
     for (const child of children) expect(await child.nextLine()).toBe('open');
     for (const child of children) child.tell('go');
     const applied = await Promise.all(children.map((child) => child.nextLine()));
@@ -144,9 +144,9 @@ describeEachEngine('migrations', (place) => {
   });
 
   it('leave nothing incomplete when their process is killed', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const before = await dumpStore(store);
-    const child = startStoreProcess(place(), 'migrateSlowly');
+    const child = startStoreProcess(testStore(), 'migrateSlowly');
     expect(await child.nextLine()).toBe('half done');
     await child.kill();
     expect(await tableNames(store.db)).not.toContain('half_done');
@@ -158,33 +158,33 @@ describeEachEngine('migrations', (place) => {
 });
 
 describe('migrations of a SQLite file', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
 
   it('are preceded by a backup that the earlier version can use', async () => {
-    const store = await place().openMigrated();
-    expect(await listBackups(place().dataDir)).toEqual([]);
+    const store = await testStore().openMigrated();
+    expect(await listBackups(testStore().dataDir)).toEqual([]);
     await inWriteTransaction(store, testChange, async () => {});
     const before = await dumpStore(store);
     await migrate(store, withOneMore(store));
-    const backups = await listBackups(place().dataDir);
+    const backups = await listBackups(testStore().dataDir);
     expect(backups).toHaveLength(1);
     expect(backups[0]).toContain('before-0099-more');
-    expect(await dumpBackup(place(), backups[0]!)).toBe(before);
+    expect(await dumpBackup(testStore(), backups[0]!)).toBe(before);
   });
 
   it('make one backup when two connections migrate together', async () => {
-    const stores = [await place().openMigrated(), await place().open('server')];
+    const stores = [await testStore().openMigrated(), await testStore().open('server')];
     const applied = await Promise.all(stores.map((store) => migrate(store, withOneMore(store))));
     expect(applied.flat()).toEqual(['0099-more']);
-    expect(await listBackups(place().dataDir)).toHaveLength(1);
+    expect(await listBackups(testStore().dataDir)).toHaveLength(1);
   });
 });
 
-async function dumpBackup(place: StorePlace, file: string): Promise<string> {
-  const dataDir = path.join(place.dataDir, 'restored');
+async function dumpBackup(testStore: TestStore, file: string): Promise<string> {
+  const dataDir = path.join(testStore.dataDir, 'restored');
   await mkdir(dataDir);
   await copyFile(file, path.join(dataDir, sqliteFileName));
-  const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: place.clock });
+  const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: testStore.clock });
   try {
     expect(await migrate(store)).toEqual([]);
     return await dumpStore(store);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createTestClock, describeEachEngine, provideStorePlace, silentLog } from '#test/store/engines.ts';
+import { createTestClock, describeEachEngine, provideTestStore, silentLog } from '#test/store/engines.ts';
 import { commitInteractions } from './commit-interactions.server.ts';
 import { migrate } from './migrate.server.ts';
 import { sqliteFileName } from './open-sqlite.server.ts';
@@ -14,19 +14,19 @@ import { StoreError, type Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 
-describeEachEngine('an open store', (place) => {
+describeEachEngine('an open store', (testStore) => {
   it('keeps what was written, in whatever script', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const value = '{"title":"Ġuessing 数独 🎲 \u2028"}';
     await inWriteTransaction(store, testChange, (site) =>
       writeParts(site, [{ verticalId: 0, key: 'info', value }]),
     );
-    const again = await place().openMigrated('cli');
+    const again = await testStore().openMigrated('cli');
     expect(await again.db.selectFrom('parts').select('value').executeTakeFirst()).toEqual({ value });
   });
 
   it('gives numbers for bigint, counts and sums', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const itemId = Number.MAX_SAFE_INTEGER;
     const row = { verticalId: 2, itemId, likes: 2, dislikes: 0, collections: 0, opens: 0, changedAt: 1 };
     await store.db
@@ -45,7 +45,7 @@ describeEachEngine('an open store', (place) => {
   });
 
   it('does not show a consistent reader what is written in the meantime', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const write = (value: string) =>
       inWriteTransaction(store, testChange, (site) =>
         writeParts(site, [{ verticalId: 0, key: 'info', value }]),
@@ -63,10 +63,10 @@ describeEachEngine('an open store', (place) => {
 });
 
 describe('an open SQLite store', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
 
   it('writes safely and lets readers read beside writers', async () => {
-    const store = await place().open();
+    const store = await testStore().open();
     const { rows: journal } = await sql`pragma journal_mode`.execute(store.db);
     const { rows: synchronous } = await sql`pragma synchronous`.execute(store.db);
     expect([journal, synchronous]).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);
@@ -74,27 +74,27 @@ describe('an open SQLite store', () => {
 });
 
 describe('an open PostgreSQL store', () => {
-  const place = provideStorePlace('postgres');
+  const testStore = provideTestStore('postgres');
 
-  /** Opens the place's database as a user with a limited number of connections. */
+  /** Opens the test database as a user with a limited number of connections. */
   async function openLimited(connections: number): Promise<Store> {
-    const owner = await place().open();
+    const owner = await testStore().open();
     const user = `limited_${randomUUID().replaceAll('-', '')}`;
     const name = sql.id(user);
     await sql`create role ${name} login password 'word' connection limit ${sql.lit(connections)}`.execute(
       owner.db,
     );
     onTestFinished(async () => {
-      const last = await place().open();
+      const last = await testStore().open();
       await sql`drop owned by ${name}`.execute(last.db);
       await sql`drop role ${name}`.execute(last.db);
       await last.close();
     });
     await sql`grant all on schema public to ${name}`.execute(owner.db);
-    const address = new URL(place().databaseUrl!);
+    const address = new URL(testStore().databaseUrl!);
     address.username = user;
     address.password = 'word';
-    const { dataDir, clock } = place();
+    const { dataDir, clock } = testStore();
     return openStore({ databaseUrl: address.href, dataDir, role: 'server', log: silentLog, clock });
   }
 

@@ -23,9 +23,9 @@ async function valuesOf(store: Store, version: number) {
   );
 }
 
-describeEachEngine('the record of a change', (place) => {
+describeEachEngine('the record of a change', (testStore) => {
   it('holds the values before and after, the author and a summary', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const reason = { origin: 'studio', author: 'Ada', summary: 'Added a game.' } as const;
     await inWriteTransaction(store, reason, async (site) => {
       await writeParts(site, [menu('[]')]);
@@ -48,7 +48,7 @@ describeEachEngine('the record of a change', (place) => {
   });
 
   it('joins several writes of one value', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) => replaceItems(site, 2, [item(1), item(2)]));
     await inWriteTransaction(store, testChange, async (site) => {
       await replaceItems(site, 2, [item(2), item(1)]);
@@ -65,7 +65,7 @@ describeEachEngine('the record of a change', (place) => {
   });
 
   it('finds the changes of one value and pages through all', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     for (const id of [1, 11, 1]) {
       const text = String(await store.readVersion());
       await inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(id, text)]));
@@ -79,7 +79,7 @@ describeEachEngine('the record of a change', (place) => {
   });
 
   it('contains many items, and names with any characters', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const items = Array.from({ length: 1_200 }, (_, index) => item(index + 1, 'x'.repeat(600)));
     const key = 'later\n%_/\\ 👩‍🚀';
     await inWriteTransaction(store, testChange, async (site) => {
@@ -94,7 +94,7 @@ describeEachEngine('the record of a change', (place) => {
   });
 
   it('is discarded with the change when the change fails', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const before = await dumpStore(store);
     const failing = inWriteTransaction(store, testChange, async (site) => {
       await putItems(
@@ -109,7 +109,7 @@ describeEachEngine('the record of a change', (place) => {
   });
 
   it('is required for everything that is published', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const hidden = inWriteTransaction(store, testChange, async (site) => {
       await putItems(site, 2, [item(1)]);
       site.skipVersion();
@@ -119,9 +119,9 @@ describeEachEngine('the record of a change', (place) => {
   });
 });
 
-describeEachEngine('the history', (place) => {
+describeEachEngine('the history', (testStore) => {
   it('is searched by author and by text, which is taken literally', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     expect(await measureHistory(store.db)).toEqual({ changes: 0, bytes: 0, since: null });
     const record = (author: string, summary: string, text: string) =>
       inWriteTransaction(store, { origin: 'studio', author, summary }, (site) =>
@@ -139,6 +139,6 @@ describeEachEngine('the history', (place) => {
     const size = await measureHistory(store.db);
     expect(size.changes).toBe(3);
     expect(size.bytes).toBeGreaterThan(0);
-    expect(size.since).toBe(place().clock.now());
+    expect(size.since).toBe(testStore().clock.now());
   });
 });

@@ -39,9 +39,9 @@ async function readIds(db: Db, verticalId: number): Promise<number[]> {
   return ids;
 }
 
-describeEachEngine('a change of the site', (place) => {
+describeEachEngine('a change of the site', (testStore) => {
   it('counts the site version up from nothing', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const versions: unknown[] = [await store.readVersion()];
     for (let i = 0; i < 2; i += 1) {
       versions.push(
@@ -55,7 +55,7 @@ describeEachEngine('a change of the site', (place) => {
   });
 
   it('that fails or is discarded changes nothing, and the next one works', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(1)]));
     const before = await dumpStore(store);
     const failing = inWriteTransaction(store, testChange, async (site) => {
@@ -81,8 +81,8 @@ describeEachEngine('a change of the site', (place) => {
   });
 
   it('runs one after the other, in one process and in several', async () => {
-    const store = await place().openMigrated();
-    const others = [1000, 2000].map((firstId) => startStoreProcess(place(), 'change', 20, firstId));
+    const store = await testStore().openMigrated();
+    const others = [1000, 2000].map((firstId) => startStoreProcess(testStore(), 'change', 20, firstId));
     for (const other of others) await other.nextLine();
     const own = Array.from({ length: 20 }, (_, i) =>
       inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(3000 + i)])),
@@ -95,8 +95,8 @@ describeEachEngine('a change of the site', (place) => {
   });
 
   it('waits for another process without blocking this one, and continues after that process was killed', async () => {
-    const store = await place().openMigrated();
-    const other = startStoreProcess(place(), 'hold');
+    const store = await testStore().openMigrated();
+    const other = startStoreProcess(testStore(), 'hold');
     expect(await other.nextLine()).toBe('holding');
     let isDone = false;
     const own = inWriteTransaction(store, testChange, (site) => putItems(site, 2, [item(1)])).then(() => {
@@ -111,9 +111,9 @@ describeEachEngine('a change of the site', (place) => {
   });
 });
 
-describeEachEngine('parts', (place) => {
+describeEachEngine('parts', (testStore) => {
   it('come back as they were written', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const parts = [
       { verticalId: 0, key: 'info', value: '{"b":1.0,"a":1e3}' },
       { verticalId: 2, key: 'list_type', value: '{}' },
@@ -134,9 +134,9 @@ describeEachEngine('parts', (place) => {
   });
 });
 
-describeEachEngine('items', (place) => {
+describeEachEngine('items', (testStore) => {
   it('keep their order over many chunks', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const ids = Array.from({ length: 1_234 }, (_, i) => (i * 7_919) % 100_003);
     const changes = await inWriteTransaction(store, testChange, (site) =>
       replaceItems(
@@ -160,7 +160,7 @@ describeEachEngine('items', (place) => {
   });
 
   it('are touched only when their text changes', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) => replaceItems(site, 2, [item(1), item(2), item(3)]));
     await inWriteTransaction(store, testChange, (site) => replaceItems(site, 8, [item(1, 'quiz')]));
     const replaced = await inWriteTransaction(store, testChange, (site) =>
@@ -194,7 +194,7 @@ describeEachEngine('items', (place) => {
   });
 
   it('may trade their provider ids within a change, but not share them', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) =>
       replaceItems(site, 2, [feedItem(1, 'x'), feedItem(2, 'y'), item(3), item(4)]),
     );
@@ -208,9 +208,9 @@ describeEachEngine('items', (place) => {
   });
 });
 
-describeEachEngine('media files', (place) => {
+describeEachEngine('media files', (testStore) => {
   it('are known by path', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) =>
       writeMediaFiles(site, [file('b.webp'), file('a.webp'), file('c.webp')]),
     );

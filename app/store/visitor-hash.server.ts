@@ -55,10 +55,10 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
       const salt = await withinTime(saltOf(dayNumber(clock.now())), longestWait, tooSlow);
       const digest = (...parts: (string | number)[]) =>
         createHmac('sha256', salt).update(JSON.stringify(parts)).digest();
-      const place = (hash: Buffer, places: number) => hash.readUInt32BE() % places;
+      const slot = (hash: Buffer, count: number) => hash.readUInt32BE() % count;
       const { network, site } = networksOf(address);
-      const own = digest(network, place(digest(network, userAgent), visitorsPerAddress));
-      const visitor = site === null ? own : digest(site, place(own, visitorsPerSite));
+      const own = digest(network, slot(digest(network, userAgent), visitorsPerAddress));
+      const visitor = site === null ? own : digest(site, slot(own, visitorsPerSite));
       return visitor.toString('base64url').slice(0, 22);
     },
   };

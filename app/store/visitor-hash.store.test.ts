@@ -3,10 +3,10 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { dumpStore } from './dump.server.ts';
 import { createVisitorHash } from './visitor-hash.server.ts';
 
-describeEachEngine('the visitor hash', (place) => {
+describeEachEngine('the visitor hash', (testStore) => {
   it('is one per address and browser for a day, in every process', async () => {
-    const stores = [await place().openMigrated(), await place().open()];
-    const [here, there] = stores.map((store) => createVisitorHash({ store, clock: place().clock }));
+    const stores = [await testStore().openMigrated(), await testStore().open()];
+    const [here, there] = stores.map((store) => createVisitorHash({ store, clock: testStore().clock }));
     const [first, second] = await Promise.all([
       here!.hash('192.0.2.7', 'Firefox'),
       there!.hash('192.0.2.7', 'Firefox'),
@@ -21,8 +21,8 @@ describeEachEngine('the visitor hash', (place) => {
   });
 
   it('uses the network part of an IPv6 address, and accepts any text as an address', async () => {
-    const store = await place().openMigrated();
-    const visitors = createVisitorHash({ store, clock: place().clock });
+    const store = await testStore().openMigrated();
+    const visitors = createVisitorHash({ store, clock: testStore().clock });
     expect(await visitors.hash('2001:db8:1:2::1', 'a')).toBe(
       await visitors.hash('2001:db8:1:2:3:4:5:6', 'a'),
     );
@@ -32,7 +32,7 @@ describeEachEngine('the visitor hash', (place) => {
   });
 
   it('is one of four for an address and day, whatever browsers it names', async () => {
-    const visitors = createVisitorHash({ store: await place().openMigrated(), clock: place().clock });
+    const visitors = createVisitorHash({ store: await testStore().openMigrated(), clock: testStore().clock });
     const hashes = async (address: string) =>
       new Set(
         await Promise.all(
@@ -47,7 +47,7 @@ describeEachEngine('the visitor hash', (place) => {
   });
 
   it('is one of 32 for all networks of an IPv6 /48', async () => {
-    const visitors = createVisitorHash({ store: await place().openMigrated(), clock: place().clock });
+    const visitors = createVisitorHash({ store: await testStore().openMigrated(), clock: testStore().clock });
     const hashes = async (site: string) =>
       new Set(
         await Promise.all(
@@ -62,8 +62,8 @@ describeEachEngine('the visitor hash', (place) => {
   });
 
   it('is another one every day, and the salts of days before yesterday are gone', async () => {
-    const store = await place().openMigrated();
-    const { clock } = place();
+    const store = await testStore().openMigrated();
+    const { clock } = testStore();
     const visitors = createVisitorHash({ store, clock });
     const days = async () => (await store.db.selectFrom('salts').select('day').execute()).length;
     const first = await visitors.hash('192.0.2.7', 'Firefox');

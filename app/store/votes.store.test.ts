@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { startStoreProcess } from '#test/store/child.ts';
-import { describeEachEngine, provideStorePlace, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, provideTestStore, silentLog, type TestStore } from '#test/store/engines.ts';
 import { dumpStore } from './dump.server.ts';
 import type { Store } from './store.ts';
 import { createVotes, type Votes, type VotesOptions } from './votes.server.ts';
@@ -10,12 +10,12 @@ const game = { verticalId: 2, itemId: 762 };
 const none = { likes: 0, dislikes: 0, collections: 0, opens: 0 };
 
 async function withVotes(
-  place: StorePlace,
+  testStore: TestStore,
   use: (votes: Votes, store: Store) => Promise<void>,
   options: Partial<VotesOptions> = {},
 ): Promise<void> {
-  const store = await place.openMigrated();
-  const votes = await createVotes({ store, clock: place.clock, log: silentLog, gatherMs: 1, ...options });
+  const store = await testStore.openMigrated();
+  const votes = await createVotes({ store, clock: testStore.clock, log: silentLog, gatherMs: 1, ...options });
   try {
     await use(votes, store);
   } finally {
@@ -23,9 +23,9 @@ async function withVotes(
   }
 }
 
-describeEachEngine('votes', (place) => {
+describeEachEngine('votes', (testStore) => {
   it('count once per visitor, item and day; the last one of a day counts', () =>
-    withVotes(place(), async (votes) => {
+    withVotes(testStore(), async (votes) => {
       const figures = () => votes.figures.get(2, 762);
       await votes.vote('ann', game, 1);
       await votes.vote('ann', game, 1);
@@ -39,7 +39,7 @@ describeEachEngine('votes', (place) => {
       await votes.vote('bob', game, 1);
       await votes.vote('ann', { ...game, itemId: 763 }, 1);
       expect(figures()).toEqual({ ...none, likes: 2 });
-      place().clock.set('2026-03-02T00:00:00Z');
+      testStore().clock.set('2026-03-02T00:00:00Z');
       await votes.vote('ann', game, -1);
       await votes.vote('ann', game, 0);
       await votes.vote('ann', game, 1);
@@ -47,20 +47,20 @@ describeEachEngine('votes', (place) => {
     }));
 
   it('count collections and openings once a day and never down', () =>
-    withVotes(place(), async (votes) => {
+    withVotes(testStore(), async (votes) => {
       for (let i = 0; i < 2; i += 1) {
         await votes.collect('ann', game);
         await votes.open('ann', game);
       }
       await votes.open('bob', game);
-      place().clock.set('2026-03-02T12:00:00Z');
+      testStore().clock.set('2026-03-02T12:00:00Z');
       await votes.open('ann', game);
       await votes.vote('ann', game, 0);
       expect(votes.figures.get(2, 762)).toEqual({ ...none, collections: 1, opens: 3 });
     }));
 
   it('that arrive together are one transaction, with the same result as one by one', () =>
-    withVotes(place(), async (votes, store) => {
+    withVotes(testStore(), async (votes, store) => {
       const begun = vi.spyOn(store.db, 'transaction');
       await Promise.all([
         votes.vote('ann', game, 1),
@@ -77,11 +77,11 @@ describeEachEngine('votes', (place) => {
       expect(votes.figures.get(2, 762)).toEqual({ likes: 0, dislikes: 1, collections: 1, opens: 1 });
       expect(
         await store.db.selectFrom('reports').select(['reason', 'message', 'createdAt']).execute(),
-      ).toEqual([{ reason: 'dead', message: 'It does not start.', createdAt: place().clock.now() }]);
+      ).toEqual([{ reason: 'dead', message: 'It does not start.', createdAt: testStore().clock.now() }]);
     }));
 
   it('that the store cannot hold are refused alone, and the others are stored', () =>
-    withVotes(place(), async (votes) => {
+    withVotes(testStore(), async (votes) => {
       const results = await Promise.allSettled([
         votes.vote('ann', game, 1),
         votes.vote('half \ud800', game, 1),
@@ -96,7 +96,7 @@ describeEachEngine('votes', (place) => {
     let closed: Votes | undefined;
     let waiting: Promise<void> | undefined;
     await withVotes(
-      place(),
+      testStore(),
       async (votes) => {
         closed = votes;
         waiting = votes.vote('ann', game, 1);
@@ -109,11 +109,11 @@ describeEachEngine('votes', (place) => {
   });
 
   it('are known after a new start and by other processes', () =>
-    withVotes(place(), async (votes) => {
-      const other = await place().open();
+    withVotes(testStore(), async (votes) => {
+      const other = await testStore().open();
       const elsewhere = await createVotes({
         store: other,
-        clock: place().clock,
+        clock: testStore().clock,
         log: silentLog,
         gatherMs: 1,
       });
@@ -125,14 +125,14 @@ describeEachEngine('votes', (place) => {
       await votes.refresh();
       expect(votes.figures.get(2, 762).likes).toBe(2);
       await elsewhere.close();
-      const later = await createVotes({ store: other, clock: place().clock, log: silentLog });
+      const later = await createVotes({ store: other, clock: testStore().clock, log: silentLog });
       expect(later.figures.get(2, 762).likes).toBe(2);
       await later.close();
     }));
 
   it('of several processes for one item are all counted', () =>
-    withVotes(place(), async (votes) => {
-      const others = ['x', 'y'].map((name) => startStoreProcess(place(), 'like', 30, name));
+    withVotes(testStore(), async (votes) => {
+      const others = ['x', 'y'].map((name) => startStoreProcess(testStore(), 'like', 30, name));
       for (const other of others) await other.nextLine();
       const own = Array.from({ length: 30 }, (_, i) => votes.vote(`z-${i}`, { verticalId: 2, itemId: 1 }, 1));
       await Promise.all([...own, ...others.map((other) => other.end())]);
@@ -141,8 +141,8 @@ describeEachEngine('votes', (place) => {
     }));
 
   it('that were acknowledged survive a killed process, counters included', async () => {
-    const store = await place().openMigrated();
-    const child = startStoreProcess(place(), 'like', 10_000, 'v');
+    const store = await testStore().openMigrated();
+    const child = startStoreProcess(testStore(), 'like', 10_000, 'v');
     expect(await child.nextLine()).toBe('ready');
     const acknowledged: string[] = [];
     while (acknowledged.length < 12) acknowledged.push(await child.nextLine());
@@ -156,11 +156,11 @@ describeEachEngine('votes', (place) => {
 });
 
 describe('votes on a locked SQLite file', () => {
-  const place = provideStorePlace('sqlite');
+  const testStore = provideTestStore('sqlite');
 
   it('wait for the lock and are then committed', () =>
-    withVotes(place(), async (votes, store) => {
-      const other = startStoreProcess(place(), 'hold');
+    withVotes(testStore(), async (votes, store) => {
+      const other = startStoreProcess(testStore(), 'hold');
       expect(await other.nextLine()).toBe('holding');
       const vote = votes.vote('ann', game, 1);
       await vi.waitFor(() => expect(votes.figures.get(2, 762).likes).toBe(0));
@@ -171,12 +171,12 @@ describe('votes on a locked SQLite file', () => {
 });
 
 describe('votes on a PostgreSQL that drops its connections', () => {
-  const place = provideStorePlace('postgres');
+  const testStore = provideTestStore('postgres');
 
   it('are counted again as soon as it answers', () =>
-    withVotes(place(), async (votes, store) => {
+    withVotes(testStore(), async (votes, store) => {
       await votes.vote('ann', game, 1);
-      const killer = await place().open();
+      const killer = await testStore().open();
       await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(killer.db);
@@ -186,8 +186,8 @@ describe('votes on a PostgreSQL that drops its connections', () => {
     }));
 
   it('survive a broken connection in the middle of a transaction', async () => {
-    const killer = await place().openMigrated();
-    const voter = startStoreProcess(place(), 'likeThroughFaults');
+    const killer = await testStore().openMigrated();
+    const voter = startStoreProcess(testStore(), 'likeThroughFaults');
     const acknowledged: string[] = [];
     for (let round = 0; round < 40; round += 1) {
       for (let vote = 0; vote < 3; vote += 1) acknowledged.push(await voter.nextLine());

@@ -30,9 +30,9 @@ it('adds at the front, moves, removes and restores', () => {
   moveCollected('g', 1, -1);
   moveCollected('g', 3, -1);
   expect(stored()).toEqual([3, 1, 2]);
-  const place = uncollect('g', 1);
-  expect([place, stored()]).toEqual([1, [3, 2]]);
-  restore('g', 1, place);
+  const index = uncollect('g', 1);
+  expect([index, stored()]).toEqual([1, [3, 2]]);
+  restore('g', 1, index);
   expect(stored()).toEqual([3, 1, 2]);
 });
 

@@ -28,15 +28,15 @@ export function mergeCollected(
 /** Removes an item and returns its index for `restore`, or -1 if it was not in the collection. */
 export function uncollect(prefix: string, id: number): number {
   const ids = list.read(prefix);
-  const place = ids.indexOf(id);
-  if (place !== -1) list.write(prefix, ids.toSpliced(place, 1));
-  return place;
+  const index = ids.indexOf(id);
+  if (index !== -1) list.write(prefix, ids.toSpliced(index, 1));
+  return index;
 }
 
 /** Inserts a removed item at its former index. */
-export function restore(prefix: string, id: number, place: number): void {
+export function restore(prefix: string, id: number, index: number): void {
   const ids = list.read(prefix);
-  if (!ids.includes(id)) list.write(prefix, ids.toSpliced(place, 0, id));
+  if (!ids.includes(id)) list.write(prefix, ids.toSpliced(index, 0, id));
 }
 
 /** Moves an item by one position towards the front (-1) or the end (1). */

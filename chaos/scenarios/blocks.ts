@@ -8,8 +8,8 @@ import { withStore } from '../store.ts';
 /** A page with a block that throws and a block that never finishes loading. */
 export const blocks: Scenario = {
   name: 'blocks',
-  async run(place) {
-    const dataDir = await place.seededFolder();
+  async run(resources) {
+    const dataDir = await resources.seededFolder();
     const block = (module: string, config = {}) => ({ module, config });
     const home = (...middle: unknown[]) => [block('topBar'), ...middle, block('bottomBar')];
     // Page kinds 1 (home) and 3 (category) of the games.

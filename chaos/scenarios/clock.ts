@@ -19,8 +19,8 @@ const pages = ['/', '/g', '/g/details/762', '/star_sign', '/weather', '/e', '/qa
 /** The clock of a running server jumps. */
 export const clock: Scenario = {
   name: 'clock',
-  async run(place) {
-    const portal = await startPortal({ dataDir: await place.seededFolder(), env: { LOG_LEVEL: 'warn' } });
+  async run(resources) {
+    const portal = await startPortal({ dataDir: await resources.seededFolder(), env: { LOG_LEVEL: 'warn' } });
     const tally = emptyTally();
     try {
       const rows: Row[] = [];

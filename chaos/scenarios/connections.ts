@@ -14,8 +14,8 @@ const aim = 100;
 /** A thousand visitors with open connections, each requesting a page every two seconds. */
 export const connections: Scenario = {
   name: 'connections',
-  async run(place) {
-    const portal = await startPortal({ dataDir: await place.seededFolder() });
+  async run(resources) {
+    const portal = await startPortal({ dataDir: await resources.seededFolder() });
     try {
       await portal.get('/');
       const sockets = await Promise.all(

@@ -14,10 +14,10 @@ const damages = [
 /** The SQLite file is damaged while the server is stopped. One command restores the backup. */
 export const corrupt: Scenario = {
   name: 'corrupt',
-  async run(place) {
+  async run(resources) {
     const rows: Row[] = [];
     for (const damage of damages) {
-      const dataDir = await place.seededFolder();
+      const dataDir = await resources.seededFolder();
       await portico(dataDir, 'backup');
       await overwrite(path.join(dataDir, 'portico.sqlite'), damage);
       const failure = await startPortal({ dataDir }).then(

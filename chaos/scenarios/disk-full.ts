@@ -14,8 +14,8 @@ const diskSize = '256m';
 /** The disk of the data folder fills up while the portal runs, and is freed again. */
 export const diskFull: Scenario = {
   name: 'disk-full',
-  async run(place) {
-    const disk = await place.folder();
+  async run(resources) {
+    const disk = await resources.folder();
     const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', disk]).then(
       () => null,
       (error: Error) => error.message.trim().split('\n').at(-1) ?? '',
@@ -25,7 +25,7 @@ export const diskFull: Scenario = {
       return [{ done: 'The disk of the data folder is full', expected: 'tried as root', seen, isOk: null }];
     }
     try {
-      return [await fillAndFree(disk, await place.seededFolder())];
+      return [await fillAndFree(disk, await resources.seededFolder())];
     } finally {
       await run('umount', [disk]);
     }

@@ -15,8 +15,8 @@ const hangLimit = 5;
  */
 export const endlessLoop: Scenario = {
   name: 'endless-loop',
-  async run(place) {
-    const dataDir = await place.seededFolder();
+  async run(resources) {
+    const dataDir = await resources.seededFolder();
     const port = await findFreePort();
     const parent = spawn(process.execPath, [path.join(root, 'scripts/supervise.mjs')], {
       cwd: root,

@@ -41,12 +41,12 @@ const kinds = [
 /** Hostile clients keep a thousand requests in flight for pages that must be rendered. */
 export const flood: Scenario = {
   name: 'flood',
-  async run(place) {
+  async run(resources) {
     const rows: Row[] = [];
     // Hostile clients and visitors share the other core, so that the times are those of the server.
     bindToCore(process.pid, 1);
     for (const kind of kinds) {
-      const dataDir = await place.seededFolder();
+      const dataDir = await resources.seededFolder();
       const portal = await startPortal({ dataDir, env: { RATE_LIMIT: '20' }, core: 0 });
       try {
         rows.push(await tryOne(portal, kind));

@@ -16,8 +16,11 @@ const allowedGrowth = 5e6;
 /** Sends ten thousand malformed requests over raw sockets, the same in every run. */
 export const fuzz: Scenario = {
   name: 'fuzz',
-  async run(place) {
-    const portal = await startPortal({ dataDir: await place.seededFolder(), env: { LOG_LEVEL: 'error' } });
+  async run(resources) {
+    const portal = await startPortal({
+      dataDir: await resources.seededFolder(),
+      env: { LOG_LEVEL: 'error' },
+    });
     try {
       const make = createMalformed('portico');
       const statuses = new Map<string, number>();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { engines } from '../engines.ts';
 import { portalEnvironment, root, startPortal } from '../portal.ts';
-import type { Place, Row, Scenario } from '../scenario.ts';
+import type { Resources, Row, Scenario } from '../scenario.ts';
 import { withStore, type StoreAddress } from '../store.ts';
 
 const kills = 10;
@@ -22,11 +22,11 @@ interface Game {
 /** Kills an import that changes every game at ten moments, from beginning to end. */
 export const killImport: Scenario = {
   name: 'kill-import',
-  async run(place) {
-    const bundles = await writeBundles(place);
+  async run(resources) {
+    const bundles = await writeBundles(resources);
     const rows: Row[] = [];
     for (const { engine, seeded } of engines) {
-      const address = await seeded(place);
+      const address = await seeded(resources);
       await (await startPortal(address)).stop();
       const whole = await runImport(address, bundles.A, null);
       let state = await readState(address);
@@ -60,8 +60,8 @@ export const killImport: Scenario = {
 };
 
 /** Writes two editions of one catalogue that differ in every title. */
-async function writeBundles(place: Place): Promise<Record<'A' | 'B', string>> {
-  const folder = await place.folder();
+async function writeBundles(resources: Resources): Promise<Record<'A' | 'B', string>> {
+  const folder = await resources.folder();
   const site = JSON.parse(await readFile(path.join(root, 'content/starter/site.json'), 'utf8')) as {
     data_content: Record<string, { list: Game[] }>;
   };

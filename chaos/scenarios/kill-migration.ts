@@ -16,10 +16,10 @@ const step = 25;
 /** Kills a migration of three steps at ten moments, then lets it finish. */
 export const killMigration: Scenario = {
   name: 'kill-migration',
-  async run(place) {
+  async run(resources) {
     const rows: Row[] = [];
     for (const { engine, seeded } of engines) {
-      const address = await seeded(place);
+      const address = await seeded(resources);
       await (await startPortal(address)).stop();
       const before = await withStore(address, dumpStore);
       let halfDone = 0;

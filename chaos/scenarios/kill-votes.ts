@@ -12,10 +12,10 @@ const lanes = 24;
 /** Kills the server while votes are being committed. */
 export const killVotes: Scenario = {
   name: 'kill-votes',
-  async run(place) {
+  async run(resources) {
     const rows: Row[] = [];
     for (const { engine, seeded } of engines) {
-      const address = await seeded(place);
+      const address = await seeded(resources);
       const tally = emptyTally();
       for (let round = 0; round < kills; round += 1) {
         const portal = await startPortal(address);

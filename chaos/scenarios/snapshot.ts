@@ -10,8 +10,8 @@ const item = { verticalId: 2, id: 762 };
 /** A site version that no snapshot can be created from, written to the store without the usual checks. */
 export const snapshot: Scenario = {
   name: 'snapshot',
-  async run(place) {
-    const dataDir = await place.seededFolder();
+  async run(resources) {
+    const dataDir = await resources.seededFolder();
     const portal = await startPortal({ dataDir });
     const replace = (data: string) =>
       withStore({ dataDir }, (store) =>

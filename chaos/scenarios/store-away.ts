@@ -11,9 +11,9 @@ const secondsAway = 60;
 /** PostgreSQL is stopped while the portal runs and votes arrive, and is started again. */
 export const storeAway: Scenario = {
   name: 'store-away',
-  async run(place) {
+  async run(resources) {
     const postgres = await startPostgres({ isDurable: false });
-    const address = { dataDir: await place.seededFolder(), databaseUrl: `${postgres.url}/postgres` };
+    const address = { dataDir: await resources.seededFolder(), databaseUrl: `${postgres.url}/postgres` };
     const portal = await startPortal(address);
     const tally = emptyTally();
     try {

@@ -17,7 +17,7 @@ const terminateAll =
 /** Connections to PostgreSQL break or are refused while votes are written. */
 export const storeBreaks: Scenario = {
   name: 'store-breaks',
-  async run(place) {
+  async run(resources) {
     const postgres = await startPostgres({ isDurable: false });
     const asAdministrator = async (...statements: string[]) => {
       const client = new Client({ connectionString: `${postgres.url}/postgres` });
@@ -36,7 +36,7 @@ export const storeBreaks: Scenario = {
     );
     const url = new URL(`${postgres.url}/portal`);
     url.username = 'portal';
-    const dataDir = await place.seededFolder();
+    const dataDir = await resources.seededFolder();
     const portal = await startPortal({ dataDir, databaseUrl: url.href });
     const tally = emptyTally();
     let isOver = false;

@@ -10,12 +10,12 @@ const visitors = 40;
 /** The connection to PostgreSQL fails silently: sockets stay open, but nothing is answered. */
 export const storeSilent: Scenario = {
   name: 'store-silent',
-  async run(place) {
-    const databaseUrl = await place.database();
+  async run(resources) {
+    const databaseUrl = await resources.database();
     const url = new URL(databaseUrl);
     const link = await layLink(Number(url.port));
     url.port = String(link.port);
-    const dataDir = await place.seededFolder();
+    const dataDir = await resources.seededFolder();
     const portal = await startPortal({ dataDir, databaseUrl: url.href });
     const tally = emptyTally();
     try {

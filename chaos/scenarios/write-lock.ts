@@ -16,8 +16,8 @@ const longestStall = 50;
 /** Another process holds the write lock of the SQLite file for three seconds. */
 export const writeLock: Scenario = {
   name: 'write-lock',
-  async run(place) {
-    const dataDir = await place.seededFolder();
+  async run(resources) {
+    const dataDir = await resources.seededFolder();
     const portal = await startPortal({ dataDir });
     const tally = emptyTally();
     let isOver = false;

@@ -60,10 +60,10 @@ function Arch({ covers }: { covers: readonly string[] }) {
     <div aria-hidden className="relative hidden min-w-0 flex-1 desktop:block">
       <div className="absolute inset-x-0 top-24 bottom-0 overflow-hidden rounded-t-full border-[26px] border-b-0 border-[#2536a0] bg-[#070b28] px-3 pt-3">
         <ul className="grid grid-cols-4 gap-4">
-          {covers.map((cover, place) => (
+          {covers.map((cover, index) => (
             <li
               key={cover}
-              className={`overflow-hidden rounded-card bg-sidebar-hover ${place === 8 ? 'col-span-2 row-span-2' : ''}`}
+              className={`overflow-hidden rounded-card bg-sidebar-hover ${index === 8 ? 'col-span-2 row-span-2' : ''}`}
             >
               <img src={cover} alt="" className="aspect-square size-full object-cover" />
             </li>

@@ -20,11 +20,11 @@ export async function startSession(
   { operator, method }: { operator: Operator; method: SignInMethod },
 ): Promise<string> {
   const { clock } = context.get(platformContext);
-  const place = context.get(senderContext);
+  const client = context.get(senderContext);
   const now = clock.now();
-  const id = await createSession(db, { operatorId: operator.id, place, now });
+  const id = await createSession(db, { operatorId: operator.id, client, now });
   await addAuditEntry(db, actorOf(context, operator), { action: 'sign-in', details: { method }, now });
-  await noteSignIn(db, { network: networkOf(place.address), name: operator.name }, now);
+  await noteSignIn(db, { network: networkOf(client.address), name: operator.name }, now);
   return sessionCookie(id, context.get(originContext));
 }
 

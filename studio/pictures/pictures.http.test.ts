@@ -23,8 +23,8 @@ beforeAll(async () => {
   app = await startApp({ args: ['--empty'], env: { STUDIO_PORT: String(port) } });
   store = await openStore({ dataDir: app.dataDir, role: 'cli', log: silentLog, clock: { now: Date.now } });
   const { id } = await addOperator(store.db, { name: 'Ada', role: 'editor', now: Date.now() });
-  const place = { address: '127.0.0.1', userAgent: 'test' };
-  cookie = `portico_studio=${await createSession(store.db, { operatorId: id, place, now: Date.now() })}`;
+  const client = { address: '127.0.0.1', userAgent: 'test' };
+  cookie = `portico_studio=${await createSession(store.db, { operatorId: id, client, now: Date.now() })}`;
 });
 
 afterAll(async () => {

@@ -34,10 +34,10 @@ const options = [
   { id: 'owner', label: 'Owner', help: 'Manages operators and the system' },
 ];
 
-const rows = Array.from({ length: 1_000 }, (_, place) => ({
-  id: place + 1,
-  title: `Item ${place + 1}`,
-  opens: (place * 7_919) % 100_000,
+const rows = Array.from({ length: 1_000 }, (_, index) => ({
+  id: index + 1,
+  title: `Item ${index + 1}`,
+  opens: (index * 7_919) % 100_000,
 }));
 
 /** Shows every component of `studio/ui` in its states, for development. Production builds do not contain this page. */

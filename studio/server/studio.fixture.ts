@@ -99,8 +99,8 @@ export async function startStudio(
     addOperator: (name, role) => addOperator(store.db, { name, role, now: Date.now() }),
     async signIn(who, age = 0) {
       const operatorId = (typeof who === 'string' ? operator(who) : who).id;
-      const place = { address: '127.0.0.1', userAgent: 'test' };
-      const id = await createSession(store.db, { operatorId, place, now: Date.now() - age });
+      const client = { address: '127.0.0.1', userAgent: 'test' };
+      const id = await createSession(store.db, { operatorId, client, now: Date.now() - age });
       return `portico_studio=${id}`;
     },
     get,

@@ -6,12 +6,12 @@ import { sendInteraction, sendInteractions } from './visitors.ts';
 
 const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
 
-describeEachEngine('votes through three processes', (place) => {
+describeEachEngine('votes through three processes', (testStore) => {
   it(
     'of 200 simultaneous clients are counted as acknowledged, once per visitor, item and day',
     { tags: 'long', timeout: 180_000 },
     async () => {
-      const { dataDir, databaseUrl } = place();
+      const { dataDir, databaseUrl } = testStore();
       const env = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
       const apps = await Promise.all([1, 2, 3].map(() => startApp({ dataDir, env })));
       try {
@@ -29,7 +29,7 @@ describeEachEngine('votes through three processes', (place) => {
         const repeated = await Promise.all(
           same.map(async (origin) => ({ ...eager, status: await sendInteraction(origin, eager, games) })),
         );
-        const store = await place().open();
+        const store = await testStore().open();
         const sent = [...report.sent, ...repeated];
         expect(await compareCounts(store, sent)).toMatchObject({ acknowledged: 10_015, differences: [] });
       } finally {

@@ -10,7 +10,7 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { settingTables } from '../../scripts/settings-doc.ts';
 import { riddlesServer } from './vertical.server.ts';
 
-/* A vertical defines a setting in one place. Everything that handles settings knows it. */
+/* A vertical defines a setting in one testStore. Everything that handles settings knows it. */
 
 const riddleSettings = defineSettings(
   z
@@ -25,9 +25,9 @@ const { bundle: registry } = createRegistries([{ ...riddlesServer, settings: rid
 const { bundle: without } = createRegistries([riddlesServer]);
 const key = 'riddles.hints';
 
-describeEachEngine('a setting of a vertical', (place) => {
+describeEachEngine('a setting of a vertical', (testStore) => {
   it('is read and changed, and pages see it', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     const before = (await readSettings(store, registry)).find((setting) => setting.key === key);
     expect(before).toMatchObject({ value: 1, isSet: false, title: 'Hints of a riddle', control: 'number' });
     const change = await changeSetting(store, key, '4', registry);
@@ -39,7 +39,7 @@ describeEachEngine('a setting of a vertical', (place) => {
   });
 
   it('is preserved but unknown without the vertical', async () => {
-    const store = await place().openMigrated('cli');
+    const store = await testStore().openMigrated('cli');
     await changeSetting(store, key, '4', registry);
     await expect(changeSetting(store, key, '5', without)).rejects.toMatchObject({
       faults: [{ path: key, problem: 'is not a setting' }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
-import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
@@ -39,8 +39,8 @@ const broken = defineBlock({
 /** The blocks of the vertical. */
 export const riddleBlocks = { riddle, broken };
 
-const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof riddleBlocks>();
-const framed = (...blocks: Layout): Layout => [place('topBar'), ...blocks, place('bottomBar')];
+const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof riddleBlocks>();
+const framed = (...blocks: Layout): Layout => [block('topBar'), ...blocks, block('bottomBar')];
 
 /** The server half of the vertical. */
 export const riddlesServer: VerticalServer<RiddleFields> = {
@@ -73,16 +73,16 @@ export const riddlesServer: VerticalServer<RiddleFields> = {
   blocks: riddleBlocks,
   layouts: {
     home: framed(
-      place('homeHeading'),
-      place('hero', { title: 'Riddle of the day' }),
-      place('categoryChips'),
-      place('mosaic'),
-      place('row', { title: 'Hard ones', categoryIndex: 1 }),
+      block('homeHeading'),
+      block('hero', { title: 'Riddle of the day' }),
+      block('categoryChips'),
+      block('mosaic'),
+      block('row', { title: 'Hard ones', categoryIndex: 1 }),
     ),
-    details: framed(place('breadcrumbs'), place('itemHeader'), place('riddle'), place('related')),
-    category: framed(place('list')),
-    search: framed(place('searchResults')),
-    play: [place('riddle', { isOpen: true })],
-    mygames: framed(place('myGames')),
+    details: framed(block('breadcrumbs'), block('itemHeader'), block('riddle'), block('related')),
+    category: framed(block('list')),
+    search: framed(block('searchResults')),
+    play: [block('riddle', { isOpen: true })],
+    mygames: framed(block('myGames')),
   },
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import type { StorePlace } from './engines.ts';
+import type { TestStore } from './engines.ts';
 
 /** Another process that uses the same store. */
 export interface StoreProcess {
@@ -19,13 +19,13 @@ export interface StoreProcess {
 
 const script = path.join(import.meta.dirname, 'store-process.ts');
 
-/** Starts a process that runs one of the jobs of `store-process.ts` on the place's store. */
+/** Starts a process that runs one of the jobs of `store-process.ts` on the test store. */
 export function startStoreProcess(
-  place: StorePlace,
+  testStore: TestStore,
   job: string,
   ...values: (string | number)[]
 ): StoreProcess {
-  const settings = { dataDir: place.dataDir, databaseUrl: place.databaseUrl };
+  const settings = { dataDir: testStore.dataDir, databaseUrl: testStore.databaseUrl };
   const child = spawn(process.execPath, [script, JSON.stringify(settings), job, ...values.map(String)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });

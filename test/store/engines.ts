@@ -28,8 +28,8 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** The location of a store. It is empty at the start of each test. */
-export interface StorePlace {
+/** A store for one test. It is empty at the start of the test, and opened by the test itself. */
+export interface TestStore {
   engine: Engine;
   /** `undefined` for SQLite. */
   databaseUrl: string | undefined;
@@ -46,18 +46,18 @@ export interface StorePlace {
 
 export const silentLog = pino({ level: 'silent' });
 
-/** Runs the same tests on SQLite and on PostgreSQL. `place` returns the place of the current test. */
-export function describeEachEngine(name: string, define: (place: () => StorePlace) => void): void {
+/** Runs the same tests on SQLite and on PostgreSQL. `testStore` returns the store of the current test. */
+export function describeEachEngine(name: string, define: (testStore: () => TestStore) => void): void {
   for (const engine of ['sqlite', 'postgres'] as const) {
     describe(`${name} (${engine})`, () => {
-      define(provideStorePlace(engine));
+      define(provideTestStore(engine));
     });
   }
 }
 
-/** Provides an empty place for each test of the surrounding block. */
-export function provideStorePlace(engine: Engine): () => StorePlace {
-  let place: StorePlace | undefined;
+/** Provides an empty store for each test of the surrounding block. */
+export function provideTestStore(engine: Engine): () => TestStore {
+  let testStore: TestStore | undefined;
   let stores: Store[] = [];
   const database = engine === 'postgres' ? provideDatabase() : undefined;
 
@@ -66,28 +66,28 @@ export function provideStorePlace(engine: Engine): () => StorePlace {
     await database?.empty();
     const clock = createTestClock();
     const databaseUrl = database?.url();
-    const open: StorePlace['open'] = async (role = 'server') => {
+    const open: TestStore['open'] = async (role = 'server') => {
       const store = await openStore({ databaseUrl, dataDir, role, log: silentLog, clock });
       stores.push(store);
       return store;
     };
-    const openMigrated: StorePlace['openMigrated'] = async (role, ofVerticals) => {
+    const openMigrated: TestStore['openMigrated'] = async (role, ofVerticals) => {
       const store = await open(role);
       await migrate(store, { ...listMigrations(store.engine), ...ofVerticals });
       return store;
     };
-    place = { engine, databaseUrl, dataDir, clock, open, openMigrated };
+    testStore = { engine, databaseUrl, dataDir, clock, open, openMigrated };
   });
 
   afterEach(async () => {
     for (const store of stores) await store.close();
     stores = [];
-    if (place) await rm(place.dataDir, { recursive: true, force: true });
+    if (testStore) await rm(testStore.dataDir, { recursive: true, force: true });
   });
 
   return () => {
-    if (!place) throw new Error('There is no store outside of a test.');
-    return place;
+    if (!testStore) throw new Error('There is no store outside of a test.');
+    return testStore;
   };
 }
 

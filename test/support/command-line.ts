@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { vi } from 'vitest';
 import { runCommandLine } from '../../cli/run-command-line.ts';
-import type { StorePlace } from '../store/engines.ts';
+import type { TestStore } from '../store/engines.ts';
 
 /** The exit code and the output of a command. */
 export interface EndedCommand {
@@ -10,9 +10,9 @@ export interface EndedCommand {
   stderr: string;
 }
 
-/** Runs one command line in this process on the store of a place. This is much faster than a process per command. */
+/** Runs one command line in this process on the store of a testStore. This is much faster than a process per command. */
 export async function runInProcess(
-  { dataDir, databaseUrl }: Pick<StorePlace, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<EndedCommand> {
@@ -23,8 +23,8 @@ export async function runInProcess(
   // As cli/main.ts sets it.
   const umask = process.umask(0o077);
   try {
-    const place = { stdout: stdout.stream, stderr: stderr.stream, now: Date.now };
-    const status = await runCommandLine(args, place);
+    const testStore = { stdout: stdout.stream, stderr: stderr.stream, now: Date.now };
+    const status = await runCommandLine(args, testStore);
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
     process.umask(umask);

@@ -1,5 +1,5 @@
 import { inlineScript } from '#app/ui/inline-script.ts';
-import { canvasVariable } from './canvas-place.ts';
+import { canvasVariable } from './canvas-position.ts';
 import type { CanvasAction, CanvasConnection, FromCanvas, ToCanvas } from './messages.ts';
 
 type Shown = Extract<ToCanvas, { kind: 'show' }>;

@@ -23,7 +23,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 import type { MenuEntry, PageContext } from './block.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
-import { canvasStyle } from '../canvas/canvas-place.ts';
+import { canvasStyle } from '../canvas/canvas-position.ts';
 import { resolveLayout, type BlockStyle, type DropReport } from './resolve.server.ts';
 import { ShownItems } from './shown-items.server.ts';
 

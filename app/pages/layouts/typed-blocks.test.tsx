@@ -4,7 +4,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { blockDefiner, defineBlock, type AnyBlock } from './block.server.ts';
 import type { BlockComponentMap, BlockComponents } from './block-list.tsx';
 import { lazyBlock } from './lazy-block.ts';
-import { blockPlacer } from './place-block.ts';
+import { blockFactory } from './block-factory.ts';
 
 interface BookFields {
   pages: number;
@@ -61,15 +61,15 @@ it('a vertical cannot have blocks for the items of another vertical', () => {
 });
 
 it('a layout names existing blocks with their own settings', () => {
-  const place = blockPlacer<typeof bookBlocks>();
-  place('cover');
-  place('cover', { tilt: 3, title: 'A book', padding: { m: '4px' } });
+  const block = blockFactory<typeof bookBlocks>();
+  block('cover');
+  block('cover', { tilt: 3, title: 'A book', padding: { m: '4px' } });
   // @ts-expect-error -- there is no such block
-  place('back');
+  block('back');
   // @ts-expect-error -- there is no such setting
-  place('cover', { colour: 'red' });
+  block('cover', { colour: 'red' });
   // @ts-expect-error -- the setting is a number
-  place('cover', { tilt: 'left' });
+  block('cover', { tilt: 'left' });
   // @ts-expect-error -- the setting has other values
-  place('cover', { repeats: 'sometimes' });
+  block('cover', { repeats: 'sometimes' });
 });

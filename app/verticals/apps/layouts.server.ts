@@ -1,47 +1,47 @@
 import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
-import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { appBlocks } from './blocks.server.ts';
 
-const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof appBlocks>();
+const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof appBlocks>();
 
 /** The apps pages of a fresh install. */
 export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
-    place('topBar'),
-    place('categoryChips'),
-    place('homeHeading'),
-    place('appFeature', { repeats: 'avoid', title: 'Editors’ choice', tag: "Editors' choice", itemCount: 6 }),
-    place('appRows', { repeats: 'avoid', title: 'Recently added', sort: 'new', itemCount: 12 }),
-    place('appRows', { repeats: 'avoid', title: 'Light and fast', tag: 'Light and fast', itemCount: 6 }),
-    place('appShelves', { repeats: 'avoid', itemCount: 12 }),
-    place('bottomBar'),
+    block('topBar'),
+    block('categoryChips'),
+    block('homeHeading'),
+    block('appFeature', { repeats: 'avoid', title: 'Editors’ choice', tag: "Editors' choice", itemCount: 6 }),
+    block('appRows', { repeats: 'avoid', title: 'Recently added', sort: 'new', itemCount: 12 }),
+    block('appRows', { repeats: 'avoid', title: 'Light and fast', tag: 'Light and fast', itemCount: 6 }),
+    block('appShelves', { repeats: 'avoid', itemCount: 12 }),
+    block('bottomBar'),
   ],
   details: [
-    place('topBar'),
-    place('breadcrumbs'),
-    place('appHeader'),
-    place('appScreenshots'),
-    place('appDetails'),
-    place('faq'),
-    place('appReviews'),
-    place('similarApps', { repeats: 'avoid', itemCount: 8 }),
-    place('shareBar'),
-    place('bottomBar'),
+    block('topBar'),
+    block('breadcrumbs'),
+    block('appHeader'),
+    block('appScreenshots'),
+    block('appDetails'),
+    block('faq'),
+    block('appReviews'),
+    block('similarApps', { repeats: 'avoid', itemCount: 8 }),
+    block('shareBar'),
+    block('bottomBar'),
   ],
   category: [
-    place('topBar'),
-    place('categoryChips', { fullWidth: true }),
-    place('appList', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('categoryChips', { fullWidth: true }),
+    block('appList', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
+    block('bottomBar'),
   ],
   search: [
-    place('topBar'),
-    place('categoryChips', { fullWidth: true }),
-    place('searchResults', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('categoryChips', { fullWidth: true }),
+    block('searchResults', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
+    block('bottomBar'),
   ],
 };

@@ -1,14 +1,14 @@
 import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
-import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { gameBlocks } from './blocks.server.ts';
 
-const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof gameBlocks>();
+const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof gameBlocks>();
 
 /** A wide ad slot without a frame. A fresh install fills it with a promotion of the portal's own content. */
 function promotion(adNumber: number) {
-  return place('ad', {
+  return block('ad', {
     size: { m: '358x196', p: '1384x200' },
     adBox: {
       adNumber: { value: String(adNumber) },
@@ -25,13 +25,13 @@ function promotion(adNumber: number) {
 /** The games pages of a fresh install. */
 export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
   home: [
-    place('topBar'),
-    place('gameChips', { fullWidth: true }),
-    place('homeHeading'),
-    place('recentlyPlayed', { title: 'Play again', itemCount: 12, fullWidth: true }),
-    place('today', { fullWidth: true }),
-    place('mosaic', { itemCount: 30, fullWidth: true }),
-    place('row', {
+    block('topBar'),
+    block('gameChips', { fullWidth: true }),
+    block('homeHeading'),
+    block('recentlyPlayed', { title: 'Play again', itemCount: 12, fullWidth: true }),
+    block('today', { fullWidth: true }),
+    block('mosaic', { itemCount: 30, fullWidth: true }),
+    block('row', {
       repeats: 'avoid',
       tag: 'Top Now',
       title: 'Editors’ picks',
@@ -39,44 +39,44 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
       fullWidth: true,
     }),
     promotion(1),
-    place('random', { repeats: 'avoid', title: 'Picked for this hour', itemCount: 12, fullWidth: true }),
-    place('quickView', { repeats: 'avoid', title: 'All games', itemCount: 24, fullWidth: true }),
-    place('bottomBar'),
+    block('random', { repeats: 'avoid', title: 'Picked for this hour', itemCount: 12, fullWidth: true }),
+    block('quickView', { repeats: 'avoid', title: 'All games', itemCount: 24, fullWidth: true }),
+    block('bottomBar'),
   ],
   details: [
-    place('topBar'),
-    place('breadcrumbs', { fullWidth: true }),
-    place('stage', { fullWidth: true }),
-    place('aboutGame'),
-    place('related', { repeats: 'never', title: 'More like this', itemCount: 24 }),
-    place('richText'),
-    place('faq'),
+    block('topBar'),
+    block('breadcrumbs', { fullWidth: true }),
+    block('stage', { fullWidth: true }),
+    block('aboutGame'),
+    block('related', { repeats: 'never', title: 'More like this', itemCount: 24 }),
+    block('richText'),
+    block('faq'),
     promotion(2),
-    place('random', { repeats: 'never', title: 'Something else', itemCount: 12 }),
-    place('bottomBar'),
+    block('random', { repeats: 'never', title: 'Something else', itemCount: 12 }),
+    block('bottomBar'),
   ],
   category: [
-    place('topBar'),
-    place('gameChips', { fullWidth: true }),
-    place('list', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
+    block('topBar'),
+    block('gameChips', { fullWidth: true }),
+    block('list', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
     promotion(3),
-    place('random', { repeats: 'avoid', title: 'Or try one of these', itemCount: 12, fullWidth: true }),
-    place('bottomBar'),
+    block('random', { repeats: 'avoid', title: 'Or try one of these', itemCount: 12, fullWidth: true }),
+    block('bottomBar'),
   ],
   search: [
-    place('topBar'),
-    place('gameChips', { fullWidth: true }),
-    place('searchResults', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('gameChips', { fullWidth: true }),
+    block('searchResults', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
+    block('bottomBar'),
   ],
-  play: [place('wholeStage')],
+  play: [block('wholeStage')],
   mygames: [
-    place('topBar'),
-    place('myGames'),
-    place('recentlyPlayed', { title: 'Recently played', itemCount: 24 }),
-    place('random', { repeats: 'avoid', title: 'New to you?', itemCount: 12, leaveOutKnown: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('myGames'),
+    block('recentlyPlayed', { title: 'Recently played', itemCount: 24 }),
+    block('random', { repeats: 'avoid', title: 'New to you?', itemCount: 12, leaveOutKnown: true }),
+    block('bottomBar'),
   ],
 };

@@ -14,7 +14,7 @@ export interface ArticleCardData {
   href: string;
   title: string;
   teaser: string;
-  category: { name: string; href: string; place: number } | null;
+  category: { name: string; href: string; index: number } | null;
   /** Day of publication in the site's time zone, as text and ISO 8601. */
   date: string;
   dateTime: string;
@@ -35,7 +35,7 @@ export function articleCard(context: PageContext, item: Item): ArticleCardData {
       ? {
           name: category.name,
           href: categoryAddress(category, catalogue),
-          place: catalogue.categories.indexOf(category),
+          index: catalogue.categories.indexOf(category),
         }
       : null,
     ...publishedOn(context, item),

@@ -11,14 +11,14 @@ export function fieldName(question: number): string {
 }
 
 /** Returns the field name of one position of an ordering question. Indexes start at 0. */
-export function placeName(question: number, place: number): string {
-  return `${fieldName(question)}_${place + 1}`;
+export function positionName(question: number, position: number): string {
+  return `${fieldName(question)}_${position + 1}`;
 }
 
 /** All field names that the form of any quiz can have. */
 export const formNames: readonly string[] = Array.from({ length: mostQuestions }, (_, question) => [
   fieldName(question),
-  ...Array.from({ length: mostItems }, (__, place) => placeName(question, place)),
+  ...Array.from({ length: mostItems }, (__, position) => positionName(question, position)),
 ]).flat();
 
 /**
@@ -30,7 +30,9 @@ export function readAnswers(query: URLSearchParams, count: number): string[] | n
   return Array.from({ length: count }, (_, question) => {
     const whole = query.get(fieldName(question));
     if (whole !== null) return whole;
-    const places = Array.from({ length: mostItems }, (__, place) => query.get(placeName(question, place)));
-    return places.filter((place) => place !== null && place !== '').join(',');
+    const parts = Array.from({ length: mostItems }, (__, position) =>
+      query.get(positionName(question, position)),
+    );
+    return parts.filter((part) => part !== null && part !== '').join(',');
   });
 }

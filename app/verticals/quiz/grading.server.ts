@@ -18,7 +18,7 @@ export function optionsOf(question: Question, truthNames: readonly [string, stri
     case 'truth':
       return truthNames;
     case 'order':
-      return mixedPlaces(question).map((place) => question.items[place] ?? '');
+      return mixedOrder(question).map((index) => question.items[index] ?? '');
     case 'feeling':
       return question.options.map(({ text }) => text);
     default:
@@ -39,15 +39,15 @@ export function showQuestion(
  * Returns the display order of the items of an ordering question, which is never the correct order. It is derived from
  * the explanation, which no page contains before the answer, so that visitors cannot compute the correct order from it.
  */
-function mixedPlaces({ text, items, explanation }: OrderQuestion): number[] {
+function mixedOrder({ text, items, explanation }: OrderQuestion): number[] {
   const random = seededRandom(JSON.stringify([text, items, explanation]));
-  const places = items.map((_, place) => place);
-  for (let last = places.length - 1; last > 0; last -= 1) {
+  const order = items.map((_, index) => index);
+  for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [places[last], places[other]] = [places[other] ?? 0, places[last] ?? 0];
+    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
   }
-  const isRight = places.every((place, index) => place === index);
-  return isRight ? [...places.slice(1), 0] : places;
+  const isRight = order.every((item, index) => item === index);
+  return isRight ? [...order.slice(1), 0] : order;
 }
 
 function rightAnswer(question: KnowledgeQuestion): string {
@@ -55,8 +55,8 @@ function rightAnswer(question: KnowledgeQuestion): string {
     case 'truth':
       return question.answer ? '0' : '1';
     case 'order': {
-      const mixed = mixedPlaces(question);
-      return question.items.map((_, place) => mixed.indexOf(place)).join(',');
+      const mixed = mixedOrder(question);
+      return question.items.map((_, index) => mixed.indexOf(index)).join(',');
     }
     default:
       return String(question.answer);
@@ -67,9 +67,9 @@ function rightAnswer(question: KnowledgeQuestion): string {
 export function isAnswer(question: Question, answer: string): boolean {
   const count = optionsOf(question, ['', '']).length;
   if (question.kind !== 'order') return /^\d$/.test(answer) && Number(answer) < count;
-  const places = answer.split(',');
-  const known = places.every((place) => /^\d$/.test(place) && Number(place) < count);
-  return known && places.length === count && new Set(places).size === count;
+  const parts = answer.split(',');
+  const known = parts.every((part) => /^\d$/.test(part) && Number(part) < count);
+  return known && parts.length === count && new Set(parts).size === count;
 }
 
 /** Judges an answer. A malformed answer counts as wrong. */

@@ -49,7 +49,7 @@ describe('a run', () => {
           const list = [...numbers];
           const run = startRun(questions, { isTimed: false, random: () => list.pop() ?? 0 });
           expect(run.order.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-          expect(run.options.map((places) => places.toSorted((a, b) => a - b))).toEqual(
+          expect(run.options.map((order) => order.toSorted((a, b) => a - b))).toEqual(
             startRun(questions, { isTimed: false }).options,
           );
           expect(run.options[1]).toEqual([0, 1]);

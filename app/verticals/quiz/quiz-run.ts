@@ -23,12 +23,12 @@ export function startRun(
   questions: readonly ShownQuestion[],
   { isTimed, random = null }: { isTimed: boolean; random?: (() => number) | null },
 ): QuizRun {
-  const places = (list: readonly unknown[]) => list.map((_, place) => place);
-  const order = places(questions);
+  const indexes = (list: readonly unknown[]) => list.map((_, index) => index);
+  const order = indexes(questions);
   return {
     order: random ? mix(order, random) : order,
     options: questions.map(({ kind, options }) =>
-      random && kind !== 'truth' ? mix(places(options), random) : places(options),
+      random && kind !== 'truth' ? mix(indexes(options), random) : indexes(options),
     ),
     given: [],
     isTimed,
@@ -111,7 +111,7 @@ function fits({ order, options, given }: QuizRun, questions: readonly ShownQuest
   return (
     isMixture(order, questions.length) &&
     options.length === questions.length &&
-    options.every((places, question) => isMixture(places, questions[question]?.options.length ?? 0)) &&
+    options.every((indexes, question) => isMixture(indexes, questions[question]?.options.length ?? 0)) &&
     given.length <= order.length &&
     given.every(({ answer }, index) => {
       const count = questions[order[index] ?? -1]?.options.length ?? 0;
@@ -120,16 +120,16 @@ function fits({ order, options, given }: QuizRun, questions: readonly ShownQuest
   );
 }
 
-function isMixture(places: readonly unknown[], count: number): boolean {
+function isMixture(indexes: readonly unknown[], count: number): boolean {
   return (
-    places.length === count &&
-    new Set(places).size === count &&
-    places.every((place) => isPlace(place, count))
+    indexes.length === count &&
+    new Set(indexes).size === count &&
+    indexes.every((index) => isIndex(index, count))
   );
 }
 
-function isPlace(place: unknown, count: number): boolean {
-  return Number.isInteger(place) && Number(place) >= 0 && Number(place) < count;
+function isIndex(index: unknown, count: number): boolean {
+  return Number.isInteger(index) && Number(index) >= 0 && Number(index) < count;
 }
 
 function markOf(questions: readonly ShownQuestion[]): string {

@@ -164,11 +164,11 @@ describe('a quiz', () => {
     const { html } = await page(`/qa/details/${knowledge.id}`);
     for (const { items = [] } of knowledge.ext.questions) {
       if (items.length === 0) continue;
-      const places = items.map((item) =>
+      const offsets = items.map((item) =>
         html.indexOf(`>${item.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</option>`),
       );
-      expect(Math.min(...places)).toBeGreaterThan(0);
-      expect(places).not.toEqual(places.toSorted((a, b) => a - b));
+      expect(Math.min(...offsets)).toBeGreaterThan(0);
+      expect(offsets).not.toEqual(offsets.toSorted((a, b) => a - b));
     }
   });
 
@@ -260,8 +260,8 @@ describe('the plain form', () => {
     for (const [index, answer] of answers.entries()) {
       if (quiz.ext.questions[index]!.kind !== 'order') query.set(`q${index + 1}`, answer);
       else
-        for (const [place, part] of answer.split(',').entries())
-          query.set(`q${index + 1}_${place + 1}`, part);
+        for (const [position, part] of answer.split(',').entries())
+          query.set(`q${index + 1}_${position + 1}`, part);
     }
     return query.toString();
   }
@@ -277,7 +277,7 @@ describe('the plain form', () => {
     const form = /<form[^>]*plain-form.*?<\/form>/s.exec(html)?.[0] ?? '';
     for (const [index, { kind, items = [] }] of knowledge.ext.questions.entries()) {
       if (kind !== 'order') expect(form).toContain(`name="q${index + 1}"`);
-      for (const place of items.keys()) expect(form).toContain(`name="q${index + 1}_${place + 1}"`);
+      for (const position of items.keys()) expect(form).toContain(`name="q${index + 1}_${position + 1}"`);
     }
   });
 

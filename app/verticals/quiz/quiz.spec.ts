@@ -38,13 +38,13 @@ async function rightAnswer(page: Page, quiz: StarterQuiz, question: number): Pro
 /** Moves the items of the current question into the order of an answer with their buttons. */
 async function arrange(page: Page, order: string): Promise<void> {
   const rows = page.getByRole('main').locator('ol > li:has([data-part])');
-  for (const [place, position] of order.split(',').entries()) {
+  for (const [index, position] of order.split(',').entries()) {
     for (;;) {
       const parts = await rows
         .locator('[data-part^="handle-"]')
         .evaluateAll((list) => list.map((one) => one.dataset.part));
       const at = parts.indexOf(`handle-${position}`);
-      if (at === place) break;
+      if (at === index) break;
       await page.locator(`[data-part="up-${position}"]`).click();
     }
   }
@@ -74,9 +74,9 @@ for (const width of [390, 1440]) {
       await route.continue();
     });
     await page.setViewportSize({ width, height: 900 });
-    for (const place of ['/qa', '/qa/cate/type/', address(pictured)]) {
-      await open(page, place);
-      await expectSound(page, place, { afterInput: false });
+    for (const visited of ['/qa', '/qa/cate/type/', address(pictured)]) {
+      await open(page, visited);
+      await expectSound(page, visited, { afterInput: false });
     }
     await start(page).click();
     for (const [index, { kind }] of pictured.ext.questions.entries()) {
@@ -188,8 +188,8 @@ test('the quiz works with the keyboard alone', async ({ page }) => {
 test('items can be dragged to their positions', long, async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).click();
-  const place = kindsOf(knowledge).indexOf('order');
-  for (let index = 0; index < place; index += 1) {
+  const step = kindsOf(knowledge).indexOf('order');
+  for (let index = 0; index < step; index += 1) {
     await answer(page, knowledge, index, true);
     await next(page).click();
   }
@@ -272,8 +272,8 @@ test.describe('without script', () => {
     for (const [index, { kind }] of knowledge.ext.questions.entries()) {
       const right = await rightAnswer(page, knowledge, index);
       if (kind === 'order') {
-        for (const [place, position] of right.split(',').entries())
-          await page.locator(`select[name="q${index + 1}_${place + 1}"]`).selectOption(position);
+        for (const [slot, position] of right.split(',').entries())
+          await page.locator(`select[name="q${index + 1}_${slot + 1}"]`).selectOption(position);
       } else await page.locator(`input[name="q${index + 1}"][value="${right}"]`).check();
     }
     await page.getByRole('button', { name: 'See the result' }).click();

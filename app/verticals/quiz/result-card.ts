@@ -16,7 +16,7 @@ export interface ResultCard {
   score: ShownScore | null;
   picture: PictureData | null;
   /** The address of the quiz in a readable form. */
-  place: string;
+  site: string;
 }
 
 export const cardSize = { width: 1200, height: 630 };
@@ -50,7 +50,7 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
   writeLines(pen, card.title, { x: 70, y: y + size, room, size, weight: 600, most: card.score ? 2 : 3 });
   pen.fillStyle = 'rgb(255 255 255 / 0.7)';
   pen.font = `700 26px ${text}`;
-  pen.fillText(card.place, 70, 578);
+  pen.fillText(card.site, 70, 578);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface QuizPlay {
   /** An unfinished run that is stored from an earlier visit. */
   stored: QuizRun | null;
   /** Index in the run of the question shown. On the result screen, this is the number of questions. */
-  place: number;
+  step: number;
   /** The question shown, with its index on the page. */
   question: { position: number; shown: ShownQuestion } | null;
   state: 'ready' | 'asking' | 'failed';
@@ -41,7 +41,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const { id, questions, kind } = quiz;
   const isHydrated = useIsHydrated();
   const [run, setRun] = useState<QuizRun | null>(null);
-  const [place, setPlace] = useState(0);
+  const [step, setStep] = useState(0);
   const [state, setState] = useState<QuizPlay['state']>('ready');
   const [outcome, setOutcome] = useState<Ending | null>(null);
   const [isBest, setIsBest] = useState(false);
@@ -49,7 +49,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const job = useRef<Job | null>(null);
 
   const stored = isHydrated && run === null ? readRun(localArea, id, questions) : null;
-  const position = run?.order[place];
+  const position = run?.order[step];
   const shown = position === undefined ? undefined : questions[position];
 
   const send = useCallback(() => {
@@ -106,7 +106,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
       setOutcome(null);
       setIsBest(false);
       hold(begun);
-      setPlace(begun.given.length);
+      setStep(begun.given.length);
       if (kind === 'personality' && begun.given.length === begun.order.length) findOutcome(begun);
     },
     [hold, kind, findOutcome],
@@ -119,13 +119,13 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   function give(answer: string) {
     if (!run || position === undefined || state === 'asking') return;
     if (kind === 'personality') {
-      const changed = { ...run, given: replace(run.given, place, { answer, verdict: null }) };
+      const changed = { ...run, given: replace(run.given, step, { answer, verdict: null }) };
       hold(changed);
-      setPlace(place + 1);
-      if (place + 1 === run.order.length) findOutcome(changed);
+      setStep(step + 1);
+      if (step + 1 === run.order.length) findOutcome(changed);
       return;
     }
-    if (run.given.length > place) return;
+    if (run.given.length > step) return;
     ask(async () => {
       const verdict = await askVerdict(id, position, answer);
       return () => {
@@ -139,7 +139,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   return {
     run,
     stored,
-    place,
+    step,
     question: position !== undefined && shown ? { position, shown } : null,
     state,
     outcome,
@@ -148,13 +148,13 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
     resume: () => stored && begin(stored),
     give,
     retry: send,
-    next: () => setPlace(place + 1),
-    back: () => setPlace(Math.max(0, place - 1)),
+    next: () => setStep(step + 1),
+    back: () => setStep(Math.max(0, step - 1)),
   };
 }
 
-function replace<Entry>(list: readonly Entry[], place: number, entry: Entry): Entry[] {
-  return [...list.slice(0, place), entry, ...list.slice(place + 1)];
+function replace<Entry>(list: readonly Entry[], index: number, entry: Entry): Entry[] {
+  return [...list.slice(0, index), entry, ...list.slice(index + 1)];
 }
 
 /** Stores a score if it is better than the stored one. Returns whether it was. */

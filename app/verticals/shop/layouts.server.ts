@@ -1,51 +1,51 @@
 import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
-import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { shopBlocks } from './blocks.server.ts';
 
-const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof shopBlocks>();
+const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof shopBlocks>();
 
 /** The shop pages of a fresh install. */
 export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
-    place('topBar'),
-    place('categoryChips'),
-    place('homeHeading'),
-    place('offers', { kind: 'coupon', title: 'Coupons', itemCount: 12 }),
-    place('offers', { kind: 'card', title: 'Credit cards by yearly cost', itemCount: 6 }),
-    place('offers', { kind: 'deal', title: 'Deals', itemCount: 12 }),
-    place('disclosure'),
-    place('bottomBar'),
+    block('topBar'),
+    block('categoryChips'),
+    block('homeHeading'),
+    block('offers', { kind: 'coupon', title: 'Coupons', itemCount: 12 }),
+    block('offers', { kind: 'card', title: 'Credit cards by yearly cost', itemCount: 6 }),
+    block('offers', { kind: 'deal', title: 'Deals', itemCount: 12 }),
+    block('disclosure'),
+    block('bottomBar'),
   ],
   details: [
-    place('topBar'),
-    place('breadcrumbs'),
-    place('coupon'),
-    place('deal'),
-    place('card'),
-    place('cardComparison'),
-    place('richText'),
-    place('faq'),
-    place('disclosure'),
-    place('relatedOffers', { repeats: 'avoid', title: 'More like this', itemCount: 6 }),
-    place('random', { repeats: 'avoid', title: 'Or play a game', dataType: 2, itemCount: 12 }),
-    place('bottomBar'),
+    block('topBar'),
+    block('breadcrumbs'),
+    block('coupon'),
+    block('deal'),
+    block('card'),
+    block('cardComparison'),
+    block('richText'),
+    block('faq'),
+    block('disclosure'),
+    block('relatedOffers', { repeats: 'avoid', title: 'More like this', itemCount: 6 }),
+    block('random', { repeats: 'avoid', title: 'Or play a game', dataType: 2, itemCount: 12 }),
+    block('bottomBar'),
   ],
   category: [
-    place('topBar'),
-    place('categoryChips', { fullWidth: true }),
-    place('offerList', { fullWidth: true }),
-    place('disclosure', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('categoryChips', { fullWidth: true }),
+    block('offerList', { fullWidth: true }),
+    block('disclosure', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
+    block('bottomBar'),
   ],
   search: [
-    place('topBar'),
-    place('categoryChips', { fullWidth: true }),
-    place('searchResults', { fullWidth: true }),
-    place('disclosure', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('categoryChips', { fullWidth: true }),
+    block('searchResults', { fullWidth: true }),
+    block('disclosure', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
+    block('bottomBar'),
   ],
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '#app/messages/use-messages.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
 import { dayMs } from './clock.ts';
-import { placeOnWheel } from './drawing/wheel-places.server.ts';
+import { placeOnWheel } from './drawing/wheel-positions.server.ts';
 import { formatMoment } from './moment-text.server.ts';
 import { eventsInSteps, eventsWithin, ingressesWithin, type SkyEvent } from './sky/events.server.ts';
 import { moonLightAt, type MoonLight } from './sky/moon.server.ts';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
-import { describeEachEngine, type StorePlace } from '#test/store/engines.ts';
+import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
 import { createForecasts, forecastSource, type Forecasts, type ForecastSource } from './forecasts.server.ts';
 import { findLocation, locations, type WeatherLocation } from './locations/locations.server.ts';
 import { readForecasts, weatherMigrations } from './stored-forecasts.server.ts';
@@ -74,14 +74,14 @@ interface Trial {
   source: ForecastSource;
   clock: { time: number; now(): number };
   log: string[];
-  storePlace: StorePlace;
+  storePlace: TestStore;
 }
 
 /**
  * `patience` is the timeout for a provider in milliseconds. Only tests of a provider that does not respond wait for it.
  */
 async function openTrial(
-  storePlace: StorePlace,
+  storePlace: TestStore,
   { settings = {}, patience = 20_000 }: { settings?: Record<string, string>; patience?: number } = {},
 ): Promise<Trial> {
   const { db } = await storePlace.openMigrated('server', weatherMigrations);

@@ -1,25 +1,25 @@
 import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
-import { blockPlacer } from '#app/pages/layouts/place-block.ts';
+import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { weatherBlocks } from './blocks.server.ts';
 
-const place = blockPlacer<typeof shellBlocks & typeof coreBlocks & typeof weatherBlocks>();
+const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof weatherBlocks>();
 
 /** The weather pages of a fresh install. */
 export const weatherLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
-    place('topBar'),
-    place('weatherSearch'),
-    place('myPlaces'),
-    place('worldWeather'),
-    place('bottomBar'),
+    block('topBar'),
+    block('weatherSearch'),
+    block('myPlaces'),
+    block('worldWeather'),
+    block('bottomBar'),
   ],
-  details: [place('topBar'), place('placeWeather'), place('nearbyPlaces'), place('bottomBar')],
+  details: [block('topBar'), block('placeWeather'), block('nearbyPlaces'), block('bottomBar')],
   search: [
-    place('topBar'),
-    place('searchResults', { fullWidth: true }),
-    place('waysOn', { fullWidth: true }),
-    place('bottomBar'),
+    block('topBar'),
+    block('searchResults', { fullWidth: true }),
+    block('waysOn', { fullWidth: true }),
+    block('bottomBar'),
   ],
 };

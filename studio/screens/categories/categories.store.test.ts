@@ -32,9 +32,9 @@ async function itemOf(store: Store, id: number) {
   return JSON.parse(data) as { content_type_arr: { content_type_id: number }[]; content_type_id: number };
 }
 
-describeEachEngine('the categories of a section', (place) => {
+describeEachEngine('the categories of a section', (testStore) => {
   const openStored = async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     return store;
   };

@@ -27,9 +27,9 @@ async function find(store: Store, search: string, edits: readonly Edit[] = []): 
   return items.map(({ item }) => item.id);
 }
 
-describeEachEngine('the items of a section', (place) => {
+describeEachEngine('the items of a section', (testStore) => {
   const openStored = async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     return store;
   };

@@ -34,9 +34,9 @@ async function change(
 
 const order = ({ items }: Content) => items.map(({ item }) => item.id);
 
-describeEachEngine('edits of several items', (place) => {
+describeEachEngine('edits of several items', (testStore) => {
   const openStored = async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     return store;
   };

@@ -37,9 +37,9 @@ function packageOf(name: string, pictures: readonly string[] = []) {
   };
 }
 
-describeEachEngine('apps of an F-Droid repository', (place) => {
+describeEachEngine('apps of an F-Droid repository', (testStore) => {
   async function openSite(): Promise<Store> {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const menu = names.map((name, index) => ({
       ...sampleCategory(603 + index),
       content_type_name: name,
@@ -55,7 +55,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
   };
 
   function run(store: Store, source: string, get = refuse) {
-    const mediaDir = path.join(place().dataDir, 'media');
+    const mediaDir = path.join(testStore().dataDir, 'media');
     return runFeed({ store, feed: fdroidFeed, source, registry, mediaDir, fetch: { get }, yes: true });
   }
 
@@ -68,7 +68,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
   }
 
   async function writeIndex(packages: object, address = 'https://lantern.example/repo'): Promise<string> {
-    const file = path.join(place().dataDir, 'index-v2.json');
+    const file = path.join(testStore().dataDir, 'index-v2.json');
     await writeFile(file, JSON.stringify({ repo: { address }, packages }));
     return file;
   }

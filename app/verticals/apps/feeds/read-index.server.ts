@@ -75,7 +75,7 @@ function refuseRelatives(index: JsonMap): void {
     throw new FeedShapeError({
       path: 'apps',
       problem: 'this is an index of version 1',
-      allowed: 'version 2: index-v2.json at the same place',
+      allowed: 'version 2: index-v2.json at the same address',
     });
   }
 }

@@ -49,9 +49,9 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
   const t = useMessages('games');
   const Icon = deviceIcons[device];
   // On touch screens, the touch controls come first.
-  const place = device === 'touch' ? 'pointer-coarse:order-first' : '';
+  const order = device === 'touch' ? 'pointer-coarse:order-first' : '';
   return (
-    <div className={place}>
+    <div className={order}>
       <h3 className="mb-2 flex items-center gap-2 text-sm text-faint">
         <Icon aria-hidden className="size-4" />
         {t(deviceNames[device])}

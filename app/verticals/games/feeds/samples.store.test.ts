@@ -36,9 +36,9 @@ const samples: readonly { feed: FeedDefinition; file: string; count: number; pla
 ];
 
 describe.skipIf(folder === '')('real samples', () => {
-  describeEachEngine('of distributors', (place) => {
+  describeEachEngine('of distributors', (testStore) => {
     async function openSite(): Promise<Store> {
-      const store = await place().openMigrated();
+      const store = await testStore().openMigrated();
       const menu = categoryNames.map((name, index) => ({
         ...sampleCategory(firstCategory + index),
         content_type_name: name,
@@ -49,7 +49,7 @@ describe.skipIf(folder === '')('real samples', () => {
     }
 
     function run(store: Store, feed: FeedDefinition, source: string) {
-      const mediaDir = path.join(place().dataDir, 'media');
+      const mediaDir = path.join(testStore().dataDir, 'media');
       const fetch = {
         get: async (address: string) => {
           throw new GuardedFetchError('connection', address, 'is not asked in tests');
@@ -113,7 +113,7 @@ describe.skipIf(folder === '')('real samples', () => {
         await run(store, feed, sampleOf(file));
         const before = await dumpSite(store);
         const text = await readFile(sampleOf(file), 'utf8');
-        const cut = path.join(place().dataDir, 'cut.json');
+        const cut = path.join(testStore().dataDir, 'cut.json');
         for (const part of [0.1, 0.5, 0.99]) {
           await writeFile(cut, text.slice(0, Math.floor(text.length * part)));
           const result = await run(store, feed, cut);

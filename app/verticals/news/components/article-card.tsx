@@ -9,7 +9,7 @@ const hues = ['text-info', 'text-star', 'text-success', 'text-coral', 'text-quiz
 /** The name of an article's category in the colour of that category. */
 export function CategoryName({ category }: { category: NonNullable<ArticleCardData['category']> }) {
   return (
-    <p className={`text-xs font-extrabold tracking-wider uppercase ${hues[category.place % hues.length]}`}>
+    <p className={`text-xs font-extrabold tracking-wider uppercase ${hues[category.index % hues.length]}`}>
       {category.name}
     </p>
   );

@@ -32,9 +32,9 @@ const article = (id: string, link: string, title = `Story ${id}`) =>
 const feedOf = (...items: string[]) =>
   `<rss version="2.0"><channel><title>Lamp</title><link>https://lamp.example/</link>${items.join('')}</channel></rss>`;
 
-describeEachEngine('articles of a feed', (place) => {
+describeEachEngine('articles of a feed', (testStore) => {
   async function openSite(): Promise<Store> {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const names = ['People and play', 'The web'];
     const menu = names.map((name, index) => ({
       ...sampleCategory(101 + index),
@@ -51,7 +51,7 @@ describeEachEngine('articles of a feed', (place) => {
     source: string,
     { choices, get }: { choices?: FeedChoices; get?: GuardedFetch['get'] } = {},
   ) {
-    const mediaDir = path.join(place().dataDir, 'media');
+    const mediaDir = path.join(testStore().dataDir, 'media');
     const refuse = async (asked: string) => {
       throw new GuardedFetchError('connection', asked, 'is not asked in tests');
     };
@@ -75,7 +75,7 @@ describeEachEngine('articles of a feed', (place) => {
   }
 
   async function write(name: string, text: string | Buffer): Promise<string> {
-    const file = path.join(place().dataDir, name);
+    const file = path.join(testStore().dataDir, name);
     await writeFile(file, text);
     return file;
   }

@@ -23,7 +23,7 @@ export const letters = 'ABCDEF';
  */
 export function OptionGrid({
   options,
-  places,
+  optionOrder,
   given,
   chosen,
   isWaiting,
@@ -31,7 +31,7 @@ export function OptionGrid({
 }: {
   options: readonly string[];
   /** Indexes of the options in display order. */
-  places: readonly number[];
+  optionOrder: readonly number[];
   given: GivenAnswer | null;
   /** The answer to a question that has no right answer. */
   chosen: string | null;
@@ -50,10 +50,10 @@ export function OptionGrid({
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const place = places[optionIndex(event.key)];
-    if (isOpen && place !== undefined) {
+    const option = optionOrder[optionIndex(event.key)];
+    if (isOpen && option !== undefined) {
       event.preventDefault();
-      return answer(place);
+      return answer(option);
     }
     if (isOpen && event.key.startsWith('Arrow')) moveFocus(event, list.current);
   });
@@ -69,7 +69,7 @@ export function OptionGrid({
       aria-label={t('option.label')}
       className="quiz-answers mt-4 grid grid-cols-1 gap-3 sm:gap-3.5 @xl:grid-cols-2"
     >
-      {places.map((position, index) => {
+      {optionOrder.map((position, index) => {
         const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });
         return (
           <button

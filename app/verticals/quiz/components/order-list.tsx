@@ -11,7 +11,7 @@ import { positionsOf } from '../shown-question.ts';
 export function OrderList({
   id,
   options,
-  places,
+  optionOrder,
   given,
   isWaiting,
   onAnswer,
@@ -19,13 +19,13 @@ export function OrderList({
   id: string;
   options: readonly string[];
   /** Indexes of the items in the initial display order. */
-  places: readonly number[];
+  optionOrder: readonly number[];
   given: GivenAnswer | null;
   isWaiting: boolean;
   onAnswer(answer: string): void;
 }) {
   const t = useMessages('quiz');
-  const [order, setOrder] = useState(() => (given?.answer ? positionsOf(given.answer) : [...places]));
+  const [order, setOrder] = useState(() => (given?.answer ? positionsOf(given.answer) : [...optionOrder]));
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +43,7 @@ export function OrderList({
     focused.current = null;
   });
 
-  function placeValues(position: number, index: number) {
+  function positionValues(position: number, index: number) {
     return { item: options[position] ?? '', place: index + 1, count: order.length };
   }
 
@@ -52,7 +52,7 @@ export function OrderList({
     if (position === undefined || to < 0 || to >= order.length || from === to) return;
     const rest = order.filter((other) => other !== position);
     setOrder([...rest.slice(0, to), position, ...rest.slice(to)]);
-    setSaid(t('order.place', placeValues(position, to)));
+    setSaid(t('order.place', positionValues(position, to)));
   }
 
   function onHandleKey(event: KeyboardEvent, index: number, position: number) {
@@ -113,7 +113,7 @@ export function OrderList({
               type="button"
               data-part={`handle-${position}`}
               disabled={!isOpen}
-              aria-label={t('order.handle', placeValues(position, index))}
+              aria-label={t('order.handle', positionValues(position, index))}
               className="grid size-11 flex-none touch-none place-items-center rounded-xl text-soft enabled:cursor-grab enabled:hover:bg-over/10 enabled:active:cursor-grabbing"
               onKeyDown={(event) => onHandleKey(event, index, position)}
               onPointerDown={(event) => {

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
-import { fieldName, placeName } from '../answer-form.ts';
+import { fieldName, positionName } from '../answer-form.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import type { ShownQuestion } from '../shown-question.ts';
 
@@ -21,7 +21,7 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
               <div className="clear-both">
                 {shown.picture && <PlainPicture picture={shown.picture} alt={shown.alt} />}
                 {shown.kind === 'order' ? (
-                  <Places shown={shown} question={index} />
+                  <OrderFields shown={shown} question={index} />
                 ) : (
                   <Options shown={shown} question={index} />
                 )}
@@ -73,7 +73,7 @@ function Options({ shown, question }: { shown: ShownQuestion; question: number }
   );
 }
 
-function Places({ shown, question }: { shown: ShownQuestion; question: number }) {
+function OrderFields({ shown, question }: { shown: ShownQuestion; question: number }) {
   const t = useMessages('quiz');
   return (
     <div className="grid gap-2">
@@ -82,11 +82,11 @@ function Places({ shown, question }: { shown: ShownQuestion; question: number })
           <li key={option}>{option}</li>
         ))}
       </ul>
-      {shown.options.map((first, place) => (
+      {shown.options.map((first, index) => (
         <label key={first} className="flex min-h-12 items-center gap-3">
-          <span className="w-16 text-soft">{t('form.place', { place: place + 1 })}</span>
+          <span className="w-16 text-soft">{t('form.place', { place: index + 1 })}</span>
           <select
-            name={placeName(question, place)}
+            name={positionName(question, index)}
             required
             className="h-12 min-w-0 flex-1 rounded-xl bg-raised px-3"
           >

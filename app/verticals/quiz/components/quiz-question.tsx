@@ -26,9 +26,9 @@ export function QuizQuestion({
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const orderForm = useId();
-  const given = quiz.kind === 'knowledge' ? (run.given[play.place] ?? null) : null;
-  const places = run.options[position] ?? [];
-  const isLast = play.place + 1 === run.order.length;
+  const given = quiz.kind === 'knowledge' ? (run.given[play.step] ?? null) : null;
+  const optionOrder = run.options[position] ?? [];
+  const isLast = play.step + 1 === run.order.length;
   const isWaiting = play.state === 'asking';
   const timer = useCountdown({
     seconds: quiz.secondsPerQuestion,
@@ -41,7 +41,7 @@ export function QuizQuestion({
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
   const cover = shown.picture || shown.kind === 'order' ? null : (quiz.widePicture ?? quiz.picture);
-  const progress = { number: play.place + 1, count: run.order.length };
+  const progress = { number: play.step + 1, count: run.order.length };
 
   return (
     <div>
@@ -53,7 +53,7 @@ export function QuizQuestion({
             : t('question.number', progress)}
         </p>
       </div>
-      <Steps run={run} place={play.place} />
+      <Steps run={run} current={play.step} />
       {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={isAnswered} />}
       {shown.picture && (
         <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-72">
@@ -87,7 +87,7 @@ export function QuizQuestion({
         <OrderList
           id={orderForm}
           options={shown.options}
-          places={places}
+          optionOrder={optionOrder}
           given={given}
           isWaiting={isWaiting}
           onAnswer={play.give}
@@ -95,9 +95,9 @@ export function QuizQuestion({
       ) : (
         <OptionGrid
           options={shown.options}
-          places={places}
+          optionOrder={optionOrder}
           given={given}
-          chosen={quiz.kind === 'personality' ? (run.given[play.place]?.answer ?? null) : null}
+          chosen={quiz.kind === 'personality' ? (run.given[play.step]?.answer ?? null) : null}
           isWaiting={isWaiting}
           onAnswer={play.give}
         />
@@ -138,7 +138,7 @@ export function QuizQuestion({
                 {t('question.checkOrder')}
               </button>
             )}
-            {quiz.kind === 'personality' && play.place > 0 && (
+            {quiz.kind === 'personality' && play.step > 0 && (
               <button type="button" className="button-quiet" onClick={play.back}>
                 <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
                 {t('question.back')}
@@ -158,13 +158,13 @@ function keyHint({ kind, options }: ShownQuestion, t: Messages<'quiz'>): string 
   return t('question.keyHint', { letter: letters[length - 1] ?? '', count: length });
 }
 
-function Steps({ run, place }: { run: QuizRun; place: number }) {
+function Steps({ run, current }: { run: QuizRun; current: number }) {
   return (
     <div aria-hidden className="mt-2.5 flex gap-1.5">
       {run.order.map((question, index) => (
         <span
           key={question}
-          className={`h-2 flex-1 rounded-full ${stepColor(run.given[index], index === place)}`}
+          className={`h-2 flex-1 rounded-full ${stepColor(run.given[index], index === current)}`}
         />
       ))}
     </div>

@@ -101,7 +101,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
           }
         : null,
       picture: quiz.picture,
-      place: new URL(url).host,
+      site: new URL(url).host,
     }),
     [quiz, url, title, isScored, score, run.order.length, t],
   );
@@ -179,9 +179,9 @@ async function share({
 }
 
 function rowsOf({ questions }: PlayedQuiz, run: QuizRun) {
-  return run.order.flatMap((position, place) => {
+  return run.order.flatMap((position, step) => {
     const shown = questions[position];
-    const given = run.given[place];
+    const given = run.given[step];
     return shown && given ? [{ shown, ...given }] : [];
   });
 }

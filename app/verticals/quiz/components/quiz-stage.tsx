@@ -15,7 +15,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
   const play = useQuiz(quiz);
   const box = useRef<HTMLElement>(null);
   const { run } = play;
-  const step = run ? play.place : null;
+  const step = run ? play.step : null;
   // The code of the result loads while questions are answered, so that nothing shifts at the end.
   const isBegun = run !== null;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
         </>
       ) : play.question ? (
         <QuizQuestion
-          key={`${run.order.join()} ${play.place}`}
+          key={`${run.order.join()} ${play.step}`}
           quiz={quiz}
           play={play}
           run={run}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
-import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
+import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { pickRandom, seededRandom } from '#app/domain/catalogue/random.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
@@ -73,8 +73,8 @@ interface TriviaQuiz {
 const entry = z.custom<TriviaQuiz>().superRefine((value, context) => {
   if (isQuiz(value)) return;
   const { error } = question.safeParse(value, { error: describeAllowed });
-  const places = error ? issuePlaces(error) : [{ path: [], allowed: 'a question' }];
-  for (const { path, allowed } of places) context.addIssue({ code: 'custom', path, message: allowed });
+  const issues = error ? issuePaths(error) : [{ path: [], allowed: 'a question' }];
+  for (const { path, allowed } of issues) context.addIssue({ code: 'custom', path, message: allowed });
 });
 
 function isQuiz(value: unknown): value is TriviaQuiz {
@@ -181,7 +181,7 @@ function parse(text: string): ParsedPage {
  * question stays separate.
  */
 function group(decoded: readonly unknown[]): ParsedPage {
-  const groups = new Map<string, { place: number; own: TriviaQuestion; mark: string }[]>();
+  const groups = new Map<string, { index: number; own: TriviaQuestion; mark: string }[]>();
   const page = {
     entries: [] as unknown[],
     path: ['results'],
@@ -189,11 +189,11 @@ function group(decoded: readonly unknown[]): ParsedPage {
     entryPaths: [] as (string | number)[][],
   };
   const seen = new Set<string>();
-  for (const [place, raw] of decoded.entries()) {
+  for (const [index, raw] of decoded.entries()) {
     const { data: own } = question.safeParse(raw);
     if (!own) {
       page.entries.push(raw);
-      page.entryPaths.push(['results', place]);
+      page.entryPaths.push(['results', index]);
       continue;
     }
     const mark = hash(`${own.question}\n${own.correct_answer}`);
@@ -201,8 +201,8 @@ function group(decoded: readonly unknown[]): ParsedPage {
     seen.add(mark);
     const key = `${own.category}\n${own.difficulty}`;
     const members = groups.get(key);
-    if (members) members.push({ place, own, mark });
-    else groups.set(key, [{ place, own, mark }]);
+    if (members) members.push({ index, own, mark });
+    else groups.set(key, [{ index, own, mark }]);
   }
   for (const members of groups.values()) {
     const sorted = members.toSorted((a, b) => (a.mark < b.mark ? -1 : 1));
@@ -211,7 +211,7 @@ function group(decoded: readonly unknown[]): ParsedPage {
       const [first] = part;
       if (!first) continue;
       page.entries.push(quizOf(part, start / perQuiz + 1));
-      page.entryPaths.push(['results', Math.min(...part.map(({ place }) => place))]);
+      page.entryPaths.push(['results', Math.min(...part.map(({ index }) => index))]);
     }
   }
   return page;

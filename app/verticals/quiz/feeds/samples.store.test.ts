@@ -27,9 +27,9 @@ const categories =
   );
 
 describe.skipIf(folder === '')('real samples', () => {
-  describeEachEngine('of trivia', (place) => {
+  describeEachEngine('of trivia', (testStore) => {
     async function openSite(): Promise<Store> {
-      const store = await place().openMigrated();
+      const store = await testStore().openMigrated();
       const menu = categories.map((name, index) => ({
         ...sampleCategory(801 + index),
         data_type_menu: 8,
@@ -48,7 +48,7 @@ describe.skipIf(folder === '')('real samples', () => {
         },
       };
       const source = path.join(folder, 'quiz', file);
-      return runFeed({ store, feed: openTriviaFeed, source, registry, mediaDir: place().dataDir, fetch });
+      return runFeed({ store, feed: openTriviaFeed, source, registry, mediaDir: testStore().dataDir, fetch });
     }
 
     async function listItems(store: Store): Promise<TestBundle[]> {

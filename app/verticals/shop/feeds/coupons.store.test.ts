@@ -15,9 +15,9 @@ import { couponsFeed } from './coupons.server.ts';
 
 const table = (...rows: string[]) => ['couponid,merchantname,label,enddate,status', ...rows].join('\n');
 
-describeEachEngine('coupons of a table', (place) => {
+describeEachEngine('coupons of a table', (testStore) => {
   async function openShop(): Promise<Store> {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const menu = [{ ...sampleCategory(401), content_type_name: 'Home and garden', data_type_menu: 4 }];
     const part = { verticalId: 4, key: 'menu', value: JSON.stringify(menu) };
     await inWriteTransaction(store, testChange, (site) => writeParts(site, [part]));
@@ -25,10 +25,10 @@ describeEachEngine('coupons of a table', (place) => {
   }
 
   async function run(store: Store, text: string, flags: { partial?: boolean; dryRun?: boolean } = {}) {
-    const source = path.join(place().dataDir, 'coupons.csv');
+    const source = path.join(testStore().dataDir, 'coupons.csv');
     await writeFile(source, text);
     const get = () => Promise.reject(new Error('Nothing is fetched here.'));
-    const mediaDir = path.join(place().dataDir, 'media');
+    const mediaDir = path.join(testStore().dataDir, 'media');
     return runFeed({ store, feed: couponsFeed, source, registry, mediaDir, fetch: { get }, ...flags });
   }
 

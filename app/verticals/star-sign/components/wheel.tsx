@@ -1,5 +1,5 @@
 import { bodyColours, BodyStrokes, SignStrokes } from '../drawing/glyphs.tsx';
-import type { WheelBody } from '../drawing/wheel-places.server.ts';
+import type { WheelBody } from '../drawing/wheel-positions.server.ts';
 import { degreeTicks, onWheel, sectorPath } from '../drawing/wheel.ts';
 import type { BodyName } from '../sky/positions.server.ts';
 import { elementOf, signSlugs, type SignSlug } from '../sky/zodiac.ts';

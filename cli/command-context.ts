@@ -10,8 +10,8 @@ import { listAllMigrations, registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { UsageError } from './command.ts';
 
-/** The environment and store that a command works with. */
-export interface Workplace {
+/** The environment, store and media folder of a command. */
+export interface CommandContext {
   environment: Environment;
   store: Store;
   mediaDir: string;
@@ -25,7 +25,9 @@ export function readEnvironment(): Environment {
 }
 
 /** Opens the store that the environment names and updates its tables, runs `work`, and closes the store. */
-export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Result>): Promise<Result> {
+export async function withCommandContext<Result>(
+  work: (context: CommandContext) => Promise<Result>,
+): Promise<Result> {
   const environment = readEnvironment();
   return inStore(environment, async (store) => {
     await migrate(store, listAllMigrations(store.engine));

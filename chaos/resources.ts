@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres, type LocalPostgres } from '#test/support/postgres.ts';
 import { startPortal } from './portal.ts';
-import type { Place } from './scenario.ts';
+import type { Resources } from './scenario.ts';
 
 /**
  * Creates the folders and databases of a scenario and removes them afterwards. `given` is a data folder with the
  * starter content; without it, one is created.
  */
-export async function withPlace<T>(given: string | undefined, use: (place: Place) => Promise<T>): Promise<T> {
+export async function withResources<T>(
+  given: string | undefined,
+  use: (resources: Resources) => Promise<T>,
+): Promise<T> {
   const folders: string[] = [];
   const servers: LocalPostgres[] = [];
 

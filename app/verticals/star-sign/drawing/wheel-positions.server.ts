@@ -57,12 +57,14 @@ export function placeOnWheel(
     const position = positions.find((each) => each.body === body);
     if (!position) return [];
     const name = nameOf(body);
-    const places = turns.flatMap((turn) => levels.map((level) => onWheel(level, position.longitude + turn)));
-    const covered = places.map(([x, y]) => {
+    const candidates = turns.flatMap((turn) =>
+      levels.map((level) => onWheel(level, position.longitude + turn)),
+    );
+    const covered = candidates.map(([x, y]) => {
       const box = boxAt(name, x, y);
       return taken.reduce((sum, other) => sum + clash(box, other), 0);
     });
-    const [x, y] = places[covered.indexOf(Math.min(...covered))] ?? [0, 0];
+    const [x, y] = candidates[covered.indexOf(Math.min(...covered))] ?? [0, 0];
     taken.push(boxAt(name, x, y));
     const [ringX, ringY] = onWheel(ring, position.longitude);
     return [{ body, name, x: round(x), y: round(y), ringX: round(ringX), ringY: round(ringY) }];

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { positionsAt } from '../sky/positions.server.ts';
-import { placeOnWheel } from './wheel-places.server.ts';
+import { placeOnWheel } from './wheel-positions.server.ts';
 import { onWheel } from './wheel.ts';
 
 it('starts with Aries on the left and continues counterclockwise', () => {
-  const places = [0, 90, 180, 270].map((longitude) => onWheel(100, longitude).map(Math.round));
-  expect(places).toEqual(
+  const positions = [0, 90, 180, 270].map((longitude) => onWheel(100, longitude).map(Math.round));
+  expect(positions).toEqual(
     [
       [-100, 0],
       [0, 100],
       [100, 0],
       [0, -100],
-    ].map((place) => place.map((value) => expect.closeTo(value))),
+    ].map((position) => position.map((value) => expect.closeTo(value))),
   );
 });
 
-it('places every body inside the ring and its mark at its longitude, without overlapping discs', () => {
+it('positions every body inside the ring and its mark at its longitude, without overlapping discs', () => {
   const moments = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2100, 0, 1) });
   fc.assert(
     fc.property(moments, (moment) => {
