@@ -233,6 +233,7 @@ test('the play page is no taller than the screen', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, `/g/game/${testGames.answers}`);
+    await expect(page.getByRole('dialog', { name: 'Cookies on this site' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   }
 });
