@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys mostly wait, so three of them can share two processors.
   workers: 3,
-  retries: 0,
+  // On a busy machine a tab of Chromium sometimes crashes. A test that passes only the second time is reported as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -47,6 +47,8 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          // The files share one set of modules, which saves half a minute.
+          isolate: false,
           include: ['**/*.http.test.ts'],
           exclude: elsewhere,
           globalSetup: 'test/http/seeded-data.ts',

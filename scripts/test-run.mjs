@@ -77,7 +77,7 @@ const journeys = (selection, chromium) => ({
       unexpected = 0,
       skipped = 0,
     } = (await readReport(e2eReport))?.stats ?? {};
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky };
   },
 });
 
@@ -139,6 +139,8 @@ async function runAndCount(groups, { stopsAtFailure = true } = {}) {
   const total = await sumTests(results);
   const hasFailed = printFailures(results);
   if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`);
+  if (total.flaky > 0)
+    console.log(`${total.flaky} journeys passed only at the second attempt (flaky, above).`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return hasFailed ? 1 : 0;
 }
@@ -162,12 +164,13 @@ async function runLane(steps, { isQuiet = false, stopsAtFailure = true } = {}) {
 
 /** Adds up the tests of the steps that ran. A step that failed without a failed test counts as one failure. */
 async function sumTests(results) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   for (const { ran, failed } of results) {
     for (const step of ran) {
       const counts = (await step.counts?.()) ?? { passed: 0, failed: 0, skipped: 0 };
       total.passed += counts.passed;
       total.skipped += counts.skipped;
+      total.flaky += counts.flaky ?? 0;
       total.failed += failed.includes(step) ? Math.max(1, counts.failed) : counts.failed;
     }
   }

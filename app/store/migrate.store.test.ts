@@ -43,119 +43,123 @@ async function tableNames(db: Db): Promise<string[]> {
   return (await db.introspection.getTables()).map(({ name }) => name);
 }
 
-describeEachEngine('migrations', (testStore) => {
-  it('create every table, once', async () => {
-    const store = await testStore().open();
-    expect(await migrate(store)).toEqual(released);
-    expect(await migrate(store)).toEqual([]);
-    const names = await tableNames(store.db);
-    expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
-    expect(await store.readVersion()).toBeNull();
-  });
-
-  it.each([
-    ['of the starter content become samples', {}, 'sample'],
-    ['of an operator stay real', { host: 'games.example' }, undefined],
-  ])('figures %s', async (_, own, figures) => {
-    const store = await testStore().open();
-    const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0004');
-    await migrate(store, Object.fromEntries(earlier));
-    const text = await readFile(path.resolve('content/starter/site.json'), 'utf8');
-    const { figures: _figures, ...info } = (JSON.parse(text) as { info: Record<string, string> }).info;
-    const value = JSON.stringify({ ...info, ...own });
-    await store.db.insertInto('parts').values({ verticalId: 0, key: 'info', value }).execute();
-    await migrate(store);
-    const stored = JSON.parse((await readPart(store.db, 0, 'info')) ?? '');
-    expect(stored).toEqual({ ...info, ...own, ...(figures && { figures }) });
-  });
-
-  it('count feed items that are missing as removed by the feed', async () => {
-    const store = await testStore().open();
-    const all = Object.entries(listMigrations(store.engine));
-    const earlier = all.filter(([name]) => name < '0007');
-    await migrate(store, Object.fromEntries(earlier));
-    const row = { verticalId: 2, provider: 'sample' };
-    const item = {
-      ...row,
-      id: 100_000,
-      providerId: 'a',
-      position: 0,
-      data: '{}',
-      changedIn: 1,
-      changedAt: 0,
-    };
-    await store.db.insertInto('items').values(item).execute();
-    const ids = [
-      { ...row, providerId: 'a', id: 100_000 },
-      { ...row, providerId: 'b', id: 100_001 },
-    ];
-    await store.db.insertInto('feedIds').values(ids).execute();
-    await migrate(store);
-    const records = await store.db.selectFrom('feedIds').selectAll().orderBy('id').execute();
-    expect(records).toEqual([
-      { ...ids[0], delivered: '', removed: null },
-      { ...ids[1], delivered: '', removed: '' },
-    ]);
-  });
-
-  it('that fail change nothing and say why', async () => {
-    const store = await testStore().openMigrated();
-    const before = await dumpStore(store);
-    const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
-    const next = { ...listMigrations(store.engine), '8000-good': createTable('good'), '8001-bad': failing };
-    await expect(migrate(store, next)).rejects.toMatchObject({
-      fault: 'migration',
-      message: expect.stringContaining('8001-bad'),
+describeEachEngine(
+  'migrations',
+  (testStore) => {
+    it('create every table, once', async () => {
+      const store = await testStore().open();
+      expect(await migrate(store)).toEqual(released);
+      expect(await migrate(store)).toEqual([]);
+      const names = await tableNames(store.db);
+      expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
+      expect(await store.readVersion()).toBeNull();
     });
-    expect(await tableNames(store.db)).not.toContain('good');
-    expect(await dumpStore(store)).toBe(before);
-    expect(await migrate(store, { ...next, '8001-bad': createTable('mended') })).toEqual([
-      '8000-good',
-      '8001-bad',
-    ]);
-  });
 
-  it('of a newer Portico are refused in one line', async () => {
-    const store = await testStore().openMigrated();
-    await migrate(store, { ...listMigrations(store.engine), '9000-future': createTable('future') });
-    await expect(testStore().open()).rejects.toMatchObject({
-      fault: 'newer',
-      message: expect.stringMatching(/newer Portico.*9000-future/),
+    it.each([
+      ['of the starter content become samples', {}, 'sample'],
+      ['of an operator stay real', { host: 'games.example' }, undefined],
+    ])('figures %s', async (_, own, figures) => {
+      const store = await testStore().open();
+      const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0004');
+      await migrate(store, Object.fromEntries(earlier));
+      const text = await readFile(path.resolve('content/starter/site.json'), 'utf8');
+      const { figures: _figures, ...info } = (JSON.parse(text) as { info: Record<string, string> }).info;
+      const value = JSON.stringify({ ...info, ...own });
+      await store.db.insertInto('parts').values({ verticalId: 0, key: 'info', value }).execute();
+      await migrate(store);
+      const stored = JSON.parse((await readPart(store.db, 0, 'info')) ?? '');
+      expect(stored).toEqual({ ...info, ...own, ...(figures && { figures }) });
     });
-  });
 
-  it('of a vertical that is not built in stay as they are, and it may return', async () => {
-    const store = await testStore().openMigrated('server', { 'toys-0001-shelves': createTable('shelves') });
-    expect(await migrate(store)).toEqual([]);
-    expect(await tableNames(store.db)).toContain('shelves');
-    const toys = { 'toys-0001-shelves': createTable('shelves'), 'toys-0002-boxes': createTable('boxes') };
-    const known = listMigrations(store.engine);
-    expect(await migrate(store, { ...known, ...toys })).toEqual(['toys-0002-boxes']);
-    expect(await migrate(store, { ...known, '0099-more': createTable('more') })).toEqual(['0099-more']);
-  });
+    it('count feed items that are missing as removed by the feed', async () => {
+      const store = await testStore().open();
+      const all = Object.entries(listMigrations(store.engine));
+      const earlier = all.filter(([name]) => name < '0007');
+      await migrate(store, Object.fromEntries(earlier));
+      const row = { verticalId: 2, provider: 'sample' };
+      const item = {
+        ...row,
+        id: 100_000,
+        providerId: 'a',
+        position: 0,
+        data: '{}',
+        changedIn: 1,
+        changedAt: 0,
+      };
+      await store.db.insertInto('items').values(item).execute();
+      const ids = [
+        { ...row, providerId: 'a', id: 100_000 },
+        { ...row, providerId: 'b', id: 100_001 },
+      ];
+      await store.db.insertInto('feedIds').values(ids).execute();
+      await migrate(store);
+      const records = await store.db.selectFrom('feedIds').selectAll().orderBy('id').execute();
+      expect(records).toEqual([
+        { ...ids[0], delivered: '', removed: null },
+        { ...ids[1], delivered: '', removed: '' },
+      ]);
+    });
 
-  it('run once when several processes start together', async () => {
-    const children = Array.from({ length: 3 }, () => startStoreProcess(testStore(), 'migrate'));
-    for (const child of children) expect(await child.nextLine()).toBe('open');
-    for (const child of children) child.tell('go');
-    const applied = await Promise.all(children.map((child) => child.nextLine()));
-    await Promise.all(children.map((child) => child.end()));
-    expect(applied.toSorted()).toEqual(['', '', released.join(' ')]);
-  });
+    it('that fail change nothing and say why', async () => {
+      const store = await testStore().openMigrated();
+      const before = await dumpStore(store);
+      const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
+      const next = { ...listMigrations(store.engine), '8000-good': createTable('good'), '8001-bad': failing };
+      await expect(migrate(store, next)).rejects.toMatchObject({
+        fault: 'migration',
+        message: expect.stringContaining('8001-bad'),
+      });
+      expect(await tableNames(store.db)).not.toContain('good');
+      expect(await dumpStore(store)).toBe(before);
+      expect(await migrate(store, { ...next, '8001-bad': createTable('mended') })).toEqual([
+        '8000-good',
+        '8001-bad',
+      ]);
+    });
 
-  it('leave nothing incomplete when their process is killed', async () => {
-    const store = await testStore().openMigrated();
-    const before = await dumpStore(store);
-    const child = startStoreProcess(testStore(), 'migrateSlowly');
-    expect(await child.nextLine()).toBe('half done');
-    await child.kill();
-    expect(await tableNames(store.db)).not.toContain('half_done');
-    expect(await dumpStore(store)).toBe(before);
-    expect(await migrate(store)).toEqual([]);
-    const next = { ...listMigrations(store.engine), '9999-slow': createTable('halfDone') };
-    expect(await migrate(store, next)).toEqual(['9999-slow']);
-  });
-});
+    it('of a newer Portico are refused in one line', async () => {
+      const store = await testStore().openMigrated();
+      await migrate(store, { ...listMigrations(store.engine), '9000-future': createTable('future') });
+      await expect(testStore().open()).rejects.toMatchObject({
+        fault: 'newer',
+        message: expect.stringMatching(/newer Portico.*9000-future/),
+      });
+    });
+
+    it('of a vertical that is not built in stay as they are, and it may return', async () => {
+      const store = await testStore().openMigrated('server', { 'toys-0001-shelves': createTable('shelves') });
+      expect(await migrate(store)).toEqual([]);
+      expect(await tableNames(store.db)).toContain('shelves');
+      const toys = { 'toys-0001-shelves': createTable('shelves'), 'toys-0002-boxes': createTable('boxes') };
+      const known = listMigrations(store.engine);
+      expect(await migrate(store, { ...known, ...toys })).toEqual(['toys-0002-boxes']);
+      expect(await migrate(store, { ...known, '0099-more': createTable('more') })).toEqual(['0099-more']);
+    });
+
+    it('run once when several processes start together', async () => {
+      const children = Array.from({ length: 3 }, () => startStoreProcess(testStore(), 'migrate'));
+      for (const child of children) expect(await child.nextLine()).toBe('open');
+      for (const child of children) child.tell('go');
+      const applied = await Promise.all(children.map((child) => child.nextLine()));
+      await Promise.all(children.map((child) => child.end()));
+      expect(applied.toSorted()).toEqual(['', '', released.join(' ')]);
+    });
+
+    it('leave nothing incomplete when their process is killed', async () => {
+      const store = await testStore().openMigrated();
+      const before = await dumpStore(store);
+      const child = startStoreProcess(testStore(), 'migrateSlowly');
+      expect(await child.nextLine()).toBe('half done');
+      await child.kill();
+      expect(await tableNames(store.db)).not.toContain('half_done');
+      expect(await dumpStore(store)).toBe(before);
+      expect(await migrate(store)).toEqual([]);
+      const next = { ...listMigrations(store.engine), '9999-slow': createTable('halfDone') };
+      expect(await migrate(store, next)).toEqual(['9999-slow']);
+    });
+  },
+  { hasNoTables: true },
+);
 
 describe('migrations of a SQLite file', () => {
   const testStore = provideTestStore('sqlite');

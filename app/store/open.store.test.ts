@@ -14,53 +14,57 @@ import { StoreError, type Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 
-describeEachEngine('an open store', (testStore) => {
-  it('keeps what was written, in whatever script', async () => {
-    const store = await testStore().openMigrated();
-    const value = '{"title":"Ġuessing 数独 🎲 \u2028"}';
-    await inWriteTransaction(store, testChange, (site) =>
-      writeParts(site, [{ verticalId: 0, key: 'info', value }]),
-    );
-    const again = await testStore().openMigrated('cli');
-    expect(await again.db.selectFrom('parts').select('value').executeTakeFirst()).toEqual({ value });
-  });
-
-  it('gives numbers for bigint, counts and sums', async () => {
-    const store = await testStore().openMigrated();
-    const itemId = Number.MAX_SAFE_INTEGER;
-    const row = { verticalId: 2, itemId, likes: 2, dislikes: 0, collections: 0, opens: 0, changedAt: 1 };
-    await store.db
-      .insertInto('counters')
-      .values([row, { ...row, itemId: 1 }])
-      .execute();
-    const result = await store.db
-      .selectFrom('counters')
-      .select((eb) => [
-        eb.fn.max('itemId').as('id'),
-        eb.fn.sum('likes').as('likes'),
-        eb.fn.countAll().as('n'),
-      ])
-      .executeTakeFirstOrThrow();
-    expect(result).toEqual({ id: itemId, likes: 4, n: 2 });
-  });
-
-  it('does not show a consistent reader what is written in the meantime', async () => {
-    const store = await testStore().openMigrated();
-    const write = (value: string) =>
-      inWriteTransaction(store, testChange, (site) =>
+describeEachEngine(
+  'an open store',
+  (testStore) => {
+    it('keeps what was written, in whatever script', async () => {
+      const store = await testStore().openMigrated();
+      const value = '{"title":"Ġuessing 数独 🎲 \u2028"}';
+      await inWriteTransaction(store, testChange, (site) =>
         writeParts(site, [{ verticalId: 0, key: 'info', value }]),
       );
-    await write('"before"');
-    const seen = await store.readConsistently(async (db) => {
-      const read = () => db.selectFrom('parts').select('value').execute();
-      const first = await read();
-      await write('"after"');
-      return [...first, ...(await read())];
+      const again = await testStore().openMigrated('cli');
+      expect(await again.db.selectFrom('parts').select('value').executeTakeFirst()).toEqual({ value });
     });
-    expect(seen).toEqual([{ value: '"before"' }, { value: '"before"' }]);
-    expect(await store.readVersion()).toBe(2);
-  });
-});
+
+    it('gives numbers for bigint, counts and sums', async () => {
+      const store = await testStore().openMigrated();
+      const itemId = Number.MAX_SAFE_INTEGER;
+      const row = { verticalId: 2, itemId, likes: 2, dislikes: 0, collections: 0, opens: 0, changedAt: 1 };
+      await store.db
+        .insertInto('counters')
+        .values([row, { ...row, itemId: 1 }])
+        .execute();
+      const result = await store.db
+        .selectFrom('counters')
+        .select((eb) => [
+          eb.fn.max('itemId').as('id'),
+          eb.fn.sum('likes').as('likes'),
+          eb.fn.countAll().as('n'),
+        ])
+        .executeTakeFirstOrThrow();
+      expect(result).toEqual({ id: itemId, likes: 4, n: 2 });
+    });
+
+    it('does not show a consistent reader what is written in the meantime', async () => {
+      const store = await testStore().openMigrated();
+      const write = (value: string) =>
+        inWriteTransaction(store, testChange, (site) =>
+          writeParts(site, [{ verticalId: 0, key: 'info', value }]),
+        );
+      await write('"before"');
+      const seen = await store.readConsistently(async (db) => {
+        const read = () => db.selectFrom('parts').select('value').execute();
+        const first = await read();
+        await write('"after"');
+        return [...first, ...(await read())];
+      });
+      expect(seen).toEqual([{ value: '"before"' }, { value: '"before"' }]);
+      expect(await store.readVersion()).toBe(2);
+    });
+  },
+  { hasNoTables: true },
+);
 
 describe('an open SQLite store', () => {
   const testStore = provideTestStore('sqlite');
@@ -74,7 +78,7 @@ describe('an open SQLite store', () => {
 });
 
 describe('an open PostgreSQL store', () => {
-  const testStore = provideTestStore('postgres');
+  const testStore = provideTestStore('postgres', { hasNoTables: true });
 
   /** Opens the test database as a user with a limited number of connections. */
   async function openLimited(connections: number): Promise<Store> {

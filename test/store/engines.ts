@@ -28,7 +28,7 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** A store for one test. It is empty at the start of the test, and opened by the test itself. */
+/** A store for one test. It holds no data at the start of the test, and is opened by the test itself. */
 export interface TestStore {
   engine: Engine;
   /** `undefined` for SQLite. */
@@ -46,26 +46,41 @@ export interface TestStore {
 
 export const silentLog = pino({ level: 'silent' });
 
+export interface TestStoreOptions {
+  /**
+   * Each test starts without tables on PostgreSQL too. By default the tables are those of the migrations, because
+   * creating them for each test takes a minute of processor time in a run. SQLite always starts without tables.
+   */
+  hasNoTables?: boolean;
+}
+
 /** Runs the same tests on SQLite and on PostgreSQL. `testStore` returns the store of the current test. */
-export function describeEachEngine(name: string, define: (testStore: () => TestStore) => void): void {
+export function describeEachEngine(
+  name: string,
+  define: (testStore: () => TestStore) => void,
+  options?: TestStoreOptions,
+): void {
   for (const engine of ['sqlite', 'postgres'] as const) {
     describe(`${name} (${engine})`, () => {
-      define(provideTestStore(engine));
+      define(provideTestStore(engine, options));
     });
   }
 }
 
-/** Provides an empty store for each test of the surrounding block. */
-export function provideTestStore(engine: Engine): () => TestStore {
+/** Provides a store without data for each test of the surrounding block. */
+export function provideTestStore(
+  engine: Engine,
+  { hasNoTables = false }: TestStoreOptions = {},
+): () => TestStore {
   let testStore: TestStore | undefined;
   let stores: Store[] = [];
-  const database = engine === 'postgres' ? provideDatabase() : undefined;
+  const database = engine === 'postgres' ? provideDatabase({ hasNoTables }) : undefined;
 
   beforeEach(async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-store-'));
-    await database?.empty();
+    await database?.reset();
     const clock = createTestClock();
-    const databaseUrl = database?.url();
+    const databaseUrl = database?.url;
     const open: TestStore['open'] = async (role = 'server') => {
       const store = await openStore({ databaseUrl, dataDir, role, log: silentLog, clock });
       stores.push(store);
@@ -91,17 +106,73 @@ export function provideTestStore(engine: Engine): () => TestStore {
   };
 }
 
-/** Provides a database for the test file. */
-function provideDatabase(): { url(): string; empty(): Promise<void> } {
+/** Provides a database for the tests of a block. */
+function provideDatabase({ hasNoTables }: { hasNoTables: boolean }): {
+  url: string;
+  reset(): Promise<void>;
+} {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = `${server}/${name}`;
-  beforeAll(() => query(`${server}/postgres`, `create database ${name}`));
+  let reset = 'drop schema public cascade; create schema public';
+  beforeAll(async () => {
+    await query(`${server}/postgres`, `create database ${name}`);
+    if (hasNoTables) return;
+    const store = await openStore({
+      databaseUrl: url,
+      dataDir: tmpdir(),
+      role: 'cli',
+      log: silentLog,
+      clock: createTestClock(),
+    });
+    await migrate(store, listMigrations(store.engine));
+    await store.close();
+    reset = await copyTables(url);
+  });
   afterAll(() => query(`${server}/postgres`, `drop database ${name} with (force)`));
-  return {
-    url: () => url,
-    empty: () => query(url, 'drop schema public cascade; create schema public'),
-  };
+  return { url, reset: () => query(url, reset) };
+}
+
+/** Drops the tables that have no copy, such as those of a vertical. */
+const dropNewTables = `do $$
+declare new_table text;
+begin
+  for new_table in
+    select tablename from pg_tables where schemaname = 'public'
+    except select tablename from pg_tables where schemaname = 'initial'
+  loop
+    execute format('drop table public.%I cascade', new_table);
+  end loop;
+end $$`;
+
+/** Copies all tables to the schema `initial`. Returns statements that restore the tables, rows and sequences. */
+async function copyTables(url: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('create schema initial');
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    );
+    const statements = [
+      dropNewTables,
+      // In this role, references between the tables are not checked.
+      'set session_replication_role = replica',
+    ];
+    for (const { name } of tables) {
+      const { rowCount } = await client.query(`create table initial.${name} as table public.${name}`);
+      statements.push(`delete from public.${name}`);
+      if (rowCount) statements.push(`insert into public.${name} select * from initial.${name}`);
+    }
+    const { rows: sequences } = await client.query<{ name: string; next: string }>(
+      `select quote_literal(quote_ident(sequencename)) as name, coalesce(last_value + 1, start_value) as next
+       from pg_sequences where schemaname = 'public'`,
+    );
+    for (const { name, next } of sequences) statements.push(`select setval(${name}, ${next}, false)`);
+    return statements.join('; ');
+  } finally {
+    await client.end();
+  }
 }
 
 async function query(url: string, text: string): Promise<void> {
