@@ -7,7 +7,6 @@ import { Section } from '#app/ui/section.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
-import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks as server } from './blocks.server.ts';
 import { Ad } from './ad.tsx';
 import { Breadcrumbs, CategoryChips } from './chips.tsx';
@@ -16,6 +15,7 @@ import { HomeHeading } from './home-heading.tsx';
 import { Mosaic } from './mosaic-wall.tsx';
 import { RecentlyPlayed } from './recently-played.tsx';
 import { RichText } from './rich-text.tsx';
+import { WholeListLink } from './whole-list-link.tsx';
 
 interface TileListData {
   title: string;
@@ -43,14 +43,7 @@ function Grid({ data }: { data: TileListData }) {
       <TileGrid tiles={data.tiles}>
         {data.filling && <FilledRow filling={data.filling}>{() => null}</FilledRow>}
       </TileGrid>
-      {data.all && (
-        <p className="mt-5 text-center">
-          <ItemLink href={data.seeAll} className="button-quiet">
-            {data.all}
-            {data.title && <span className="sr-only">: {data.title}</span>}
-          </ItemLink>
-        </p>
-      )}
+      <WholeListLink href={data.seeAll} label={data.all} title={data.title} />
     </Section>
   );
 }
@@ -89,6 +82,9 @@ export const coreBlocks: BlockComponents<typeof server> = {
   new: Row,
   random: Random,
   related: Grid,
+  largeTiles: lazyBlock(async () => (await import('./large-tiles.tsx')).LargeTiles),
+  cards: lazyBlock(async () => (await import('./cards.tsx')).Cards),
+  shelves: lazyBlock(async () => (await import('./shelves.tsx')).Shelves),
   categoryChips: CategoryChips,
   tagList: lazyBlock(async () => (await import('./tag-list.tsx')).TagList),
   list: lazyBlock(async () => (await import('./item-list.tsx')).ItemList),

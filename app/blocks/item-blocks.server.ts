@@ -9,16 +9,18 @@ import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { coverRows, fillWithLink } from './row-filling.server.ts';
 
-const tag = z.string().max(100).default('').meta({
+/** The setting of blocks that show the items of a tag. */
+export const tagSetting = z.string().max(100).default('').meta({
   title: 'Tag',
   chooses: 'tag',
   description: 'name of a tag. If empty, all items of the category',
 });
-const showCategory = z.boolean().default(false).meta({
+export const showCategorySetting = z.boolean().default(false).meta({
   title: 'Category on tiles',
   description: 'show the category of each item on its tile',
 });
-const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
+/** The common settings of blocks that show items. */
+export const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 /** A titled line or grid of tiles. Returns `null` without items, so that there is no heading over an empty section. */
 function tileList(
@@ -54,7 +56,7 @@ const mosaic = defineBlock({
   type: 'mosaic',
   description: 'A dense mosaic of covers in three sizes, without gaps at any width',
   uses: takesItems,
-  settings: { tag },
+  settings: { tag: tagSetting },
   load(context, settings) {
     const source = findItemSource(context, settings);
     const items = takeItems(context, settings, source?.items ?? []);
@@ -74,7 +76,7 @@ const hero = defineBlock({
   description: 'One large item with its wide picture and the button that opens it',
   uses: ['title', 'dataType', 'categoryIndex', 'repeats'],
   settings: {
-    tag,
+    tag: tagSetting,
     itemId: z.int().min(0).default(0).meta({
       title: 'Item',
       chooses: 'item',
@@ -111,7 +113,7 @@ const row = defineBlock({
   type: 'row',
   description: 'One line of covers that scrolls sideways',
   uses: takesItems,
-  settings: { tag, showCategory },
+  settings: { tag: tagSetting, showCategory: showCategorySetting },
   load(context, settings) {
     const source = findItemSource(context, settings);
     const items = takeItems(context, settings, source?.items ?? [], true);
@@ -125,7 +127,7 @@ const quickView = defineBlock({
   description: 'A grid of covers with a title, by default 24',
   uses: takesItems,
   ads: 'inside',
-  settings: { tag, showCategory },
+  settings: { tag: tagSetting, showCategory: showCategorySetting },
   load(context, settings) {
     const source = findItemSource(context, settings);
     return tileList(context, settings, takeItems(context, settings, source?.items ?? []), source);
@@ -138,7 +140,7 @@ const newest = defineBlock({
   name: 'Newest items',
   description: 'The newest items: latest creation time first, then the higher id',
   uses: takesItems,
-  settings: { showCategory },
+  settings: { showCategory: showCategorySetting },
   load(context, settings) {
     const source = findItemSource(context, settings);
     if (!source) return null;
@@ -159,8 +161,8 @@ const random = defineBlock({
   uses: takesItems,
   ads: 'inside',
   settings: {
-    tag,
-    showCategory,
+    tag: tagSetting,
+    showCategory: showCategorySetting,
     leaveOutKnown: z.boolean().default(false).meta({
       title: 'Leave out known items',
       description:
@@ -189,7 +191,7 @@ const related = defineBlock({
   description: 'Items that share a category with the page’s item. Omitted on pages without an item',
   uses: ['title', 'itemCount', 'repeats'],
   ads: 'inside',
-  settings: { showCategory },
+  settings: { showCategory: showCategorySetting },
   load(context, settings) {
     if (!context.item) return null;
     const { catalogue, item } = context;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   categoryAddress,
   dynamicListAddress,
@@ -130,24 +131,46 @@ const breadcrumbs = defineBlock({
   },
 });
 
+/** Number of covers around the search field of a home page. */
+const mostBackdrop = 30;
+
 const searchBox = defineBlock({
   type: 'searchBox',
   description: 'A large search field with the vertical’s categories as shortcuts below it',
   uses: ['title', 'itemCount'],
-  settings: {},
+  settings: {
+    look: z
+      .enum(['panel', 'hero'])
+      .default('panel')
+      .meta({
+        title: 'Look',
+        labels: { panel: 'Panel', hero: 'First screen with covers around it' },
+        description:
+          '`panel`, or `hero`: the whole first screen, with covers around the field and the icons of the categories',
+      }),
+  },
   load(context, settings) {
     const { searchVertical, snapshot } = context;
     if (!searchVertical) return null;
     const catalogue = snapshot.catalogues.get(searchVertical.id);
+    const isHero = settings.look === 'hero';
+    if (isHero && !catalogue?.items.length) return null;
     return {
       title: settings.title,
+      isHero,
       vertical: searchVertical.prefix,
       action: searchFormAddress(searchVertical),
       keyword: context.search?.keyword ?? '',
       placeholder: searchPlaceholder(context, searchVertical),
+      covers: isHero
+        ? (catalogue?.items ?? [])
+            .slice(0, mostBackdrop)
+            .flatMap((item) => pictureOf(snapshot, item.image) ?? [])
+        : [],
       quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
         name: category.name,
         href: categoryAddress(category, searchVertical),
+        ...(isHero && { icon: pictureOf(snapshot, category.image) }),
       })),
     };
   },

@@ -36,6 +36,10 @@ const appRows = defineBlock({
   settings: {
     tag,
     sort: z.enum(['default', 'new']).default('default').describe('the catalogue’s order, or newest first'),
+    ranked: z.boolean().default(false).meta({
+      title: 'Numbers',
+      description: 'number the apps from 1',
+    }),
   },
   load(context, settings) {
     const source = findOwnSource(context, settings);
@@ -44,7 +48,9 @@ const appRows = defineBlock({
     const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;
     const items = settings.sort === 'new' && settings.tag === '' ? newest : source.items;
     const apps = takeItems(context, settings, items).map((item) => appCard(context, item));
-    return apps.length > 0 ? { title: settings.title, seeAll: source.address, apps } : null;
+    return apps.length > 0
+      ? { title: settings.title, seeAll: source.address, isRanked: settings.ranked, apps }
+      : null;
   },
 });
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import { listNewIn, tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
@@ -37,11 +38,17 @@ const latestArticles = defineBlock({
   type: 'latestArticles',
   description: 'The newest articles as a list with dates, without the five that `articleFront` shows',
   uses: ['title', 'itemCount', 'repeats'],
-  settings: {},
+  settings: {
+    skip: z.int().min(0).max(100).default(frontStories).meta({
+      title: 'Leave out the newest',
+      unit: 'articles',
+      description: 'number of the newest articles that the list leaves out',
+    }),
+  },
   load(context, settings) {
     const { title } = settings;
     const { newest } = context.catalogue;
-    const articles = takeItems(context, settings, newest.slice(frontStories)).map((item) => {
+    const articles = takeItems(context, settings, newest.slice(settings.skip)).map((item) => {
       const { href, title: name, category, date, dateTime } = articleCard(context, item);
       return { href, title: name, category: category?.name ?? '', date, dateTime };
     });

@@ -1,6 +1,6 @@
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
-import { blockDefiner } from '#app/pages/layouts/block.server.ts';
+import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
@@ -14,7 +14,7 @@ import { weeklyReading } from './readings/weekly.server.ts';
 import type { SignFields } from './sign-ext.server.ts';
 import { categoryLinks, signCard, signHref, zodiacOf, type Sign } from './signs.server.ts';
 import { hourSky, skyToday, wheelOf } from './sky-today.server.ts';
-import { signOfLongitude, signSlugs } from './sky/zodiac.ts';
+import { signOfLongitude, signSlugs, type SignSlug } from './sky/zodiac.ts';
 
 const defineBlock = blockDefiner<SignFields>();
 
@@ -44,21 +44,48 @@ const zodiac = defineBlock({
       wheel: { ...wheelOf(sky, t), sunSign },
       signs: [...items.values(), ...others].map((item) => signCard(item)),
       readings: [...items].flatMap(([slug, item]) => {
-        const reading = dailyReading(slug, day.key);
-        if (!reading) return [];
-        const { href } = signCard(item);
-        const [first] = reading.reasons;
-        return [
-          {
-            slug,
-            title: item.title,
-            href,
-            text: reading.general.join(' '),
-            reason: first ? describeTransit(t, first) : '',
-            isOfSun: slug === sunSign,
-          },
-        ];
+        const reading = readingOf(context, { slug, item, dayKey: day.key });
+        return reading ? [{ ...reading, isOfSun: slug === sunSign }] : [];
       }),
+    };
+  },
+});
+
+/** Returns the reading of a sign for a day. */
+function readingOf(
+  context: PageContext<SignFields>,
+  { slug, item, dayKey }: { slug: SignSlug; item: Sign; dayKey: string },
+) {
+  const reading = dailyReading(slug, dayKey);
+  if (!reading) return null;
+  const [first] = reading.reasons;
+  return {
+    slug,
+    title: item.title,
+    href: signCard(item).href,
+    text: reading.general.join(' '),
+    reason: first ? describeTransit(context.messages('star-sign'), first) : '',
+  };
+}
+
+const dailyReadings = defineBlock({
+  type: 'dailyReadings',
+  description: 'The readings of the day for all signs, one beside the other',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { snapshot, now } = context;
+    const { day } = periodsAt(now, snapshot.settings.timeZone);
+    context.endAt(day.endsAt);
+    const readings = [...zodiacOf(context)].flatMap(([slug, item]) => {
+      const reading = readingOf(context, { slug, item, dayKey: day.key });
+      return reading ? [{ ...signCard(item), ...reading }] : [];
+    });
+    if (readings.length === 0) return null;
+    const t = context.messages('star-sign');
+    return {
+      title: title || t('zodiac.title', { day: formatDay(context.formats, day.key, 'day') }),
+      readings,
     };
   },
 });
@@ -313,6 +340,7 @@ export const starSignBlocks = {
   sky,
   findSign,
   matchSigns,
+  dailyReadings,
   signHead,
   signReadings,
   aboutSign,

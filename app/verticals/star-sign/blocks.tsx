@@ -12,6 +12,7 @@ export const starSignBlocks: BlockComponents<typeof server> = {
   sky: Sky,
   findSign: FindSign,
   matchSigns: MatchSigns,
+  dailyReadings: lazyBlock(async () => (await import('./components/daily-readings.tsx')).DailyReadings),
   signHead: lazyBlock(async () => (await import('./components/sign-head.tsx')).SignHead),
   signReadings: lazyBlock(async () => (await import('./components/sign-readings.tsx')).SignReadings),
   aboutSign: lazyBlock(async () => (await import('./components/about-sign.tsx')).AboutSign),

@@ -18,6 +18,7 @@ const signPageBlocks: BlockComponents<typeof server> = {
   sky: lazyBlock(async () => (await import('./components/sky.tsx')).Sky),
   findSign: lazyBlock(async () => (await import('./components/find-sign.tsx')).FindSign),
   matchSigns: lazyBlock(async () => (await import('./components/match-signs.tsx')).MatchSigns),
+  dailyReadings: lazyBlock(async () => (await import('./components/daily-readings.tsx')).DailyReadings),
   signHead: SignHead,
   signReadings: SignReadings,
   aboutSign: AboutSign,

@@ -15,15 +15,32 @@ const rows =
   'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
 /** Apps in columns of rows. On phones, three rows per column, and the columns scroll sideways. */
-export function Shelf({ apps, inView = 0 }: { apps: readonly AppCardData[]; inView?: number }) {
+export function Shelf({
+  apps,
+  inView = 0,
+  isRanked = false,
+}: {
+  apps: readonly AppCardData[];
+  inView?: number;
+  isRanked?: boolean;
+}) {
+  const List = isRanked ? 'ol' : 'ul';
   return (
-    <ul className={`app-shelf ${shelfRows}`}>
+    <List className={`app-shelf ${shelfRows}`}>
       {apps.map((app, index) => (
-        <li key={app.id}>
+        <li key={app.id} className={isRanked ? 'flex items-center gap-1 *:min-w-0 *:last:flex-1' : undefined}>
+          {isRanked && (
+            <span
+              aria-hidden
+              className="w-9 flex-none text-end font-display text-2xl font-semibold text-faint tabular-nums"
+            >
+              {index + 1}
+            </span>
+          )}
           <AppCard app={app} load={loadInOrder(index, inView)} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -46,7 +63,7 @@ export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFe
 export function AppRows({ data }: { data: BlockData<(typeof appBlocks)['appRows']> }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <Shelf apps={data.apps} />
+      <Shelf apps={data.apps} isRanked={data.isRanked} />
     </Section>
   );
 }

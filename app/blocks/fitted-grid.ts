@@ -1,0 +1,64 @@
+/** The widths of a grid's container in which it has its own number of columns, as in app.css. */
+export const gridBands = ['phone', 'tablet', 'desktop', 'wide'] as const;
+export type GridBand = (typeof gridBands)[number];
+
+/** What a grid may look like in one band. */
+interface BandChoice {
+  /** Numbers of columns, the preferred one first. */
+  columns: readonly number[];
+  /** Rows that a large first entry fills. It always fills two columns. */
+  leadRows: 1 | 2;
+}
+
+/** The columns of a grid in one band, and whether its first entry is large. */
+export interface BandPlan {
+  columns: number;
+  isLed: boolean;
+}
+
+export type GridPlan = Readonly<Record<GridBand, BandPlan>>;
+
+type GridChoice = Readonly<Record<GridBand, BandChoice>>;
+
+/** Square covers with their names below. */
+export const largeTileGrid: GridChoice = {
+  phone: { columns: [2], leadRows: 2 },
+  tablet: { columns: [3, 4, 5], leadRows: 2 },
+  desktop: { columns: [4, 5, 6], leadRows: 2 },
+  wide: { columns: [6, 7, 8, 5], leadRows: 2 },
+};
+
+/** Cards with a wide picture and a text. */
+export const cardGrid: GridChoice = {
+  phone: { columns: [1], leadRows: 1 },
+  tablet: { columns: [2], leadRows: 1 },
+  desktop: { columns: [4, 3, 5], leadRows: 2 },
+  wide: { columns: [6, 5, 4], leadRows: 2 },
+};
+
+/**
+ * Plans a grid so that its last row is full in every band, if there is such a plan: by the number of columns, and by a
+ * first entry that is larger than the others. Otherwise as few cells as possible stay empty.
+ */
+export function planGrid(count: number, choice: GridChoice, wantsLead: boolean): GridPlan {
+  const plan = (band: GridBand) => planBand(count, choice[band], wantsLead);
+  return { phone: plan('phone'), tablet: plan('tablet'), desktop: plan('desktop'), wide: plan('wide') };
+}
+
+function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: boolean): BandPlan {
+  const most = Math.max(1, count);
+  const possible = columns.filter((one) => one <= most);
+  const options = (possible.length > 0 ? possible : [most]).flatMap((one) =>
+    [false, true].map((isLed) => ({ columns: one, isLed })),
+  );
+  const costs = options.map((option) => {
+    const { isLed } = option;
+    // Beside a large entry there is room for others, which must exist.
+    const isPossible = !isLed || (option.columns >= 2 && count > (option.columns - 2) * leadRows);
+    const cells = count + (isLed ? 2 * leadRows - 1 : 0);
+    const empty = (option.columns - (cells % option.columns)) % option.columns;
+    return { option, cost: (isPossible ? empty : 100) * 2 + Number(isLed !== wantsLead) };
+  });
+  const [best] = costs.toSorted((a, b) => a.cost - b.cost);
+  return best?.option ?? { columns: most, isLed: false };
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { gridBands, type GridPlan } from './fitted-grid.ts';
+
+/** A list in a grid whose rows are full at every width (fitted-grid.ts). */
+export function FittedList({
+  plan,
+  className,
+  children,
+}: {
+  plan: GridPlan;
+  className: string;
+  children: ReactNode;
+}) {
+  const columns = {
+    '--phone': plan.phone.columns,
+    '--tablet': plan.tablet.columns,
+    '--desktop': plan.desktop.columns,
+    '--wide': plan.wide.columns,
+  } as CSSProperties;
+  const leads = gridBands.filter((band) => plan[band].isLed).map((band) => `led-${band}`);
+  return (
+    <div className="grid-box">
+      <ul className={['fitted-grid', className, ...leads].join(' ')} style={columns}>
+        {children}
+      </ul>
+    </div>
+  );
+}
