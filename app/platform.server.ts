@@ -26,6 +26,7 @@ import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { notFoundLayout } from './shell/layouts.server.ts';
 import { builtIn, type Registries } from './verticals/index.server.ts';
+import { layoutLibrary } from './verticals/layout-library.server.ts';
 
 /**
  * The composition root: opens the prepared store and loads the first snapshot. Throws an error with a one-line message
@@ -136,6 +137,7 @@ async function createParts(
     network,
     verticals: registries.verticals,
     blocks: registries.blocks,
+    layoutLibrary,
     notFoundLayout,
     messages,
     mediaDir,

@@ -58,6 +58,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'List the drafts of operators, publish, schedule or discard one.',
     load: async () => (await import('./draft.ts')).draftCommand,
   },
+  layout: {
+    summary: 'List the layouts of the library, or put one into a draft.',
+    load: async () => (await import('./layout.ts')).layoutCommand,
+  },
   reports: {
     summary: 'Show the reports of visitors, and close them.',
     load: async () => (await import('./reports.ts')).reportsCommand,

@@ -8,6 +8,7 @@ import { commonSettings } from '../app/pages/layouts/common-settings.server.ts';
 import { maxBlocksPerLayout, pageKinds } from '../app/domain/layout.ts';
 import { shellBlocks } from '../app/shell/blocks.server.ts';
 import { builtIn } from '../app/verticals/index.server.ts';
+import { layoutLibrary } from '../app/verticals/layout-library.server.ts';
 
 /*
  * Writes docs/layouts.md from the schemas of the blocks.
@@ -77,7 +78,29 @@ ${builtIn.verticals
     ),
   )
   .join('\n\n')}
+
+## Layout library
+
+The library contains complete layouts to begin with. Choose one in the Studio under **Pages**, **Layouts**, or on the command line:
+
+\`\`\`sh
+./portico layout list --section g
+./portico layout apply magazine --section g   # writes it into a new draft
+\`\`\`
+
+A layout is a JSON file in the folder \`layout-library\` of its vertical: \`name\`, \`description\`, \`goodFor\`, and in \`pages\` the blocks of each page kind as above. Only \`category_index\` differs: 0 is the category with the most items, 1 the next one. When the layout is applied, it becomes the position of that category in the site’s menu. If the site has no such category, the block shows items of all categories. Blocks with items of a section that is not installed are left out.
+
+${builtIn.verticals.map(({ vertical }) => librarySection(vertical)).join('\n\n')}
 `;
+}
+
+function librarySection({ id, name }: { id: number; name: string }): string {
+  const rows = (layoutLibrary.get(id) ?? []).map(
+    (layout) => `| \`${layout.id}\` | ${layout.description} | ${layout.goodFor} |`,
+  );
+  return [`### ${name}`, '', '| layout | what it looks like | good for |', '|---|---|---|', ...rows].join(
+    '\n',
+  );
 }
 
 function section(heading: string, note: string, blocks: Readonly<Record<string, AnyBlock>>): string {

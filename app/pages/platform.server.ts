@@ -3,6 +3,7 @@ import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import type { Localisation } from './localisation.ts';
 import type { BlockRegistry } from './layouts/block.server.ts';
+import type { LayoutLibrary } from './layouts/layout-library.server.ts';
 import type { Services } from './services.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
 
@@ -12,6 +13,8 @@ export interface Platform extends Services {
   verticals: readonly VerticalServer[];
   /** The blocks that pages of a vertical may contain, by vertical id. */
   blocks: ReadonlyMap<number, BlockRegistry>;
+  /** The layouts that operators can choose, by vertical id. */
+  layoutLibrary: LayoutLibrary;
   /** The layout of the 404 page. */
   notFoundLayout(localisation: Pick<Localisation, 'messages'>): Layout;
   /** The texts of the interface in all languages of the site. */

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import { maxBlocksPerLayout, pageKinds, type PageKind } from '#app/domain/layout.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+
+/*
+ * The layout library: complete layouts that operators can choose. A layout is a JSON file in the folder
+ * `layout-library` of its vertical. Its blocks have the form in which a bundle contains them, with one difference: a
+ * `category_index` counts the categories of the menu from the one with the most items (docs/layouts.md).
+ */
+
+const blockSchema = z.strictObject({
+  module: z.string().min(1),
+  config: z.record(z.string(), z.json()),
+});
+
+const fileSchema = z.strictObject({
+  name: z.string().min(1),
+  /** What it looks like, in a sentence. */
+  description: z.string().min(1),
+  /** For which sites it is made, in a sentence. */
+  goodFor: z.string().min(1),
+  /** The blocks of each page, by the number of its kind. */
+  pages: z.partialRecord(
+    z.enum(['1', '2', '3', '4', '5', '6']),
+    z.array(blockSchema).min(1).max(maxBlocksPerLayout),
+  ),
+});
+
+type StoredBlock = z.output<typeof blockSchema>;
+
+/** Blocks by the number of the page kind, as in a bundle. */
+export type LibraryPages = z.output<typeof fileSchema>['pages'];
+
+/** A layout of the library. */
+export interface LibraryLayout extends z.output<typeof fileSchema> {
+  /** The name of its file, which addresses and commands use. */
+  id: string;
+  verticalId: number;
+  /** The page kinds that it arranges. */
+  kinds: readonly PageKind[];
+}
+
+/** The layouts of each vertical, by its id. */
+export type LayoutLibrary = ReadonlyMap<number, readonly LibraryLayout[]>;
+
+/** Reads a layout from the content of its file. Throws if it does not have the form of one. */
+export function readLibraryLayout(verticalId: number, id: string, content: unknown): LibraryLayout {
+  const layout = fileSchema.parse(content);
+  const kinds = pageKinds.filter((_kind, index) => ownValue(layout.pages, String(index + 1)) !== undefined);
+  return { ...layout, id, verticalId, kinds };
+}
+
+/** The catalogues that the blocks of a layout take their items from. */
+interface FittedSite {
+  catalogues: ReadonlyMap<number, Catalogue>;
+}
+
+/**
+ * Returns the blocks of a layout for one site: each `category_index` becomes the position of that category in the
+ * site's menu, or is removed if the site has fewer categories. Blocks with items of a section that is not installed
+ * are left out.
+ */
+export function fitToSite({ verticalId, pages }: LibraryLayout, site: FittedSite): LibraryPages {
+  const fitBlock = ({ module: type, config }: StoredBlock): StoredBlock[] => {
+    const { category_index: place, ...others } = config;
+    const sourceId = Number(config.data_type ?? 0) || verticalId;
+    const catalogue = site.catalogues.get(sourceId);
+    if (!catalogue && sourceId !== verticalId) return [];
+    const position = typeof place === 'number' && catalogue ? nthFullest(catalogue, place) : null;
+    return [{ module: type, config: position === null ? others : { ...others, category_index: position } }];
+  };
+  return Object.fromEntries(Object.entries(pages).map(([kind, blocks]) => [kind, blocks.flatMap(fitBlock)]));
+}
+
+/** Returns the position in the menu of the category with the n-th most items, counted from 0. */
+function nthFullest({ categories, itemsByCategory }: Catalogue, place: number): number | null {
+  const counts = categories.map(({ id, target }, position) => ({
+    position,
+    count: target ? 0 : (itemsByCategory.get(id)?.length ?? 0),
+  }));
+  const filled = counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return filled[place]?.position ?? null;
+}
+
+/** The part with the layouts of all pages. */
+const target = { kind: 'part', verticalId: 0, key: 'layouts' } as const satisfies ChangeTarget;
+
+/** Returns the edits that give a section these layouts. There are none if it has them already. */
+export function planLibraryEdits(
+  layouts: JsonValue | undefined,
+  verticalId: number,
+  pages: LibraryPages,
+): Edit[] {
+  const section = String(verticalId);
+  const own = isJsonObject(layouts) ? ownValue(layouts, section) : undefined;
+  if (!isJsonObject(layouts)) return [{ kind: 'set', target, path: [], value: { [section]: pages } }];
+  if (!isJsonObject(own)) return [{ kind: 'set', target, path: [section], value: pages }];
+  return Object.entries(pages).flatMap(([kind, blocks]): Edit[] =>
+    JSON.stringify(ownValue(own, kind)) === JSON.stringify(blocks)
+      ? []
+      : [{ kind: 'set', target, path: [section, kind], value: blocks }],
+  );
+}
