@@ -25,6 +25,7 @@ export default [
   ...textPageNames.map((name) =>
     route(name, 'routes/text-page.tsx', { id: `text-page-${name}`, caseSensitive: true }),
   ),
+  route('pages/:page', 'routes/text-page.tsx', { id: 'text-page-own', caseSensitive: true }),
   ...Object.values(verticals).flat(),
   route('*', 'routes/unknown.ts'),
 ] satisfies RouteConfig;

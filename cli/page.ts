@@ -9,7 +9,8 @@ export const pageCommand: Command = {
   usage: 'show NAME [--json] | edit NAME FILE.md [--json]',
   options: {},
   details: [
-    `NAME is one of ${textPageNames.join(', ')}.`,
+    `NAME is one of ${textPageNames.join(', ')},`,
+    'or pages/ and a name of your own, such as pages/imprint.',
     'The file is Markdown; a first line "# Title" gives the title. docs/bundle.md lists the words in double',
     'braces that are filled in, such as {{operator.contact}}.',
   ],
@@ -38,7 +39,9 @@ export const pageCommand: Command = {
 
 function nameOf(given: string): TextPageName {
   if (isTextPageName(given)) return given;
-  throw new UsageError(`There is no page "${given}"; there are ${textPageNames.join(', ')}.`);
+  throw new UsageError(
+    `There is no page "${given}"; there are ${textPageNames.join(', ')}, and pages of your own, such as pages/imprint.`,
+  );
 }
 
 function lines(count: number): string {

@@ -1,11 +1,19 @@
 import { findMarkdownFault } from '#app/text/markdown.server.ts';
 import { pageWords, unknownWords } from '#app/text/page-words.server.ts';
-import { isTextPageName, splitTitle, textPageNames } from '#app/domain/text-pages.ts';
+import {
+  isOwnPageName,
+  isTextPageName,
+  mostOwnPages,
+  splitTitle,
+  textPageNames,
+} from '#app/domain/text-pages.ts';
 import type { FaultList } from './fault.ts';
 import { isJsonObject, type JsonValue } from './json-source.server.ts';
 import { addTextFaults } from './schema-faults.server.ts';
 
 const longestText = 100_000;
+const ownNames =
+  '"pages/" and words of a-z and 0-9 with hyphens between them, at most 80 characters, such as "pages/imprint"';
 const field = 'ext_pages';
 const wordList = Object.keys(pageWords).map((word) => `{{${word}}}`);
 
@@ -16,10 +24,12 @@ export function checkTextPages(faults: FaultList, pages: JsonValue): void {
     return;
   }
   addTextFaults(faults, { [field]: pages });
+  const own = Object.keys(pages).filter(isOwnPageName).length;
+  if (own > mostOwnPages) faults.add([field], `has ${own} pages below "pages/"`, `at most ${mostOwnPages}`);
   for (const [name, markdown] of Object.entries(pages)) {
     const path = [field, name];
     if (!isTextPageName(name)) {
-      faults.add(path, 'is not a text page', textPageNames.join(', '));
+      faults.add(path, 'is not a text page', `${textPageNames.join(', ')}, or ${ownNames}`);
     } else if (typeof markdown !== 'string' || splitTitle(markdown).body.trim() === '') {
       faults.addValue(path, markdown, 'Markdown with a text, after a first line "# Title" where wanted');
     } else if (markdown.length > longestText) {

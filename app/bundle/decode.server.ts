@@ -15,7 +15,8 @@ import type { SiteInfo } from '#app/domain/site.ts';
 import { createPacer, inTurns, takeTurn } from '#app/lib/chunks.server.ts';
 import type { MediaRow, RawPart, RawSite } from '#app/store/raw-site.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
-import { textPageNames } from '#app/domain/text-pages.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { listTextPages } from '#app/domain/text-pages.ts';
 import { maxId } from '#app/domain/item-id.ts';
 import { decodeBlockSettings } from './block-settings.ts';
 import { decodeItem, FaultyItem, integerOf, listOf, textOf } from './decode-item.server.ts';
@@ -58,6 +59,7 @@ export function createSnapshotDecoder(
     const settings = decodeSettings(objectOf(site.get('settings')));
     const media = await decodeMedia(raw.media, previous);
     const redirects = Object.entries(objectOf(site.get('ext_redirects')));
+    const textPages = decodeTextPages(site.get('ext_pages'));
     return {
       version: raw.version,
       info: decodeInfo(site.get('info')),
@@ -68,11 +70,11 @@ export function createSnapshotDecoder(
       layouts: decodeLayouts(site.get('layouts')),
       ads: decodeAds(site.get('ads'), settings.ads.contextualOnly, media),
       media,
-      textPages: decodeTextPages(site.get('ext_pages')),
+      textPages,
       redirects: effectiveRedirects(
         redirects.map(([from, to]) => [from, textOf(to)] as const),
         {
-          addresses: knownAddresses(settings, registry.verticals),
+          addresses: knownAddresses(settings, registry.verticals, textPages.keys()),
           hasItem: (verticalId, id) => catalogues.get(verticalId)?.itemById.has(id) ?? false,
           hasCategory: (verticalId, id) => catalogues.get(verticalId)?.categoryById.has(id) ?? false,
         },
@@ -257,7 +259,8 @@ function decodeCategory(
   };
 }
 
-function decodeInfo(value: JsonValue | undefined): SiteInfo {
+/** Reads the site info of a bundle. */
+export function decodeInfo(value: JsonValue | undefined): SiteInfo {
   const info = objectOf(value);
   return {
     host: textOf(info.host),
@@ -334,8 +337,8 @@ function decodeAdEntry(entry: JsonObject, media: ReadonlyMap<string, MediaFile>)
 function decodeTextPages(value: JsonValue | undefined): Snapshot['textPages'] {
   const pages = objectOf(value);
   return new Map(
-    textPageNames.flatMap((name) => {
-      const markdown = textOf(pages[name]);
+    listTextPages(Object.keys(pages)).flatMap((name) => {
+      const markdown = textOf(ownValue(pages, name));
       return markdown === '' ? [] : [[name, markdown] as const];
     }),
   );

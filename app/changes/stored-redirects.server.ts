@@ -129,7 +129,8 @@ async function readLivePages(
   { verticals }: Pick<BundleRegistry, 'verticals'>,
   addresses: readonly string[],
 ): Promise<LivePages> {
-  const known = knownAddresses(await readSiteSettings(db), verticals);
+  const pages = Object.keys(await readObjectPart(db, 'ext_pages'));
+  const known = knownAddresses(await readSiteSettings(db), verticals, pages);
   const items = new Set<string>();
   const categories = new Map<number, Set<number>>();
   for (const address of addresses) {

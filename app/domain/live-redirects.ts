@@ -1,5 +1,5 @@
 import type { SiteSettings } from './settings/site-settings.server.ts';
-import { textPageAddress, textPageNames } from './text-pages.ts';
+import { isOwnPageName, textPageAddress, textPageNames } from './text-pages.ts';
 import {
   addressKey,
   asciiAddress,
@@ -19,10 +19,11 @@ export interface LivePages {
 
 const textPages = textPageNames.map(textPageAddress);
 
-/** Addresses of the sections that a site shows. */
+/** Addresses of the sections that a site shows, and of its text pages. `pages` are the names of those with a text. */
 export function knownAddresses(
   { verticals }: Pick<SiteSettings, 'verticals'>,
   rules: ReadonlyMap<number, Partial<KnownSection> & { prefix: string }>,
+  pages: Iterable<string>,
 ): KnownAddresses {
   const shown = [...rules].filter(([id]) => verticals.length === 0 || verticals.includes(id));
   return {
@@ -32,7 +33,7 @@ export function knownAddresses(
         { verticalId, hasOwnPages, itemSegments },
       ]),
     ),
-    fixed: new Set(['/', ...textPages]),
+    fixed: new Set(['/', ...textPages, ...[...pages].filter(isOwnPageName).map(textPageAddress)]),
   };
 }
 

@@ -1,11 +1,51 @@
-/** The names of the site's text pages in menu order. A name is also the address (spec ADDR-13). */
+/** The names of the text pages that every site has, in menu order. A name is also the address (spec ADDR-13). */
 export const textPageNames = ['aboutUs', 'contactUs', 'privacyPolicy', 'termsOfUse', 'disclaimer'] as const;
 
-export type TextPageName = (typeof textPageNames)[number];
+/** A text page that every site has. */
+export type CommonPageName = (typeof textPageNames)[number];
 
-/** Whether a text is the name of a text page. */
-export function isTextPageName(value: string): value is TextPageName {
+/** A text page that the operator has added, such as `pages/imprint`. */
+export type OwnPageName = `pages/${string}`;
+
+export type TextPageName = CommonPageName | OwnPageName;
+
+/** Whether a text is the name of a text page that every site has. */
+export function isCommonPageName(value: string): value is CommonPageName {
   return textPageNames.some((name) => name === value);
+}
+
+/** Whether a text can be the name of a page of the operator's own: `pages/` and words of small letters and digits. */
+export function isOwnPageName(value: string): value is OwnPageName {
+  return value.length <= 80 && /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
+
+/** Whether a text can be the name of a text page. */
+export function isTextPageName(value: string): value is TextPageName {
+  return isCommonPageName(value) || isOwnPageName(value);
+}
+
+/** Maximum number of pages of the operator's own. */
+export const mostOwnPages = 200;
+
+/** Maximum number of text pages in the menu of the top bar, which has little room beside the sections. */
+export const mostMenuPages = 3;
+
+/**
+ * Lists the names of all text pages: those in `order` first, then the rest of those that every site has, then the rest
+ * of the operator's own. Pages in `order` that do not exist are left out.
+ */
+export function listTextPages(
+  written: Iterable<string>,
+  order: readonly TextPageName[] = [],
+): TextPageName[] {
+  const all = new Set<TextPageName>([...textPageNames, ...[...written].filter(isOwnPageName)]);
+  return [...new Set([...order.filter((name) => all.has(name)), ...all])];
+}
+
+/** Returns the end of an own page's address as a title, for a text without one. */
+export function titleOfOwnPage(name: OwnPageName): string {
+  const words = name.slice('pages/'.length).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Address of a text page. */

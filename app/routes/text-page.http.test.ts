@@ -61,18 +61,90 @@ it('without SITE_URL, every absolute address has the port that the server listen
 });
 
 describe('text pages of a site without starter content', () => {
+  let own: TestApp;
+
+  beforeAll(async () => {
+    const pages = {
+      aboutUs: 'About this site.',
+      'pages/our-team': '# Our <b>team</b>\n\nAda and Grace.',
+      'pages/imprint': 'Written by law.',
+      'pages/constructor': '# Constructor\n\nA page like any other.',
+    };
+    own = await startApp({
+      bundle: {
+        ext_pages: pages,
+        ext_redirects: {
+          '/pages/old-team': '/pages/our-team',
+          '/pages/imprint': '/aboutUs',
+        },
+        settings: {
+          'textPages.order': ['pages/imprint', 'disclaimer', 'pages/gone'],
+          'textPages.notInFooter': ['termsOfUse', 'pages/constructor'],
+          'textPages.inMenu': ['pages/our-team', 'pages/gone'],
+        },
+      },
+    });
+  });
+  afterAll(() => own.stop());
+
   it('state that they have not been written yet, and are not indexed', async () => {
-    const empty = await startApp({ args: ['--empty'] });
-    try {
-      const response = await empty.request('/privacyPolicy');
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('This page has not been written yet.');
-      expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
-      expect(await (await empty.request('/sitemap.xml')).text()).not.toContain('/privacyPolicy');
-    } finally {
-      await empty.stop();
+    const response = await own.request('/privacyPolicy');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('This page has not been written yet.');
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(await (await own.request('/sitemap.xml')).text()).not.toContain('/privacyPolicy');
+  });
+
+  it('of the operator’s own have an address, a link in the footer and a place in the sitemap', async () => {
+    const response = await own.request('/pages/our-team');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${own.site}/pages/our-team"/>`);
+    expect(html).toContain('Ada and Grace.');
+    expect(html).toContain('Our &lt;b&gt;team&lt;/b&gt;</h1>');
+    const again = await own.request('/pages/our-team', {
+      headers: { 'If-None-Match': response.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(await (await own.request('/pages/constructor')).text()).toContain('A page like any other.');
+    const sitemap = await (await own.request('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${own.site}/pages/our-team</loc>`);
+    expect(sitemap).not.toContain('/pages/gone');
+  });
+
+  it('that do not exist answer 404, or lead elsewhere after a redirect', async () => {
+    for (const name of ['gone', 'Our-Team', '__proto__', 'toString', '%00', 'a'.repeat(500), '..%2Fg']) {
+      expect((await own.request(`/pages/${name}`)).status, name.slice(0, 20)).toBe(404);
     }
+    for (const address of ['/pages', '/pages/our-team/more', '/Pages/our-team']) {
+      const { status, headers } = await own.request(address);
+      expect([address, status, headers.get('location')]).toEqual([address, 302, '/']);
+    }
+    const redirected = await own.request('/pages/old-team');
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([301, '/pages/our-team']);
+    // A page comes before a redirect from its address.
+    expect((await own.request('/pages/imprint')).status).toBe(200);
+  });
+
+  it('have an order, and links in footer and menu, as in the settings', async () => {
+    const html = await (await own.request('/g')).text();
+    const [top = '', footer = ''] = html.split('<footer');
+    const linked = [...footer.matchAll(/href="(\/(?:pages\/[^"]+|[a-z]+[A-Z]\w+|disclaimer))"/g)].map(
+      ([, to]) => to,
+    );
+    expect(linked).toEqual([
+      '/pages/imprint',
+      '/disclaimer',
+      '/aboutUs',
+      '/contactUs',
+      '/privacyPolicy',
+      '/pages/our-team',
+    ]);
+    expect(top).toContain('href="/pages/our-team"');
+    expect(top).not.toContain('/pages/gone');
+    const hidden = await (await own.request('/termsOfUse')).text();
+    expect(hidden.split('<footer')[0]).toContain('href="/termsOfUse"');
   });
 });
 

@@ -6,7 +6,7 @@ import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
-import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
+import { isOwnPageName, isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks as server } from '#app/shell/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
@@ -26,7 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!home) throw data(null, { status: 503 });
   const page = openPage(context, home);
   const name = url.pathname.slice(1);
-  if (!isTextPageName(name)) throw await page.notFound();
+  if (!isTextPageName(name) || (isOwnPageName(name) && !snapshot.textPages.has(name))) {
+    throw await page.notFound();
+  }
   const { title, description, html } = siteTextPage(page, name);
   const layout: Layout = [block('topBar'), block('textPage', { page: name }), block('bottomBar')];
   return page.finishWith(

@@ -8,11 +8,11 @@ import {
 } from '#app/domain/catalogue/addresses.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { siteName } from '#app/domain/site-name.ts';
-import { textPageNames } from '#app/domain/text-pages.ts';
+import { isTextPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { fullWidthByDefault } from '#app/pages/layouts/common-settings.server.ts';
 import { sharedPage } from './shared-page.server.ts';
-import { siteTextPage, textPageLinks } from './text-pages.server.ts';
+import { footerPageLinks, menuPageLinks, siteTextPage } from './text-pages.server.ts';
 
 const topBar = defineBlock({
   type: 'topBar',
@@ -25,6 +25,7 @@ const topBar = defineBlock({
       siteName: siteName(context.snapshot),
       logo: pictureOf(context.snapshot, context.snapshot.info.logoTop),
       menu: context.menu,
+      pages: menuPageLinks(context),
       // A text page belongs to no section, although its bar is that of a section.
       currentId: context.kind === 'text' ? null : context.verticalId,
       search: searchField(context),
@@ -89,7 +90,7 @@ const bottomBar = defineBlock({
       ...(menu.length > 1
         ? [{ title: t('footer.sections'), links: menu.map(({ name, href }) => ({ name, href })) }]
         : []),
-      { title: t('footer.site'), links: textPageLinks(context) },
+      { title: t('footer.site'), links: footerPageLinks(context) },
     ].filter(({ links }) => links.length > 0);
     const year = context.formats.date(context.now, { year: 'numeric' });
     const { copyright } = snapshot.settings;
@@ -104,11 +105,22 @@ const bottomBar = defineBlock({
   },
 });
 
+const pageAllowed = 'the name of a text page, such as "aboutUs" or "pages/imprint"';
+
 const textPage = defineBlock({
   type: 'textPage',
   description: 'One of the site’s text pages with links to the others. It contains the page’s h1',
-  settings: { page: z.enum(textPageNames).default('aboutUs').describe('name of the page') },
-  load: (context, { page }) => ({ ...siteTextPage(context, page), pages: textPageLinks(context) }),
+  settings: {
+    page: z
+      .string({ error: pageAllowed })
+      .refine((name): name is TextPageName => isTextPageName(name), { error: pageAllowed })
+      .default('aboutUs')
+      .describe('name of the page'),
+  },
+  load: (context, { page }) => ({
+    ...siteTextPage(context, page),
+    pages: footerPageLinks(context, page),
+  }),
 });
 
 const shareBar = defineBlock({

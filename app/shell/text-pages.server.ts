@@ -9,7 +9,13 @@ import {
   type TextPage,
   type TextPageSource,
 } from '#app/text/text-page.server.ts';
-import { textPageAddress, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
+import {
+  isOwnPageName,
+  listTextPages,
+  textPageAddress,
+  titleOfOwnPage,
+  type TextPageName,
+} from '#app/domain/text-pages.ts';
 
 /** The data that text pages use. */
 interface Site extends Pick<Localisation, 'messages'> {
@@ -22,13 +28,34 @@ export function siteTextPage(site: Site, name: TextPageName): TextPage {
   return renderTextPage(name, createSource(site)(name));
 }
 
-/** Lists every text page with the title that its text specifies. */
-export function textPageLinks(site: Site): { name: string; href: string }[] {
+/** A link to a text page, with the title that its text specifies. */
+export interface TextPageLink {
+  name: string;
+  href: string;
+}
+
+/** Lists the text pages that the footer links to, in their order. `shown` is a page that is listed in any case. */
+export function footerPageLinks(site: Site, shown?: TextPageName): TextPageLink[] {
+  const { order, notInFooter } = site.snapshot.settings.textPages;
+  const names = listTextPages(site.snapshot.textPages.keys(), order);
+  return linksTo(
+    site,
+    names.filter((name) => name === shown || !notInFooter.includes(name)),
+  );
+}
+
+/** Lists the text pages in the menu. Pages that do not exist are left out. */
+export function menuPageLinks(site: Site): TextPageLink[] {
+  const { inMenu } = site.snapshot.settings.textPages;
+  return linksTo(
+    site,
+    inMenu.filter((name) => site.snapshot.textPages.has(name)),
+  );
+}
+
+function linksTo(site: Site, names: readonly TextPageName[]): TextPageLink[] {
   const sourceOf = createSource(site);
-  return textPageNames.map((name) => ({
-    name: textPageTitle(sourceOf(name)),
-    href: textPageAddress(name),
-  }));
+  return names.map((name) => ({ name: textPageTitle(sourceOf(name)), href: textPageAddress(name) }));
 }
 
 /** Creates the function that returns the source of a text page. */
@@ -43,7 +70,7 @@ function createSource({ snapshot, siteUrl, messages }: Site): (page: TextPageNam
   });
   return (page) => ({
     markdown: snapshot.textPages.get(page) ?? '',
-    defaultTitle: t('textPage.title', { page }),
+    defaultTitle: isOwnPageName(page) ? titleOfOwnPage(page) : t('textPage.title', { page }),
     values,
   });
 }

@@ -1,6 +1,6 @@
 import { Heart, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, NavLink } from 'react-router';
 import { SearchInput } from '#app/blocks/search-input.tsx';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -20,8 +20,8 @@ export function hasSectionBar(blocks: readonly ResolvedBlock[]): boolean {
   return bar !== undefined && showsSections(bar.data as TopBarData);
 }
 
-function showsSections({ menu }: TopBarData): boolean {
-  return menu.length > 1;
+function showsSections({ menu, pages }: TopBarData): boolean {
+  return menu.length + pages.length > 1;
 }
 
 /** Logo, verticals, search and My games (design note 4). */
@@ -57,6 +57,17 @@ export function TopBar({ data }: { data: TopBarData }) {
                     </Link>
                   </li>
                 ))}
+                {data.pages.map((page) => (
+                  <li key={page.href}>
+                    <NavLink
+                      to={page.href}
+                      prefetch="intent"
+                      className="grid h-10 max-w-40 items-center rounded-full px-3.5 text-[15px] font-semibold text-soft hover:text-strong aria-[current=page]:bg-over/8 aria-[current=page]:text-strong"
+                    >
+                      <span className="truncate">{page.name}</span>
+                    </NavLink>
+                  </li>
+                ))}
               </ul>
             </nav>
           )}
@@ -65,7 +76,7 @@ export function TopBar({ data }: { data: TopBarData }) {
         </div>
       </header>
       <Suspense fallback={null}>
-        {showsSections(data) && <SectionBar menu={data.menu} currentId={data.currentId} />}
+        {showsSections(data) && <SectionBar menu={data.menu} pages={data.pages} currentId={data.currentId} />}
       </Suspense>
     </>
   );

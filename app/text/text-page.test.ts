@@ -139,11 +139,21 @@ describe('text pages of a bundle', () => {
   it('are Markdown by name', () => {
     expect(faultsOf({ aboutUs: '# About\n\nUs, {{host}}.', disclaimer: 'None.' })).toEqual([]);
     expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ 'pages/our-team': 'Us.', 'pages/constructor': '# A\n\nb' })).toEqual([]);
   });
 
   it.each<[JsonValue, string]>([
     [[], 'ext_pages'],
     [{ imprint: 'x' }, 'ext_pages.imprint'],
+    [{ 'pages/': 'x' }, 'ext_pages["pages/"]'],
+    [{ 'pages/Imprint': 'x' }, 'ext_pages["pages/Imprint"]'],
+    [{ 'pages/a/b': 'x' }, 'ext_pages["pages/a/b"]'],
+    [{ 'pages/..': 'x' }, 'ext_pages["pages/.."]'],
+    [{ 'pages/a--b': 'x' }, 'ext_pages["pages/a--b"]'],
+    [{ 'pages/__proto__': 'x' }, 'ext_pages["pages/__proto__"]'],
+    [JSON.parse('{ "__proto__": "x" }') as JsonValue, 'ext_pages.__proto__'],
+    [{ 'pages/a': '# Only a title' }, 'ext_pages["pages/a"]'],
+    [Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`pages/p${index}`, 'x'])), 'ext_pages'],
     [{ aboutUs: '' }, 'ext_pages.aboutUs'],
     [{ aboutUs: '# Only a title\n' }, 'ext_pages.aboutUs'],
     [{ aboutUs: 5 }, 'ext_pages.aboutUs'],

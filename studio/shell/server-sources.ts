@@ -1,4 +1,5 @@
 import type { FoundItem } from '../routes/find-items.ts';
+import type { FoundTextPage } from '../routes/find-text-pages.ts';
 import type { FoundSetting } from '../screens/settings/setting-field.ts';
 import type { CommandSource } from './commands.tsx';
 
@@ -30,6 +31,22 @@ export const settingSource: CommandSource = {
       hint: group,
       kind: 'setting',
       href: `/settings/${slug}#${key}`,
+    }));
+  },
+};
+
+/** Finds text pages by their titles and addresses. */
+export const textPageSource: CommandSource = {
+  id: 'text pages',
+  async find(query, signal) {
+    if (/^[>#]/.test(query)) return [];
+    const found = await findOnServer<FoundTextPage>('/find-text-pages', query, signal);
+    return found.map(({ name, title }) => ({
+      id: `text page ${name}`,
+      label: title,
+      hint: `/${name}`,
+      kind: 'screen',
+      href: `/settings/text-pages/${name}`,
     }));
   },
 };

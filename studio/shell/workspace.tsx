@@ -8,6 +8,7 @@ import { DraftCommands } from '../draft/draft-commands.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
 import { SystemCommands } from '../screens/system/system-commands.tsx';
+import { TextPageCommands } from '../screens/text-pages/text-page-commands.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import {
   CommandsProvider,
@@ -45,6 +46,7 @@ export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProp
             <DraftCommands />
             <SystemCommands jobs={jobs} />
             <NewItemCommands sections={props.sections} />
+            <TextPageCommands />
             <Frame {...props} />
           </UndoProvider>
         </DraftContext>

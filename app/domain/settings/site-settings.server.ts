@@ -22,6 +22,7 @@ import {
   headTags,
   languageTags,
   length,
+  menuPages,
   optionalColor,
   optionalHttps,
   optionalPicture,
@@ -34,6 +35,7 @@ import {
   siteFiles,
   synonyms,
   tcfPurposes,
+  textPageOrder,
   theme,
   timeZone,
   verticalId,
@@ -255,6 +257,22 @@ const schema = z
       description: 'If empty, all are shown.',
       group: 'Site',
     }),
+    textPages: z
+      .object({
+        order: textPageOrder.default([]).meta({
+          title: 'Order of the text pages in the footer',
+          description: 'Pages that are not in the list follow it.',
+        }),
+        notInFooter: textPageOrder.default([]).meta({
+          title: 'Text pages that the footer does not link to',
+          description: 'Check which pages the law requires your site to link to.',
+        }),
+        inMenu: menuPages.default([]).meta({
+          title: 'Text pages in the menu, after the sections',
+        }),
+      })
+      .prefault({})
+      .meta({ group: 'Text pages' }),
     timeZone: timeZone.default('UTC').meta({
       title: 'Time zone in which days begin and times are shown',
       group: 'Site',

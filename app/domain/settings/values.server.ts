@@ -7,6 +7,13 @@ import {
   type ScriptAttributes,
 } from '#app/domain/script-attributes.ts';
 import { ownFiles } from '#app/domain/own-files.ts';
+import {
+  isTextPageName,
+  mostMenuPages,
+  mostOwnPages,
+  textPageNames,
+  type TextPageName,
+} from '#app/domain/text-pages.ts';
 import { findAdsTxtFault } from './ads-txt.ts';
 import { headTagsAllowed, readHeadTags } from './head-tags.server.ts';
 import { findRobotsFault } from './robots.ts';
@@ -146,6 +153,21 @@ export const verticalIds: z.ZodType<number[]> = z
   )
   .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed })
   .meta({ control: 'list', allowed: verticalsAllowed });
+
+/** Names of text pages. Pages with these names may not exist. */
+function textPageList(most: number) {
+  const allowed = `at most ${most} names of text pages, each once, such as ["aboutUs", "pages/imprint"]`;
+  const list: z.ZodType<TextPageName[]> = z
+    .union([z.array(z.string()), z.string()], { error: allowed })
+    .transform((value) => (typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value))
+    .transform((names) => names.filter((name) => name !== ''))
+    .refine((names): names is TextPageName[] => names.every(isTextPageName), { error: allowed })
+    .refine((names) => names.length <= most && new Set(names).size === names.length, { error: allowed });
+  return list.meta({ control: 'list', allowed });
+}
+
+export const textPageOrder = textPageList(mostOwnPages + textPageNames.length);
+export const menuPages = textPageList(mostMenuPages);
 
 export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value) => {
   try {

@@ -124,7 +124,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
 ];
 
-/** Describes every setting as a form field. */
+/** Describes every setting as a form field, except those that the screen of the text pages changes. */
 export function describeSettings(
   site: SettingsSite,
   { settings, info }: StoredValues,
@@ -140,7 +140,7 @@ export function describeSettings(
       published: readInfo(info.published)[name],
     });
   });
-  const definitions = [...site.registry.settings.values()];
+  const definitions = [...site.registry.settings.values()].filter(({ key }) => !key.startsWith('textPages.'));
   const ofSettings = definitions.map((definition) => {
     const { key } = definition;
     const field = describeField(

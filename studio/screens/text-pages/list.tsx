@@ -1,26 +1,79 @@
-import { ChevronRight, FileText } from 'lucide-react';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { splitTitle, textPageAddress, textPageNames } from '#app/domain/text-pages.ts';
+import { Plus } from 'lucide-react';
+import {
+  data,
+  useLoaderData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { z } from 'zod';
+import { isOwnPageName, isTextPageName, textPageAddress, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { readValue } from '../../draft/current-draft.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { readValues } from '../../draft/current-draft.server.ts';
+import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { readForm } from '../../server/read-form.server.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { settingsTarget } from '../settings/settings.server.ts';
+import { editPages } from './edit-pages.server.ts';
+import { namesOf, planLink, planNewPage, planOrder, readPageLists } from './own-pages.server.ts';
+import { CreateDialog } from './page-dialogs.tsx';
+import { PageList } from './page-list.tsx';
 import { markdownOf, pagesTarget } from './text-pages.server.ts';
 
-export const handle: StudioPolicy = { read: 'viewer' };
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+/** Characters of a page's text that its title can be in. */
+const beginning = 400;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { value, published } = await readValue({ request, context }, pagesTarget);
-  return textPageNames.map((name) => {
-    const markdown = markdownOf(value, name);
+  const values = await readValues({ request, context }, [pagesTarget, settingsTarget]);
+  const pages = values.get(targetKey(pagesTarget));
+  const settings = values.get(targetKey(settingsTarget))?.value;
+  const lists = readPageLists(settings);
+  return namesOf({ pages: pages?.value, settings }).map((name) => {
+    const markdown = markdownOf(pages?.value, name);
     return {
-      name,
+      id: name,
       address: textPageAddress(name),
-      title: splitTitle(markdown).title,
+      beginning: markdown.slice(0, beginning),
+      isOwn: isOwnPageName(name),
       isWritten: markdown !== '',
-      isChanged: markdown !== markdownOf(published, name),
+      isChanged: markdown !== markdownOf(pages?.published, name),
+      isInFooter: !lists.notInFooter.includes(name),
+      isInMenu: lists.inMenu.includes(name),
     };
+  });
+}
+
+const name = z.string().refine((value): value is TextPageName => isTextPageName(value));
+const schema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('create'),
+    title: z.string().max(400),
+    slug: z.string().trim().max(400),
+    text: z.string().max(400_000),
+  }),
+  z.object({ intent: z.literal('order'), names: z.string().max(40_000) }),
+  z.object({
+    intent: z.literal('link'),
+    name,
+    place: z.enum(['footer', 'menu']),
+    isLinked: z.enum(['true', 'false']),
+  }),
+]);
+
+/** Creates a page, or changes the order of the pages and the links to them, in the operator's draft. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { data: input } = parsed;
+  return editPages({ request, context }, (parts) => {
+    if (input.intent === 'create') return planNewPage(parts, input);
+    if (input.intent === 'order') return planOrder(parts, input.names.split(','));
+    return planLink(parts, input.name, input.place, input.isLinked === 'true');
   });
 }
 
@@ -28,32 +81,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function TextPages() {
   const pages = useLoaderData<typeof loader>();
   const t = useMessages('text-pages');
+  const { canEdit } = useDraft();
+  // The command palette opens the dialog with the address.
+  const [parameters, setParameters] = useSearchParams();
+  const openDialog = (isOpen: boolean) =>
+    setParameters(isOpen ? { new: '' } : {}, { replace: true, preventScrollReset: true });
   return (
-    <Card title={t('list.title')} isFlush>
+    <Card
+      title={t('list.title')}
+      isFlush
+      side={
+        canEdit && (
+          <Button
+            size="small"
+            icon={<Plus aria-hidden className="size-4" />}
+            onPress={() => openDialog(true)}
+          >
+            {t('create.open')}
+          </Button>
+        )
+      }
+    >
       <title>{t('list.documentTitle')}</title>
       <p className="border-b border-divider px-5 py-4 text-secondary text-muted">{t('list.text')}</p>
-      <ul>
-        {pages.map(({ name, address, title, isWritten, isChanged }) => (
-          <li key={name} className="border-b border-divider last:border-0">
-            <Link
-              to={name}
-              prefetch="intent"
-              className="flex min-h-14 items-center gap-3 px-5 py-2 outline-offset-[-3px] hover:bg-hover"
-            >
-              <FileText aria-hidden className="size-4.5 shrink-0 text-faint" />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{t('page.name', { page: name })}</span>
-                <span className="block truncate text-secondary text-faint">
-                  {title === '' ? address : t('list.titled', { title, address })}
-                </span>
-              </span>
-              {!isWritten && <Badge kind="warning">{t('list.missing')}</Badge>}
-              {isChanged && <Badge kind="accent">{t('list.draft')}</Badge>}
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-faint rtl:rotate-180" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={pages} canEdit={canEdit} />
+      {canEdit && parameters.has('new') && <CreateDialog onClose={() => openDialog(false)} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { TextPageName } from '#app/domain/text-pages.ts';
+import { isOwnPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { postJson } from '../../access/post-json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
@@ -39,7 +39,7 @@ export function PageEditor({
   markdown: string;
   revision: string;
   published: string;
-  preview: PagePreview | null;
+  preview: PagePreview;
   placeholders: readonly Placeholder[];
   isReadOnly: boolean;
   isSaving: boolean;
@@ -72,7 +72,7 @@ export function PageEditor({
           onChange={type}
           onBlur={() => save(text)}
           isReadOnly={isReadOnly}
-          help={t('editor.help')}
+          help={isOwnPageName(name) ? t('editor.helpOwn') : t('editor.help')}
           error={errorOf()}
           published={
             markdown === published || isReadOnly
@@ -106,7 +106,7 @@ export function PageEditor({
       </div>
       <section aria-label={t('preview.label')} className="min-w-0 rounded-row bg-canvas p-5 tablet:p-6">
         <p className="mb-3 text-small font-semibold text-faint">{t('preview.label')}</p>
-        {shown && shown.html !== '' ? (
+        {shown.html !== '' ? (
           <article className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc">
             <h2 className="text-title">{shown.title}</h2>
             {/* oxlint-disable-next-line react/no-danger -- the portal's renderer has sanitised it */}
@@ -121,12 +121,7 @@ export function PageEditor({
 }
 
 /** Returns the rendered text. It is updated after a pause in typing. */
-function usePreview(
-  name: TextPageName,
-  text: string,
-  saved: string,
-  preview: PagePreview | null,
-): PagePreview | null {
+function usePreview(name: TextPageName, text: string, saved: string, preview: PagePreview): PagePreview {
   const [made, setMade] = useState<{ text: string; preview: PagePreview } | null>(null);
   useEffect(() => {
     if (text === saved) return;

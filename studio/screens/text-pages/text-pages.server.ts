@@ -1,8 +1,10 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
+import { decodeInfo } from '#app/bundle/decode.server.ts';
 import { FaultList, type Fault } from '#app/bundle/fault.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
-import type { TextPageName } from '#app/domain/text-pages.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import { isCommonPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { createLocalisation } from '#app/pages/localisation.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -10,6 +12,7 @@ import { localAddress } from '#app/pages/seo/meta.ts';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';
 import { pageWords } from '#app/text/page-words.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
+import type { StoredValues } from '../settings/settings.server.ts';
 
 /** The part with the Markdown of all text pages, by their names. */
 export const pagesTarget = { kind: 'part', verticalId: 0, key: 'ext_pages' } as const satisfies ChangeTarget;
@@ -20,7 +23,7 @@ export function markdownOf(pages: JsonValue | undefined, name: TextPageName): st
   return typeof markdown === 'string' ? markdown : '';
 }
 
-/** Returns the edits that store the Markdown of a page, or why it is refused. An empty text removes the page. */
+/** Returns the edits that store the Markdown of a page, or why it is refused. An empty text removes a common page. */
 export function planPage(
   pages: JsonValue | undefined,
   name: TextPageName,
@@ -29,7 +32,7 @@ export function planPage(
   const text = markdown.replaceAll('\r\n', '\n');
   const before = markdownOf(pages, name);
   if (text === before) return { edits: [] };
-  if (text.trim() === '') {
+  if (text.trim() === '' && isCommonPageName(name)) {
     return { edits: before === '' ? [] : [{ kind: 'remove', target: pagesTarget, path: [name] }] };
   }
   const faults = new FaultList();
@@ -46,19 +49,19 @@ export interface PagePreview {
   html: string;
 }
 
-/** Renders Markdown with the portal's own renderer and the published settings. Returns `null` while nothing is loaded. */
+/** Renders Markdown with the portal's own renderer. Placeholders have the values of the draft. */
 export function previewPage(
-  { messages, snapshots, environment }: Pick<Platform, 'messages' | 'snapshots' | 'environment'>,
+  { messages, environment }: Pick<Platform, 'messages' | 'environment'>,
+  stored: StoredValues,
   name: TextPageName,
   markdown: string,
-): PagePreview | null {
-  const snapshot = snapshots.current();
-  if (!snapshot) return null;
+): PagePreview {
   const portal = localAddress(environment);
+  const settings = decodeSettings(isJsonObject(stored.settings.value) ? stored.settings.value : {});
   const { title, html } = siteTextPage(
     {
-      ...createLocalisation(messages.source('en', snapshot.settings.timeZone)),
-      snapshot: { ...snapshot, textPages: new Map([[name, markdown]]) },
+      ...createLocalisation(messages.source('en', settings.timeZone)),
+      snapshot: { info: decodeInfo(stored.info.value), settings, textPages: new Map([[name, markdown]]) },
       siteUrl: portal,
     },
     name,

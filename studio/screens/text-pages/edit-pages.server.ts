@@ -1,0 +1,35 @@
+import type { Edit } from '#app/changes/edits.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { editDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
+import { platformContext } from '../../server/context.ts';
+import { readRedirectTable, redirectsTarget } from '../redirects/redirects.server.ts';
+import { settingsTarget } from '../settings/settings.server.ts';
+import type { PageEditResult } from './own-page.ts';
+import type { PageParts, PagePlan } from './own-pages.server.ts';
+import { pagesTarget } from './text-pages.server.ts';
+
+/** Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if somebody else was faster. */
+export function editPages(
+  asked: Asked,
+  plan: (parts: PageParts) => PagePlan | null,
+): Promise<PageEditResult> {
+  const { store } = asked.context.get(platformContext);
+  return editDraft(asked, async (save): Promise<PageEditResult> => {
+    const seen = (await store.readVersion()) ?? 0;
+    const values = await readValues(asked, [pagesTarget, settingsTarget, redirectsTarget]);
+    const planned = plan({
+      pages: values.get(targetKey(pagesTarget))?.value,
+      settings: values.get(targetKey(settingsTarget))?.value,
+      redirects: readRedirectTable(values.get(targetKey(redirectsTarget))?.value),
+    });
+    if (planned === null) return { outcome: 'conflict' };
+    if ('fault' in planned) return { outcome: 'refused', fault: planned };
+    const { edits, name } = planned;
+    const outcome = await saveAll(edits);
+    return outcome === 'saved' && name ? { outcome, name } : { outcome };
+
+    async function saveAll(all: readonly Edit[]) {
+      return all.length === 0 ? 'saved' : (await save(all, seen)).outcome;
+    }
+  });
+}

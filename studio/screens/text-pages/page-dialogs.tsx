@@ -1,0 +1,208 @@
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { textPageAddress, type OwnPageName } from '#app/domain/text-pages.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { slugOf } from './slug.ts';
+import { usePageEdit, type PageEditing } from './use-page-edit.ts';
+import { usePageFault } from './use-page-fault.ts';
+
+const listAddress = '/settings/text-pages';
+
+/** A dialog with a form, which tells why its input is refused. */
+function PageDialog({
+  title,
+  submit,
+  kind = 'secondary',
+  editing,
+  isDisabled = false,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string;
+  submit: string;
+  kind?: 'danger' | 'secondary';
+  editing: PageEditing;
+  isDisabled?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useMessages('text-pages');
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form="page" kind={kind} isBusy={editing.isBusy} isDisabled={isDisabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="page"
+        className="flex flex-col gap-4 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {editing.problem && (
+          <Banner>{editing.problem === 'conflict' ? t('fault.conflict') : t('fault.tooLarge')}</Banner>
+        )}
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Creates a page. The end of its address follows from its title until the operator types another one. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages('text-pages');
+  const editing = usePageEdit(listAddress);
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [typedSlug, setSlug] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const slug = typedSlug ?? slugOf(title);
+  return (
+    <PageDialog
+      title={t('create.title')}
+      submit={t('create.submit')}
+      editing={editing}
+      isDisabled={title.trim() === '' || text.trim() === ''}
+      onClose={onClose}
+      onSubmit={() =>
+        editing.send({ intent: 'create', title, slug, text }, ({ name }) => {
+          if (name) void navigate(`${listAddress}/${name}`);
+          return t('create.done', { title: title.trim() });
+        })
+      }
+    >
+      <TextField
+        label={t('field.title')}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        error={useFault(editing, 'title')}
+      />
+      <TextField
+        label={t('field.address')}
+        value={slug}
+        onChange={setSlug}
+        maxLength={200}
+        help={t('field.addressHelp', { slug: slug === '' ? '…' : slug })}
+        error={useFault(editing, 'slug')}
+        spellCheck="false"
+      />
+      <TextField
+        label={t('field.text')}
+        lines={5}
+        value={text}
+        onChange={setText}
+        help={t('field.textHelp')}
+        error={useFault(editing, 'text')}
+      />
+    </PageDialog>
+  );
+}
+
+interface OwnPageProps {
+  name: OwnPageName;
+  title: string;
+  /** Revision of the text that the operator sees. */
+  revision: string;
+  /** Whether visitors can open the page. */
+  isPublished: boolean;
+  onClose: () => void;
+}
+
+/** Gives a page another address. */
+export function RenameDialog({ name, title, revision, isPublished, onClose }: OwnPageProps) {
+  const t = useMessages('text-pages');
+  const editing = usePageEdit(`${listAddress}/${name}`);
+  const navigate = useNavigate();
+  const [slug, setSlug] = useState(name.slice('pages/'.length));
+  const [keepsOld, setKeepsOld] = useState(isPublished);
+  return (
+    <PageDialog
+      title={t('rename.title', { title })}
+      submit={t('rename.submit')}
+      editing={editing}
+      isDisabled={slug === '' || name === `pages/${slug}`}
+      onClose={onClose}
+      onSubmit={() =>
+        editing.send({ intent: 'rename', revision, slug, keepsOld: String(keepsOld) }, (saved) => {
+          if (saved.name) void navigate(`${listAddress}/${saved.name}`, { replace: true });
+          onClose();
+          return t('rename.done', { address: saved.name ? textPageAddress(saved.name) : '' });
+        })
+      }
+    >
+      <TextField
+        label={t('field.address')}
+        value={slug}
+        onChange={setSlug}
+        maxLength={200}
+        help={t('field.addressHelp', { slug: slug === '' ? '…' : slug })}
+        error={useFault(editing, 'slug')}
+        spellCheck="false"
+      />
+      <Checkbox isSelected={keepsOld} onChange={setKeepsOld}>
+        {t('rename.redirect', { address: textPageAddress(name) })}
+      </Checkbox>
+    </PageDialog>
+  );
+}
+
+/** Deletes a page. Its address can lead to another one. */
+export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
+  const t = useMessages('text-pages');
+  const editing = usePageEdit(`${listAddress}/${name}`);
+  const navigate = useNavigate();
+  const [redirect, setRedirect] = useState('');
+  return (
+    <PageDialog
+      title={t('delete.title', { title })}
+      submit={t('delete.submit')}
+      kind="danger"
+      editing={editing}
+      onClose={onClose}
+      onSubmit={() =>
+        editing.send({ intent: 'delete', revision, redirect }, () => {
+          void navigate(listAddress, { replace: true });
+          return t('delete.done', { title });
+        })
+      }
+    >
+      <p className="text-muted">{t('delete.text')}</p>
+      <TextField
+        label={t('field.redirect', { address: textPageAddress(name) })}
+        value={redirect}
+        onChange={setRedirect}
+        placeholder="/"
+        help={t('field.redirectHelp')}
+        error={useFault(editing, 'redirect')}
+        spellCheck="false"
+      />
+    </PageDialog>
+  );
+}
+
+/** Returns why the value of a field was refused. */
+function useFault({ fault }: PageEditing, field: string): string | undefined {
+  const describe = usePageFault();
+  return fault?.field === field ? describe(fault) : undefined;
+}

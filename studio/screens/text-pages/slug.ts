@@ -1,0 +1,17 @@
+/** Longest end of an address that is derived from a title, in characters. */
+const longest = 60;
+
+/** Returns the end of an address for a title: its words in small letters, with hyphens. Empty without Latin letters. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (words.length <= longest) return words;
+  const cut = words.slice(0, longest + 1);
+  const end = cut.lastIndexOf('-');
+  return cut.slice(0, end > 0 ? end : longest);
+}

@@ -1,0 +1,11 @@
+import { isCommonPageName, splitTitle, titleOfOwnPage, type TextPageName } from '#app/domain/text-pages.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+
+/** Returns the function that names a page: by its title, or else by its address. */
+export function usePageName(): (name: TextPageName, markdown: string) => string {
+  const t = useMessages('text-pages');
+  return (name, markdown) => {
+    if (isCommonPageName(name)) return t('page.name', { page: name });
+    return splitTitle(markdown).title || titleOfOwnPage(name);
+  };
+}
