@@ -36,6 +36,7 @@ export default [
     route('content/:section/upload', 'game-uploads/upload-screen.tsx'),
     route('content/:section/rows', 'screens/content/rows.ts'),
     route('content/:section/edit', 'screens/content/edit.ts'),
+    route('content/:section/views', 'screens/content/change-view.ts'),
     route('content/:section/delete-many', 'screens/content/delete-many.ts'),
     route('content/:section/export', 'screens/content/export.ts'),
     route('pages', 'screens/layouts/first-page.ts'),

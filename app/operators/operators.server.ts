@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { removeContentViews } from '#app/store/content-views.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import type { Db } from '#app/store/store.ts';
 
@@ -75,6 +76,7 @@ export async function setOperatorRole(db: Db, id: string, role: OperatorRole): P
 /** Removes an operator with all ways to sign in and all sessions. Their changes stay in the history and the audit log. */
 export async function removeOperator(db: Db, id: string): Promise<void> {
   await removeAccess(db, id);
+  await removeContentViews(db, id);
   await db.deleteFrom('operators').where('id', '=', id).execute();
 }
 

@@ -29,6 +29,8 @@ export const tables = [
   'challenges',
   'signInLimits',
   'auditLog',
+  'contentViews',
+  'contentPreferences',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

@@ -29,6 +29,7 @@ const released = [
   '0011-uploads',
   '0012-job-requests',
   '0013-sign-in-limits',
+  '0014-content-views',
 ];
 
 const createTable = (name: string): Migration => ({

@@ -313,4 +313,25 @@ export interface Database {
     /** JSON: values before and after. */
     details: string;
   };
+  /** The saved views of the lists in the Studio. */
+  contentViews: {
+    id: Generated<number>;
+    verticalId: number;
+    /** The operator who saved it. */
+    operatorId: string;
+    /** 1 if all operators see it. */
+    isShared: number;
+    name: string;
+    /** Filters, search, sort and columns, as parameters of an address. */
+    search: string;
+  };
+  /** How an operator shows the list of a vertical in the Studio. */
+  contentPreferences: {
+    operatorId: string;
+    verticalId: number;
+    /** Names of the shown columns, in their order, separated by commas. Empty for the usual ones. */
+    columns: string;
+    /** The view with which the list opens. `null` for all items. */
+    defaultView: number | null;
+  };
 }

@@ -1,8 +1,9 @@
 import { ChevronsUpDown, Ellipsis, ExternalLink, Search } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from 'react-aria-components';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import type { ContentSection } from '../screens/content/section.server.ts';
 import { DraftCard } from '../draft/draft-card.tsx';
 import { ArchMark } from '../ui/arch-mark.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
@@ -18,7 +19,7 @@ export interface SidebarProps {
   /** The public address of the portal. */
   portal: string;
   /** The sections of the portal, listed below “Content”. */
-  sections: readonly { prefix: string; name: string; count: number }[];
+  sections: readonly ContentSection[];
   theme: Theme;
   operator: SignedIn;
   onSearch: () => void;
@@ -93,7 +94,7 @@ function SectionLinks({ sections }: Pick<SidebarProps, 'sections'>) {
   const formats = useFormats();
   return (
     <ul className="hidden flex-col gap-0.5 bar:flex">
-      {sections.map(({ prefix, name, count }) => (
+      {sections.map(({ prefix, name, count, views }) => (
         <li key={prefix}>
           <NavLink
             to={`/content/${prefix}`}
@@ -103,6 +104,30 @@ function SectionLinks({ sections }: Pick<SidebarProps, 'sections'>) {
             <span className="truncate">{name}</span>
             <span className="text-secondary tabular-nums">{count > 0 && formats.number(count)}</span>
           </NavLink>
+          {views.length > 0 && <ViewLinks prefix={prefix} views={views} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The saved views of the section that is open. */
+function ViewLinks({ prefix, views }: Pick<ContentSection, 'prefix' | 'views'>) {
+  const { pathname, search } = useLocation();
+  const home = `/content/${prefix}`;
+  if (pathname !== home && !pathname.startsWith(`${home}/`)) return null;
+  const open = new URLSearchParams(search).get('view');
+  return (
+    <ul className="flex flex-col gap-0.5 pt-0.5">
+      {views.map((view) => (
+        <li key={view.id}>
+          <Link
+            to={`${home}?${view.search}`}
+            aria-current={open === String(view.id) ? 'page' : undefined}
+            className="block h-7 truncate rounded-control ps-14 pe-2.5 text-secondary/7 text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:font-semibold aria-[current=page]:text-on-sidebar"
+          >
+            {view.name}
+          </Link>
         </li>
       ))}
     </ul>

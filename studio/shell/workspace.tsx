@@ -7,6 +7,7 @@ import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
+import { SavedViewCommands } from '../screens/content/saved-view-commands.tsx';
 import { SystemCommands } from '../screens/system/system-commands.tsx';
 import { TextPageCommands } from '../screens/text-pages/text-page-commands.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -47,6 +48,7 @@ export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProp
             <SystemCommands jobs={jobs} />
             <NewItemCommands sections={props.sections} />
             <TextPageCommands />
+            <SavedViewCommands sections={props.sections} />
             <Frame {...props} />
           </UndoProvider>
         </DraftContext>

@@ -12,6 +12,7 @@ import { createOperatorsMigration } from './0010-operators.ts';
 import { uploadsMigration } from './0011-uploads.ts';
 import { jobRequestsMigration } from './0012-job-requests.ts';
 import { signInLimitsMigration } from './0013-sign-in-limits.ts';
+import { createContentViewsMigration } from './0014-content-views.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -31,5 +32,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0011-uploads': uploadsMigration,
     '0012-job-requests': jobRequestsMigration,
     '0013-sign-in-limits': signInLimitsMigration,
+    '0014-content-views': createContentViewsMigration(engine),
   };
 }

@@ -1,3 +1,5 @@
+import { columnIds, readColumns, type ColumnId } from './columns.ts';
+
 /** The states of an item in the table. `rejected`: the portal leaves it out because its data is invalid. */
 export const itemStates = ['shown', 'hidden', 'rejected', 'changed'] as const;
 export type ItemState = (typeof itemStates)[number];
@@ -9,10 +11,6 @@ export type LackedPart = (typeof lackedParts)[number];
 /** The modes of the portal's search. */
 export const searchModes = ['title', 'words', 'phrase'] as const;
 export type SearchMode = (typeof searchModes)[number];
-
-/** The columns by which the table can be sorted. `order` is the catalogue order. */
-export const sortColumns = ['order', 'title', 'openings', 'added', 'changed'] as const;
-export type SortColumn = (typeof sortColumns)[number];
 
 /** The state of the table. It is part of the screen's address. */
 export interface ContentQuery {
@@ -26,7 +24,11 @@ export interface ContentQuery {
   states: readonly ItemState[];
   lacks: readonly LackedPart[];
   /** `null`: catalogue order, or relevance in a search. */
-  sort: { column: SortColumn; isDescending: boolean } | null;
+  sort: { column: ColumnId; isDescending: boolean } | null;
+  /** The shown columns, in their order. `null`: those that the operator has chosen for the section. */
+  columns: readonly ColumnId[] | null;
+  /** The saved view from which the query comes. `all`: the list of all items, although the section opens with a view. */
+  view: number | 'all' | null;
 }
 
 /** The provider of items that come from no feed. */
@@ -42,7 +44,7 @@ export function readQuery(parameters: URLSearchParams): ContentQuery {
       .filter((value) => value !== '')
       .slice(0, limits.values);
   const sort = parameters.get('sort') ?? '';
-  const column = sortColumns.find((name) => name === sort.replace(/^-/, ''));
+  const column = columnIds.find((name) => name === sort.replace(/^-/, ''));
   return {
     keyword: (parameters.get('q') ?? '').slice(0, limits.keyword).toWellFormed(),
     mode: searchModes.find((mode) => mode === parameters.get('mode')) ?? 'title',
@@ -52,7 +54,19 @@ export function readQuery(parameters: URLSearchParams): ContentQuery {
     states: itemStates.filter((state) => list('state').includes(state)),
     lacks: lackedParts.filter((part) => list('missing').includes(part)),
     sort: column === undefined ? null : { column, isDescending: sort.startsWith('-') },
+    columns: readColumns(parameters.get('columns')),
+    view: readView(parameters.get('view')),
   };
+}
+
+function readView(text: string | null): ContentQuery['view'] {
+  if (text === 'all') return 'all';
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** Returns the part of a query that decides which items are found, and their order. */
+export function writeList(query: ContentQuery): string {
+  return writeQuery({ ...query, columns: null, view: null });
 }
 
 /** Writes a query as parameters of an address. Defaults are left out. */
@@ -69,6 +83,8 @@ export function writeQuery(query: ContentQuery): string {
   set('state', query.states);
   set('missing', query.lacks);
   if (query.sort) parameters.set('sort', `${query.sort.isDescending ? '-' : ''}${query.sort.column}`);
+  if (query.columns) parameters.set('columns', query.columns.join(','));
+  if (query.view !== null) parameters.set('view', String(query.view));
   return parameters.toString();
 }
 

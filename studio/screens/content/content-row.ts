@@ -11,6 +11,7 @@ export interface ContentRow {
   categories: string[];
   tags: string[];
   opens: number;
+  likes: number;
   state: 'shown' | 'hidden' | 'rejected';
   /** Why the portal leaves it out: the path of the invalid value and the allowed values. */
   fault: { path: string; allowed: string } | null;

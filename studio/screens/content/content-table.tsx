@@ -10,7 +10,9 @@ import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { applyChoice, markChosen, type ChosenItems } from './chosen-items.ts';
-import { isFiltered, sortColumns, type ContentQuery } from './content-query.ts';
+import { columnName } from './column-words.ts';
+import { columnIds, type ColumnId } from './columns.ts';
+import { isFiltered, type ContentQuery } from './content-query.ts';
 import type { ContentRow, RowCover } from './content-row.ts';
 import type { SectionData } from './read-section.server.ts';
 import { useEdit } from './use-edit.ts';
@@ -22,6 +24,7 @@ const rowHeight = 52;
 export function ContentTable({
   data,
   query,
+  columns: chosenColumns,
   address,
   openId,
   chosen,
@@ -33,6 +36,7 @@ export function ContentTable({
 }: {
   data: SectionData;
   query: ContentQuery;
+  columns: readonly ColumnId[];
   /** The address of other pages of the list. */
   address: string;
   openId: number | null;
@@ -49,8 +53,8 @@ export function ContentTable({
   const isWide = useMediaQuery('(min-width: 768px)', true);
   const list = useRowWindow(address, data.page, rowHeight);
   const columns = useMemo(
-    () => createColumns({ t, formats, now: data.now, isWide }),
-    [t, formats, data.now, isWide],
+    () => createColumns(isWide ? chosenColumns : ['title', 'state'], { t, formats, now: data.now, isWide }),
+    [chosenColumns, t, formats, data.now, isWide],
   );
   const loaded = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
   const { edit } = useEdit(data.prefix);
@@ -82,8 +86,11 @@ export function ContentTable({
         textOf={({ title }) => title}
         sort={sortOf(query)}
         onSort={({ column, direction }) => {
-          const name = sortColumns.find((one) => one === column);
-          if (name) onSort({ column: name, isDescending: direction === 'descending' });
+          const name = columnIds.find((one) => one === column);
+          // Large numbers and recent times are wanted first.
+          const isFirst = query.sort?.column !== column;
+          const isDescending = isFirst && name ? descendingFirst.has(name) : direction === 'descending';
+          if (name) onSort({ column: name, isDescending });
         }}
         selected={markChosen(chosen, loaded)}
         onSelect={(marked) => onChoose(applyChoice(chosen, marked, loaded))}
@@ -137,58 +144,41 @@ interface ColumnContext {
   isWide: boolean;
 }
 
-function createColumns({ t, formats, now, isWide }: ColumnContext): TableColumn<ContentRow>[] {
-  const title: TableColumn<ContentRow> = {
-    id: 'title',
-    label: t('column.title'),
-    width: '2fr',
-    minWidth: 180,
-    isSortable: true,
-    isRowHeader: true,
-    cell: (row) => <TitleCell row={row} />,
-  };
-  const state: TableColumn<ContentRow> = {
-    id: 'state',
-    label: t('column.state'),
-    width: isWide ? 170 : 120,
-    cell: (row) => <StateCell row={row} />,
-  };
-  if (!isWide) return [title, state];
-  return [
-    {
-      id: 'order',
-      label: t('column.order'),
+const descendingFirst: ReadonlySet<ColumnId> = new Set(['openings', 'likes', 'added', 'changed']);
+
+function createColumns(
+  columns: readonly ColumnId[],
+  { t, formats, now, isWide }: ColumnContext,
+): TableColumn<ContentRow>[] {
+  const number = (value: number) => formats.number(value);
+  const time = (value: number) =>
+    value > 0 && <Time value={value} now={now} className="truncate text-muted" />;
+  const looks: Record<ColumnId, Omit<TableColumn<ContentRow>, 'id' | 'label'>> = {
+    order: {
       width: 84,
       align: 'end',
-      isSortable: true,
-      cell: ({ place }) => <span className="text-muted">{formats.number(place)}</span>,
+      cell: ({ place }) => <span className="text-muted">{number(place)}</span>,
     },
-    title,
-    {
-      id: 'categories',
-      label: t('column.categories'),
+    title: { width: '2fr', minWidth: 180, isRowHeader: true, cell: (row) => <TitleCell row={row} /> },
+    by: { width: '1fr', minWidth: 130, cell: ({ by }) => <span className="truncate">{by}</span> },
+    categories: {
       width: '1fr',
       minWidth: 150,
-      cell: ({ categories }) => <Names names={categories} />,
+      cell: ({ categories }) => <Names names={categories} none={t('category.none')} />,
     },
-    {
-      id: 'openings',
-      label: t('column.openings'),
-      width: 110,
-      align: 'end',
-      isSortable: true,
-      cell: ({ opens }) => formats.number(opens),
+    tags: { width: '1fr', minWidth: 130, cell: ({ tags }) => <Names names={tags} none="" /> },
+    openings: { width: 110, align: 'end', cell: ({ opens }) => number(opens) },
+    likes: { width: 90, align: 'end', cell: ({ likes }) => number(likes) },
+    state: { width: isWide ? 170 : 120, cell: (row) => <StateCell row={row} /> },
+    provider: {
+      width: 120,
+      cell: ({ provider }) => <span className="truncate">{provider || t('filter.own')}</span>,
     },
-    state,
-    {
-      id: 'added',
-      label: t('column.added'),
-      width: 130,
-      isSortable: true,
-      cell: ({ addedAt }) =>
-        addedAt > 0 && <Time value={addedAt} now={now} className="truncate text-muted" />,
-    },
-  ];
+    added: { width: 130, cell: ({ addedAt }) => time(addedAt) },
+    changed: { width: 130, cell: ({ changedAt }) => time(changedAt) },
+    id: { width: 90, align: 'end', cell: ({ id }) => <span className="text-muted">{id}</span> },
+  };
+  return columns.map((id) => ({ id, label: columnName(t, id), isSortable: true, ...looks[id] }));
 }
 
 function TitleCell({ row }: { row: ContentRow }) {
@@ -231,10 +221,10 @@ export function Cover({ cover, className = 'size-9' }: { cover: RowCover | null;
 /** Number of names that a cell shows. The others are counted. */
 const mostNames = 2;
 
-function Names({ names }: { names: readonly string[] }) {
+function Names({ names, none }: { names: readonly string[]; none: string }) {
   const t = useMessages('content');
   const formats = useFormats();
-  if (names.length === 0) return <span className="text-faint">{t('category.none')}</span>;
+  if (names.length === 0) return <span className="text-faint">{none}</span>;
   return (
     <span className="flex min-w-0 gap-1" title={formats.list(names, { type: 'unit' })}>
       {names.slice(0, mostNames).map((name) => (

@@ -39,6 +39,8 @@ export interface Content {
   snapshot: Snapshot;
   /** In catalogue order. */
   items: readonly ContentItem[];
+  /** The items without the draft. */
+  published: StoredItems;
   find(id: number): ContentItem | undefined;
   categories: readonly ContentCategory[];
   tags: readonly ContentTag[];
@@ -111,6 +113,7 @@ async function loadContent(
     server,
     snapshot,
     items,
+    published: base,
     find: (id) => (changed.has(id) ? touched.get(id) : base.byId.get(id)),
     categories: menu?.data ? readCategories(parseJson(menu.data), server.vertical.id) : base.categories,
     tags: tags?.data ? readTags(parseJson(tags.data)) : base.tags,

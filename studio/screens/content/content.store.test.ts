@@ -5,6 +5,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { publish, storeSample } from '#app/changes/site.fixture.ts';
 import type { Store } from '#app/store/store.ts';
 import { openSample, sampleVertical } from './content.fixture.ts';
+import { columnIds } from './columns.ts';
 import { readContent } from './content.server.ts';
 import { readQuery } from './content-query.ts';
 import { findItems } from './find-items.server.ts';
@@ -80,6 +81,21 @@ describeEachEngine('the items of a section', (testStore) => {
     const ascending = await find(store, 'sort=title');
     expect([ascending[0], ascending.at(-1)]).toEqual([105, 100]);
     expect(await find(store, 'sort=-title')).toEqual(ascending.toReversed());
+  });
+
+  it('are sorted by every column, empty values last, and changed items at their places', async () => {
+    const store = await openStored();
+    await publish(store, setField(100, ['author'], 'Zoe'), setField(103, ['author'], 'abe'));
+    expect((await find(store, 'sort=by')).slice(0, 2)).toEqual([103, 100]);
+    expect((await find(store, 'sort=-by')).slice(0, 2)).toEqual([100, 103]);
+    expect(await find(store, 'sort=-openings')).toEqual([100, 101, 102, 103, 104, 105]);
+    expect(await find(store, 'sort=-id')).toEqual([105, 104, 103, 102, 101, 100]);
+    expect((await find(store, 'sort=tags')).slice(0, 3)).toEqual([100, 101, 102]);
+    const draft = [setField(105, ['author'], 'Max'), setField(100, ['author'], '')];
+    expect((await find(store, 'sort=by', draft)).slice(0, 3)).toEqual([103, 105, 100]);
+    for (const column of columnIds) {
+      expect(new Set(await find(store, `sort=${column}`, draft)).size).toBe(6);
+    }
   });
 
   it('are shown as the draft leaves them', async () => {

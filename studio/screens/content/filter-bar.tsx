@@ -4,6 +4,8 @@ import { Button, Input, SearchField } from 'react-aria-components';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { boxClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { ColumnId } from './columns.ts';
 import { searchModes, type ContentQuery } from './content-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { describeFilters, type FilterOptions } from './filter-words.ts';
@@ -16,12 +18,16 @@ export function FilterBar({
   section,
   query,
   options,
+  columns,
   onChange,
+  onColumns,
 }: {
   section: string;
   query: ContentQuery;
   options: FilterOptions;
+  columns: readonly ColumnId[];
   onChange: (query: ContentQuery, isReplacing?: boolean) => void;
+  onColumns: (columns: readonly ColumnId[]) => void;
 }) {
   const t = useMessages('content');
   const formats = useFormats();
@@ -57,6 +63,9 @@ export function FilterBar({
         </span>
       ))}
       <FilterMenu query={query} options={options} onChange={onChange} />
+      <div className="ms-auto hidden tablet:block">
+        <ColumnChooser columns={columns} onChange={onColumns} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { createScan } from '#app/domain/search/modes.ts';
-import { foldText } from '#app/domain/search/fold.ts';
-import { sortInSteps } from '#app/domain/catalogue/sort-in-steps.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
-import { inTurns } from '#app/lib/chunks.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Content } from './content.server.ts';
-import { ownProvider, writeQuery, type ContentQuery, type SearchMode } from './content-query.ts';
+import { ownProvider, writeList, type ContentQuery, type SearchMode } from './content-query.ts';
+import { sortItems } from './sort-items.server.ts';
 import type { ContentItem } from './stored-items.server.ts';
 
 /** The items that match a query, in its order. */
@@ -32,7 +30,7 @@ export function findItems(
 ): Promise<FoundItems> {
   const kept = results.get(content) ?? new Map<string, { until: number; found: Promise<FoundItems> }>();
   results.set(content, kept);
-  const key = writeQuery(query);
+  const key = writeList(query);
   const now = services.clock.now();
   const known = kept.get(key);
   if (known && known.until > now) return known.found;
@@ -57,8 +55,7 @@ async function find(
   const isWanted = createFilter(content, query);
   const filtered = isWanted ? items.filter(isWanted) : items;
   if (!query.sort) return { items: filtered, isLimited };
-  const sorted = await sortItems(filtered, query.sort, ({ item }) => figuresOf(content.snapshot, item).opens);
-  return { items: sorted, isLimited };
+  return { items: await sortItems({ figuresOf }, content, filtered, query.sort), isLimited };
 }
 
 /** Returns the filter of a query, or `null` if it has none. */
@@ -132,28 +129,4 @@ function searchItems(
     }
   }
   return { items: Array.from(ids).flatMap((id) => content.find(id) ?? []), isLimited };
-}
-
-async function sortItems(
-  items: readonly ContentItem[],
-  { column, isDescending }: NonNullable<ContentQuery['sort']>,
-  opensOf: (item: ContentItem) => number,
-): Promise<readonly ContentItem[]> {
-  const direction = isDescending ? -1 : 1;
-  if (column === 'title') {
-    const keyed = items.map((item) => ({ item, key: foldText(item.item.title) }));
-    const sorted = await inTurns(
-      sortInSteps(keyed, (a, b) => (a.key < b.key ? -direction : a.key > b.key ? direction : 0)),
-    );
-    return sorted.map(({ item }) => item);
-  }
-  const keyOf = {
-    order: ({ position }: ContentItem) => position,
-    openings: opensOf,
-    added: ({ item }: ContentItem) => item.createTime,
-    changed: ({ item }: ContentItem) => item.changedAt,
-  }[column];
-  const keyed = items.map((item) => ({ item, key: keyOf(item) }));
-  const sorted = await inTurns(sortInSteps(keyed, (a, b) => (a.key - b.key) * direction));
-  return sorted.map(({ item }) => item);
 }

@@ -1,14 +1,38 @@
+import { redirect } from 'react-router';
+import { includesRole } from '#app/operators/operators.server.ts';
+import { readContentPreferences } from '#app/store/content-views.server.ts';
+import { requireOperator } from '../../access/session.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
+import { readColumns, usualColumns } from './columns.ts';
 import { ownProvider, readQuery } from './content-query.ts';
 import { findItems } from './find-items.server.ts';
 import { pageLength, pageOfRows } from './rows.server.ts';
+import { listSavedViews } from './saved-views.server.ts';
 import { openSection, sectionName } from './section.server.ts';
 import { defaultViews } from './views.ts';
 
-/** Reads the data of the screen of a section. */
-export async function readSection(asked: Asked, prefix: string | undefined) {
+/**
+ * Reads the data of the screen of a section. Leads to the view with which the operator opens the section, if the address
+ * has no parameters.
+ */
+export async function readSection(
+  asked: Asked,
+  { section: prefix, item }: { section?: string | undefined; item?: string | undefined },
+) {
   const { platform, server, content } = await openSection(asked, prefix);
-  const query = readQuery(new URL(asked.request.url).searchParams);
+  const operator = requireOperator(asked.context);
+  const verticalId = server.vertical.id;
+  const preferences = await readContentPreferences(platform.store.db, {
+    operatorId: operator.id,
+    verticalId,
+  });
+  const savedViews = (await listSavedViews(asked)).get(verticalId) ?? [];
+  const defaultView = savedViews.find(({ id }) => id === preferences.defaultView);
+  const { search, searchParams } = new URL(asked.request.url);
+  if (defaultView && search === '' && item === undefined) {
+    throw redirect(`/content/${server.vertical.prefix}?${defaultView.search}`);
+  }
+  const query = readQuery(searchParams);
   const found = await findItems(platform, content, query);
   const views = await Promise.all(
     defaultViews.map(async ({ id, query: filter }) => {
@@ -31,6 +55,11 @@ export async function readSection(asked: Asked, prefix: string | undefined) {
       providers: [...providers].toSorted(),
     },
     views,
+    savedViews,
+    defaultView: defaultView?.id ?? null,
+    /** The columns that the operator has chosen for the section. */
+    columns: readColumns(preferences.columns) ?? usualColumns,
+    canShare: includesRole(operator.role, 'editor'),
     isDraftBroken: content.isDraftBroken,
   };
 }

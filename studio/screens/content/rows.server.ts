@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { plainWidthOf } from '@portico/shared/prepared-files';
 import { localAddress } from '#app/pages/seo/meta.ts';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Content } from './content.server.ts';
 import type { ContentRow, RowCover, RowPage } from './content-row.ts';
 import type { FoundItems } from './find-items.server.ts';
+import { makerOf } from './maker.server.ts';
 import type { ContentItem } from './stored-items.server.ts';
 
 /** Number of rows of a page, and the largest number that a browser can ask for. */
@@ -30,6 +29,7 @@ export function pageOfRows(
     total: items.length,
     rows: part.map((one): ContentRow => {
       const { item, provider, state, fault, isChanged } = one;
+      const { opens, likes } = services.figuresOf(content.snapshot, item);
       const categoryIds = [...new Set([item.categoryId, ...item.categoryIds])];
       return {
         id: item.id,
@@ -39,7 +39,8 @@ export function pageOfRows(
         place: placeOf(content, one) + 1,
         categories: categoryIds.flatMap((id) => names.get(id) ?? []),
         tags: tagsOf(item.id),
-        opens: services.figuresOf(content.snapshot, item).opens,
+        opens,
+        likes,
         state,
         fault: fault && { path: fault.path, allowed: fault.allowed },
         provider,
@@ -49,17 +50,6 @@ export function pageOfRows(
       };
     }),
   };
-}
-
-/** Returns who made an item: its author, developer or shop. Empty if it names none. */
-function makerOf({ author, from, fields }: Item): string {
-  if (author !== '' || from !== '') return author || from;
-  const { developer = '', merchant = '' } = z
-    .object({ developer: z.string().catch(''), merchant: z.string().catch('') })
-    .partial()
-    .catch({})
-    .parse(fields);
-  return developer || merchant;
 }
 
 /** Returns the function that names the tags of the items of one page. */

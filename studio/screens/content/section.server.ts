@@ -8,6 +8,8 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
+import { listSavedViews } from './saved-views.server.ts';
+import type { SavedView } from './views.ts';
 import { readContent, type Content, type ContentServices, type DraftState } from './content.server.ts';
 
 /** A section of the portal in the sidebar. */
@@ -15,6 +17,8 @@ export interface ContentSection {
   prefix: string;
   name: string;
   count: number;
+  /** The saved views that the operator sees. */
+  views: readonly SavedView[];
 }
 
 /** Returns the sections with the numbers of items that the operator's draft leaves in them, in menu order. */
@@ -22,6 +26,7 @@ export async function listSections(asked: Asked): Promise<ContentSection[]> {
   const platform = asked.context.get(platformContext);
   const counts = await countPublished(platform);
   const draft = await findCurrentDraft(asked);
+  const views = await listSavedViews(asked);
   return Promise.all(
     platform.verticals.map(async (server) => {
       const isEdited = draft?.edits.some((edit) => addsOrRemoves(edit, server.vertical.id)) ?? false;
@@ -32,6 +37,7 @@ export async function listSections(asked: Asked): Promise<ContentSection[]> {
           isEdited && platform.snapshots.current()
             ? (await readContent(platform, server, draft)).items.length
             : (counts.get(server.vertical.id) ?? 0),
+        views: views.get(server.vertical.id) ?? [],
       };
     }),
   );

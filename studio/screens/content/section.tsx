@@ -16,16 +16,24 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { countChosen, noneChosen } from './chosen-items.ts';
-import { isCatalogueOrder, isFiltered, readQuery, writeQuery, type ContentQuery } from './content-query.ts';
+import {
+  isCatalogueOrder,
+  isFiltered,
+  readQuery,
+  writeList,
+  writeQuery,
+  type ContentQuery,
+} from './content-query.ts';
 import { ContentTable } from './content-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NewItem } from './new-item.tsx';
 import { readSection } from './read-section.server.ts';
 import type { SectionContext } from './section-context.ts';
+import { useViewChange } from './use-view-change.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return readSection({ context, request }, params.section);
+  return readSection({ context, request }, params);
 }
 
 /** The items of one section: a table, with the open item beside it. */
@@ -40,15 +48,18 @@ export default function Section() {
   const search = parameters.toString();
   const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
   const home = `/content/${data.prefix}`;
+  const isOpenedWithView = data.defaultView !== null;
+  const columns = query.columns ?? data.columns;
+  const changeView = useViewChange(data.prefix);
   const show = (next: ContentQuery, isReplacing = false) => {
-    const text = writeQuery(next);
+    const text = writeQuery(hasView(next) ? next : { ...next, view: isOpenedWithView ? 'all' : null });
     void navigate(`${home}${item === undefined ? '' : `/${item}`}${text && `?${text}`}`, {
       replace: isReplacing,
       preventScrollReset: true,
     });
   };
   const listAddress = writeQuery(query);
-  const list = `${data.prefix}?${listAddress}`;
+  const list = `${data.prefix}?${writeList(query)}`;
   const [chosenIn, setChosenIn] = useState(list);
   // When another list is shown, no row is selected.
   if (chosenIn !== list) {
@@ -88,14 +99,26 @@ export default function Section() {
             }
           />
         </div>
-        <ViewTabs views={data.views} query={query} home={home} />
-        <FilterBar section={data.name} query={query} options={data.options} onChange={show} />
+        <ViewTabs data={data} query={query} columns={columns} home={home} />
+        <FilterBar
+          section={data.name}
+          query={query}
+          options={data.options}
+          columns={columns}
+          onChange={show}
+          onColumns={(next) => {
+            // The columns of a view belong to its address, until they are saved with it.
+            if (query.columns) show({ ...query, columns: next }, true);
+            else changeView({ intent: 'columns', columns: next.join(',') });
+          }}
+        />
         {data.isDraftBroken && <Banner kind="warning">{t('draft.broken')}</Banner>}
         {data.isLimited && <Banner kind="info">{t('search.limited', { count: data.page.total })}</Banner>}
         <ContentTable
           key={list}
           data={data}
           query={query}
+          columns={columns}
           address={`${home}/rows?${listAddress}`}
           openId={item === undefined ? null : Number(item)}
           chosen={chosen}
@@ -103,7 +126,7 @@ export default function Section() {
           canMove={canEdit && isCatalogueOrder(query)}
           onSort={(sort) => show({ ...query, sort })}
           onOpen={(id) => void navigate(`${home}/${id}${listAddress && `?${listAddress}`}`)}
-          onClear={() => void navigate(home)}
+          onClear={() => void navigate(isOpenedWithView ? `${home}?view=all` : home)}
         />
         <BulkBar
           prefix={data.prefix}
@@ -120,6 +143,11 @@ export default function Section() {
       <Outlet context={context} />
     </div>
   );
+}
+
+/** Whether a list was opened from a view, or shows other items than the first list of the section. */
+function hasView(query: ContentQuery): boolean {
+  return typeof query.view === 'number' || writeList(query) !== '';
 }
 
 /** A link of the header. Its label is a tooltip if the header is narrow, such as beside the drawer. */

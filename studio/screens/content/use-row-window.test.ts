@@ -12,6 +12,7 @@ const row = (id: number): ContentRow => ({
   categories: [],
   tags: [],
   opens: 0,
+  likes: 0,
   state: 'shown',
   fault: null,
   provider: '',

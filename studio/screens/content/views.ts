@@ -14,3 +14,15 @@ export const defaultViews: readonly DefaultView[] = [
   { id: 'hidden', query: 'state=hidden' },
   { id: 'rejected', query: 'state=rejected' },
 ];
+
+/** A view that an operator has saved. */
+export interface SavedView {
+  id: number;
+  name: string;
+  /** Parameters of its address. */
+  search: string;
+  /** All operators see it. */
+  isShared: boolean;
+  /** The operator may rename, change and delete it. */
+  canChange: boolean;
+}

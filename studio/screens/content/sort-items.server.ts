@@ -1,0 +1,150 @@
+import { foldText } from '#app/domain/search/fold.ts';
+import { sortInSteps } from '#app/domain/catalogue/sort-in-steps.ts';
+import { inTurns } from '#app/lib/chunks.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { ColumnId } from './columns.ts';
+import type { Content } from './content.server.ts';
+import { makerOf } from './maker.server.ts';
+import type { ContentItem, StoredItems } from './stored-items.server.ts';
+
+/** The value by which an item is sorted. "" and `null` are the last in both directions. */
+type SortKey = string | number | null;
+
+interface Keyed {
+  item: ContentItem;
+  key: SortKey;
+}
+
+/** Columns whose values depend only on the item, so that published items are sorted once. */
+const indexed: ReadonlySet<ColumnId> = new Set(['title', 'by', 'provider', 'added', 'changed', 'id']);
+
+/** A list that is shorter than the section by this factor is sorted by itself. */
+const indexPays = 8;
+
+const orders = new WeakMap<StoredItems, Map<ColumnId, Promise<readonly Keyed[]>>>();
+
+/** Returns items sorted by a column. Items with equal values stay in catalogue order. */
+export async function sortItems(
+  { figuresOf }: Pick<Platform, 'figuresOf'>,
+  content: Content,
+  items: readonly ContentItem[],
+  { column, isDescending }: { column: ColumnId; isDescending: boolean },
+): Promise<readonly ContentItem[]> {
+  const keyOf = createKeys(content, column, (item) => figuresOf(content.snapshot, item.item));
+  const sorted =
+    indexed.has(column) && items.length * indexPays >= content.items.length
+      ? await sortWithIndex(content.published, column, items, keyOf)
+      : await sortKeyed(items, keyOf);
+  return (isDescending ? inDescendingOrder(sorted) : sorted).map(({ item }) => item);
+}
+
+/** Reverses a sorted list. Items with equal values stay in catalogue order, and those without a value last. */
+function inDescendingOrder(sorted: readonly Keyed[]): Keyed[] {
+  const descending: Keyed[] = [];
+  const firstEmpty = sorted.findIndex(({ key }) => isEmpty(key));
+  let end = firstEmpty < 0 ? sorted.length : firstEmpty;
+  const empty = sorted.slice(end);
+  while (end > 0) {
+    let start = end - 1;
+    while (start > 0 && sorted[start - 1]?.key === sorted[end - 1]?.key) start -= 1;
+    for (let index = start; index < end; index += 1) descending.push(sorted[index] as Keyed);
+    end = start;
+  }
+  return [...descending, ...empty];
+}
+
+function createKeys(
+  content: Content,
+  column: ColumnId,
+  figuresOf: (item: ContentItem) => { opens: number; likes: number },
+): (item: ContentItem) => SortKey {
+  const states = { shown: 0, hidden: 1, rejected: 2 };
+  switch (column) {
+    case 'order':
+      return ({ position }) => position;
+    case 'title':
+      return ({ item }) => foldText(item.title);
+    case 'by':
+      return ({ item }) => foldText(makerOf(item));
+    case 'categories': {
+      const names = new Map(content.categories.map(({ id, name }) => [id, foldText(name)]));
+      return ({ item }) => names.get(item.categoryId) ?? '';
+    }
+    case 'tags': {
+      const places = new Map<number, number>();
+      for (const [place, { itemIds }] of content.tags.entries()) {
+        for (const id of itemIds) if (!places.has(id)) places.set(id, place);
+      }
+      return ({ item }) => places.get(item.id) ?? null;
+    }
+    case 'openings':
+      return (item) => figuresOf(item).opens;
+    case 'likes':
+      return (item) => figuresOf(item).likes;
+    case 'state':
+      return ({ state, isChanged }) => states[state] + (isChanged ? 0 : 0.5);
+    case 'provider':
+      return ({ provider }) => provider;
+    case 'added':
+      return ({ item }) => item.createTime || null;
+    case 'changed':
+      return ({ item }) => item.changedAt || null;
+    case 'id':
+      return ({ item }) => item.id;
+  }
+}
+
+/** Sorts the published items once, and merges those that the draft changes. */
+async function sortWithIndex(
+  published: StoredItems,
+  column: ColumnId,
+  items: readonly ContentItem[],
+  keyOf: (item: ContentItem) => SortKey,
+): Promise<Keyed[]> {
+  const wanted = new Set(items);
+  const unchanged = (await orderOf(published, column, keyOf)).filter(({ item }) => wanted.has(item));
+  for (const { item } of unchanged) wanted.delete(item);
+  const others = await sortKeyed([...wanted], keyOf);
+  if (others.length === 0) return unchanged;
+  // The sort finds the two runs and merges them.
+  return [...unchanged, ...others].sort(compare);
+}
+
+function orderOf(
+  published: StoredItems,
+  column: ColumnId,
+  keyOf: (item: ContentItem) => SortKey,
+): Promise<readonly Keyed[]> {
+  const kept = orders.get(published) ?? new Map<ColumnId, Promise<readonly Keyed[]>>();
+  orders.set(published, kept);
+  const known = kept.get(column);
+  if (known) return known;
+  const order = sortKeyed(published.items, keyOf);
+  kept.set(column, order);
+  order.catch(() => kept.delete(column));
+  return order;
+}
+
+function sortKeyed(items: readonly ContentItem[], keyOf: (item: ContentItem) => SortKey): Promise<Keyed[]> {
+  return inTurns(
+    sortInSteps(
+      items.map((item) => ({ item, key: keyOf(item) })),
+      compare,
+    ),
+  );
+}
+
+function isEmpty(key: SortKey): boolean {
+  return key === null || key === '';
+}
+
+function compare(a: Keyed, b: Keyed): number {
+  return compareKeys(a.key, b.key) || a.item.position - b.item.position || a.item.item.id - b.item.item.id;
+}
+
+function compareKeys(a: SortKey, b: SortKey): number {
+  if (a === b) return 0;
+  if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}

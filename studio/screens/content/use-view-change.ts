@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { showToast, type ToastText } from '../../ui/toast.tsx';
+import type { ViewAnswer } from './change-view.server.ts';
+
+/** Sends a change. `whenSaved` is called with the id of the view, and can return a toast. */
+export type ChangeView = (
+  values: Readonly<Record<string, string | number | boolean>>,
+  whenSaved?: (id: number | null) => ToastText | null,
+) => void;
+
+/** Changes the saved views or the columns of a section. */
+export function useViewChange(prefix: string): ChangeView {
+  const t = useMessages('content');
+  const { data: answer, state, submit } = useFetcher<ViewAnswer>();
+  const waiting = useRef<((id: number | null) => ToastText | null) | undefined>(undefined);
+  const reported = useRef<ViewAnswer | undefined>(undefined);
+  useEffect(() => {
+    if (state !== 'idle' || !answer || reported.current === answer) return;
+    reported.current = answer;
+    if (answer.outcome === 'saved') {
+      const toast = waiting.current?.(answer.id);
+      if (toast) showToast(toast);
+    } else showToast({ text: answer.outcome === 'too-many' ? t('view.tooMany') : t('view.gone') });
+  }, [answer, state, t]);
+  return useCallback<ChangeView>(
+    (values, whenSaved) => {
+      waiting.current = whenSaved;
+      void submit({ ...values }, { method: 'post', action: `/content/${prefix}/views` });
+    },
+    [prefix, submit],
+  );
+}

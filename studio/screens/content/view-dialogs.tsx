@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Form } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SectionData } from './read-section.server.ts';
+import { useViewChange } from './use-view-change.ts';
+import type { SavedView } from './views.ts';
+
+const longestName = 60;
+
+/** Saves the list that is shown as a view. */
+export function SaveViewDialog({
+  data,
+  search,
+  home,
+  onClose,
+}: {
+  data: SectionData;
+  /** Parameters of the list. */
+  search: string;
+  home: string;
+  onClose: () => void;
+}) {
+  const t = useMessages('content');
+  const navigate = useNavigate();
+  const change = useViewChange(data.prefix);
+  const [isShared, setShared] = useState(false);
+  const save = (name: string) =>
+    change({ intent: 'save', name, search, isShared }, (id) => {
+      onClose();
+      void navigate(`${home}?${search}${search && '&'}view=${id ?? 'all'}`);
+      return { text: t('view.saved', { name }) };
+    });
+  return (
+    <NameDialog
+      title={t('view.save')}
+      name=""
+      confirm={t('view.saveConfirm')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <p>{t('view.saveText')}</p>
+      {data.canShare && (
+        <Switch
+          label={t('view.shareWithAll')}
+          help={t('view.shareHelp')}
+          isSelected={isShared}
+          onChange={setShared}
+        />
+      )}
+    </NameDialog>
+  );
+}
+
+/** Gives a saved view another name. */
+export function RenameViewDialog({
+  prefix,
+  view,
+  onClose,
+}: {
+  prefix: string;
+  view: SavedView;
+  onClose: () => void;
+}) {
+  const t = useMessages('content');
+  const change = useViewChange(prefix);
+  return (
+    <NameDialog
+      title={t('view.renameTitle', { name: view.name })}
+      name={view.name}
+      confirm={t('view.renameConfirm')}
+      onSave={(name) =>
+        change({ intent: 'rename', id: view.id, name }, () => {
+          onClose();
+          return null;
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function NameDialog({
+  title,
+  name,
+  confirm,
+  onSave,
+  onClose,
+  children,
+}: {
+  title: string;
+  name: string;
+  confirm: string;
+  onSave: (name: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const t = useMessages('content');
+  const [text, setText] = useState(name);
+  const [isChecked, setChecked] = useState(false);
+  const isEmpty = text.trim() === '';
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <Form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+          if (!isEmpty) onSave(text.trim());
+        }}
+      >
+        <TextField
+          label={t('view.name')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the operator has just opened this dialog
+          autoFocus
+          value={text}
+          maxLength={longestName}
+          error={isChecked && isEmpty ? t('view.nameMissing') : undefined}
+          onChange={setText}
+        />
+        {children}
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          <Button kind="quiet" onPress={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit">{confirm}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
