@@ -88,6 +88,11 @@ export function inlineAddress(code: string): string {
 const removedTags = new Set(
   'script style link meta base object embed applet noscript template frameset frame'.split(' '),
 );
+/** Reports whether the portal removes an element from the HTML of an entry. */
+export function isRemovedElement(name: string): boolean {
+  return removedTags.has(name.toLowerCase());
+}
+
 const frames = new Set(['iframe', 'portal', 'fencedframe']);
 const runs = /^[\s\p{Cc}]*(?:javascript|vbscript|data\s*:\s*text)/iu;
 /** Attributes whose value the browser fetches as soon as the element exists. */

@@ -57,6 +57,42 @@ export function parseSlotValues(raw: unknown): SlotValues {
   };
 }
 
+/** The values of a slot in a bundle, with the forms that each accepts. */
+const allowedForms = new Map<string, { name: keyof typeof parsers; allowed: string }>([
+  ['ad_cou', { name: 'adNumber', allowed: 'a whole number from 1' }],
+  ['ad_bg_color', { name: 'background', allowed: 'a CSS colour, such as "#202237"' }],
+  ['ad_style_font', { name: 'font', allowed: 'a size and a colour, such as "12px-#fff"' }],
+  ['ad_box_margin', { name: 'margin', allowed: 'four lengths, such as "30px 10px 30px 10px"' }],
+  ['ad_box_radius', { name: 'radius', allowed: 'one to four lengths, such as "8px"' }],
+  ['ad_box_padding', { name: 'padding', allowed: 'one to four lengths, such as "8px 16px"' }],
+  ['adaptive', { name: 'adaptive', allowed: '"1" or "0"' }],
+  ['adaptive_width', { name: 'adaptiveWidth', allowed: 'a length, such as "100%" or "calc(100% - 20px)"' }],
+]);
+
+const parsers = {
+  adNumber: (text: string) => /^[1-9]\d{0,8}$/.test(text),
+  background: isCssColor,
+  font: (text: string) => {
+    const [size, color] = splitAtHyphen(text);
+    return parseLength(size) !== null && isCssColor(color);
+  },
+  margin: (text: string) => parseLengths(text, { least: 4, isMargin: true }) !== null,
+  radius: (text: string) => parseLengths(text) !== null,
+  padding: (text: string) => parseLengths(text) !== null,
+  adaptive: (text: string) => text === '1' || text === '0',
+  adaptiveWidth: (text: string) => parseWidth(text) !== null,
+} satisfies Record<(typeof slotValueNames)[number], (text: string) => boolean>;
+
+/**
+ * Checks a value of a slot by its name in a bundle, such as `ad_box_margin`. Returns `null` if pages use the value, or
+ * else a description of the values that they use. Pages replace other values by the default.
+ */
+export function slotValueAllowed(key: string, text: string): string | null {
+  const form = allowedForms.get(key);
+  if (!form) return [...allowedForms.keys()].join(', ');
+  return parsers[form.name](text) ? null : form.allowed;
+}
+
 function textAt(raw: unknown, key: string): string {
   if (typeof raw !== 'object' || raw === null) return '';
   const entry = ownValue(raw as Readonly<Record<string, unknown>>, key);

@@ -311,7 +311,8 @@ function decodeAds(
   });
 }
 
-function decodeAdEntry(entry: JsonObject, media: ReadonlyMap<string, MediaFile>): AdEntry {
+/** Decodes one entry of the part `ads`. `media` are the pictures of the site. */
+export function decodeAdEntry(entry: JsonObject, media: ReadonlyMap<string, MediaFile>): AdEntry {
   const { img, link, alt } = objectOf(entry.ext_promotion);
   const raw: RawAdEntry = {
     id: integerOf(entry.id),

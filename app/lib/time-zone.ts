@@ -43,3 +43,8 @@ export function momentOf(wall: number, timeZone: string): number {
   const after = wall - zoneOffset(timeZone, wall + dayLength);
   return [before, after].find((moment) => moment + zoneOffset(timeZone, moment) === wall) ?? before;
 }
+
+/** Returns what the clocks of a zone show at a moment, such as `2026-12-24T18:00`. */
+export function wallTime(moment: number, timeZone: string): string {
+  return new Date(moment + zoneOffset(timeZone, moment)).toISOString().slice(0, 16);
+}

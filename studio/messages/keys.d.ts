@@ -23,6 +23,7 @@ declare module '#app/messages/scopes.ts' {
       'missing.home': null;
       'missing.text': null;
       'missing.title': null;
+      'nav.ads': null;
       'nav.auditLog': null;
       'nav.content': null;
       'nav.history': null;

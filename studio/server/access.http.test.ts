@@ -109,6 +109,61 @@ test('owners clear the caches, and a job that does not exist is not started', as
   expect(latest?.action).toBe('caches-clear');
 });
 
+test('only owners save scripts of ads, after a proof of identity', async () => {
+  const form = {
+    name: 'Network',
+    kind: 'code',
+    adNumber: 1,
+    section: 0,
+    pageKind: 0,
+    position: 'body',
+    script: 'go()',
+    html: '',
+    attributes: '',
+    isContextual: false,
+    from: 0,
+    until: 0,
+    image: '',
+    link: '',
+    alt: '',
+  };
+  const save = (part: object, id: number | '' = '') => ({
+    intent: 'save',
+    id: String(id),
+    revision: '',
+    value: JSON.stringify({ ...form, ...part }),
+  });
+  const bodyOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+  const own = { kind: 'html', html: '<p onclick="go()">x</p>' };
+  const frame = { kind: 'html', html: '<iframe src="https://ads.example/"></iframe>' };
+  const editor = await studio.signIn('editor');
+  const owner = await studio.signIn('owner');
+  expect(await studio.act('/ads/save', editor, save(own))).toMatchObject({ outcome: 'saved', id: 1 });
+  for (const [cookie, part] of [
+    [editor, {}],
+    [editor, frame],
+    [owner, {}],
+  ] as const) {
+    expect(await studio.act('/ads/save', cookie, save(part))).toEqual({ outcome: 'forbidden' });
+  }
+  for (const cookie of [editor, await studio.signIn('owner', 11 * 60_000)]) {
+    expect((await studio.post('/ads/save-script', { cookie, body: bodyOf(save({})) })).status).toBe(403);
+  }
+  const bad = save({ script: 'go(' });
+  expect(await studio.act('/ads/save-script', owner, bad)).toMatchObject({
+    outcome: 'refused',
+    faults: [{ field: 'script', line: 1 }],
+  });
+  const address = save({ kind: 'address', script: 'http://ads.example/a.js' });
+  expect(await studio.act('/ads/save-script', owner, address)).toMatchObject({
+    outcome: 'refused',
+    faults: [{ field: 'script', allowed: 'an https address, for type 1' }],
+  });
+  expect(await studio.act('/ads/save-script', owner, save({}))).toMatchObject({ outcome: 'saved', id: 1 });
+  const chosen = (await studio.load('/ads', owner)) as Record<string, { data: { entries: object[] } }>;
+  expect(chosen['screens/ads/ads']?.data.entries).toMatchObject([{ id: 1, isProtected: true }]);
+});
+
 test('a session that has been signed out cannot be used again', async () => {
   const cookie = await studio.signIn('owner');
   const answer = await studio.post('/sign-out', { cookie });

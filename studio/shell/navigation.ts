@@ -3,6 +3,7 @@ import {
   History,
   Layers,
   LayoutTemplate,
+  Megaphone,
   Palette,
   ScrollText,
   SlidersHorizontal,
@@ -29,6 +30,7 @@ export interface NavigationEntry {
 }
 
 export type NavigationLabel =
+  | 'nav.ads'
   | 'nav.auditLog'
   | 'nav.content'
   | 'nav.history'
@@ -70,6 +72,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 'p'],
+  },
+  {
+    href: '/ads',
+    label: 'nav.ads',
+    icon: Megaphone,
+    group: 'site',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'a'],
   },
   {
     href: '/history',

@@ -338,7 +338,7 @@ const schema = z
         contextualOnly: flag.default(false).meta({
           title: 'Only contextual ads',
           description:
-            'Ad entries that need consent are left out unless they are marked as contextual, and the site never consents to personalised ads ([ads-and-consent.md](ads-and-consent.md#contextual-only)).',
+            'Ad entries that need consent are left out unless they are marked as contextual, and no visitor’s consent covers personalised ads.',
         }),
       })
       .prefault({})

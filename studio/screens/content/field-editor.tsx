@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
-import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
+import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
@@ -383,11 +383,6 @@ function TimeField({
       onBlur={commit}
     />
   );
-}
-
-/** Formats a time as the value of a `datetime-local` field. */
-function wallTime(moment: number, timeZone: string): string {
-  return new Date(moment + zoneOffset(timeZone, moment)).toISOString().slice(0, 16);
 }
 
 function shortValue(t: Messages<'content'>, value: JsonValue): string {

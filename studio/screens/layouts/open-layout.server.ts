@@ -63,6 +63,16 @@ export function kindsOf(server: VerticalServer, layouts: JsonValue | undefined):
   );
 }
 
+/** Returns the blocks of a page in a value of the part `layouts`, or else its built-in ones. */
+export function readLayout(
+  server: VerticalServer,
+  layouts: JsonValue | undefined,
+  kind: PageKind,
+): readonly StoredBlock[] {
+  const keys = [String(server.vertical.id), String(pageKinds.indexOf(kind) + 1)] as const;
+  return findLayout(layouts, keys) ?? encodeLayout(server.layouts[kind] ?? []);
+}
+
 function presenceOf(
   layouts: JsonValue | undefined,
   [section, kind]: readonly [string, string],

@@ -59,7 +59,7 @@ export function settingsSiteOf(platform: Platform): SettingsSite {
 }
 
 /** Settings that decide which scripts run on the portal. */
-const ownerKeys = new Set(['adsPolicy', 'consent.script', 'consent.attributes']);
+const ownerKeys = new Set(['adsPolicy', 'ads.contextualOnly', 'consent.script', 'consent.attributes']);
 
 /** The groups that come first, in this order. The others follow in the order of their definitions. */
 const firstGroups = ['Name', 'Site', 'Operator', 'Homes of the sections', 'Sharing', 'Cookie banner'];

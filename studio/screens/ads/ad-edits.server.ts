@@ -1,0 +1,189 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { decodeAdEntry } from '#app/bundle/decode.server.ts';
+import { formatPath } from '#app/bundle/fault.ts';
+import { checkValues, type CheckRules } from '#app/changes/check-values.server.ts';
+import { editJson } from '#app/changes/edit-json.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { scriptAttributesAllowed } from '#app/domain/script-attributes.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+import type { Db } from '#app/store/store.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
+import { isSameValue } from '../settings/setting-values.server.ts';
+import { findCodeFault } from './ad-code.server.ts';
+import { formFieldOf, hasCode, writeAdEntry, type AdField, type AdForm } from './ad-form.ts';
+
+/** The part with all ad entries. */
+export const adsTarget = {
+  kind: 'part',
+  verticalId: 0,
+  key: 'ads',
+} as const satisfies ChangeTarget;
+
+/** The largest number of entries. Each page looks through all of them. */
+const mostEntries = 500;
+
+export type AdAction =
+  /** `id` is `null` for a new entry. `revision` is that of the entry with which the form was filled. */
+  | { intent: 'save'; id: number | null; revision: string; form: AdForm }
+  | { intent: 'duplicate' | 'remove' | 'off' | 'on'; id: number }
+  /** Moves an entry to the place of another one. */
+  | { intent: 'move'; id: number; to: number };
+
+/** A field of the form that is refused. `allowed` describes its values, or the error of code in `line`. */
+export interface AdFault {
+  field: AdField;
+  line?: number;
+  allowed: string;
+}
+
+/** The edits of an action, and the entry that is open afterwards. */
+export interface PlannedAd {
+  edits: Edit[];
+  id: number | null;
+  /** Whether it saves a script, which only owners may do. */
+  isProtected: boolean;
+}
+
+export type RefusedAd = { outcome: 'refused'; faults: AdFault[] } | { outcome: 'conflict' | 'full' | 'gone' };
+
+/** Returns the entries of the part. */
+export function readAdEntries(value: JsonValue | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.map((entry) => (isJsonObject(entry) ? entry : {})) : [];
+}
+
+export function idOfEntry({ id }: JsonObject): number {
+  return typeof id === 'number' ? id : -1;
+}
+
+/**
+ * Reports whether an entry runs code: a script, or a frame in its HTML. The picture of a promotion may come from another
+ * host, but it runs nothing.
+ */
+export function holdsScript(entry: JsonObject): boolean {
+  if (entry.type === 5 && isJsonObject(entry.ext_promotion)) return false;
+  return decodeAdEntry(entry, new Map()).needsConsent;
+}
+
+/** Turns an action into edits of the draft. `value` is the part as the draft shows it. */
+export function planAdAction(value: JsonValue | undefined, action: AdAction): PlannedAd | RefusedAd {
+  const entries = readAdEntries(value);
+  const index = entries.findIndex((entry) => idOfEntry(entry) === action.id);
+  const entry = entries[index];
+  if (action.intent === 'save' && action.id === null) return add(value, entries, action.form);
+  if (!entry) return { outcome: 'gone' };
+  const path = [index];
+  const id = idOfEntry(entry);
+  switch (action.intent) {
+    case 'save':
+      return change(entry, action, index);
+    case 'duplicate': {
+      if (entries.length >= mostEntries) return { outcome: 'full' };
+      const copy = { ...entry, id: nextId(entries), ext_off: true };
+      const edits: Edit[] = [{ kind: 'insert', target: adsTarget, path: [index + 1], value: copy }];
+      return { edits, id: copy.id, isProtected: holdsScript(entry) };
+    }
+    case 'remove':
+      return {
+        edits: [{ kind: 'remove', target: adsTarget, path }],
+        id: null,
+        isProtected: holdsScript(entry),
+      };
+    case 'off': {
+      // Everybody who may edit may stop a script.
+      const edit: Edit = { kind: 'set', target: adsTarget, path: [index, 'ext_off'], value: true };
+      return { edits: entry.ext_off === true ? [] : [edit], id, isProtected: false };
+    }
+    case 'on': {
+      const edit: Edit = { kind: 'remove', target: adsTarget, path: [index, 'ext_off'] };
+      return {
+        edits: entry.ext_off === undefined ? [] : [edit],
+        id,
+        isProtected: holdsScript(entry),
+      };
+    }
+    case 'move': {
+      const to = entries.findIndex((other) => idOfEntry(other) === action.to);
+      if (to === -1) return { outcome: 'gone' };
+      const edits: Edit[] = [
+        { kind: 'remove', target: adsTarget, path },
+        { kind: 'insert', target: adsTarget, path: [to], value: entry },
+      ];
+      return { edits: to === index ? [] : edits, id, isProtected: false };
+    }
+  }
+}
+
+function add(value: JsonValue | undefined, entries: JsonObject[], form: AdForm): PlannedAd | RefusedAd {
+  if (entries.length >= mostEntries) return { outcome: 'full' };
+  const written = write({ id: nextId(entries), position: '' }, form);
+  if ('outcome' in written) return written;
+  const { entry } = written;
+  const set = { kind: 'set', target: adsTarget } as const;
+  const edits: Edit[] = Array.isArray(value)
+    ? [{ kind: 'insert', target: adsTarget, path: [value.length], value: entry }]
+    : [{ ...set, path: [], value: [entry] }];
+  return { edits, id: idOfEntry(entry), isProtected: holdsScript(entry) };
+}
+
+function change(
+  entry: JsonObject,
+  { revision, form }: Extract<AdAction, { intent: 'save' }>,
+  index: number,
+): PlannedAd | RefusedAd {
+  if (revisionOf(entry) !== revision) return { outcome: 'conflict' };
+  const written = write(entry, form);
+  if ('outcome' in written) return written;
+  const isProtected = holdsScript(entry) || holdsScript(written.entry);
+  return { edits: editsBetween(entry, written.entry, index), id: idOfEntry(entry), isProtected };
+}
+
+function write(before: JsonObject, form: AdForm): { entry: JsonObject } | RefusedAd {
+  let attributes: JsonValue | undefined;
+  if (form.attributes.trim() !== '') {
+    try {
+      attributes = JSON.parse(form.attributes) as JsonValue;
+    } catch {
+      return { outcome: 'refused', faults: [{ field: 'attributes', allowed: scriptAttributesAllowed }] };
+    }
+  }
+  const isModule = isJsonObject(attributes) && attributes.type === 'module';
+  const fault = hasCode(form.kind) && !isModule ? findCodeFault(form.script) : null;
+  if (fault) {
+    const { line, text } = fault;
+    return { outcome: 'refused', faults: [{ field: 'script', line, allowed: text }] };
+  }
+  return { entry: writeAdEntry(before, form, attributes) };
+}
+
+/** Returns an edit for each field that differs, so that two operators can change different fields. */
+function editsBetween(before: JsonObject, after: JsonObject, index: number): Edit[] {
+  const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const changed = Object.entries(after).filter(([key, value]) => !isSameValue(ownValue(before, key), value));
+  return [
+    ...removed.map((key): Edit => ({ kind: 'remove', target: adsTarget, path: [index, key] })),
+    ...changed.map(([key, value]): Edit => ({ kind: 'set', target: adsTarget, path: [index, key], value })),
+  ];
+}
+
+function nextId(entries: readonly JsonObject[]): number {
+  return Math.max(0, ...entries.map(idOfEntry)) + 1;
+}
+
+/** Checks an entry after edits like a publication. Faults of other entries do not matter here. */
+export async function findAdFaults(
+  db: Db,
+  rules: CheckRules,
+  value: JsonValue | undefined,
+  { edits, id }: PlannedAd,
+): Promise<AdFault[]> {
+  let changed = value;
+  for (const edit of edits) if ('path' in edit) changed = editJson(changed, edit);
+  const index = readAdEntries(changed).findIndex((entry) => idOfEntry(entry) === id);
+  if (index === -1) return [];
+  const prefix = formatPath([index]);
+  const checked = [{ target: adsTarget, value: { data: JSON.stringify(changed ?? []) } }];
+  return (await checkValues(db, checked, rules))
+    .filter(({ field }) => field === prefix || field.startsWith(`${prefix}.`))
+    .map(({ field, allowed }) => ({ field: formFieldOf(field.slice(prefix.length)), allowed }));
+}

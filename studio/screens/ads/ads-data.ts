@@ -1,0 +1,52 @@
+import type { PageKind } from '#app/domain/layout.ts';
+import type { AdForm } from './ad-form.ts';
+import type { LineFault } from './line-fault.ts';
+import type { Slot } from './placement.ts';
+
+/** Whether an entry can be shown at the moment. `contextual`: the site only has contextual ads, and it is none. */
+export type AdState = 'shown' | 'off' | 'planned' | 'ended' | 'contextual';
+
+/** An ad entry as the screen shows it. */
+export interface AdRow {
+  id: number;
+  /** Its name, or words of its content. */
+  label: string;
+  form: AdForm;
+  revision: string;
+  state: AdState;
+  /** Whether it is shown only after the visitor has accepted. */
+  needsConsent: boolean;
+  /** Whether it runs code, so that only owners may save it. */
+  isProtected: boolean;
+  /** Whether the draft adds or changes it. */
+  change: 'added' | 'changed' | null;
+  /** Parts of its HTML that the portal removes. */
+  removed: LineFault[];
+  /** Pages with a slot for its number that it may fill. */
+  pages: AdPage[];
+}
+
+/** A page of a section. */
+export interface AdPage {
+  sectionId: number;
+  kind: PageKind;
+}
+
+/** A block in the drawing of a page. */
+export interface SketchBlock {
+  position: number;
+  type: string;
+  name: string;
+  region: 'header' | 'main' | 'footer';
+  /** `own`: it is a slot. `inside`: its slots are among its children. `after`: they follow it. */
+  ads: 'own' | 'inside' | 'after';
+  /** Whether its children are tiles, and not paragraphs. */
+  hasTiles: boolean;
+  /** Number of children that are drawn. */
+  children: number;
+  /** The ad number of a block of the type `ad`. */
+  adNumber: number;
+  slots: Slot[];
+  /** Values of the box of its slots, by their names in a bundle. */
+  box: Record<string, string>;
+}

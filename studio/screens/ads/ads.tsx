@@ -1,0 +1,302 @@
+import { ExternalLink, Megaphone, Monitor, MousePointerClick, Plus } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { CanvasBlock } from '#app/pages/canvas/messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Canvas } from '../layouts/canvas.tsx';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryList } from './entry-list.tsx';
+import { EntryMenu } from './entry-menu.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
+import type { Marker } from './placement.ts';
+import { readAds } from './read-ads.server.ts';
+import { shownAd } from './shown-ad.ts';
+import { Sketch } from './sketch.tsx';
+import { numberOfSlot } from './sketch-rows.ts';
+import { SlotForm } from './slot-form.tsx';
+import { useAdAction } from './use-ad-action.ts';
+import { usePlacement } from './use-placement.ts';
+
+export const handle: StudioPolicy = { read: 'viewer' };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readAds({ request, context }, new URL(request.url));
+}
+
+const views = ['sketch', 'phone', 'desktop'] as const;
+type View = (typeof views)[number];
+const widths = { phone: 390, desktop: 1440 };
+
+/** The ads manager: the entries, the slots of each page, and the form of what is selected. */
+export default function AdsScreen() {
+  const data = useLoaderData<typeof loader>();
+  const { entries, sections, section, kind, blocks, isFull, canvas, page, settings, isOwner } = data;
+  const t = useMessages('ads');
+  const navigate = useNavigate();
+  const { canEdit, current } = useDraft();
+  const [parameters] = useSearchParams();
+  const [slot, setSlot] = useState<{ page: string; marker: Marker } | null>(null);
+  const [isAccepted, setAccepted] = useState(false);
+  const [view, setView] = useState<View>('sketch');
+  const [width, setWidth] = useState<number>(widths.desktop);
+  const [dialog, setDialog] = useState<{ from: Marker | null } | null>(null);
+
+  const pageId = `${section.prefix} ${kind}`;
+  const marker = slot?.page === pageId ? slot.marker : null;
+  const adNumber = marker && numberOfSlot(blocks, marker);
+  const slotBlock = marker && adNumber !== null ? blocks[marker.block] : undefined;
+  const addressOf = useCallback(
+    (changes: { section?: string; page?: string; entry?: string | null }) => {
+      const next = new URLSearchParams({ section: section.prefix, page: kind });
+      const entry = changes.entry === undefined ? parameters.get('entry') : changes.entry;
+      if (changes.section !== undefined) next.set('section', changes.section);
+      if (changes.page !== undefined) next.set('page', changes.page);
+      if (entry !== null) next.set('entry', entry);
+      return `/ads?${next.toString()}`;
+    },
+    [kind, parameters, section.prefix],
+  );
+  const openEntry = useCallback(
+    (id: number | null) => {
+      setSlot(null);
+      void navigate(addressOf({ entry: id === null ? null : String(id) }), { preventScrollReset: true });
+    },
+    [addressOf, navigate],
+  );
+  const acting = useAdAction(isOwner, openEntry);
+  const selectSlot = useCallback(
+    (next: Marker | null) => setSlot(next && { page: pageId, marker: next }),
+    [pageId],
+  );
+  const action = `/ads/${section.prefix}/${kind}/place`;
+  const placing = usePlacement({ action, count: blocks.length, canEdit, onSelect: selectSlot });
+
+  const wanted = parameters.get('entry');
+  const open = entries.find(({ id }) => String(id) === wanted) ?? null;
+  const isNew = wanted === 'new' && canEdit;
+  const adIn = useCallback(
+    (number: number) => shownAd(entries, number, { sectionId: section.id, kind }, isAccepted),
+    [entries, isAccepted, kind, section.id],
+  );
+  const entryIn = (number: number) => {
+    const ad = adIn(number);
+    return ad ? ad.label || t('entry.unnamed', { id: ad.id }) : t('sketch.nothing');
+  };
+  const sectionName = sections.find(({ id }) => id === section.id)?.name ?? '';
+  const kinds = sections.find(({ id }) => id === section.id)?.kinds ?? [];
+  const canvasBlocks = useMemo(
+    () => blocks.map(({ name, region }): CanvasBlock => ({ label: name, region, hint: '' })),
+    [blocks],
+  );
+  return (
+    <div className="flex flex-col desktop:h-dvh">
+      <title>{t('screen.documentTitle')}</title>
+      <div className="border-b border-divider px-4 tablet:px-7">
+        <PageHeader
+          title={t('screen.title')}
+          status={canEdit ? undefined : t('screen.readOnly')}
+          actions={
+            <>
+              {canEdit && (
+                <LinkButton
+                  href={addressOf({ entry: 'new' })}
+                  icon={<Plus aria-hidden className="size-4" />}
+                  onPress={() => setSlot(null)}
+                >
+                  {t('screen.new')}
+                </LinkButton>
+              )}
+            </>
+          }
+        />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col desktop:flex-row">
+        <aside
+          aria-label={t('list.label')}
+          className="flex shrink-0 flex-col gap-6 border-divider bg-surface p-3 desktop:w-76 desktop:overflow-y-auto desktop:border-e"
+        >
+          <EntryList
+            entries={entries}
+            sections={sections}
+            openId={marker ? null : (open?.id ?? null)}
+            hrefOf={(id) => addressOf({ entry: String(id) })}
+          />
+          <section className="mt-auto flex flex-col gap-5 rounded-row bg-sunken p-4">
+            <h2 className="text-base font-semibold">{t('site.title')}</h2>
+            {settings.map((field) => (
+              <SettingRow key={field.key} field={field} group="" />
+            ))}
+          </section>
+        </aside>
+        <div className="flex min-w-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:flex-1 desktop:overflow-y-auto">
+          <div className="flex flex-wrap items-center gap-2">
+            <Select
+              label={t('page.section')}
+              isLabelHidden
+              className="w-36"
+              options={sections.map(({ prefix, name }) => ({ id: prefix, label: name }))}
+              selectedKey={section.prefix}
+              onSelectionChange={(prefix) =>
+                void navigate(addressOf({ section: String(prefix), page: 'home' }))
+              }
+            />
+            <Select
+              label={t('page.page')}
+              isLabelHidden
+              className="w-36"
+              options={kinds.map((name) => ({ id: name, label: t('page.kind', { kind: name }) }))}
+              selectedKey={kind}
+              onSelectionChange={(name) => void navigate(addressOf({ page: String(name) }))}
+            />
+            <Segmented<View>
+              label={t('page.view')}
+              value={view}
+              onChange={(next) => {
+                setView(next);
+                if (next !== 'sketch') setWidth(widths[next]);
+              }}
+              options={views.map((name) => ({ id: name, label: t('page.viewName', { view: name }) }))}
+            />
+            {view === 'sketch' && (
+              <Segmented
+                label={t('page.consent')}
+                value={isAccepted ? 'after' : 'before'}
+                onChange={(moment) => setAccepted(moment === 'after')}
+                options={(['before', 'after'] as const).map((moment) => ({
+                  id: moment,
+                  label: t('page.consentName', { moment }),
+                }))}
+              />
+            )}
+            <span className="ms-auto flex gap-2">
+              {page && (
+                <LinkButton
+                  href={`/draft/preview?${new URLSearchParams({ to: page.address }).toString()}`}
+                  target="_blank"
+                  icon={<ExternalLink aria-hidden className="size-4" />}
+                >
+                  {t('page.try')}
+                </LinkButton>
+              )}
+              {canEdit && (
+                <Button
+                  icon={<Megaphone aria-hidden className="size-4" />}
+                  onPress={() => setDialog({ from: null })}
+                >
+                  {t('page.addSlot')}
+                </Button>
+              )}
+            </span>
+          </div>
+          {isFull && <Banner kind="info">{t('page.full')}</Banner>}
+          {view === 'sketch' ? (
+            <>
+              <p className="text-secondary text-muted">{t('sketch.help')}</p>
+              <div className="mx-auto w-full max-w-3xl">
+                <Sketch
+                  label={t('sketch.label', { section: sectionName, kind })}
+                  blocks={blocks}
+                  selected={marker}
+                  adIn={adIn}
+                  placing={placing}
+                  onSelect={selectSlot}
+                />
+              </div>
+            </>
+          ) : page ? (
+            <div className="flex h-[75dvh] flex-col gap-2 desktop:h-auto desktop:min-h-0 desktop:flex-1">
+              <p className="text-secondary text-muted">{t('page.canvas')}</p>
+              <Canvas
+                ref={null}
+                source={canvas}
+                revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
+                address={page.address}
+                title={t('sketch.label', { section: sectionName, kind })}
+                width={width}
+                onWidth={setWidth}
+                layout={`${section.id} ${kind}`}
+                blocks={canvasBlocks}
+                selected={marker?.block ?? null}
+                isBrowsing={false}
+                tools={[]}
+                onSelect={(position) => {
+                  const block = position === null ? undefined : blocks[position];
+                  const [first] = block?.slots ?? [];
+                  if (block?.ads === 'own') selectSlot({ block: block.position, at: null });
+                  else selectSlot(block && first ? { block: block.position, at: first.at } : null);
+                }}
+                onAct={() => {}}
+                onKey={() => {}}
+                onPage={() => {}}
+              />
+            </div>
+          ) : (
+            <EmptyState
+              icon={<Monitor aria-hidden className="size-4.5" />}
+              title={t('page.nothing')}
+              text={t('page.nothingText')}
+            />
+          )}
+        </div>
+        <aside
+          aria-label={t('form.label')}
+          className="shrink-0 border-divider bg-surface px-5 pt-4 pb-28 desktop:w-92 desktop:overflow-y-auto desktop:border-s desktop:pb-0"
+        >
+          {marker && slotBlock && adNumber !== null ? (
+            <SlotForm
+              block={slotBlock}
+              marker={marker}
+              adNumber={adNumber}
+              entry={entryIn(adNumber)}
+              action={action}
+              count={blocks.length}
+              placing={placing}
+              pagesAddress={`/pages/${section.prefix}/${kind}`}
+              onMove={() => setDialog({ from: marker })}
+            />
+          ) : open || isNew ? (
+            <EntryForm
+              key={open?.id ?? 'new'}
+              row={open}
+              sections={sections}
+              acting={acting}
+              isOwner={isOwner}
+              isReadOnly={!canEdit}
+              menu={
+                open &&
+                canEdit && <EntryMenu row={open} entries={entries} acting={acting} isOwner={isOwner} />
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={<MousePointerClick aria-hidden className="size-4.5" />}
+              title={t('form.none')}
+              text={t('form.noneText')}
+            />
+          )}
+        </aside>
+      </div>
+      {dialog && (
+        <PlaceDialog
+          blocks={blocks}
+          adNumber={adNumber ?? open?.form.adNumber ?? 1}
+          isNew={dialog.from === null}
+          onClose={() => setDialog(null)}
+          onPlace={(place, number) =>
+            dialog.from ? placing.move(dialog.from, place) : placing.add(number, place)
+          }
+        />
+      )}
+    </div>
+  );
+}

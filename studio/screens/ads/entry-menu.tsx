@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Power, Trash2 } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { hasSlot } from './ad-form.ts';
+import type { AdRow } from './ads-data.ts';
+import type { AdActing } from './use-ad-action.ts';
+
+/** The actions on an entry. Entries with scripts can only be switched off and moved by operators who are no owners. */
+export function EntryMenu({
+  row,
+  entries,
+  acting: { act },
+  isOwner,
+}: {
+  row: AdRow;
+  entries: readonly AdRow[];
+  acting: AdActing;
+  isOwner: boolean;
+}) {
+  const t = useMessages('ads');
+  const { id, isProtected } = row;
+  const label = row.label || t('entry.unnamed', { id });
+  const mayChange = isOwner || !isProtected;
+  const isOff = row.state === 'off';
+  const group = entries.filter(
+    ({ form }) =>
+      hasSlot(form.kind) === hasSlot(row.form.kind) &&
+      (!hasSlot(form.kind) || form.adNumber === row.form.adNumber),
+  );
+  const at = group.indexOf(row);
+  const [above, below] = [group[at - 1], group[at + 1]];
+  const move = (to: number) =>
+    act({ intent: 'move', id, to }, { isProtected: false, text: t('action.moved', { entry: label }) });
+  return (
+    <Menu
+      label={t('entry.actionsOf', { entry: label })}
+      trigger={<IconButton label={t('entry.actions')} icon={<Ellipsis aria-hidden className="size-4.5" />} />}
+    >
+      {(isOff ? mayChange : true) && (
+        <MenuItem
+          icon={<Power aria-hidden className="size-4" />}
+          onAction={() =>
+            act(
+              { intent: isOff ? 'on' : 'off', id },
+              {
+                isProtected: isOff && isProtected,
+                text: isOff ? t('action.on', { entry: label }) : t('action.off', { entry: label }),
+              },
+            )
+          }
+        >
+          {isOff ? t('entry.on') : t('entry.off')}
+        </MenuItem>
+      )}
+      {above && (
+        <MenuItem icon={<ArrowUp aria-hidden className="size-4" />} onAction={() => move(above.id)}>
+          {t('entry.up')}
+        </MenuItem>
+      )}
+      {below && (
+        <MenuItem icon={<ArrowDown aria-hidden className="size-4" />} onAction={() => move(below.id)}>
+          {t('entry.down')}
+        </MenuItem>
+      )}
+      {mayChange && (
+        <MenuItem
+          icon={<Copy aria-hidden className="size-4" />}
+          onAction={() =>
+            act({ intent: 'duplicate', id }, { isProtected, text: t('action.duplicated', { entry: label }) })
+          }
+        >
+          {t('entry.duplicate')}
+        </MenuItem>
+      )}
+      {mayChange && <MenuLine />}
+      {mayChange && (
+        <MenuItem
+          isDangerous
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onAction={() =>
+            act({ intent: 'remove', id }, { isProtected, text: t('action.removed', { entry: label }) })
+          }
+        >
+          {t('entry.remove')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, type ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { slotValueAllowed } from '#app/ads/slot-values.server.ts';
+import { editDraft } from '../../draft/current-draft.server.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
+import { findLayoutFaults, openLayout } from '../layouts/open-layout.server.ts';
+import { planPlacement, type Marker, type PlaceAction } from './placement.ts';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+/** The answer to a change of a slot. What is refused is not saved. */
+export type PlaceAnswer =
+  | { outcome: 'saved'; draft: { id: number; revision: number }; selected: Marker | null }
+  | { outcome: 'unchanged'; selected: Marker | null }
+  | { outcome: 'refused'; allowed: string }
+  /** Somebody else has changed the layout in the same draft. */
+  | { outcome: 'conflict' }
+  | { outcome: 'full' | 'invalid' | 'too-large' };
+
+const position = z.coerce.number().int().min(0).max(1_000);
+const adNumber = z.coerce.number().int().min(1).max(999_999_999);
+/** Empty for a block of the type `ad`. */
+const at = z.union([z.literal('').transform(() => null), position.min(1)]);
+const from = { block: position, at };
+const to = {
+  toBlock: position,
+  /** Empty: before the block. */
+  toAt: at,
+};
+/** The number of blocks that the operator saw. */
+const seen = { count: position };
+
+const schema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), ...seen, ...to, adNumber }),
+  z.object({ intent: z.literal('move'), ...seen, ...from, ...to }),
+  z.object({ intent: z.literal('take'), ...seen, ...from }),
+  z.object({ intent: z.literal('number'), ...seen, ...from, adNumber }),
+  z.object({
+    intent: z.literal('box'),
+    ...seen,
+    ...from,
+    key: z.string().max(100),
+    /** Empty: the default. */
+    value: z.string().trim().max(200),
+  }),
+]);
+
+/** Changes the slots of a layout in the operator's draft, as one step. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) return data<PlaceAnswer>({ outcome: 'invalid' }, { status: 400 });
+  const { data: input } = parsed;
+  const wanted = readAction(input);
+  if (wanted.intent === 'box' && wanted.value !== null) {
+    const allowed = slotValueAllowed(wanted.key, wanted.value);
+    if (allowed !== null) return data<PlaceAnswer>({ outcome: 'refused', allowed });
+  }
+  const asked = { request, context };
+  const answer = await editDraft(asked, async (save): Promise<PlaceAnswer> => {
+    const layout = await openLayout(asked, params);
+    if (layout.blocks.length !== input.count) return { outcome: 'conflict' };
+    const planned = planPlacement(layout, wanted);
+    if (planned === 'full') return { outcome: 'full' };
+    if (planned === 'missing') return { outcome: 'conflict' };
+    const { edits, selected } = planned;
+    if (edits.length === 0) return { outcome: 'unchanged', selected };
+    const fault = (await findLayoutFaults(layout, edits)).find(({ path }) => /\.config\.ad_/.test(path));
+    if (fault) return { outcome: 'refused', allowed: fault.allowed };
+    const { outcome, draft } = await save(edits, layout.seen);
+    return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
+  });
+  return data(answer);
+}
+
+function readAction(input: z.output<typeof schema>): PlaceAction {
+  const marker = 'block' in input ? { block: input.block, at: input.at } : { block: 0, at: null };
+  const place =
+    'toBlock' in input && input.toAt !== null
+      ? { block: input.toBlock, at: input.toAt }
+      : { before: 'toBlock' in input ? input.toBlock : 0 };
+  switch (input.intent) {
+    case 'add':
+      return { intent: 'add', adNumber: input.adNumber, to: place };
+    case 'move':
+      return { intent: 'move', from: marker, to: place };
+    case 'take':
+      return { intent: 'take', from: marker };
+    case 'number':
+      return { intent: 'number', from: marker, adNumber: input.adNumber };
+    case 'box':
+      return { intent: 'box', from: marker, key: input.key, value: input.value === '' ? null : input.value };
+  }
+}

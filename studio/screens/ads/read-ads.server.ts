@@ -1,0 +1,195 @@
+import { decodeHTML } from 'entities';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { decodeAdEntry } from '#app/bundle/decode.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import { maxBlocksPerLayout, pageKinds, type PageKind } from '#app/domain/layout.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { findCurrentDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
+import { revisionOf } from '../../draft/field-revision.server.ts';
+import { platformContext } from '../../server/context.ts';
+import { requireOperator } from '../../access/session.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { sectionName } from '../content/section.server.ts';
+import { nameInWords } from '../layouts/block-form.server.ts';
+import { blockName } from '../layouts/block-names.ts';
+import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
+import { layoutsTarget, type StoredBlock } from '../layouts/layout-edits.ts';
+import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.ts';
+import { readStoredSettings } from '../settings/read-settings.server.ts';
+import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
+import { findRemovedHtml } from './ad-code.server.ts';
+import { adsTarget, holdsScript, idOfEntry, readAdEntries } from './ad-edits.server.ts';
+import { hasHtml, hasSlot, readAdForm, type AdForm } from './ad-form.ts';
+import type { AdPage, AdRow, AdState, SketchBlock } from './ads-data.ts';
+import { boxValue, fallbackNumber, slotsOf } from './placement.ts';
+
+/** The settings of the screen. */
+const settingKeys = ['ads.freeShare', 'ads.contextualOnly', 'adsPolicy', 'cookie.display'];
+const boxKeys = [
+  'ad_cou',
+  'ad_bg_color',
+  'ad_style_font',
+  'ad_box_margin',
+  'ad_box_radius',
+  'ad_box_padding',
+  'adaptive',
+  'adaptive_width',
+];
+/** Children that are drawn of a block that shows all items, and the most that are drawn. */
+const drawnChildren = 24;
+const mostChildren = 48;
+/** Paragraphs that are drawn of a text. */
+const drawnParagraphs = 6;
+
+/** Reads everything that the screen shows. The section and the page kind come from its address. */
+export async function readAds(asked: Asked, { searchParams }: URL) {
+  const layout = await openLayout(asked, pageOf(asked, searchParams));
+  const { platform, server, kind, blocks, layouts } = layout;
+  const values = await readValues(asked, [adsTarget, layoutsTarget]);
+  const ads = values.get(targetKey(adsTarget));
+  const settings = await readStoredSettings(asked);
+  const site = decodeSettings(isJsonObject(settings.settings.value) ? settings.settings.value : {});
+  const isOwner = requireOperator(asked.context).role === 'owner';
+  const { fields } = describeSettings(settingsSiteOf(platform), settings, isOwner);
+  const draft = await findCurrentDraft(asked);
+  const numbers = numbersOfPages(platform, layouts);
+  const now = platform.clock.now();
+  const published = new Map(readAdEntries(ads?.published).map((entry) => [idOfEntry(entry), entry]));
+  const entries = readAdEntries(ads?.value).map((entry) =>
+    describeEntry(entry, { before: published.get(idOfEntry(entry)), numbers, now, site }),
+  );
+  return {
+    entries,
+    sections: platform.verticals.map((one) => ({
+      id: one.vertical.id,
+      prefix: one.vertical.prefix,
+      name: sectionName(platform, one),
+      kinds: kindsOf(one, layouts),
+    })),
+    section: { id: server.vertical.id, prefix: server.vertical.prefix },
+    kind,
+    blocks: blocks.map((block, position) => describeBlock(platform, server, block, position)),
+    isFull: blocks.length >= maxBlocksPerLayout,
+    canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
+    page: findCanvasPage(platform, server, kind, {}),
+    settings: settingKeys.flatMap((key) => fields.find((field) => field.key === key) ?? []),
+    isOwner,
+    now,
+  };
+}
+
+/** Returns the page that the address names, or the first section's home. */
+function pageOf(asked: Asked, parameters: URLSearchParams): { section: string; kind: PageKind } {
+  const { verticals, snapshots } = asked.context.get(platformContext);
+  const [first] = snapshots.current()?.settings.verticals ?? [];
+  const wanted = verticals.find(({ vertical }) => vertical.prefix === parameters.get('section'));
+  const server = wanted ?? verticals.find(({ vertical }) => vertical.id === first) ?? verticals[0];
+  const kind = pageKinds.find((name) => name === parameters.get('page')) ?? 'home';
+  return { section: server?.vertical.prefix ?? '', kind };
+}
+
+/** Lists the pages that have a slot for each ad number. */
+function numbersOfPages(
+  platform: Platform,
+  layouts: JsonValue | undefined,
+): ReadonlyMap<number, readonly AdPage[]> {
+  const pages = new Map<number, AdPage[]>();
+  for (const server of platform.verticals) {
+    for (const kind of kindsOf(server, layouts)) {
+      const numbers = new Set(
+        readLayout(server, layouts, kind).flatMap(({ module: type, config }) =>
+          type === 'ad' ? [fallbackNumber(config)] : slotsOf(config).map(({ adNumber }) => adNumber),
+        ),
+      );
+      for (const adNumber of numbers) {
+        const list = pages.get(adNumber) ?? [];
+        list.push({ sectionId: server.vertical.id, kind });
+        pages.set(adNumber, list);
+      }
+    }
+  }
+  return pages;
+}
+
+interface EntryContext {
+  before: JsonObject | undefined;
+  numbers: ReadonlyMap<number, readonly AdPage[]>;
+  now: number;
+  site: ReturnType<typeof decodeSettings>;
+}
+
+function describeEntry(entry: JsonObject, { before, numbers, now, site }: EntryContext): AdRow {
+  const id = idOfEntry(entry);
+  const form = readAdForm(entry);
+  const { needsConsent, from, until } = decodeAdEntry(entry, new Map());
+  const revision = revisionOf(entry);
+  const stateOf = (): AdState => {
+    if (entry.ext_off === true) return 'off';
+    if (until !== null && until <= now) return 'ended';
+    if (site.ads.contextualOnly && needsConsent && !form.isContextual) return 'contextual';
+    return from !== null && from > now ? 'planned' : 'shown';
+  };
+  return {
+    id,
+    label: labelOf(form),
+    form,
+    revision,
+    state: stateOf(),
+    needsConsent,
+    isProtected: holdsScript(entry),
+    change: !before ? 'added' : revisionOf(before) === revision ? null : 'changed',
+    removed: hasHtml(form.kind) ? findRemovedHtml(form.html) : [],
+    pages: hasSlot(form.kind)
+      ? (numbers.get(form.adNumber) ?? []).filter(
+          ({ sectionId, kind }) =>
+            (form.section === 0 || form.section === sectionId) &&
+            (form.pageKind === 0 || pageKinds[form.pageKind - 1] === kind),
+        )
+      : [],
+  };
+}
+
+/** Returns the name of an entry, or the first words of what it shows or loads. Empty if there are none. */
+function labelOf({ name, alt, html, script }: AdForm): string {
+  if (name !== '') return name;
+  if (alt !== '') return shorten(alt);
+  const words = html
+    .slice(0, 4_000)
+    .split(/<[^>]*>/)
+    .find((text) => text.trim() !== '');
+  if (words !== undefined) return shorten(decodeHTML(words).trim());
+  return URL.canParse(script) ? new URL(script).host : '';
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39).toWellFormed()}…` : line;
+}
+
+function describeBlock(
+  platform: Platform,
+  { vertical }: VerticalServer,
+  block: StoredBlock,
+  position: number,
+): SketchBlock {
+  const { module: type, config } = block;
+  const known = platform.blocks.get(vertical.id)?.get(type);
+  const hasTiles = known?.uses.includes('itemCount') ?? false;
+  const slots = slotsOf(config);
+  const count =
+    typeof config.item_count === 'number' && config.item_count > 0 ? config.item_count : drawnChildren;
+  const children = known?.ads !== 'inside' ? 1 : hasTiles ? Math.min(count, mostChildren) : drawnParagraphs;
+  return {
+    position,
+    type,
+    name: blockName(block, undefined) || nameInWords(type),
+    region: known?.region ?? 'main',
+    ads: known?.ads ?? 'after',
+    hasTiles,
+    children: Math.max(children, ...slots.map(({ at }) => Math.min(at, mostChildren))),
+    adNumber: fallbackNumber(config),
+    slots: known?.ads === 'own' ? [] : slots,
+    box: Object.fromEntries(boxKeys.map((key) => [key, boxValue(config, key)])),
+  };
+}

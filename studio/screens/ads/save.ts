@@ -1,0 +1,10 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { runAdAction } from './save-ad.server.ts';
+
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+
+/** Changes ad entries that hold no script, and switches any entry off. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return runAdAction({ request, context }, false);
+}

@@ -1,0 +1,22 @@
+import { pageKinds, type PageKind } from '#app/domain/layout.ts';
+import { hasSlot } from './ad-form.ts';
+import type { AdRow } from './ads-data.ts';
+
+/** Returns the entry that a slot shows: the first one for its number that fits the page (spec ADS-1). */
+export function shownAd(
+  entries: readonly AdRow[],
+  adNumber: number,
+  page: { sectionId: number; kind: PageKind },
+  isAccepted: boolean,
+): AdRow | null {
+  const kindNumber = pageKinds.indexOf(page.kind) + 1;
+  const fitting = entries.filter(
+    ({ form, state }) =>
+      state === 'shown' &&
+      hasSlot(form.kind) &&
+      form.adNumber === adNumber &&
+      (form.section === 0 || form.section === page.sectionId) &&
+      (form.pageKind === 0 || form.pageKind === kindNumber),
+  );
+  return (isAccepted ? fitting[0] : fitting.find(({ needsConsent }) => !needsConsent)) ?? null;
+}

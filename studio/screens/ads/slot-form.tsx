@@ -1,0 +1,211 @@
+import { Move, RotateCcw, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useUndoStep } from '../../draft/use-undo-step.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { SketchBlock } from './ads-data.ts';
+import type { PlaceAnswer } from './place.ts';
+import type { Marker } from './placement.ts';
+import { markerFields, type Placing } from './use-placement.ts';
+
+/** The values of a slot's box with their defaults (spec ADS-8 to ADS-14). */
+const boxFields = [
+  { key: 'ad_bg_color', initial: '#D8D8D8' },
+  { key: 'ad_style_font', initial: '12px-#000' },
+  { key: 'ad_box_margin', initial: '30px 10px 30px 10px' },
+  { key: 'ad_box_radius', initial: '8px' },
+  { key: 'ad_box_padding', initial: '0px' },
+  { key: 'adaptive_width', initial: 'calc(100% - 20px)' },
+] as const;
+
+/** The form of a slot: its number, its place and the box in which its ad is shown. */
+export function SlotForm({
+  block,
+  marker,
+  adNumber,
+  entry,
+  action,
+  count,
+  placing,
+  pagesAddress,
+  onMove,
+}: {
+  block: SketchBlock;
+  marker: Marker;
+  adNumber: number;
+  /** Name of the entry that it shows. */
+  entry: string;
+  action: string;
+  count: number;
+  placing: Placing;
+  /** Address of the layout editor of the page. */
+  pagesAddress: string;
+  onMove: () => void;
+}) {
+  const t = useMessages('ads');
+  const { canEdit } = placing;
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h2>{t('slot.title', { number: adNumber })}</h2>
+        <p className="text-secondary text-muted">
+          {marker.at === null
+            ? t('slot.own')
+            : t('slot.inside', {
+                block: block.name,
+                number: marker.at,
+                kind: block.ads === 'after' ? 'after' : block.hasTiles ? 'tile' : 'other',
+              })}{' '}
+          {t('slot.shows', { entry })}
+        </p>
+      </header>
+      {canEdit && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" icon={<Move aria-hidden className="size-4" />} onPress={onMove}>
+            {t('slot.move')}
+          </Button>
+          <Button
+            size="small"
+            kind="danger"
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onPress={() => placing.take(marker)}
+          >
+            {t('slot.remove')}
+          </Button>
+        </div>
+      )}
+      <NumberField
+        label={t('form.number')}
+        value={adNumber}
+        minValue={1}
+        isDisabled={!canEdit}
+        onChange={(value) => {
+          if (!Number.isNaN(value) && value !== adNumber) placing.setNumber(marker, value);
+        }}
+        help={t('slot.numberHelp')}
+      />
+      <section className="flex flex-col gap-4 border-t border-divider pt-4">
+        <h3 className="font-semibold">{t('slot.box')}</h3>
+        <p className="text-secondary text-muted">
+          {marker.at === null ? t('slot.boxText') : t('slot.boxShared', { block: block.name })}
+        </p>
+        {boxFields.map(({ key, initial }) => (
+          <BoxField
+            // The fields of another slot are other fields.
+            key={`${block.position} ${key}`}
+            {...{ name: key, initial, marker, action, count, canEdit }}
+            stored={block.box[key] ?? ''}
+          />
+        ))}
+        <AdaptiveSwitch {...{ marker, action, count, canEdit }} isOn={(block.box.adaptive ?? '') === '1'} />
+        <p className="text-secondary text-muted">
+          {t('slot.size')} <TextLink href={pagesAddress}>{t('slot.pages')}</TextLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+interface BoxProps {
+  marker: Marker;
+  action: string;
+  count: number;
+  canEdit: boolean;
+}
+
+/** One value of the box. It is saved when the field loses the focus. */
+function BoxField({
+  name,
+  initial,
+  stored,
+  marker,
+  action,
+  count,
+  canEdit,
+}: BoxProps & { name: (typeof boxFields)[number]['key']; initial: string; stored: string }) {
+  const t = useMessages('ads');
+  const undo = useUndoStep();
+  const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
+  const [typed, setTyped] = useState<string | null>(null);
+  const handled = useRef<PlaceAnswer | undefined>(undefined);
+  const title = t('box.name', { field: name });
+  useEffect(() => {
+    if (!answer || state !== 'idle' || handled.current === answer) return;
+    handled.current = answer;
+    if (answer.outcome !== 'saved' && answer.outcome !== 'unchanged') return;
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- The saved value has arrived.
+    setTyped(null);
+    if (answer.outcome === 'saved') showToast({ text: t('box.saved', { field: title }), undo });
+  }, [answer, state, t, title, undo]);
+  const save = (value: string) => {
+    if (value === stored) {
+      setTyped(null);
+      return;
+    }
+    void submit(
+      { intent: 'box', ...markerFields(marker), key: name, value, count },
+      { method: 'post', action },
+    );
+  };
+  const isRefused = answer?.outcome === 'refused' && state === 'idle' && typed !== null;
+  return (
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={title}
+        value={typed ?? (stored === '' ? initial : stored)}
+        isReadOnly={!canEdit}
+        onChange={setTyped}
+        onBlur={() => typed !== null && save(typed === initial ? '' : typed.trim())}
+        error={isRefused ? t('form.refused', { allowed: answer.allowed }) : undefined}
+        help={t('box.help', { field: name })}
+        spellCheck="false"
+      />
+      <p className="flex min-h-5 items-center gap-2 text-key text-faint">
+        <code className="font-mono">{name}</code>
+        {stored === '' ? (
+          t('box.default')
+        ) : (
+          <>
+            {t('box.defaultIs', { value: initial })}
+            {canEdit && (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={t('box.resetOf', { field: title })}
+                icon={<RotateCcw aria-hidden className="size-3" />}
+                onPress={() => save('')}
+              >
+                {t('box.reset')}
+              </Button>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function AdaptiveSwitch({ marker, action, count, canEdit, isOn }: BoxProps & { isOn: boolean }) {
+  const t = useMessages('ads');
+  const { submit } = useFetcher<PlaceAnswer>();
+  return (
+    <Switch
+      label={t('box.adaptive')}
+      help={t('box.adaptiveHelp')}
+      isSelected={isOn}
+      isDisabled={!canEdit}
+      onChange={(isSelected) =>
+        void submit(
+          { intent: 'box', ...markerFields(marker), key: 'adaptive', value: isSelected ? '1' : '', count },
+          { method: 'post', action },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useConfirm } from '../../access/confirm-provider.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { AdAnswer } from './save-ad.server.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+export interface AdActing {
+  /**
+   * Sends an action. `isProtected`: it saves a script, so the operator first proves their identity. `text` is shown with
+   * an undo when it is saved.
+   */
+  act: (values: Values, options: { isProtected: boolean; text: string }) => void;
+  answer: AdAnswer | undefined;
+  isBusy: boolean;
+}
+
+/** Sends actions on ad entries to the draft. `onSaved` receives the entry to open. */
+export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => void): AdActing {
+  const t = useMessages('ads');
+  const { data: answer, state, submit } = useFetcher<AdAnswer>();
+  const { submit: undo } = useFetcher();
+  const confirm = useConfirm();
+  const words = useRef('');
+  const sent = useRef<{ values: Values; isProtected: boolean } | null>(null);
+  const handled = useRef<AdAnswer | undefined>(undefined);
+  const send = useCallback(
+    async (values: Values, isProtected: boolean) => {
+      if (isProtected && isOwner && !(await confirm())) return;
+      sent.current = { values, isProtected };
+      const action = isProtected && isOwner ? '/ads/save-script' : '/ads/save';
+      await submit(values, { method: 'post', action });
+    },
+    [confirm, isOwner, submit],
+  );
+  useEffect(() => {
+    if (!answer || state !== 'idle' || handled.current === answer) return;
+    handled.current = answer;
+    const last = sent.current;
+    if (answer.outcome === 'saved') {
+      const { draft } = answer;
+      showToast({
+        text: words.current,
+        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+      });
+      onSaved(answer.id);
+    } else if (answer.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
+      // Only the server knows that the HTML contains a frame of another host.
+      void send(last.values, true);
+    } else if (answer.outcome !== 'refused' && answer.outcome !== 'unchanged') {
+      showToast({ text: t('action.failed', { outcome: failureOf(answer.outcome) }) });
+    }
+  }, [answer, isOwner, onSaved, send, state, t, undo]);
+  const act = useCallback<AdActing['act']>(
+    (values, { isProtected, text }) => {
+      words.current = text;
+      void send(values, isProtected);
+    },
+    [send],
+  );
+  return { act, answer: state === 'idle' ? answer : undefined, isBusy: state !== 'idle' };
+}
+
+function failureOf(
+  outcome: AdAnswer['outcome'],
+): 'conflict' | 'forbidden' | 'full' | 'gone' | 'large' | 'other' {
+  if (outcome === 'too-large') return 'large';
+  if (outcome === 'conflict' || outcome === 'forbidden' || outcome === 'full' || outcome === 'gone')
+    return outcome;
+  return 'other';
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { showToast } from '../../ui/toast.tsx';
+import type { PlaceAnswer } from './place.ts';
+import type { Marker, Place } from './placement.ts';
+
+export interface Placing {
+  canEdit: boolean;
+  isBusy: boolean;
+  add: (adNumber: number, to: Place) => void;
+  move: (from: Marker, to: Place) => void;
+  take: (from: Marker) => void;
+  setNumber: (from: Marker, adNumber: number) => void;
+}
+
+/** Sends changes of the slots of a page to the draft and reports them with an undo. */
+export function usePlacement({
+  action,
+  count,
+  canEdit,
+  onSelect,
+}: {
+  action: string;
+  /** Number of blocks of the page. */
+  count: number;
+  canEdit: boolean;
+  onSelect: (marker: Marker | null) => void;
+}): Placing {
+  const t = useMessages('ads');
+  const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
+  const { submit: undo } = useFetcher();
+  const words = useRef('');
+  const handled = useRef<PlaceAnswer | undefined>(undefined);
+  useEffect(() => {
+    if (!answer || state !== 'idle' || handled.current === answer) return;
+    handled.current = answer;
+    if (answer.outcome === 'saved') {
+      const { draft } = answer;
+      showToast({
+        text: words.current,
+        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+      });
+      onSelect(answer.selected);
+    } else if (answer.outcome === 'unchanged') onSelect(answer.selected);
+    else showToast({ text: t('place.failed', { outcome: failureOf(answer.outcome) }) });
+  }, [answer, onSelect, state, t, undo]);
+  const send = useCallback(
+    (values: Record<string, string | number>, text: string) => {
+      words.current = text;
+      void submit({ ...values, count }, { method: 'post', action });
+    },
+    [action, count, submit],
+  );
+  return {
+    canEdit,
+    isBusy: state !== 'idle',
+    add: (adNumber, to) => send({ intent: 'add', adNumber, ...placeFields(to) }, t('place.added')),
+    move: (from, to) => send({ intent: 'move', ...markerFields(from), ...placeFields(to) }, t('place.moved')),
+    take: (from) => send({ intent: 'take', ...markerFields(from) }, t('place.removed')),
+    setNumber: (from, adNumber) =>
+      send({ intent: 'number', ...markerFields(from), adNumber }, t('place.numbered', { number: adNumber })),
+  };
+}
+
+/** The fields that name a slot in a form. */
+export function markerFields({ block, at }: Marker): { block: number; at: number | string } {
+  return { block, at: at ?? '' };
+}
+
+function placeFields(to: Place): { toBlock: number; toAt: number | string } {
+  return 'before' in to ? { toBlock: to.before, toAt: '' } : { toBlock: to.block, toAt: to.at };
+}
+
+function failureOf(outcome: PlaceAnswer['outcome']): 'conflict' | 'full' | 'large' | 'other' {
+  if (outcome === 'too-large') return 'large';
+  return outcome === 'conflict' || outcome === 'full' ? outcome : 'other';
+}
