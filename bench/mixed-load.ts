@@ -105,8 +105,8 @@ export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
   for (let sent = 0; performance.now() - began < milliseconds;) {
     const due = ((performance.now() - began) * perSecond) / 1000;
     for (; sent < due && pending.size < connections * 4; sent += 1) {
-      let place = random() * total;
-      const kind = kinds.find(([share]) => (place -= share) < 0);
+      let point = random() * total;
+      const kind = kinds.find(([share]) => (point -= share) < 0);
       if (!kind) continue;
       const one = send(kind[1], kind[2]()).finally(() => pending.delete(one));
       pending.add(one);

@@ -36,8 +36,8 @@ export function recordAnswer(
 
 /** Returns the value of a header. Its name is given in lower case. */
 export function headerOf({ headers }: RecordedAnswer, wanted: string): string | undefined {
-  const place = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted);
-  return place < 0 ? undefined : headers[place + 1];
+  const index = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === wanted);
+  return index < 0 ? undefined : headers[index + 1];
 }
 
 function foreignHeaders(raw: readonly string[]): string[] {

@@ -63,10 +63,10 @@ function countFailed(byStatus: ReadonlyMap<number, number>): number {
 /** Returns the average growth from one value to the next, by least squares. */
 function slope(values: readonly number[]): number {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const places = values.map((_, place) => place);
-  const [x, y] = [mean(places), mean(values)];
-  const spread = places.reduce((sum, place) => sum + (place - x) ** 2, 0);
-  return spread === 0 ? 0 : values.reduce((sum, value, place) => sum + (place - x) * (value - y), 0) / spread;
+  const indexes = values.map((_, index) => index);
+  const [x, y] = [mean(indexes), mean(values)];
+  const spread = indexes.reduce((sum, index) => sum + (index - x) ** 2, 0);
+  return spread === 0 ? 0 : values.reduce((sum, value, index) => sum + (index - x) * (value - y), 0) / spread;
 }
 
 function addUp(total: Counts, more: Counts): void {

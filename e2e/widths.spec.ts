@@ -215,13 +215,13 @@ test.describe('on a narrow phone', () => {
 });
 
 test('a block uses the full width if its settings say so', long, async ({ page }) => {
-  const place = (fullWidth: boolean) => ({
+  const rowOf = (fullWidth: boolean) => ({
     module: 'categoryChips',
     config: { full_width: fullWidth },
   });
   await publish({ 'maxContentWidth.desktop': '720px' });
   const layouts = await exportBundle<{ layouts: Bundle }>();
-  const frame = [{ module: 'topBar', config: { full_width: false } }, place(true), place(false)];
+  const frame = [{ module: 'topBar', config: { full_width: false } }, rowOf(true), rowOf(false)];
   await importParts({ layouts: { '2': { '1': frame } } }, '/g', (html) => !html.includes('<footer'));
   try {
     await page.setViewportSize({ width: 2560, height });

@@ -57,8 +57,8 @@ export function readAppRoutes(manifest: ServerRoutes): AppRoutes {
 function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
   const fixed: Set<string>[] = [];
   for (const pattern of patterns) {
-    for (const [place, segment] of pattern.split('/').entries()) {
-      (fixed[place] ??= new Set()).add(segment.startsWith(':') ? '' : segment);
+    for (const [index, segment] of pattern.split('/').entries()) {
+      (fixed[index] ??= new Set()).add(segment.startsWith(':') ? '' : segment);
     }
   }
   return (path) => {
@@ -67,11 +67,11 @@ function createShapeFinder(patterns: readonly string[]): (path: string) => strin
     const segments = decodeSegments(path.slice(0, end));
     if (segments.length > fixed.length) return null;
     return segments
-      .map((segment, place) => {
-        if (segment === '' || fixed[place]?.has(segment)) return segment;
+      .map((segment, index) => {
+        if (segment === '' || fixed[index]?.has(segment)) return segment;
         // Case-insensitive regular expressions do not match a letter beyond ASCII with an ASCII letter.
         const lower = segment.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-        return fixed[place]?.has(lower) ? `~${lower}` : ':';
+        return fixed[index]?.has(lower) ? `~${lower}` : ':';
       })
       .join('/');
   };

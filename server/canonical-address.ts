@@ -9,8 +9,8 @@ export function canonicalPath(path: string, pattern: string): string {
   // With optional and splat segments the number of segments varies.
   const fixed = /[*?]/.test(pattern) ? [] : pattern.split('/');
   return segments
-    .map((segment, place) => {
-      const own = fixed.length === segments.length ? fixed[place] : undefined;
+    .map((segment, index) => {
+      const own = fixed.length === segments.length ? fixed[index] : undefined;
       return own === undefined || own.startsWith(':') ? encodeURIComponent(segment ?? '') : own;
     })
     .join('/');

@@ -205,7 +205,7 @@ describe('the preview of a draft', () => {
       return { key, ask: (address: string) => app.request(address, { headers: { cookie } }) };
     }
 
-    it('names the place of each block, and runs the script that only listens to the Studio', async () => {
+    it('names the position of each block, and runs the script that only listens to the Studio', async () => {
       const { ask } = await openCanvas(await begin(rename('In the canvas')));
       const html = await (await ask('/g')).text();
       expect(html).toMatch(/--canvas-block:\d+ home 0/);

@@ -121,7 +121,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     }
     const seconds = Math.floor((preview.expiresAt - store.clock.now()) / 1000);
     const theme = readTheme(parameterOf(request, 'theme'));
-    lead(response, placeOf(request), cookie(environment, theme ? `${key}~${theme}` : key, seconds));
+    lead(response, targetOf(request), cookie(environment, theme ? `${key}~${theme}` : key, seconds));
   }
 
   /**
@@ -146,7 +146,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
         matches: (path) => /^\/preview\/[\w.-]+$/.test(path),
         async answer(request, response, path) {
           const key = path.slice('/preview/'.length);
-          if (key === 'end') lead(response, placeOf(request), cookie(environment, '', 0));
+          if (key === 'end') lead(response, targetOf(request), cookie(environment, '', 0));
           else await begin(request, response, key);
         },
       }),
@@ -289,13 +289,11 @@ function cookie({ siteUrl }: Environment, value: string, seconds: number): strin
 }
 
 /** Returns the address of this site that the parameter `to` names, or the home page. */
-function placeOf(request: IncomingMessage): string {
+function targetOf(request: IncomingMessage): string {
   const base = 'http://localhost';
   const to = parameterOf(request, 'to') ?? '/';
-  const place = URL.parse(to, base);
-  return place?.origin === base && to.startsWith('/') && !/^\/[/\\]/.test(to)
-    ? place.pathname + place.search
-    : '/';
+  const url = URL.parse(to, base);
+  return url?.origin === base && to.startsWith('/') && !/^\/[/\\]/.test(to) ? url.pathname + url.search : '/';
 }
 
 function parameterOf({ url = '/' }: IncomingMessage, name: string): string | null {

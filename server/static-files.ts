@@ -52,8 +52,8 @@ export function mediaType(name: string): string {
  * so no address can leave the folder. A missing folder counts as empty. If the folder is a link, it is resolved now and
  * not when a file is read, because the next build may change the link.
  */
-export async function listStaticFiles(place: string): Promise<Map<string, StaticFile>> {
-  const folder = await realpath(place).catch(() => place);
+export async function listStaticFiles(given: string): Promise<Map<string, StaticFile>> {
+  const folder = await realpath(given).catch(() => given);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, StaticFile>();
   const names = new Set(

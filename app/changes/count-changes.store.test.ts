@@ -51,9 +51,9 @@ const cases: [string, Edit[]][] = [
   ],
 ];
 
-describeEachEngine('the number of changes of a draft', (place) => {
+describeEachEngine('the number of changes of a draft', (testStore) => {
   it.each(cases)('is that of its review: %s', async (_name, edits) => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const { id, revision } = await createDraft(store, { title: '', author: 'Ada' });
     const saved = await addDraftStep(store, { id, revision }, edits);
@@ -64,7 +64,7 @@ describeEachEngine('the number of changes of a draft', (place) => {
   });
 
   it('is counted by fields if the edits no longer fit the site', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     await storeSample(store);
     const edits: Edit[] = [{ kind: 'remove', target: menu, path: [7] }, rename([10, 'One'])];
     expect(parseJson((await readPart(store.db, 2, 'menu')) ?? '')).toHaveLength(2);

@@ -24,14 +24,14 @@ interface BundleItem {
 }
 
 /** Adds the test games after the starter games by exporting, extending and importing the bundle. */
-export async function addTestGames(place: {
+export async function addTestGames(options: {
   root: string;
   dataDir: string;
   hostilePort: number;
   /** A port on which nothing listens. */
   closedPort: number;
 }): Promise<void> {
-  const { root, dataDir, hostilePort, closedPort } = place;
+  const { root, dataDir, hostilePort, closedPort } = options;
   const env = { ...process.env, DATA_DIR: dataDir };
   const portico = (...args: string[]) =>
     run(path.join(root, 'portico'), args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });

@@ -56,8 +56,8 @@ export async function checkVotes(
     };
     const before = await likes();
     const origins = Array.from({ length: 10 }, () => apps.map(({ origin }) => origin)).flat();
-    const place = { site: site.origin, prefix: games.prefix };
-    const statuses = await Promise.all(origins.map((origin) => sendInteraction(origin, interaction, place)));
+    const target = { site: site.origin, prefix: games.prefix };
+    const statuses = await Promise.all(origins.map((origin) => sendInteraction(origin, interaction, target)));
     sent.push(...statuses.map((status) => ({ ...interaction, status })));
     expect(
       statuses.every((status) => status === 200),

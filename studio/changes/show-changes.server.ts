@@ -66,7 +66,7 @@ export function showFault(
   return { target: target && showTarget(platform, target, title), path: field, problem, allowed };
 }
 
-/** Names the place of a value. `title` is that of the item. */
+/** Names the location of a value. `title` is that of the item. */
 export function showTarget(platform: Names, target: ChangeTarget, title: string): ShownTarget {
   const key = targetKey(target);
   if (target.kind === 'picture') return { key, kind: target.kind, section: '', name: target.path };

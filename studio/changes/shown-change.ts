@@ -24,7 +24,7 @@ export interface ShownField {
   pieces: readonly TextPiece[] | null;
 }
 
-/** The place of a value on the site. */
+/** The part, item or picture that contains a value. */
 export interface ShownTarget {
   /** Key of the target. */
   key: string;

@@ -50,7 +50,7 @@ const fields = new Map(
   ).map((key) => [key as string, key]),
 );
 
-/** Names the places and fields of changes. */
+/** Names the parts, items and fields of changes. */
 export function useChangeNames() {
   const t = useMessages('changes');
 

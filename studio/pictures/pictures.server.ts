@@ -37,7 +37,7 @@ export function uploadPicture(site: Services, { body }: Pick<Request, 'body'>): 
   return explained(async () => {
     const file = await receiveFile(body ?? new ReadableStream(), site.mediaDir);
     try {
-      const upload = await inTurn(async () => addPicture(await readFile(file), placeOf(site)));
+      const upload = await inTurn(async () => addPicture(await readFile(file), targetOf(site)));
       return describePicture(site, upload);
     } finally {
       await rm(file, { force: true });
@@ -49,7 +49,7 @@ export function uploadPicture(site: Services, { body }: Pick<Request, 'body'>): 
 export function fetchPicture(site: Services, address: string): Promise<StoredPicture> {
   return explained(async () => {
     const { bytes } = await site.network.get(address, { accept: pictureTypes, maxBytes: maxUploadBytes });
-    const upload = await inTurn(() => addPicture(bytes ?? new Uint8Array(), placeOf(site)));
+    const upload = await inTurn(() => addPicture(bytes ?? new Uint8Array(), targetOf(site)));
     return describePicture(site, upload);
   });
 }
@@ -59,7 +59,7 @@ export function cropStoredPicture(site: Services, path: string, area: CropArea):
   return explained(async () => {
     const [picture] = await readPictures(site, [path]);
     if (!picture) throw refuse('gone');
-    return describePicture(site, await inTurn(() => cropPicture(picture, area, placeOf(site))));
+    return describePicture(site, await inTurn(() => cropPicture(picture, area, targetOf(site))));
   });
 }
 
@@ -85,7 +85,7 @@ async function readPictures({ store }: Pick<Platform, 'store'>, paths: readonly 
   ];
 }
 
-function placeOf({ store, mediaDir, clock }: Services) {
+function targetOf({ store, mediaDir, clock }: Services) {
   return { db: store.db, mediaDir, now: clock.now() };
 }
 

@@ -62,7 +62,7 @@ const words = ['id', 'revision', 'key', 'selection', 'title', 'value', 'path', '
 function hostileForms(fields: readonly string[]): Record<string, string>[] {
   const fill = (valueOf: (field: string) => string) =>
     Object.fromEntries([...new Set([...words, ...fields])].map((field) => [field, valueOf(field)]));
-  const numeric = new Set(['id', 'revision', 'place', 'beside', 'category', 'primary']);
+  const numeric = new Set(['id', 'revision', 'position', 'beside', 'category', 'primary']);
   const everything = JSON.stringify({ except: '', search: '' });
   return [
     fill(() => hostileText),

@@ -61,9 +61,9 @@ export function Sidebar(props: SidebarProps) {
         </Button>
       </Tooltip>
       <div className="flex flex-1 flex-col gap-0.5">
-        {entries.map((entry, place) => (
+        {entries.map((entry, index) => (
           <Fragment key={entry.href}>
-            {place > 0 && entry.group !== entries[place - 1]?.group && (
+            {index > 0 && entry.group !== entries[index - 1]?.group && (
               <hr className="my-2.5 border-sidebar-line" />
             )}
             <SidebarLink entry={entry} />

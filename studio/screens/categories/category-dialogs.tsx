@@ -278,7 +278,7 @@ function targetsOf(nodes: readonly CategoryNode[], { id }: CategoryNode) {
   return optionsOf(nodes, (other) => other.id !== id && !(above.get(other.id)?.includes(id) ?? false));
 }
 
-/** Names each category with those above it, because names can be the same in different places. */
+/** Names each category with those above it, because names can be the same below different categories. */
 function optionsOf(nodes: readonly CategoryNode[], isOffered: (node: CategoryNode) => boolean) {
   const all = listNodes(nodes);
   const names = new Map(all.map(({ node }) => [node.id, node.name]));

@@ -73,8 +73,8 @@ export function moveItemsOut(
     if (rest.length === list.length) return [];
     const isMoved =
       to !== null && (isMerge || rest.length === 0) && !rest.some((one) => idOf(one) === idOf(to));
-    const place = list.findIndex((entry) => idOf(entry) === from);
-    const next = isMoved ? rest.toSpliced(Math.min(place, rest.length), 0, entryOf(to)) : rest;
+    const index = list.findIndex((entry) => idOf(entry) === from);
+    const next = isMoved ? rest.toSpliced(Math.min(index, rest.length), 0, entryOf(to)) : rest;
     categoriesOf.set(id, next.map(idOf));
     const wasPrimary = integerOf(item.content_type_id) === from;
     const primary = wasPrimary && isMerge && to ? idOf(to) : integerOf(item.content_type_id);

@@ -29,7 +29,7 @@ export interface TagRow {
 /** A menu has at most this many levels. */
 export const mostLevels = 4;
 
-/** A category with its place in the tree. */
+/** A category with its position in the tree. */
 export interface PlacedNode {
   node: CategoryNode;
   /** Ids of the categories above it. */

@@ -26,14 +26,14 @@ import { IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { OpenDialog } from './category-dialogs.tsx';
 import { canContain, listNodes, type CategoryNode } from './category-node.ts';
-import { placeOfDrop, type Place } from './drop-place.ts';
+import { positionOfDrop, type TreePosition } from './drop-position.ts';
 
 interface CategoryTreeProps {
   prefix: string;
   nodes: readonly CategoryNode[];
   canEdit: boolean;
   onOpen: (dialog: OpenDialog) => void;
-  onMove: (node: CategoryNode, place: Place) => void;
+  onMove: (node: CategoryNode, position: TreePosition) => void;
 }
 
 /** The categories of a section. They are moved by pointer, touch or keyboard. */
@@ -47,8 +47,8 @@ export function CategoryTree({ prefix, nodes, canEdit, onOpen, onMove }: Categor
     onMove: ({ keys, target }) => {
       const [key] = keys;
       const node = find(key);
-      const place = node && placeOfDrop(nodes, target);
-      if (node && place && canContain(nodes, node.id, place.parent)) onMove(node, place);
+      const position = node && positionOfDrop(nodes, target);
+      if (node && position && canContain(nodes, node.id, position.parent)) onMove(node, position);
     },
     renderDropIndicator: (target) => (
       <DropIndicator target={target} className="data-drop-target:outline-2 data-drop-target:outline-accent" />
@@ -98,7 +98,7 @@ function CategoryRow({
           {canEdit && (
             <Button
               slot="drag"
-              className="grid size-8 shrink-0 cursor-grab place-items-center rounded-tag text-faint"
+              className="position-items-center grid size-8 shrink-0 cursor-grab rounded-tag text-faint"
             >
               <GripVertical aria-hidden className="size-4" />
             </Button>
@@ -106,7 +106,7 @@ function CategoryRow({
           {hasChildItems ? (
             <Button
               slot="chevron"
-              className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-tag text-faint"
+              className="position-items-center grid size-7 shrink-0 cursor-pointer rounded-tag text-faint"
             >
               <ChevronRight
                 aria-hidden

@@ -1,5 +1,6 @@
 import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { TreePosition } from './drop-position.ts';
 
 /*
  * Changes of a stored menu. Each function returns a new menu, or `null` if the category does not exist or the result
@@ -13,12 +14,6 @@ export interface CategoryTexts {
   picture: string;
   title: string;
   description: string;
-}
-
-/** Where a category is placed: below a parent (`null`: at the top), before another one or at the end. */
-export interface CategoryPlace {
-  parent: number | null;
-  before: number | null;
 }
 
 type Entries = readonly JsonValue[];
@@ -114,32 +109,32 @@ export function addCategory(
   return added && { menu: added, id };
 }
 
-export function moveCategory(menu: Entries, id: number, place: CategoryPlace): JsonValue[] | null {
+export function moveCategory(menu: Entries, id: number, position: TreePosition): JsonValue[] | null {
   const entry = findEntry(menu, id);
-  const { parent, before } = place;
+  const { parent, before } = position;
   if (!entry || before === id || (parent !== null && branchOf(menu, id).has(parent))) return null;
   return insertEntry(
     replaceEntry(menu, id, () => []),
     entry,
-    place,
+    position,
   );
 }
 
 function insertEntry(
   menu: Entries,
   entry: JsonObject,
-  { parent, before }: CategoryPlace,
+  { parent, before }: TreePosition,
 ): JsonValue[] | null {
   const insertInto = (list: Entries): JsonValue[] => {
-    const place = before === null ? -1 : list.findIndex((other) => idOf(other) === before);
-    return list.toSpliced(place < 0 ? list.length : place, 0, entry);
+    const index = before === null ? -1 : list.findIndex((other) => idOf(other) === before);
+    return list.toSpliced(index < 0 ? list.length : index, 0, entry);
   };
   if (parent === null) return insertInto(menu);
   if (!findEntry(menu, parent)) return null;
   return replaceEntry(menu, parent, (target) => [{ ...target, children: insertInto(childrenOf(target)) }]);
 }
 
-/** Removes a category. The categories below it take its place. */
+/** Removes a category. The categories below it replace it in the menu. */
 export function removeCategory(menu: Entries, id: number): JsonValue[] | null {
   return findEntry(menu, id) ? replaceEntry(menu, id, childrenOf) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleCategory } from '#test/bundle/sample-bundle.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { canContain, type CategoryNode } from './category-node.ts';
-import { placeOfDrop } from './drop-place.ts';
+import { positionOfDrop } from './drop-position.ts';
 import {
   addCategory,
   changeTexts,
@@ -56,8 +56,8 @@ describe('a menu', () => {
     [11, { parent: null, before: null }, '1 2 3 11[111]'],
     [3, { parent: 11, before: 111 }, '1[11[3 111]] 2'],
     [1, { parent: 2, before: null }, '2[1[11[111]]] 3'],
-  ])('moves %s to %o', (id, place, after) => {
-    expect(shape(moveCategory(menu, id, place))).toBe(after);
+  ])('moves %s to %o', (id, position, after) => {
+    expect(shape(moveCategory(menu, id, position))).toBe(after);
   });
 
   test('never loses a category by moving it into itself', () => {
@@ -115,18 +115,18 @@ describe('the tree on the screen', () => {
   });
   const tree = [node(1, [node(11, [node(111)])]), node(2, [node(21)]), node(3, [], true)];
 
-  test('offers only places that keep it a tree of four levels', () => {
+  test('offers only positions that keep it a tree of four levels', () => {
     expect([1, 11, 111].map((parent) => canContain(tree, 2, parent))).toEqual([true, true, false]);
     expect(canContain(tree, 1, 111)).toBe(false);
     expect(canContain(tree, 1, 3)).toBe(false);
     expect(canContain(tree, 111, null)).toBe(true);
   });
 
-  test('finds the place of a drop', () => {
-    expect(placeOfDrop(tree, { key: 2, dropPosition: 'on' })).toEqual({ parent: 2, before: null });
-    expect(placeOfDrop(tree, { key: 2, dropPosition: 'before' })).toEqual({ parent: null, before: 2 });
-    expect(placeOfDrop(tree, { key: 1, dropPosition: 'after' })).toEqual({ parent: null, before: 2 });
-    expect(placeOfDrop(tree, { key: 21, dropPosition: 'after' })).toEqual({ parent: 2, before: null });
-    expect(placeOfDrop(tree, { key: 9, dropPosition: 'on' })).toBeNull();
+  test('finds the position of a drop', () => {
+    expect(positionOfDrop(tree, { key: 2, dropPosition: 'on' })).toEqual({ parent: 2, before: null });
+    expect(positionOfDrop(tree, { key: 2, dropPosition: 'before' })).toEqual({ parent: null, before: 2 });
+    expect(positionOfDrop(tree, { key: 1, dropPosition: 'after' })).toEqual({ parent: null, before: 2 });
+    expect(positionOfDrop(tree, { key: 21, dropPosition: 'after' })).toEqual({ parent: 2, before: null });
+    expect(positionOfDrop(tree, { key: 9, dropPosition: 'on' })).toBeNull();
   });
 });

@@ -129,7 +129,7 @@ export function BulkBar({
               icon={<ArrowUpToLine aria-hidden className="size-4" />}
               isDisabled={isBusy}
               onPress={() =>
-                edit({ intent: 'place', place: 1, selection }, (saved) =>
+                edit({ intent: 'move', position: 1, selection }, (saved) =>
                   t('done.moved', { count: saved.count }),
                 )
               }
@@ -149,8 +149,10 @@ export function BulkBar({
             total={total}
             isOpen={isMoving}
             onClose={() => setMoving(false)}
-            onMove={(place) =>
-              edit({ intent: 'place', place, selection }, (saved) => t('done.moved', { count: saved.count }))
+            onMove={(position) =>
+              edit({ intent: 'move', position, selection }, (saved) =>
+                t('done.moved', { count: saved.count }),
+              )
             }
           />
         </>

@@ -5,8 +5,8 @@ export interface ContentRow {
   /** Its author, developer or shop. Empty if it has none. */
   by: string;
   cover: RowCover | null;
-  /** Place in the catalogue order, from 1. */
-  place: number;
+  /** Position in the catalogue order, from 1. */
+  position: number;
   /** Names, the primary one first. */
   categories: string[];
   tags: string[];

@@ -42,7 +42,7 @@ export function ContentTable({
   openId: number | null;
   chosen: ChosenItems;
   onChoose: (chosen: ChosenItems) => void;
-  /** Rows can be dragged to another place of the catalogue order. */
+  /** Rows can be dragged to another position of the catalogue order. */
   canMove: boolean;
   onSort: (sort: ContentQuery['sort']) => void;
   onOpen: (id: number) => void;
@@ -157,7 +157,7 @@ function createColumns(
     order: {
       width: 84,
       align: 'end',
-      cell: ({ place }) => <span className="text-muted">{number(place)}</span>,
+      cell: ({ position }) => <span className="text-muted">{number(position)}</span>,
     },
     title: { width: '2fr', minWidth: 180, isRowHeader: true, cell: (row) => <TitleCell row={row} /> },
     by: { width: '1fr', minWidth: 130, cell: ({ by }) => <span className="truncate">{by}</span> },

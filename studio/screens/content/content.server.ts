@@ -193,8 +193,8 @@ function applyDraft(
       const position = positions?.get(item.item.id);
       return position === undefined ? item : { ...item, position };
     });
-  const byPlace = (a: ContentItem, b: ContentItem) => a.position - b.position || a.item.id - b.item.id;
-  return { items: [...kept, ...touched.values()].sort(byPlace), changed, touched };
+  const byPosition = (a: ContentItem, b: ContentItem) => a.position - b.position || a.item.id - b.item.id;
+  return { items: [...kept, ...touched.values()].sort(byPosition), changed, touched };
 }
 
 /** Returns the data of items as the draft shows them, by id. Items that do not exist are missing. */

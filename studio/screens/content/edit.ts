@@ -69,7 +69,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('category'), category: id, isAdded, selection: json }),
   z.object({ intent: z.literal('tag'), tag: z.string().max(300), isAdded, selection: json }),
   z.object({ intent: z.literal('delete'), selection: json }),
-  z.object({ intent: z.literal('place'), selection: json, place: z.coerce.number().int().min(1) }),
+  z.object({ intent: z.literal('move'), selection: json, position: z.coerce.number().int().min(1) }),
   z.object({
     intent: z.literal('beside'),
     selection: json,
@@ -129,8 +129,8 @@ async function edit(save: SaveStep, section: OpenSection, input: Input): Promise
         return saveEdits(save, section, deleteItems(content, ids));
       }
       const moved =
-        input.intent === 'place'
-          ? moveItems(content, ids, input.place - 1)
+        input.intent === 'move'
+          ? moveItems(content, ids, input.position - 1)
           : moveItemsBeside(content, ids, { id: input.beside, isBefore: input.isBefore });
       return saveEdits(save, section, moved);
     }

@@ -252,7 +252,7 @@ function Rows({
   const listFor = (list: Record<string, JsonValue>[]): JsonValue =>
     list.length === 0 && isEmptyText ? '' : list;
   const withField = (index: number, name: string, next: JsonValue) =>
-    rows.map((row, place) => (place === index ? { ...row, [name]: next } : row));
+    rows.map((row, other) => (other === index ? { ...row, [name]: next } : row));
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
       <span id={id} className="text-secondary font-semibold">
@@ -281,7 +281,7 @@ function Rows({
                 label={t('rows.remove')}
                 size="small"
                 icon={<Trash2 aria-hidden className="size-4" />}
-                onPress={() => onCommit(listFor(rows.filter((_, place) => place !== index)))}
+                onPress={() => onCommit(listFor(rows.filter((_, other) => other !== index)))}
               />
             </div>
           )}

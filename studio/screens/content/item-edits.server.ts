@@ -107,16 +107,16 @@ export function deleteItems({ server }: Pick<Content, 'server'>, ids: readonly n
   return { edits, count: edits.length, kept: 0 };
 }
 
-/** Moves items, in the given order, to a place of the catalogue order. `place` counts from 0 without the moved items. */
+/** Moves items, in the given order, to a position of the catalogue order. `position` counts from 0 without the moved items. */
 export function moveItems(
   { server, items }: Pick<Content, 'server' | 'items'>,
   ids: readonly number[],
-  place: number,
+  position: number,
 ): BulkEdits {
   const moved = new Set(ids);
   const others = items.filter(({ item }) => !moved.has(item.id));
   const verticalId = server.vertical.id;
-  let after = others[Math.min(place, others.length) - 1]?.item.id ?? null;
+  let after = others[Math.min(position, others.length) - 1]?.item.id ?? null;
   const edits = ids.map((id): Edit => {
     const edit: Edit = { kind: 'move-item', verticalId, id, after };
     after = id;
@@ -133,8 +133,10 @@ export function moveItemsBeside(
 ): BulkEdits {
   const moved = new Set(ids);
   const others = content.items.filter(({ item }) => !moved.has(item.id));
-  const place = others.findIndex(({ item }) => item.id === id);
-  return place < 0 ? { edits: [], count: 0, kept: 0 } : moveItems(content, ids, isBefore ? place : place + 1);
+  const position = others.findIndex(({ item }) => item.id === id);
+  return position < 0
+    ? { edits: [], count: 0, kept: 0 }
+    : moveItems(content, ids, isBefore ? position : position + 1);
 }
 
 export interface NewItemValues {

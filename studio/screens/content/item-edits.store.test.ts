@@ -74,7 +74,7 @@ describeEachEngine('edits of several items', (testStore) => {
     expect([removed.count, hot(removed.content)]).toEqual([1, [101, 102, 105]]);
   });
 
-  it('move items together, to a place or beside another item', async () => {
+  it('move items together, to a position or beside another item', async () => {
     const store = await openStored();
     const top = await change(store, [], (content) => moveItems(content, [104, 102], 0));
     expect(order(top.content)).toEqual([104, 102, 100, 101, 103, 105]);

@@ -233,7 +233,7 @@ function Overview({
   const t = useMessages('content');
   const formats = useFormats();
   const { data } = useSection();
-  const { edit } = useEdit(data.prefix, { key: `${data.prefix} ${item.id} place` });
+  const { edit } = useEdit(data.prefix, { key: `${data.prefix} ${item.id} move` });
   const selection = JSON.stringify({ ids: String(item.id) });
   return (
     <>

@@ -18,12 +18,12 @@ export function MoveDialog({
   total: number;
   isOpen: boolean;
   onClose: () => void;
-  /** `place` counts from 1. */
-  onMove: (place: number) => void;
+  /** `position` counts from 1. */
+  onMove: (position: number) => void;
 }) {
   const t = useMessages('content');
-  const [place, setPlace] = useState(1);
-  const isValid = Number.isInteger(place) && place >= 1;
+  const [position, setPosition] = useState(1);
+  const isValid = Number.isInteger(position) && position >= 1;
   return (
     <Dialog
       title={t('move.title', { count })}
@@ -38,7 +38,7 @@ export function MoveDialog({
             isDisabled={!isValid}
             onPress={() => {
               onClose();
-              onMove(place);
+              onMove(position);
             }}
           >
             {t('move.confirm')}
@@ -52,8 +52,8 @@ export function MoveDialog({
         minValue={1}
         maxValue={total}
         step={1}
-        value={place}
-        onChange={setPlace}
+        value={position}
+        onChange={setPosition}
       />
     </Dialog>
   );

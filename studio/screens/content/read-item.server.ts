@@ -11,7 +11,7 @@ import { findFaults } from './edit-item.server.ts';
 import { findItems } from './find-items.server.ts';
 import { categoryRevision } from './item-edits.server.ts';
 import { fillForm, itemFormOf } from './item-form.server.ts';
-import { coverOf, placeOf } from './rows.server.ts';
+import { coverOf, indexOf } from './rows.server.ts';
 import { openSection } from './section.server.ts';
 
 /** Number of changes in the history of an item. */
@@ -27,8 +27,8 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
   if (!found || !data) throw new Response('There is no such item.', { status: 404 });
   const published = parseItem(await readStoredItem(platform.store.db, server.vertical.id, id));
   const list = await findItems(platform, content, readQuery(new URL(asked.request.url).searchParams));
-  const place = list.items.findIndex(({ item }) => item.id === id);
-  const at = (index: number) => (place < 0 ? null : (list.items[index]?.item.id ?? null));
+  const index = list.items.findIndex(({ item }) => item.id === id);
+  const at = (other: number) => (index < 0 ? null : (list.items[other]?.item.id ?? null));
   const needsCheck = found.isChanged || found.state === 'rejected';
   const { item } = found;
   const figures = platform.figuresOf(content.snapshot, item);
@@ -39,7 +39,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     shortTitle: textOf(data.short_title),
     now: platform.clock.now(),
     addedAt: item.createTime * 1000,
-    place: placeOf(content, found) + 1,
+    position: indexOf(content, found) + 1,
     state: found.state,
     isHidden: isJsonObject(data.ext) && data.ext.hidden === true,
     isNew: published === null,
@@ -60,8 +60,8 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
      * same.
      */
     previewPath: found.isChanged && found.state === 'shown' ? ownPath(itemAddress(item)) : null,
-    previous: at(place - 1),
-    next: at(place + 1),
+    previous: at(index - 1),
+    next: at(index + 1),
     faults: needsCheck ? await findFaults(section, data) : [],
     history: (
       await listRecordedChanges(platform.store.db, {

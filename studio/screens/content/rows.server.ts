@@ -36,7 +36,7 @@ export function pageOfRows(
         title: item.title,
         by: makerOf(item),
         cover: coverOf(services, content, item.image),
-        place: placeOf(content, one) + 1,
+        position: indexOf(content, one) + 1,
         categories: categoryIds.flatMap((id) => names.get(id) ?? []),
         tags: tagsOf(item.id),
         opens,
@@ -79,7 +79,7 @@ export function coverOf(
 }
 
 /** Returns the index of an item in the catalogue order. */
-export function placeOf({ items }: Pick<Content, 'items'>, wanted: ContentItem): number {
+export function indexOf({ items }: Pick<Content, 'items'>, wanted: ContentItem): number {
   let [first, end] = [0, items.length];
   while (first < end) {
     const middle = Math.floor((first + end) / 2);

@@ -14,7 +14,7 @@ import type { Db, Store } from '#app/store/store.ts';
 export interface ContentItem {
   /** The decoded item, even if it is hidden. Only its vertical knows the type of `fields`. */
   item: Item;
-  /** Place in the catalogue order. */
+  /** Position in the catalogue order. */
   position: number;
   /** The feed that it comes from, or "". */
   provider: string;
@@ -73,16 +73,16 @@ export async function readContentItems(
     const faults = new Map(
       snapshot.leftOut.flatMap((left) => (left.verticalId === verticalId ? [[left.id, left.fault]] : [])),
     );
-    const places: Place[] = [];
-    for await (const chunk of readPlaces(db, verticalId)) places.push(...chunk);
-    const others = places.filter(({ id }) => !shown?.has(id)).map(({ id }) => id);
+    const positions: ItemPosition[] = [];
+    for await (const chunk of readPositions(db, verticalId)) positions.push(...chunk);
+    const others = positions.filter(({ id }) => !shown?.has(id)).map(({ id }) => id);
     const decoded = new Map<number, Omit<ContentItem, 'position' | 'provider'>>();
     for await (const ids of inChunks(others)) {
       for (const [id, { data }] of await readStoredItems(db, verticalId, ids)) {
         decoded.set(id, decodeContentItem(verticalId, parseJson(data), rules, faults.get(id)));
       }
     }
-    const items = places.flatMap(({ id, position, provider }): ContentItem[] => {
+    const items = positions.flatMap(({ id, position, provider }): ContentItem[] => {
       const item = shown?.get(id);
       if (item) return [{ item, position, provider, state: 'shown', fault: null, isChanged: false }];
       const other = decoded.get(id);
@@ -99,16 +99,16 @@ export async function readContentItems(
   });
 }
 
-interface Place {
+interface ItemPosition {
   id: number;
   position: number;
   provider: string;
 }
 
-async function* readPlaces(db: Db, verticalId: number): AsyncGenerator<Place[]> {
+async function* readPositions(db: Db, verticalId: number): AsyncGenerator<ItemPosition[]> {
   let after = { position: Number.MIN_SAFE_INTEGER, id: 0 };
   for (;;) {
-    const rows: Place[] = await db
+    const rows: ItemPosition[] = await db
       .selectFrom('items')
       .select(['id', 'position', 'provider'])
       .where('verticalId', '=', verticalId)
@@ -175,13 +175,13 @@ export function readCategories(menu: JsonValue, verticalId: number): ContentCate
       if (!isJsonObject(entry)) return [];
       const id = integerOf(entry.content_type_id);
       const name = textOf(entry.content_type_name);
-      const place = found.length;
+      const index = found.length;
       const below = walk(entry.children, depth + 1);
       const target = integerOf(entry.data_type_menu);
       const isLink = target !== 0 && target !== verticalId;
       if (!isLink) {
         const own = { content_type_id: id, content_type_name: name, router: textOf(entry.router) };
-        found.splice(place, 0, { id, name, entry: own, depth, branch: new Set([id, ...below]) });
+        found.splice(index, 0, { id, name, entry: own, depth, branch: new Set([id, ...below]) });
       }
       return [id, ...below];
     });

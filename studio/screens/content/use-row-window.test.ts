@@ -8,7 +8,7 @@ const row = (id: number): ContentRow => ({
   title: '',
   by: '',
   cover: null,
-  place: id + 1,
+  position: id + 1,
   categories: [],
   tags: [],
   opens: 0,
@@ -43,7 +43,7 @@ describe('the window of a long list', () => {
           for (let round = 0; round < 10; round += 1) {
             const missing = findMissing(loaded, { first, end });
             if (!missing) break;
-            loaded = addPage(loaded, pageAt(missing.start, missing.length, count), missing.place);
+            loaded = addPage(loaded, pageAt(missing.start, missing.length, count), missing.where);
           }
           expect(loaded.rows.map(({ id }) => id)).toEqual(
             loaded.rows.map((_, index) => loaded.start + index),

@@ -25,8 +25,8 @@ export interface RowWindow extends LoadedRows {
 export interface MissingRows {
   start: number;
   length: number;
-  /** Where they go in relation to the loaded rows: before them, after them or in their place. */
-  place: 'before' | 'after' | 'instead';
+  /** Where they go in relation to the loaded rows: before them, after them, or instead of them. */
+  where: 'before' | 'after' | 'instead';
 }
 
 /** Returns the rows to load for the visible range, with a margin on both sides. `null` if all are loaded. */
@@ -39,22 +39,22 @@ export function findMissing(
   const loadedEnd = start + rows.length;
   if (wantedStart >= start && wantedEnd <= loadedEnd) return null;
   if (wantedStart > loadedEnd || wantedEnd < start) {
-    return { start: wantedStart, length: Math.max(pageLength, wantedEnd - wantedStart), place: 'instead' };
+    return { start: wantedStart, length: Math.max(pageLength, wantedEnd - wantedStart), where: 'instead' };
   }
-  if (wantedEnd > loadedEnd) return { start: loadedEnd, length: pageLength, place: 'after' };
+  if (wantedEnd > loadedEnd) return { start: loadedEnd, length: pageLength, where: 'after' };
   const from = Math.max(0, start - pageLength);
-  return { start: from, length: start - from, place: 'before' };
+  return { start: from, length: start - from, where: 'before' };
 }
 
 /** Adds a page to the loaded rows and removes those that are farthest away. */
-export function addPage(loaded: LoadedRows, page: RowPage, place: MissingRows['place']): LoadedRows {
+export function addPage(loaded: LoadedRows, page: RowPage, where: MissingRows['where']): LoadedRows {
   const { total } = page;
-  if (place === 'after') {
+  if (where === 'after') {
     const rows = [...loaded.rows, ...page.rows];
     const surplus = Math.max(0, rows.length - mostRows);
     return { start: loaded.start + surplus, total, rows: rows.slice(surplus) };
   }
-  if (place === 'before') {
+  if (where === 'before') {
     return { start: page.start, total, rows: [...page.rows, ...loaded.rows].slice(0, mostRows) };
   }
   return { start: page.start, total, rows: page.rows };
@@ -80,7 +80,7 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
     async (missing: MissingRows | null) => {
       let next = missing;
       while (next) {
-        const { start, length, place } = next;
+        const { start, length, where } = next;
         running.current?.abort();
         const controller = new AbortController();
         running.current = controller;
@@ -89,7 +89,7 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
           if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
           const page = (await response.json()) as RowPage;
           if (controller.signal.aborted) return;
-          show(addPage(current.current, page, place));
+          show(addPage(current.current, page, where));
           setFailed(false);
         } catch {
           if (!controller.signal.aborted) setFailed(true);
@@ -105,7 +105,7 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
 
   const check = useCallback(() => {
     const missing = findMissing(current.current, visible.current);
-    if (missing && (!running.current || missing.place === 'instead')) void load(missing);
+    if (missing && (!running.current || missing.where === 'instead')) void load(missing);
   }, [load]);
 
   const known = useRef(first);
@@ -116,7 +116,7 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
     if (top < first.rows.length / 2) {
       show(first);
       check();
-    } else void load({ start: Math.max(0, top - margin), length: 2 * pageLength, place: 'instead' });
+    } else void load({ start: Math.max(0, top - margin), length: 2 * pageLength, where: 'instead' });
   }, [check, first, load, show]);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -55,7 +55,7 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
 }
 
 function headOf({ version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange) {
-  return { version, at, author, origin, summary, undoneBy, places: parts + items + pictures };
+  return { version, at, author, origin, summary, undoneBy, entries: parts + items + pictures };
 }
 
 /** A change in the list. */

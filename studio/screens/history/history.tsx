@@ -126,7 +126,7 @@ const originIcons = { cli: SquareTerminal, feed: Rss, job: Bot, studio: Bot } as
 function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
   const t = useMessages('history');
   const formats = useFormats();
-  const { version, at, author, origin, places, undoneBy } = change;
+  const { version, at, author, origin, entries, undoneBy } = change;
   const Icon = originIcons[origin];
   return (
     <li>
@@ -156,7 +156,7 @@ function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
             {' · '}
             {author === '' ? t('change.origin', { origin }) : author}
             {' · '}
-            {t('change.places', { count: places })}
+            {t('change.entries', { count: entries })}
           </span>
         </span>
         {undoneBy !== null && <Badge>{t('change.undone')}</Badge>}

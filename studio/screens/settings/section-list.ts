@@ -37,8 +37,8 @@ export function moveSections(
   if (moved.has(id)) return sections;
   const rest = sections.filter((section) => !moved.has(section.id));
   const found = rest.findIndex((section) => section.id === id);
-  const place = found < 0 ? rest.length : isBefore ? found : found + 1;
-  const ordered = rest.toSpliced(place, 0, ...sections.filter((section) => moved.has(section.id)));
+  const index = found < 0 ? rest.length : isBefore ? found : found + 1;
+  const ordered = rest.toSpliced(index, 0, ...sections.filter((section) => moved.has(section.id)));
   return [...ordered.filter(({ isShown }) => isShown), ...ordered.filter(({ isShown }) => !isShown)];
 }
 

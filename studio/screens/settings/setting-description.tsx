@@ -3,9 +3,9 @@ import type { SettingField } from './setting-field.ts';
 /** The description of a setting. Names of settings and values are shown as code. */
 export function SettingDescription({ field: { description } }: { field: SettingField }) {
   // A description can name a value twice. Its parts never change their order.
-  return description.map(({ text, isCode }, place) =>
+  return description.map(({ text, isCode }, index) =>
     isCode ? (
-      <code key={`${place} ${text}`} className="font-mono text-small">
+      <code key={`${index} ${text}`} className="font-mono text-small">
         {text}
       </code>
     ) : (

@@ -139,7 +139,7 @@ export async function readPublished({ store }: Platform) {
     author,
     summary,
     isUndone: undoneBy !== null,
-    places: parts + items + pictures,
+    entries: parts + items + pictures,
   }));
 }
 

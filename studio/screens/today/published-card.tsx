@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 
 /** Larger changes are undone in the history, where the operator first sees what they contain. */
-const mostUndonePlaces = 50;
+const mostUndoneEntries = 50;
 
 interface Published {
   version: number;
@@ -18,7 +18,7 @@ interface Published {
   summary: string;
   isUndone: boolean;
   /** Number of parts, items and pictures that it changed. */
-  places: number;
+  entries: number;
 }
 
 /** The latest changes of the site. Each can be undone. */
@@ -33,7 +33,7 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
       isFlush
     >
       <ul>
-        {changes.map(({ version, at, author, summary, isUndone, places }) => (
+        {changes.map(({ version, at, author, summary, isUndone, entries }) => (
           <li
             key={version}
             className="flex items-center gap-3 border-b border-divider px-5 py-3 last:border-0"
@@ -47,7 +47,7 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
                 <Time value={at} now={now} />
               </p>
             </div>
-            {canEdit && !isUndone && places <= mostUndonePlaces && (
+            {canEdit && !isUndone && entries <= mostUndoneEntries && (
               <IconButton
                 label={t('published.undo', { change: headline(summary) })}
                 icon={<Undo2 aria-hidden className="size-4" />}

@@ -8,7 +8,7 @@ declare module '#app/messages/scopes.ts' {
       'change.by': { author: string; time: string; count: number };
       'change.more': { count: number };
       'change.origin': { origin: 'studio' | 'cli' | 'feed' | 'job' | 'other' };
-      'change.places': { count: number };
+      'change.entries': { count: number };
       'change.undone': null;
       'change.version': { version: string };
       'change.whole': { change: 'added' | 'removed' | 'other' };

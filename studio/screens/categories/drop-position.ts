@@ -1,7 +1,7 @@
 import { listNodes, type CategoryNode } from './category-node.ts';
 
-/** A place in the tree: below a parent (`null`: at the top), before another category or at the end. */
-export interface Place {
+/** A position in the tree: below a parent (`null`: at the top), before another category or at the end. */
+export interface TreePosition {
   parent: number | null;
   before: number | null;
 }
@@ -12,8 +12,11 @@ export interface DropTarget {
   dropPosition: 'on' | 'before' | 'after';
 }
 
-/** Returns the place at which a category is dropped, or `null` if the target does not exist. */
-export function placeOfDrop(nodes: readonly CategoryNode[], { key, dropPosition }: DropTarget): Place | null {
+/** Returns the position at which a category is dropped, or `null` if the target does not exist. */
+export function positionOfDrop(
+  nodes: readonly CategoryNode[],
+  { key, dropPosition }: DropTarget,
+): TreePosition | null {
   const all = listNodes(nodes);
   const target = all.find(({ node }) => node.id === key);
   if (!target) return null;
