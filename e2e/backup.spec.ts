@@ -75,9 +75,9 @@ test(
     const file = await backUp(page, [762, testGames.answers], testInfo);
     const text = await readFile(file, 'utf8');
     const spoiled = async (name: string, content: string) => {
-      const file = testInfo.outputPath(name);
-      await writeFile(file, content);
-      return file;
+      const copy = testInfo.outputPath(name);
+      await writeFile(copy, content);
+      return copy;
     };
     const cases: [file: string, word: string, message: RegExp][] = [
       [file, 'over the hill', /passphrase does not open/],
@@ -87,8 +87,8 @@ test(
       [await spoiled('other.json', '{"format":"something"}'), passphrase, /isn’t a My games backup/],
       [await spoiled('large.json', ' '.repeat(2 ** 20 + 1)), passphrase, /isn’t a My games backup/],
     ];
-    for (const [file, word, message] of cases) {
-      const dialog = await restore(page, file, word);
+    for (const [copy, word, message] of cases) {
+      const dialog = await restore(page, copy, word);
       await expect(dialog.getByRole('alert')).toHaveText(message);
       expect(await collected(page)).toEqual([762, testGames.answers]);
       await page.keyboard.press('Escape');

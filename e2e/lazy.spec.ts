@@ -8,12 +8,12 @@ const pixel = (name: number | string) =>
 /** Adds a lazy picture of 100 by 100 pixels to the page. */
 async function add(page: Page, source: string, top = 0) {
   await page.evaluate(
-    ([src, top]) => {
+    ([src, offset]) => {
       const image = document.createElement('img');
       image.alt = '';
       image.className = 'added';
       image.dataset.src = src;
-      image.style.cssText = `position:absolute;left:0;top:${top}px;width:100px;height:100px`;
+      image.style.cssText = `position:absolute;left:0;top:${offset}px;width:100px;height:100px`;
       document.body.append(image);
     },
     [source, top] as const,

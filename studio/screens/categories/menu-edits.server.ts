@@ -120,11 +120,7 @@ export function moveCategory(menu: Entries, id: number, position: TreePosition):
   );
 }
 
-function insertEntry(
-  menu: Entries,
-  entry: JsonObject,
-  { parent, before }: TreePosition,
-): JsonValue[] | null {
+function insertEntry(menu: Entries, entry: JsonObject, { parent, before }: TreePosition): JsonValue[] | null {
   const insertInto = (list: Entries): JsonValue[] => {
     const index = before === null ? -1 : list.findIndex((other) => idOf(other) === before);
     return list.toSpliced(index < 0 ? list.length : index, 0, entry);
