@@ -84,8 +84,8 @@ const parsers = {
 } satisfies Record<(typeof slotValueNames)[number], (text: string) => boolean>;
 
 /**
- * Checks a value of a slot by its name in a bundle, such as `ad_box_margin`. Returns `null` if pages use the value, or
- * else a description of the values that they use. Pages replace other values by the default.
+ * Checks a value of a slot by its name in a bundle, such as `ad_box_margin`. Returns `null` if the value is valid,
+ * otherwise a description of the valid values. Pages replace invalid values with the default.
  */
 export function slotValueAllowed(key: string, text: string): string | null {
   const form = allowedForms.get(key);

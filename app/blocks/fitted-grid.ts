@@ -2,7 +2,7 @@
 export const gridBands = ['phone', 'tablet', 'desktop', 'wide'] as const;
 export type GridBand = (typeof gridBands)[number];
 
-/** What a grid may look like in one band. */
+/** The options for a grid in one band. */
 interface BandChoice {
   /** Numbers of columns, the preferred one first. */
   columns: readonly number[];

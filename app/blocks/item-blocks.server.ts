@@ -13,7 +13,7 @@ import { coverRows, fillWithLink } from './row-filling.server.ts';
 export const tagSetting = z.string().max(100).default('').meta({
   title: 'Tag',
   chooses: 'tag',
-  description: 'name of a tag. If empty, all items of the category',
+  description: 'name of a tag. If it is empty, all items of the category are shown',
 });
 export const showCategorySetting = z.boolean().default(false).meta({
   title: 'Category on tiles',
@@ -84,7 +84,7 @@ const hero = defineBlock({
     }),
     button: z.string().max(40).default('').meta({
       title: 'Text of the button',
-      description: 'text of the button. If empty, that of the vertical',
+      description: 'text of the button. If it is empty, the vertical’s text is used',
     }),
   },
   load(context, settings) {

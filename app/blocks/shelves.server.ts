@@ -7,7 +7,7 @@ import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 
-/** Items below which a row would look unfinished. */
+/** Minimum number of items in a row. With fewer, a row would look unfinished. */
 const leastItems = 4;
 
 const shelves = defineBlock({

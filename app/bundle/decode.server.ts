@@ -295,8 +295,8 @@ function decodeBlockInstance(value: JsonValue): BlockInstance {
 const adTypes: readonly AdEntry['type'][] = [1, 2, 3, 4, 5];
 
 /**
- * Decodes the entries that are switched on. A contextual-only site has none that needs consent, unless it says that it
- * chooses ads by the page (spec ADS-29).
+ * Decodes the entries that are switched on. On a contextual-only site, leaves out entries that need consent, except
+ * those that are marked as contextual (spec ADS-29).
  */
 function decodeAds(
   value: JsonValue | undefined,

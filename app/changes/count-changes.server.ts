@@ -49,7 +49,7 @@ async function countDifferences(db: Db, edits: readonly Edit[]): Promise<number>
       .map((key) => compare(current.get(key) ?? null, values.get(key) ?? null))
       .reduce((sum, number) => sum + number, 0);
   } catch (error) {
-    // The site has changed so that the edits no longer fit it. The review of the draft says so.
+    // The edits no longer fit the site, which has changed. The review of the draft reports this.
     if (!(error instanceof RefusedChange)) throw error;
     return countPaths(edits);
   }

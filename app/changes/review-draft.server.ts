@@ -20,7 +20,7 @@ export interface DraftReview {
 }
 
 /**
- * Compares a draft with the published site, without a change. Only what `leaveOut` does not name is checked. Throws
+ * Compares a draft with the published site, without a change. The changes that `leaveOut` names are not checked. Throws
  * VersionTooOldError.
  */
 export async function reviewDraft(

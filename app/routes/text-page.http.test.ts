@@ -123,7 +123,7 @@ describe('text pages of a site without starter content', () => {
     }
     const redirected = await own.request('/pages/old-team');
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, '/pages/our-team']);
-    // A page comes before a redirect from its address.
+    // A page has precedence over a redirect from its address.
     expect((await own.request('/pages/imprint')).status).toBe(200);
   });
 

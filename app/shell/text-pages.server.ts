@@ -34,7 +34,7 @@ export interface TextPageLink {
   href: string;
 }
 
-/** Lists the text pages that the footer links to, in their order. `shown` is a page that is listed in any case. */
+/** Lists the text pages that the footer links to, in their order. The list always contains the page `shown`. */
 export function footerPageLinks(site: Site, shown?: TextPageName): TextPageLink[] {
   const { order, notInFooter } = site.snapshot.settings.textPages;
   const names = listTextPages(site.snapshot.textPages.keys(), order);

@@ -84,7 +84,7 @@ export async function writeContentPreferences(
     .execute();
 }
 
-/** Removes what an operator has saved for themselves. Shared views stay. */
+/** Removes the private views and column choices of an operator. Shared views stay. */
 export async function removeContentViews(db: Db, operatorId: string): Promise<void> {
   await db
     .deleteFrom('contentViews')

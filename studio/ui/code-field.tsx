@@ -7,13 +7,13 @@ export interface CodeFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   isReadOnly?: boolean;
-  /** Number of lines that are visible at least. */
+  /** Minimum number of visible lines. */
   lines?: number;
   /** Lines with a mark, counted from 1. */
   marks?: ReadonlyMap<number, 'error' | 'hint'>;
 }
 
-/** The greatest number of lines for which the field grows. */
+/** The field grows up to this number of lines. */
 const mostLines = 24;
 
 /** A field for code or another text in which lines matter: monospaced, with numbered lines that never wrap. */
@@ -55,7 +55,7 @@ export function CodeField({
             {Array.from({ length: count }, (_, index) => {
               const mark = marks.get(index + 1);
               return (
-                // Lines have no identity beyond their number.
+                // A line is identified by its number only.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={index} className={`block pe-2 text-end ${mark ? markClasses[mark] : ''}`}>
                   {index + 1}

@@ -29,7 +29,7 @@ export function RowCheckbox({ id, anchor }: { id: Key; anchor: RangeAnchor }) {
     const start = anchor.read();
     return event.shiftKey && state && start !== null ? rowsBetween(state.collection, start, id) : [];
   };
-  /** Keeps the press from the checkbox, which would change this row alone. */
+  /** Stops the event, because the checkbox would change only this row. */
   const intercept = (event: MouseEvent | PointerEvent): Key[] => {
     const range = rangeFor(event);
     if (range.length > 0) {

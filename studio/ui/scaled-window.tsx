@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 
 /**
- * A window of a given width in CSS pixels that fills the height of its box. It is made smaller if the box is
- * narrower. Its content needs the size of the box, so the server renders none.
+ * A window of a given width in CSS pixels that fills the height of its box. It is made smaller if the box is narrower.
+ * The server does not render its content, which depends on the size of the box.
  */
 export function ScaledWindow({
   width,

@@ -100,7 +100,8 @@ export function Table<Item extends { id: Key }>({
       <AriaTable
         aria-label={label}
         selectionMode={selected === undefined ? 'none' : 'multiple'}
-        // React Aria keeps the start of a range in its own object, which the keyboard extends.
+        // React Aria stores the start of a range in its own selection object, from which the keyboard extends the
+        // range.
         selectedKeys={given !== undefined && isSameSelection(given, selected) ? given : selected}
         onSelectionChange={(next) => {
           setGiven(next);

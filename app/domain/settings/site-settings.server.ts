@@ -226,7 +226,7 @@ const schema = z
         source: consentSource.default('banner').meta({
           title: 'Who asks for consent',
           description:
-            '`banner` is the portal’s own cookie banner, `tcf` a consent platform that implements the IAB TCF 2.2 ([ads-and-consent.md](ads-and-consent.md#a-consent-platform)).',
+            'With `banner`, the portal asks with its own cookie banner. With `tcf`, a consent platform asks, which must implement the IAB TCF 2.2 ([ads-and-consent.md](ads-and-consent.md#a-consent-platform)).',
         }),
         script: optionalHttps.default('').meta({
           title: 'Address of the platform’s script',
@@ -349,7 +349,7 @@ const schema = z
     }),
     copyright: plainText.default('').meta({
       title: 'Copyright line of the bottom bar',
-      description: 'If empty, year and name of the site.',
+      description: 'If empty, the year and the name of the site are shown.',
       group: 'Site',
       control: 'text',
     }),

@@ -19,7 +19,10 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
   let isDrawing = false;
   let isLoading = false;
   let delayed: Shown | null = null;
-  /** The block that the pointer holds. `to` is its place if it is dropped now; it is `null` until the pointer moves. */
+  /**
+   * The block that the pointer holds. `to` is the position at which it would be dropped now. It is `null` until the
+   * pointer moves.
+   */
   let drag: { position: number; x: number; y: number; to: number | null } | null = null;
   const placeholders = new Map<number, HTMLElement>();
 
@@ -233,7 +236,7 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
     send({ kind: 'act', action: 'move', position: dropped.position, to: dropped.to });
   }
 
-  /** Returns a line where the held block would be dropped. */
+  /** Returns a line at the position at which the held block would be dropped. */
   function dropLine(): HTMLElement | null {
     if (!drag || drag.to === null) return null;
     const { position, to } = drag;

@@ -48,7 +48,7 @@ export const commonSettings = {
     title: 'Accent colour',
     control: 'color',
     description:
-      'CSS colour of the accent inside the block. The colours of links and of text on the accent are derived from it. If empty, the site’s',
+      'CSS colour of the accent inside the block. The colours of links and of text on the accent are derived from it. If it is empty, the site’s accent is used',
   }),
   dataType: z.int().min(0).default(0).meta({
     title: 'Items from',

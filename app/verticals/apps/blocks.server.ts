@@ -12,7 +12,11 @@ import type { AppFields } from './vertical.ts';
 
 const defineBlock = blockDefiner<AppFields>();
 
-const tag = z.string().max(100).default('').describe('name of a tag. If empty, all apps of the category');
+const tag = z
+  .string()
+  .max(100)
+  .default('')
+  .describe('name of a tag. If it is empty, all apps of the category are shown');
 const takesApps = ['title', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 const appFeature = defineBlock({

@@ -38,7 +38,11 @@ const quizShelf = defineBlock({
   description: 'One line of quiz cards that scrolls sideways',
   uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: {
-    tag: z.string().max(100).default('').describe('name of a tag. If empty, all quizzes of the category'),
+    tag: z
+      .string()
+      .max(100)
+      .default('')
+      .describe('name of a tag. If it is empty, all quizzes of the category are shown'),
   },
   load(context, settings) {
     const source = findOwnSource(context, settings);

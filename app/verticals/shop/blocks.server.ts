@@ -260,7 +260,11 @@ const disclosure = defineBlock({
   description:
     'States that the operator may earn from links to shops, and that prices and order do not depend on it',
   settings: {
-    text: z.string().max(2000).default('').describe('the operator’s own text. If empty, the built-in one'),
+    text: z
+      .string()
+      .max(2000)
+      .default('')
+      .describe('the operator’s own text. If it is empty, the built-in text is used'),
   },
   load: (_context, { text }) => ({ text }),
 });

@@ -23,7 +23,7 @@ export const forecastSettings = defineSettings(
       address: httpsBase.default('').meta({
         title: 'Base address of the forecast service',
         description:
-          'For a subscription, your own instance or a mirror. If empty, the provider’s public one.',
+          'For a subscription, your own instance or a mirror. If empty, the provider’s public address is used.',
       }),
       contact: contact.default('').meta({
         title: 'Contact for the provider of the forecasts',

@@ -27,7 +27,7 @@ export type AdAction =
   /** `id` is `null` for a new entry. `revision` is that of the entry with which the form was filled. */
   | { intent: 'save'; id: number | null; revision: string; form: AdForm }
   | { intent: 'duplicate' | 'remove' | 'off' | 'on'; id: number }
-  /** Moves an entry to the place of another one. */
+  /** Moves an entry to the position of another one. */
   | { intent: 'move'; id: number; to: number };
 
 /** A field of the form that is refused. `allowed` describes its values, or the error of code in `line`. */
@@ -90,7 +90,7 @@ export function planAdAction(value: JsonValue | undefined, action: AdAction): Pl
         isProtected: holdsScript(entry),
       };
     case 'off': {
-      // Everybody who may edit may stop a script.
+      // Every operator who may edit may switch off a script.
       const edit: Edit = { kind: 'set', target: adsTarget, path: [index, 'ext_off'], value: true };
       return { edits: entry.ext_off === true ? [] : [edit], id, isProtected: false };
     }

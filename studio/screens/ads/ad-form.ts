@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 
-/** What an entry is, in the words of the form. Each is a type of the bundle; a promotion has type 5. */
+/** The kinds of entries that the form distinguishes. Each has a type in the bundle; a promotion has type 5. */
 export const adKinds = ['promotion', 'html', 'address', 'code', 'htmlAddress', 'htmlCode'] as const;
 export type AdKind = (typeof adKinds)[number];
 

@@ -3,7 +3,10 @@ import type { AdForm } from './ad-form.ts';
 import type { LineFault } from './line-fault.ts';
 import type { Slot } from './placement.ts';
 
-/** Whether an entry can be shown at the moment. `contextual`: the site only has contextual ads, and it is none. */
+/**
+ * Whether an entry can be shown at the moment. `contextual`: the site allows only contextual ads, and this entry is not
+ * one.
+ */
 export type AdState = 'shown' | 'off' | 'planned' | 'ended' | 'contextual';
 
 /** An ad entry as the screen shows it. */

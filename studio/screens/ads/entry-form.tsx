@@ -305,7 +305,7 @@ function faultsOf(answer: AdAnswer | undefined, isSent: boolean) {
   return answer?.outcome === 'refused' && isSent ? answer.faults : [];
 }
 
-/** Says when the entry is shown: at once or after consent. */
+/** Explains whether the entry is shown at once or after consent. */
 function ConsentNote({ form, needsConsent }: { form: AdForm; needsConsent: boolean }) {
   const t = useMessages('ads');
   const isForeign = form.kind === 'html' && needsConsent;

@@ -1,4 +1,4 @@
-/** A line of a text with what is wrong in it. Lines count from 1. */
+/** A fault in a line of a text. Lines are counted from 1. */
 export interface LineFault {
   line: number;
   text: string;

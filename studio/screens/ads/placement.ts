@@ -22,7 +22,7 @@ export interface Marker {
   at: number | null;
 }
 
-/** Where a slot can be put: between two blocks, or after a child of a block. */
+/** A position for a slot: between two blocks, or after a child of a block. */
 export type Place = { before: number } | { block: number; at: number };
 
 export type PlaceAction =

@@ -33,7 +33,7 @@ export function slotId({ block, at }: Marker): string {
   return at === null ? `slot ${block}` : `slot ${block} ${at}`;
 }
 
-/** Returns the place beside a row, or `null` if no slot can be there. */
+/** Returns the position beside a row, or `null` if no slot can be there. */
 export function placeBeside(row: SketchRow, side: 'before' | 'after'): Place | null {
   const { block } = row;
   const { position, region } = block;

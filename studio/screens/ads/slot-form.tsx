@@ -24,7 +24,7 @@ const boxFields = [
   { key: 'adaptive_width', initial: 'calc(100% - 20px)' },
 ] as const;
 
-/** The form of a slot: its number, its place and the box in which its ad is shown. */
+/** The form of a slot: its number, its position and the box in which its ad is shown. */
 export function SlotForm({
   block,
   marker,
@@ -97,7 +97,7 @@ export function SlotForm({
         </p>
         {boxFields.map(({ key, initial }) => (
           <BoxField
-            // The fields of another slot are other fields.
+            // The key gives each slot fields of its own.
             key={`${block.position} ${key}`}
             {...{ name: key, initial, marker, action, count, canEdit }}
             stored={block.box[key] ?? ''}

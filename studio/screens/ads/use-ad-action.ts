@@ -9,8 +9,8 @@ type Values = Readonly<Record<string, string | number>>;
 
 export interface AdActing {
   /**
-   * Sends an action. `isProtected`: it saves a script, so the operator first proves their identity. `text` is shown with
-   * an undo when it is saved.
+   * Sends an action. `isProtected`: the action saves a script, so the operator first has to prove their identity.
+   * `text` is shown with an undo when it is saved.
    */
   act: (values: Values, options: { isProtected: boolean; text: string }) => void;
   answer: AdAnswer | undefined;

@@ -21,7 +21,7 @@ const name = z.string().trim().min(1).max(60);
 const search = z
   .string()
   .max(2_000)
-  // Only what the table understands is stored.
+  // Stores only parameters that the table understands.
   .transform((text) => writeQuery({ ...readQuery(new URLSearchParams(text)), view: null }));
 const isShared = z.enum(['true', 'false']).transform((text) => text === 'true');
 

@@ -51,7 +51,7 @@ function ColumnList({
   const t = useMessages('content');
   // Shown at once, while the choice is saved.
   const [shown, setShown] = useState(columns);
-  // Hidden columns keep their places below the shown ones while the list is open.
+  // While the list is open, hidden columns keep their positions below the shown ones.
   const rows = [...shown, ...columnIds.filter((id) => !shown.includes(id))].map((id) => ({ id }));
   const choose = (next: readonly ColumnId[]) => {
     setShown(next);

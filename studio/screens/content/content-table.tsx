@@ -87,7 +87,7 @@ export function ContentTable({
         sort={sortOf(query)}
         onSort={({ column, direction }) => {
           const name = columnIds.find((one) => one === column);
-          // Large numbers and recent times are wanted first.
+          // Numbers and times are first sorted in descending order.
           const isFirst = query.sort?.column !== column;
           const isDescending = isFirst && name ? descendingFirst.has(name) : direction === 'descending';
           if (name) onSort({ column: name, isDescending });

@@ -12,8 +12,8 @@ import { openSection, sectionName } from './section.server.ts';
 import { defaultViews } from './views.ts';
 
 /**
- * Reads the data of the screen of a section. Leads to the view with which the operator opens the section, if the address
- * has no parameters.
+ * Reads the data of the screen of a section. If the address has no parameters, redirects to the view with which the
+ * operator opens the section.
  */
 export async function readSection(
   asked: Asked,

@@ -107,7 +107,7 @@ export default function Section() {
           columns={columns}
           onChange={show}
           onColumns={(next) => {
-            // The columns of a view belong to its address, until they are saved with it.
+            // Changed columns of a view are part of the address until they are saved with the view.
             if (query.columns) show({ ...query, columns: next }, true);
             else changeView({ intent: 'columns', columns: next.join(',') });
           }}

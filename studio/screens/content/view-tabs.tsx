@@ -36,7 +36,7 @@ export function ViewTabs({
   const t = useMessages('content');
   const formats = useFormats();
   const [isSaving, setSaving] = useState(false);
-  // Here, because the menu of a view disappears with the view.
+  // The toast is shown from here, because the menu of a view is removed together with the view.
   const change = useViewChange(data.prefix);
   const current = writeList({ ...query, sort: null });
   const isSaved = typeof query.view === 'number';

@@ -47,7 +47,7 @@ export interface BlockType {
   region: 'header' | 'main' | 'footer';
   /** Whether only this section has it. */
   isOwn: boolean;
-  /** Whether it has something to show on the page. */
+  /** Whether the block has contents on the page. */
   isFitting: boolean;
   fields: Readonly<Record<FieldGroup, readonly BlockField[]>>;
 }

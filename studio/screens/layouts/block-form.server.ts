@@ -32,7 +32,7 @@ const adSettings = ['adPosition', 'adIndex', 'adBox', 'className', 'idName', 'no
 export interface BlockUse {
   /** Whether only this section has it. */
   isOwn: boolean;
-  /** Whether it has something to show on the page. */
+  /** Whether the block has contents on the page. */
   isFitting: boolean;
 }
 
@@ -65,7 +65,7 @@ function fieldOf(name: string, property: Described, key = encodeSettingName(name
   return {
     key,
     title,
-    // A help text that only repeats the title helps nobody.
+    // Leaves out a help text that only repeats the title.
     help: help.replace(/\.$/, '') === title ? '' : help,
     unit: typeof unit === 'string' ? unit : '',
     initial: jsonOf(property.default),

@@ -31,7 +31,7 @@ interface CanvasPaneProps {
   selected: number | null;
   onSelect: (position: number | null) => void;
   onKey: (key: CanvasKey) => void;
-  /** Opens the palette for a block at a place. */
+  /** Opens the palette for a new block at a position. */
   onAdd: (at: number) => void;
 }
 
@@ -45,7 +45,7 @@ export function CanvasPane({ ref, data, types, actions, selected, onSelect, onKe
   const [width, setWidth] = useState<number>(canvasWidths.desktop);
   const [isBrowsing, setBrowsing] = useState(false);
   const [shown, setShown] = useState<ShownPage | null>(null);
-  // The page shows the saved blocks. While an action is being sent, their places differ from those of the list.
+  // The page shows the saved blocks. While an action is being sent, their positions differ from those in the list.
   const [marked, setMarked] = useState(selected);
   if (isSettled && marked !== selected) setMarked(selected);
 

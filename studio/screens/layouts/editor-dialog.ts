@@ -1,2 +1,2 @@
-/** The dialogs of the editor. `at` is the place of a new block. */
+/** The dialogs of the editor. `at` is the position of a new block. */
 export type EditorDialog = { kind: 'add' | 'paste'; at: number } | { kind: 'compare' };

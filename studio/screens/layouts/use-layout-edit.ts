@@ -46,11 +46,11 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
   /** The first action of the queue, and the last answer before it was sent. */
   const [sent, setSent] = useState<(Waiting & { before: LayoutAnswer | undefined }) | null>(null);
   const handled = useRef<LayoutAnswer | undefined>(undefined);
-  // The answer and the saved blocks with the action arrive together, when nothing is being sent any more.
+  // The answer arrives together with the saved blocks, which contain the action.
   if (sent && answer !== sent.before && state === 'idle') {
     const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
     setSent(null);
-    // The actions after a refused one were meant for a layout that does not exist.
+    // Actions after a refused one are dropped, because they were meant for a layout that does not exist.
     setQueue(isKept ? queue.slice(1) : []);
   } else if (!sent && queue[0]) setSent({ ...queue[0], before: answer });
   const blocks = useMemo(

@@ -51,7 +51,7 @@ export function WidthHandle({
   };
   return (
     <div
-      // An input of the type range has no vertical edge to drag.
+      // An input of the type range could not be dragged at a vertical edge.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}

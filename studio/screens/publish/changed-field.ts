@@ -11,7 +11,7 @@ export function fieldKey({ target, path }: ChangedField): string {
   return `${target} ${path}`;
 }
 
-/** Lists the fields that changes consist of. */
+/** Lists the fields of changes. */
 export function listFields(changes: readonly ShownChange[]): ChangedField[] {
   return changes.flatMap(({ key, change, fields }) =>
     change === 'changed' ? fields.map(({ path }) => ({ target: key, path })) : [{ target: key, path: '' }],
@@ -19,8 +19,8 @@ export function listFields(changes: readonly ShownChange[]): ChangedField[] {
 }
 
 /**
- * Returns the changes that a fault is in. A fault names a place by its position in a list, a change by an id, so only
- * the first step of their paths is compared. If none fits, they are all changes of the same part or item.
+ * Returns the changes that a fault is in. Paths of faults contain list positions, and paths of changes contain ids, so
+ * only their first steps are compared. If no change matches, returns all changes of the same part or item.
  */
 export function fieldsOfFault({ target, path }: ShownFault, fields: readonly ChangedField[]): ChangedField[] {
   if (!target) return [];

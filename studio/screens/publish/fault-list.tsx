@@ -33,7 +33,7 @@ export function FaultList({ faults, selected, onLeaveOut, onRevert }: FaultListP
         </Button>
       );
     }
-    // Edits that no longer fit the site are no changes of it, so that they cannot be left out.
+    // Edits that no longer fit the site cannot be left out, because they are not listed as changes.
     return (
       <Button
         size="small"

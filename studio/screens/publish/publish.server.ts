@@ -22,7 +22,7 @@ export interface ShownReview {
   isTooOld: boolean;
 }
 
-/** Compares a draft with the published site, for display. What `leaveOut` names is not checked. */
+/** Compares a draft with the published site, for display. The changes that `leaveOut` names are not checked. */
 export async function showReview(
   platform: Platform,
   draft: Draft,

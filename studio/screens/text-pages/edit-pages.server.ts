@@ -8,7 +8,10 @@ import type { PageEditResult } from './own-page.ts';
 import type { PageParts, PagePlan } from './own-pages.server.ts';
 import { pagesTarget } from './text-pages.server.ts';
 
-/** Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if somebody else was faster. */
+/**
+ * Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if somebody else has changed the
+ * pages in the meantime.
+ */
 export function editPages(
   asked: Asked,
   plan: (parts: PageParts) => PagePlan | null,

@@ -25,7 +25,7 @@ import { markdownOf, pagesTarget } from './text-pages.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
-/** Characters of a page's text that its title can be in. */
+/** Number of characters at the beginning of a page's text in which its title is looked for. */
 const beginning = 400;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

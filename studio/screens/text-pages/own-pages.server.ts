@@ -29,7 +29,7 @@ export interface PageParts {
 /** The edits of an action, or why it is refused. */
 export type PagePlan = { edits: Edit[]; name?: OwnPageName } | PageFault;
 
-/** The settings that hold lists of pages, by what they decide. */
+/** The settings that contain lists of pages, by their purpose. */
 const lists = { order: 'textPages.order', notInFooter: 'textPages.notInFooter', inMenu: 'textPages.inMenu' };
 
 type PageLists = Readonly<Record<keyof typeof lists, readonly TextPageName[]>>;
@@ -131,13 +131,13 @@ export function planLink(
   const isListed = place === 'footer' ? !isLinked : isLinked;
   if (before.includes(name) === isListed) return { edits: [] };
   if (!isListed) return { edits: [setList(list, without(before, name))] };
-  // Pages that do not exist any more take no place.
+  // Pages that no longer exist do not count.
   const existing = before.filter((other) => namesOf(parts).includes(other));
   if (list === 'inMenu' && existing.length >= mostMenuPages) return { field: 'menu', fault: 'full' };
   return { edits: [setList(list, [...existing, name])] };
 }
 
-/** Returns the name for the end of an address, or why it cannot be one. */
+/** Returns the name of the page with this end of its address, or the reason why it is refused. */
 function newName({ pages }: PageParts, slug: string, isRename = false): OwnPageName | PageFault {
   const name = `pages/${slug}`;
   if (!isOwnPageName(name)) return { field: 'slug', fault: 'form' };

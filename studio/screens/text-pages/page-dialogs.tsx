@@ -14,7 +14,7 @@ import { usePageFault } from './use-page-fault.ts';
 
 const listAddress = '/settings/text-pages';
 
-/** A dialog with a form, which tells why its input is refused. */
+/** A dialog with a form that explains why its input is refused. */
 function PageDialog({
   title,
   submit,

@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const asked = { request, context };
   const { value, published } = await readValue(asked, pagesTarget);
   const markdown = markdownOf(value, name);
-  // The page was deleted or renamed, perhaps by an undo.
+  // The page was deleted or renamed, for example by an undo.
   if (isOwnPageName(name) && markdown === '') return redirect('/settings/text-pages');
   return {
     name,
@@ -116,7 +116,7 @@ function saveText(
   });
 }
 
-/** After a page was renamed or deleted, there is nothing to load at its old address. The dialog leads elsewhere. */
+/** After a page was renamed or deleted, its old address has no data. The dialog navigates to another address. */
 export function shouldRevalidate({
   formData,
   actionResult,

@@ -3,7 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { useRedirectFault } from '../redirects/use-redirect-fault.ts';
 import type { PageFault } from './own-page.ts';
 
-/** Returns the function that says why an edit of the list of pages was refused. */
+/** Returns the function that explains why an edit of the list of pages was refused. */
 export function usePageFault(): (fault: PageFault) => string {
   const t = useMessages('text-pages');
   const describeRedirect = useRedirectFault();
