@@ -3,7 +3,7 @@ import { createBlockRegistry, defineBlock, type PageContext } from './block.serv
 import { ShownItems } from './shown-items.server.ts';
 import { blockTimeLimit, resolveLayout } from './resolve.server.ts';
 
-const context = { snapshot: { ads: [] }, shown: new ShownItems() } as unknown as PageContext;
+const context = { ads: [], shown: new ShownItems() } as unknown as PageContext;
 
 const blockOf = (type: string, load: () => unknown) =>
   defineBlock({ type, description: type, settings: {}, load });

@@ -68,7 +68,7 @@ describe('blocks of a layout', () => {
   });
 
   async function resolve(...types: string[]) {
-    const context = { snapshot: { ads: [] }, shown: new ShownItems() } as unknown as PageContext;
+    const context = { ads: [], shown: new ShownItems() } as unknown as PageContext;
     const dropped: string[] = [];
     const layout = types.map((type) => ({ type, settings: { repeats: 'avoid' } }));
     const blocks = await resolveLayout(layout, context, registry, ({ reason }) =>
