@@ -45,6 +45,7 @@ export default [
     route('pages', 'screens/layouts/first-page.ts'),
     route('pages/:section/:kind', 'screens/layouts/pages.tsx'),
     route('ads', 'screens/ads/ads.tsx'),
+    route('ads/files/:file', 'screens/ads/ads-txt.tsx'),
     route('look', 'screens/look/first-part.ts'),
     route('look/:part', 'screens/look/look.tsx'),
     route('account', 'routes/account.tsx'),

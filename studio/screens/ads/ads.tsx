@@ -1,4 +1,4 @@
-import { ExternalLink, Megaphone, Monitor, MousePointerClick, Plus } from 'lucide-react';
+import { ExternalLink, FileText, Megaphone, Monitor, MousePointerClick, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -107,6 +107,9 @@ export default function AdsScreen() {
           status={canEdit ? undefined : t('screen.readOnly')}
           actions={
             <>
+              <LinkButton href="/ads/files/ads.txt" icon={<FileText aria-hidden className="size-4" />}>
+                {t('screen.files')}
+              </LinkButton>
               {canEdit && (
                 <LinkButton
                   href={addressOf({ entry: 'new' })}

@@ -12,7 +12,6 @@ import { requireOperator } from '../../access/session.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { sectionName } from '../content/section.server.ts';
 import { nameInWords } from '../layouts/block-form.server.ts';
-import { blockName } from '../layouts/block-names.ts';
 import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
 import { layoutsTarget, type StoredBlock } from '../layouts/layout-edits.ts';
 import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.ts';
@@ -69,7 +68,7 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
     })),
     section: { id: server.vertical.id, prefix: server.vertical.prefix },
     kind,
-    blocks: blocks.map((block, position) => describeBlock(platform, server, block, position)),
+    blocks: blocks.map((block, position) => sketchBlock(platform, server, block, position)),
     isFull: blocks.length >= maxBlocksPerLayout,
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
     page: findCanvasPage(platform, server, kind, {}),
@@ -167,13 +166,14 @@ function shorten(text: string): string {
   return line.length > 40 ? `${line.slice(0, 39).toWellFormed()}…` : line;
 }
 
-function describeBlock(
+function sketchBlock(
   platform: Platform,
   { vertical }: VerticalServer,
   block: StoredBlock,
   position: number,
 ): SketchBlock {
   const { module: type, config } = block;
+  const { title } = config;
   const known = platform.blocks.get(vertical.id)?.get(type);
   const hasTiles = known?.uses.includes('itemCount') ?? false;
   const slots = slotsOf(config);
@@ -183,7 +183,7 @@ function describeBlock(
   return {
     position,
     type,
-    name: blockName(block, undefined) || nameInWords(type),
+    name: typeof title === 'string' && title !== '' ? title : (known?.name ?? nameInWords(type)),
     region: known?.region ?? 'main',
     ads: known?.ads ?? 'after',
     hasTiles,

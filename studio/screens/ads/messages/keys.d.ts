@@ -56,6 +56,49 @@ declare module '#app/messages/scopes.ts' {
       'entry.state': { state: 'off' | 'planned' | 'ended' | 'contextual' | 'shown' | 'other' };
       'entry.unnamed': { id: number };
       'entry.up': null;
+      'files.back': null;
+      'files.clean': null;
+      'files.content': null;
+      'files.documentTitle': { file: string };
+      'files.emptyCheck': null;
+      'files.error': null;
+      'files.errors': { count: number };
+      'files.help': null;
+      'files.hint': null;
+      'files.hints': { count: number };
+      'files.label': null;
+      'files.line': { line: number };
+      'files.missing': null;
+      'files.more': { count: number };
+      'files.note': {
+        topic:
+          | 'separator'
+          | 'address'
+          | 'domain'
+          | 'account'
+          | 'relation'
+          | 'fields'
+          | 'line'
+          | 'duplicate'
+          | 'both'
+          | 'unknownSystem'
+          | 'unknownVariable'
+          | 'variableDomain'
+          | 'single'
+          | 'googleAccount'
+          | 'googleCertificate'
+          | 'appSubdomain'
+          | 'noOwner'
+          | 'other';
+        value: string;
+        other: number;
+      };
+      'files.notes': null;
+      'files.published': null;
+      'files.served': null;
+      'files.text': null;
+      'files.textApp': null;
+      'files.whole': null;
       'form.address': null;
       'form.addressHelp': null;
       'form.all': null;
@@ -141,6 +184,7 @@ declare module '#app/messages/scopes.ts' {
       'place.slotBlock': { number: number };
       'place.where': null;
       'screen.documentTitle': null;
+      'screen.files': null;
       'screen.new': null;
       'screen.readOnly': null;
       'screen.title': null;
