@@ -32,7 +32,8 @@ async function listScreens(page: Page): Promise<string[]> {
           .replace(':item', String(rows.rows[0]?.id))
           .replace(':page', 'privacy')
           .replace(':group', 'site')
-          .replace(':part', 'colours'),
+          .replace(':part', 'colours')
+          .replace(':file', 'ads.txt'),
       }),
     );
   const found: string[] = [];
@@ -98,4 +99,31 @@ test('rows scroll behind the header of the table', async ({ page }) => {
     return height > 0 && group?.getBoundingClientRect().height === height;
   });
   expect(isCovering).toBe(true);
+});
+
+test('an owner adds an ad and a slot for it, and moves the slot by keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${studio.origin}/ads?entry=new`);
+  const form = page.getByRole('complementary', { name: 'Selection' });
+  await expect(async () => {
+    await form.getByRole('button', { name: /What it is$/ }).click({ timeout: 1_000 });
+    await page.getByRole('option', { name: /^HTML(?! with)/ }).click({ timeout: 1_000 });
+  }).toPass();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Autumn');
+  await form.getByRole('textbox', { name: 'HTML' }).fill('<p>Autumn</p>');
+  await form.getByRole('textbox', { name: 'Ad number' }).fill('7');
+  await form.getByRole('button', { name: 'Add to draft' }).click();
+  await expect(form.getByRole('heading', { name: 'Autumn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a slot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add slot' }).click();
+  const slot = page.getByRole('grid', { name: /^Slots of/ }).getByRole('row', { name: 'Ad 7: Autumn' });
+  await expect(slot).toHaveAttribute('aria-selected', 'true');
+  await slot.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Slot moved')).toBeVisible();
+  await page.goto(`${studio.origin}/publish`);
+  await expect(page.getByText('HTML “Autumn” for ad 7')).toBeVisible();
 });

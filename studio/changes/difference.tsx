@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { ShownField, ShownValue, TextPiece } from './shown-change.ts';
 
 /** The values of a field before and after a change. Long texts are compared word by word. */
@@ -24,6 +24,7 @@ export function Difference({ before, after, pieces }: Pick<ShownField, 'before' 
 /** A value in words. */
 export function Value({ value }: { value: ShownValue }) {
   const t = useMessages('changes');
+  const formats = useFormats();
   switch (value.type) {
     case 'none':
       return <span>{t('value.none')}</span>;
@@ -31,6 +32,22 @@ export function Value({ value }: { value: ShownValue }) {
       return <span>{t(value.isOn ? 'value.on' : 'value.off')}</span>;
     case 'text':
       return <span className="break-words whitespace-pre-wrap">{value.text}</span>;
+    case 'time':
+      return <span>{formats.date(value.at, { dateStyle: 'medium', timeStyle: 'short' })}</span>;
+    case 'ad':
+      return (
+        <span className="break-words">
+          {t('ad.summary', {
+            kind: value.kind,
+            hasName: value.name === '' ? 'other' : 'true',
+            name: value.name,
+            number: value.adNumber,
+          })}
+          {value.content !== '' && (
+            <code className="block font-mono text-small whitespace-pre-wrap">{value.content}</code>
+          )}
+        </span>
+      );
     case 'code':
       return <code className="font-mono text-small break-all whitespace-pre-wrap">{value.text}</code>;
   }

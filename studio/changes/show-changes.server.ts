@@ -7,6 +7,7 @@ import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts'
 import { createLocalisation } from '#app/pages/localisation.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
+import { readAdForm } from '../screens/ads/ad-form.ts';
 import type {
   ShownChange,
   ShownConflict,
@@ -34,8 +35,8 @@ export function showChange(platform: Names, difference: TargetDifference): Shown
     fields: difference.fields.map(({ path, before, after }) => ({
       path,
       title: settingTitle(platform, target, path),
-      before: showValue(before),
-      after: showValue(after),
+      before: showValueOf(target, path, before),
+      after: showValueOf(target, path, after),
       pieces: compareTexts(before, after),
     })),
   };
@@ -51,9 +52,9 @@ export function showConflict(
     ...showTarget(platform, target, title),
     path,
     title: settingTitle(platform, target, path),
-    before: showValue(base),
-    mine: showValue(mine),
-    now: showValue(now),
+    before: showValueOf(target, path, base),
+    mine: showValueOf(target, path, mine),
+    now: showValueOf(target, path, now),
   };
 }
 
@@ -88,6 +89,18 @@ function settingTitle({ rules }: Names, target: ChangeTarget, path: string): str
     if (path === formatFieldPath([key])) return title;
   }
   return '';
+}
+
+/** Prepares a value for display. Ad entries and their times are shown in words. */
+function showValueOf(target: ChangeTarget, path: string, value: JsonValue | undefined): ShownValue {
+  if (target.kind !== 'part' || target.verticalId !== 0 || target.key !== 'ads') return showValue(value);
+  if (/\.ext_(?:from|until)$/.test(path) && typeof value === 'number' && value > 0) {
+    return { type: 'time', at: value * 1_000 };
+  }
+  if (!/^\[id=\d+\]$/.test(path) || !isJsonObject(value)) return showValue(value);
+  const { kind, name, adNumber, link, html, script } = readAdForm(value);
+  const content = shorten([link, html, script].filter(Boolean).join('\n'));
+  return { type: 'ad', kind, name, adNumber, content };
 }
 
 /** Prepares a value for display. Categories are shown by their names. */

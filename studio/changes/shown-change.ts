@@ -1,8 +1,14 @@
+import type { AdKind } from '../screens/ads/ad-form.ts';
+
 /** A value in the form in which a difference shows it. */
 export type ShownValue =
   | { type: 'none' }
   | { type: 'switch'; isOn: boolean }
   | { type: 'text'; text: string }
+  /** Unix milliseconds. */
+  | { type: 'time'; at: number }
+  /** An ad entry. `content` is its link, HTML, address or code. */
+  | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
   /** A list or object without a form of its own, as JSON. */
   | { type: 'code'; text: string };
 

@@ -50,6 +50,31 @@ const fields = new Map(
   ).map((key) => [key as string, key]),
 );
 
+/** The fields of ad entries that have a name of their own. */
+const adFields = new Map(
+  (
+    [
+      'type',
+      'cou',
+      'data_type',
+      'ad_type',
+      'position',
+      'script',
+      'div',
+      'script_in_div',
+      'attributes',
+      'ext_name',
+      'ext_off',
+      'ext_contextual',
+      'ext_from',
+      'ext_until',
+      'img',
+      'link',
+      'alt',
+    ] as const
+  ).map((key) => [key as string, key]),
+);
+
 /** Names the parts, items and fields of changes. */
 export function useChangeNames() {
   const t = useMessages('changes');
@@ -59,8 +84,18 @@ export function useChangeNames() {
     return t('part.name', { part: parts.get(name) ?? 'other', key: name });
   }
 
-  function nameOfField(path: string, title: string): string {
+  /** `target` is the place that contains the field. */
+  function nameOfField(
+    path: string,
+    title: string,
+    target?: Pick<ShownTarget, 'kind' | 'name'> | null,
+  ): string {
     if (title !== '') return title;
+    const [, id, field] = /^\[id=(\d+)\](?:\..*?(\w+))?$/.exec(path) ?? [];
+    if (target?.kind === 'part' && target.name === 'ads' && id !== undefined) {
+      const name = field === undefined ? 'all' : (adFields.get(field) ?? 'other');
+      return t('ad.field', { id: Number(id), field: name, path: field ?? '' });
+    }
     if (path === '(position)') return t('field.position');
     if (path === '') return t('field.all');
     const last = /([^.[\]"]+)"?\]?$/.exec(path)?.[1] ?? path;

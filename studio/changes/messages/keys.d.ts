@@ -4,6 +4,36 @@ import '#app/messages/scopes.ts';
 declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     changes: {
+      'ad.field': {
+        field:
+          | 'all'
+          | 'type'
+          | 'cou'
+          | 'data_type'
+          | 'ad_type'
+          | 'position'
+          | 'script'
+          | 'div'
+          | 'script_in_div'
+          | 'attributes'
+          | 'ext_name'
+          | 'ext_off'
+          | 'ext_contextual'
+          | 'ext_from'
+          | 'ext_until'
+          | 'img'
+          | 'link'
+          | 'alt'
+          | 'other';
+        id: number;
+        path: string;
+      };
+      'ad.summary': {
+        kind: 'promotion' | 'html' | 'address' | 'code' | 'htmlAddress' | 'htmlCode' | 'other';
+        hasName: 'true' | 'other';
+        name: string;
+        number: number;
+      };
       'conflict.allBefore': null;
       'conflict.allMine': null;
       'conflict.allNow': null;

@@ -163,7 +163,9 @@ function Differences({ change }: { change: ShownChange }) {
       <ul>
         {change.fields.map((field) => (
           <li key={field.path} className="border-b border-divider px-5 py-3 last:border-0">
-            <p className="mb-1 text-secondary font-semibold">{nameOfField(field.path, field.title)}</p>
+            <p className="mb-1 text-secondary font-semibold">
+              {nameOfField(field.path, field.title, change)}
+            </p>
             <Difference {...field} />
           </li>
         ))}

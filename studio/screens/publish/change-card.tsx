@@ -26,7 +26,11 @@ export function ChangeCard({
   const name = nameOfTarget(change);
   const rows =
     change.change === 'changed'
-      ? change.fields.map((field) => ({ ...field, label: nameOfField(field.path, field.title), field }))
+      ? change.fields.map((field) => ({
+          ...field,
+          label: nameOfField(field.path, field.title, change),
+          field,
+        }))
       : [{ path: '', label: t('change.whole', { change: change.change }), field: null }];
   const keys = rows.map(({ path }) => fieldKey({ target: change.key, path }));
   const leftHere = keys.filter((key) => left.has(key)).length;

@@ -50,7 +50,7 @@ export function FaultList({ faults, selected, onLeaveOut, onRevert }: FaultListP
       <ul role="alert">
         {faults.map((fault) => {
           const { target, path, problem, allowed } = fault;
-          const field = nameOfField(path, '');
+          const field = nameOfField(path, '', target);
           const name = target ? `${nameOfTarget(target)} · ${field}` : field;
           return (
             <li
