@@ -6,12 +6,21 @@ import { basicFonts } from './scripts/vite-basic-fonts.ts';
 import { messages } from './scripts/vite-messages.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
 import { serverEntries } from './scripts/vite-server-entries.ts';
+import { unusedRouterCode } from './scripts/vite-unused-router-code.ts';
 
 const lucideIcon = path.resolve(import.meta.dirname, 'app/ui/lucide-icon.tsx');
 
 export default defineConfig({
   resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: lucideIcon }] },
-  plugins: [basicFonts(), tailwindcss(), reactRouter(), messages(), preloadError(), serverEntries()],
+  plugins: [
+    basicFonts(),
+    tailwindcss(),
+    reactRouter(),
+    messages(),
+    preloadError(),
+    unusedRouterCode(),
+    serverEntries(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -30,7 +39,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|^.?rolldown[\\/]runtime/,
                 },
-                { name: 'frame', test: /[\\/]app[\\/]root\.tsx$/ },
+                { name: 'frame', test: /[\\/]app[\\/](?:root|entry\.client)\.tsx$/ },
               ],
             },
           },

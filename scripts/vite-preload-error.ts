@@ -17,20 +17,24 @@ const replacement = [
   'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
 
-const helper = 'vite/preload-helper';
-const throwLine = /if \(!(\w+)\.defaultPrevented\)\s*(?:\{\s*)?throw (\w+);?(?:\s*\})?/;
+const helperId = '\0vite/preload-helper.js';
 
 /**
- * Vite's helper for lazy chunks returns undefined if the event was prevented. After a recovery it now requests the
- * chunk again.
+ * Replaces Vite's helper for lazy chunks. Vite's own also requests the scripts and style sheets that a chunk imports,
+ * which this build does not use (`modulePreload` in vite.config.ts), and returns undefined if the event was prevented.
+ * This one requests the chunk again after a recovery.
  */
-function mendHelper(code: string): string {
-  return code.replace(
-    throwLine,
-    (line, event: string) =>
-      `if (${event}.again) return ${event}.again.then(() => preload(baseModule, deps, importerUrl)); ${line}`,
-  );
+const helper = `
+export function __vitePreload(load) {
+  return load().catch((error) => {
+    const failure = new Event('vite:preloadError', { cancelable: true });
+    failure.payload = error;
+    window.dispatchEvent(failure);
+    if (failure.again) return failure.again.then(() => __vitePreload(load));
+    if (!failure.defaultPrevented) throw error;
+  });
 }
+`;
 
 /**
  * Makes a failed route chunk raise the cancelable `vite:preloadError` event, and throws the error if no handler
@@ -40,18 +44,16 @@ export function preloadError(): Plugin {
   let replaced = 0;
   return {
     name: 'portico:preload-error',
+    enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       replaced = 0;
     },
+    load(id) {
+      return id === helperId ? helper : null;
+    },
     transform(code, id) {
-      if (id.includes(helper)) {
-        const mended = mendHelper(code);
-        if (mended === code)
-          this.error('Vite’s preload helper has changed; see scripts/vite-preload-error.ts.');
-        return { code: mended, map: null };
-      }
       if (!target.test(id.split('?', 1)[0] ?? '')) return null;
       const parts = code.split(reloadLine);
       replaced += parts.length - 1;

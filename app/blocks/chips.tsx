@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -51,13 +50,9 @@ export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['bre
       <ol className="flex flex-wrap items-center gap-1 text-sm text-faint">
         {data.links.map((link) => (
           <li key={link.href} className="flex items-center gap-1">
-            <Link
-              to={link.href}
-              prefetch="intent"
-              className="touch-target py-1 hover:text-strong hover:underline"
-            >
+            <a href={link.href} className="touch-target py-1 hover:text-strong hover:underline">
               {link.name}
-            </Link>
+            </a>
             <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
           </li>
         ))}

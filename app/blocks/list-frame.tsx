@@ -1,6 +1,5 @@
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -46,9 +45,9 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
             className="no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
           >
             {data.sorts.map((sort) => (
-              <Link
+              <a
                 key={sort}
-                to={
+                href={
                   sort === 'default'
                     ? data.baseAddress
                     : `${data.baseAddress}${data.baseAddress.includes('?') ? '&' : '?'}sort=${sort}`
@@ -59,7 +58,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
                 }`}
               >
                 {t(sortNames[sort])}
-              </Link>
+              </a>
             ))}
           </nav>
         )}

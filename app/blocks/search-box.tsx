@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Form } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { PageForm } from '#app/ui/page-form.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { SearchInput } from './search-input.tsx';
@@ -56,7 +56,7 @@ function SearchForm({ data }: { data: SearchBoxData }) {
   const id = useId();
   return (
     <search className="relative w-full max-w-2xl">
-      <Form
+      <PageForm
         action={data.action}
         className={`flex items-center gap-2 rounded-full p-1.5 ps-5 focus-within:outline-3 focus-within:outline-accent-mark ${
           data.isHero
@@ -81,7 +81,7 @@ function SearchForm({ data }: { data: SearchBoxData }) {
         <button type="submit" className="button-primary flex-none">
           {t('search.submit')}
         </button>
-      </Form>
+      </PageForm>
     </search>
   );
 }

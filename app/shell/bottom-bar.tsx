@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
@@ -14,9 +13,9 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
     <footer className="border-t border-line bg-deep/40">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-12">
         <div className="col-span-full max-w-sm">
-          <Link to="/" className="touch-target inline-block rounded-xl">
+          <a href="/" className="touch-target inline-block rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
-          </Link>
+          </a>
           <p className="mt-3 text-sm text-faint">{data.copyright}</p>
           <ThemeSwitch />
         </div>

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { CookieBannerSettings } from '#app/domain/site-data.ts';
 import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#app/visitor/consent.ts';
@@ -85,9 +84,9 @@ export function CookieSheet({
           className="mt-1 text-[0.9375rem] leading-snug short:mt-0 short:text-sm short:leading-snug"
         >
           {settings.text}{' '}
-          <Link to="/privacyPolicy" className="font-bold whitespace-nowrap underline underline-offset-2">
+          <a href="/privacyPolicy" className="font-bold whitespace-nowrap underline underline-offset-2">
             {t('cookie.privacy')}
-          </Link>
+          </a>
         </p>
         {isAsked && <p className="mt-2 text-sm font-bold">{t(states[consent])}</p>}
       </div>

@@ -37,7 +37,8 @@ export function LinkNavigation() {
       if (event.defaultPrevented) return;
       event.preventDefault();
       mark(followed.current);
-      void navigate(address);
+      // Like a browser, which adds no history entry for the address that is already open.
+      void navigate(address, { replace: address === location.pathname + location.search + location.hash });
     }
     function intend(event: Event) {
       clearTimeout(timer);

@@ -106,13 +106,13 @@ function Entry({
   closes?: string;
 }) {
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => closes && document.getElementById(closes)?.hidePopover()}
     >
       <Mark aria-hidden />
       <span>{name}</span>
-    </Link>
+    </a>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { ResolvedBlock } from '#app/pages/layouts/resolved-block.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
+import { PageForm } from '#app/ui/page-form.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
 
@@ -37,24 +38,23 @@ export function TopBar({ data }: { data: TopBarData }) {
           {t('frame.skip')}
         </a>
         <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
-          <Link to="/" prefetch="intent" className="touch-target flex-none rounded-xl">
+          <a href="/" className="touch-target flex-none rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
-          </Link>
+          </a>
           {showsSections(data) && (
             <nav aria-label={t('frame.sections')} className="hidden lg:block">
               <ul className="flex gap-1">
                 {data.menu.map((entry) => (
                   <li key={entry.id}>
-                    <Link
-                      to={entry.href}
-                      prefetch="intent"
+                    <a
+                      href={entry.href}
                       aria-current={entry.id === data.currentId ? 'true' : undefined}
                       className={`grid h-10 place-items-center rounded-full px-3.5 text-[0.9375rem] font-semibold ${
                         entry.id === data.currentId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
                       }`}
                     >
                       {entry.name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
                 {data.pages.map((page) => (
@@ -109,7 +109,7 @@ function SearchField({
   }, []);
   return (
     <search className="ms-auto flex min-w-0 flex-1 justify-end">
-      <Form
+      <PageForm
         action={action}
         className="group flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-over/8 ps-4 pe-2 focus-within:bg-over/14 focus-within:outline-3 focus-within:outline-accent-mark hover:bg-over/12 md:relative md:max-w-[460px]"
       >
@@ -133,7 +133,7 @@ function SearchField({
         <button type="submit" tabIndex={-1} className="sr-only">
           {t('frame.search')}
         </button>
-      </Form>
+      </PageForm>
     </search>
   );
 }
@@ -141,7 +141,7 @@ function SearchField({
 function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; label: string }) {
   const count = useCollectedIds(prefix).length;
   return (
-    <Link to={href} prefetch="intent" aria-label={label} className="relative button-quiet flex-none">
+    <a href={href} aria-label={label} className="relative button-quiet flex-none">
       <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
       <span className="hidden md:inline">{label}</span>
       {count > 0 && (
@@ -149,6 +149,6 @@ function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; la
           {count}
         </span>
       )}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 
@@ -27,9 +26,9 @@ export function Pagination({ pager }: { pager: Pager }) {
             …
           </span>
         ) : (
-          <Link
+          <a
             key={page}
-            to={pageAddress(address, page)}
+            href={pageAddress(address, page)}
             aria-current={page === number ? 'page' : undefined}
             aria-label={t('pager.page', { page: String(page) })}
             className={`grid size-11 place-items-center rounded-full font-display font-semibold ${
@@ -37,7 +36,7 @@ export function Pagination({ pager }: { pager: Pager }) {
             }`}
           >
             {page}
-          </Link>
+          </a>
         ),
       )}
       <Step
@@ -65,9 +64,9 @@ function Step({
   const shape = 'grid size-11 place-items-center rounded-full bg-surface';
   if (to === null) return <span className={`${shape} opacity-35`}>{children}</span>;
   return (
-    <Link to={to} rel={rel} aria-label={label} className={`${shape} hover:bg-raised`}>
+    <a href={to} rel={rel} aria-label={label} className={`${shape} hover:bg-raised`}>
       {children}
-    </Link>
+    </a>
   );
 }
 

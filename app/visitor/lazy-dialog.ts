@@ -22,5 +22,5 @@ export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<P
 /** Opens a dialog and focuses its first field. The browser would focus the button that closes it. */
 export function showAtFirstField(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  dialog.querySelector('input')?.focus();
+  dialog.querySelector<HTMLElement>('input:not([hidden])')?.focus();
 }

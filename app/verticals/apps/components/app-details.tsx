@@ -159,7 +159,7 @@ function Facts({ facts }: Pick<Data, 'facts'>) {
         {facts.map(({ name, value, url }) => (
           <div
             key={name}
-            className="flex min-h-11 items-center justify-between gap-6 border-t border-line py-2 first:border-0"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 first:border-0"
           >
             <dt className="flex-none text-[0.9375rem] text-faint">{name}</dt>
             <dd className="min-w-0 text-end text-[0.9375rem] font-semibold break-words">

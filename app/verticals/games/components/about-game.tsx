@@ -1,5 +1,4 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
-import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -126,13 +125,9 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
         {[...data.categories, ...data.tags].map((link, index) => (
           <span key={link.href}>
             {index > 0 && ', '}
-            <Link
-              to={link.href}
-              prefetch="intent"
-              className="inline-block py-0.5 text-accent-text hover:underline"
-            >
+            <a href={link.href} className="inline-block py-0.5 text-accent-text hover:underline">
               {link.name}
-            </Link>
+            </a>
           </span>
         ))}
       </Fact>

@@ -13,7 +13,6 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
@@ -60,9 +59,9 @@ export function GameBar({
             {bar.developer && <span>{bar.developer}</span>}
             {bar.categories.map((category) => (
               <span key={category.href} className="before:me-2 before:content-['·'] first:before:hidden">
-                <Link to={category.href} prefetch="intent" className="hover:text-strong hover:underline">
+                <a href={category.href} className="hover:text-strong hover:underline">
                   {category.name}
-                </Link>
+                </a>
               </span>
             ))}
             {bar.stars && (

@@ -10,7 +10,6 @@ import {
   X,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
@@ -327,14 +326,14 @@ export function BackPill({
 }) {
   const t = useMessages('games');
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-label={t('back.label')}
       className={`absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep short:start-[calc(0.75rem+env(safe-area-inset-left))] short:pe-3 ${className}`}
       onClick={onClick}
     >
       <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
       <span className="short:sr-only">{t('back.text')}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ListFrame } from '#app/blocks/list-frame.tsx';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -17,8 +16,8 @@ export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offer
           <ul className="flex flex-wrap gap-2">
             {data.tabs.map(({ name, total, href, isCurrent }) => (
               <li key={href}>
-                <Link
-                  to={href}
+                <a
+                  href={href}
                   aria-current={isCurrent ? 'page' : undefined}
                   className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold ${
                     isCurrent
@@ -28,7 +27,7 @@ export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offer
                 >
                   {name}
                   <span className="text-xs text-soft tabular-nums">{formats.number(total)}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

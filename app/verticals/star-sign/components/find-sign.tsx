@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
+import { PageForm } from '#app/ui/page-form.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { SignGlyph } from '../drawing/glyphs.tsx';
@@ -20,7 +20,7 @@ export function FindSign({ data }: { data: FindData }) {
         <div>
           <h2 className="text-xl md:text-2xl">{data.title}</h2>
           <p className="mt-2 max-w-read text-soft">{t('birth.intro')}</p>
-          <Form
+          <PageForm
             key={`${data.born} ${data.time}`}
             action={`${data.action}#find`}
             className="mt-5 grid grid-cols-1 items-end gap-4 @xl:grid-cols-[1fr_1fr_auto]"
@@ -44,7 +44,7 @@ export function FindSign({ data }: { data: FindData }) {
             <button type="submit" className="button-primary">
               {t('birth.find')}
             </button>
-          </Form>
+          </PageForm>
           <p className="mt-3 max-w-read text-sm text-soft">{t('birth.zone', { zone: data.zone })}</p>
           <div aria-live="polite">
             {result && !result.isValid && (

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageForm } from '#app/ui/page-form.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { Score } from './score.tsx';
@@ -16,7 +16,7 @@ export function MatchSigns({ data }: { data: MatchData }) {
       <div id="match" className="star-panel scroll-mt-20">
         <h2 className="text-xl md:text-2xl">{data.title}</h2>
         <p className="mt-2 content-limit text-soft">{t('pair.intro')}</p>
-        <Form
+        <PageForm
           key={`${data.a} ${data.b}`}
           action={`${data.action}#match`}
           className="mt-5 grid max-w-3xl grid-cols-2 items-end gap-4 @xl:grid-cols-[1fr_1fr_auto]"
@@ -26,7 +26,7 @@ export function MatchSigns({ data }: { data: MatchData }) {
           <button type="submit" className="col-span-2 button-primary @xl:col-span-1">
             {t('pair.compare')}
           </button>
-        </Form>
+        </PageForm>
         <div aria-live="polite">
           {data.isHalfAsked && (
             <p className="mt-5 rounded-2xl bg-danger/15 p-4 font-semibold">{t('pair.incomplete')}</p>

@@ -31,7 +31,7 @@ export function SignHead({ data }: { data: HeadData }) {
             )}
           </div>
           <div className="min-w-0">
-            <h1 className="flex items-center gap-4 text-3xl md:text-4xl">
+            <h1 className="flex items-center gap-4 text-3xl wrap-anywhere md:text-4xl">
               {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
               {title}
             </h1>

@@ -150,7 +150,7 @@ function Figures({ weather, units }: { weather: LocationWeather; units: UnitSyst
   const formats = useFormats();
   const { sun, moon, forecast } = weather;
   return (
-    <dl className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-2.5 @3xs:grid-cols-2 @min-[27rem]:grid-cols-3">
       {forecast ? (
         <ForecastFigures now={forecast.now} units={units} />
       ) : (
@@ -230,7 +230,7 @@ function Figure({
 }) {
   const t = useMessages('weather');
   return (
-    <div className="h-24 rounded-2xl bg-deep/35 px-3.5 py-2.5 ring-1 ring-over/12">
+    <div className="min-h-24 rounded-2xl bg-deep/35 px-3.5 py-2.5 ring-1 ring-over/12">
       <dt className="flex items-center gap-1.5 text-sm font-bold">
         <Icon aria-hidden className="size-4" />
         {name}

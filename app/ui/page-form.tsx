@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * A form whose values become the query of the page at `action`. The page opens by client navigation, or without scripts
+ * as a document.
+ */
+export function PageForm({ action, ...form }: Omit<ComponentProps<'form'>, 'action'> & { action: string }) {
+  const navigate = useNavigate();
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') query.append(name, value);
+    }
+    const [path = '', hash] = action.split('#');
+    void navigate({ pathname: path, search: query.toString(), hash: hash && `#${hash}` });
+  }
+  return <form {...form} action={action} onSubmit={submit} />;
+}
