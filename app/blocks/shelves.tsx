@@ -66,7 +66,7 @@ function Panel({ line, hue, level: Level }: { line: Line; hue: (typeof hues)[num
           />
         )}
         <Level className="text-2xl @4xl:text-3xl">{line.name}</Level>
-        {line.intro && <p className="text-[15px] leading-snug text-soft">{line.intro}</p>}
+        {line.intro && <p className="text-[0.9375rem] leading-snug text-soft">{line.intro}</p>}
         <SeeAll line={line} />
       </div>
       <div className="min-w-0 @4xl:self-center">

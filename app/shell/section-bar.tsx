@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { MenuEntry } from '#app/pages/layouts/block.server.ts';
 import type { SectionMark } from '#app/domain/vertical.ts';

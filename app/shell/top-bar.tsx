@@ -1,6 +1,6 @@
 import { Heart, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Form, Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchInput } from '#app/blocks/search-input.tsx';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -28,6 +28,7 @@ function showsSections({ menu, pages }: TopBarData): boolean {
 /** Logo, verticals, search and My games (design note 4). */
 export function TopBar({ data }: { data: TopBarData }) {
   const t = useMessages('shell');
+  const { pathname } = useLocation();
   return (
     <>
       <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
@@ -59,13 +60,13 @@ export function TopBar({ data }: { data: TopBarData }) {
                 ))}
                 {data.pages.map((page) => (
                   <li key={page.href}>
-                    <NavLink
-                      to={page.href}
-                      prefetch="intent"
-                      className="grid h-10 max-w-40 items-center rounded-full px-3.5 text-[15px] font-semibold text-soft hover:text-strong aria-[current=page]:bg-over/8 aria-[current=page]:text-strong"
+                    <a
+                      href={page.href}
+                      aria-current={page.href === pathname ? 'page' : undefined}
+                      className="grid h-10 max-w-40 items-center rounded-full px-3.5 text-[0.9375rem] font-semibold text-soft hover:text-strong aria-[current=page]:bg-over/8 aria-[current=page]:text-strong"
                     >
                       <span className="truncate">{page.name}</span>
-                    </NavLink>
+                    </a>
                   </li>
                 ))}
               </ul>
