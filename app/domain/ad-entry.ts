@@ -44,7 +44,7 @@ export interface AdContent {
     /** Shown and run only after the visitor has accepted. */
     waits?: true;
   };
-  /** Shown in its place until then: the next entry with that number that needs no consent. */
+  /** The ad that is shown until the visitor has accepted: the next entry with the same number that needs no consent. */
   meanwhile?: AdContent;
 }
 

@@ -7,7 +7,7 @@ import type { Db } from './store.ts';
 export interface ChangeRecorder {
   /** Records the values of a target before and after. Equal values are ignored. */
   add(target: ChangeTarget, change: ValueChange): Promise<void>;
-  /** Stores what is not stored yet. Returns the size of the record. */
+  /** Stores the remaining values. Returns the size of the record. */
   finish(): Promise<RecordSize>;
 }
 

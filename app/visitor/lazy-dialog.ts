@@ -19,7 +19,7 @@ export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<P
   return { Dialog, canOpen: () => isLoaded || navigator.onLine };
 }
 
-/** Opens a dialog and focuses its first field. The browser would focus the button that closes it. */
+/** Opens a dialog and focuses its first visible field. The browser would focus the button that closes it. */
 export function showAtFirstField(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('input:not([hidden])')?.focus();

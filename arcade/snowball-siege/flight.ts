@@ -3,7 +3,7 @@ import { type Ball, type Kind, type Side, type SiegeEvent, facing } from './stat
 
 const GRAVITY = 260;
 const FASTEST = 440;
-/** Glue leaves this share of the strength. */
+/** Factor by which glue reduces the strength of a throw. */
 const GLUED = 0.72;
 export const HAND = 26;
 export const BALL = 8;

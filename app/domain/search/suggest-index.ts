@@ -32,7 +32,7 @@ const mostOutdated = 0.1;
 export const mostWords = 8;
 /** Shorter words are similar to too many others. */
 const fewestCorrected = 4;
-/** Bits above those of the match quality, for names that start with the typed text. */
+/** Added to the match quality of names that start with the typed text. Larger than any match quality. */
 const beginsWith = 1 << 8;
 
 /**
