@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   categoryAddress,
   dynamicListAddress,
@@ -5,7 +6,11 @@ import {
   playAddress,
 } from '#app/domain/catalogue/addresses.ts';
 import { tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
+import { largeTileList } from '#app/blocks/card-blocks.server.ts';
+import { tagSetting, takesItems } from '#app/blocks/item-blocks.server.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
+import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
@@ -69,14 +74,20 @@ function relatedTiles(context: Context, item: Game): TileData[] {
 const stage = defineBlock({
   type: 'stage',
   description: 'The stage of the game with poster, player and buttons, and related games beside it',
-  settings: {},
-  load(context) {
+  settings: {
+    calm: z.boolean().default(false).meta({
+      title: 'Only the game',
+      description: 'show no votes, no buttons to collect and share, no rating and no related games',
+    }),
+  },
+  load(context, { calm }) {
     const { item } = context;
     if (!item) return null;
+    const bar = barData(context, item);
     return {
       game: playerGame(context, item),
-      bar: barData(context, item),
-      beside: relatedTiles(context, item),
+      bar: calm ? { ...bar, stars: '', isCalm: true } : bar,
+      beside: calm ? [] : relatedTiles(context, item),
     };
   },
 });
@@ -147,5 +158,34 @@ const gameChips = defineBlock({
   },
 });
 
+const ownGames = defineBlock({
+  type: 'ownGames',
+  description:
+    'Large covers of the games that this portal serves itself. Games that load from other sites are left out unless the operator chooses them',
+  uses: takesItems,
+  settings: {
+    tag: tagSetting,
+    external: z.boolean().default(false).meta({
+      title: 'Games of other sites',
+      description: 'also show games that load from other sites',
+    }),
+  },
+  load(context, settings) {
+    const source = findOwnSource(context, settings);
+    if (!source) return null;
+    const { items: all, address } = source;
+    const list = settings.external ? all : all.slice(0, all.length).filter(isServedHere);
+    const items = takeItems(context, settings, list);
+    // The list page also contains games of other sites.
+    const whole = { items: settings.external ? all : items, address };
+    return largeTileList(context, { ...settings, showCategory: false }, { items, source: whole });
+  },
+});
+
+/** Whether the portal serves a game from its own arcade. */
+function isServedHere({ playUrl }: Game): boolean {
+  return playUrl.startsWith('arcade:');
+}
+
 /** Blocks of the games vertical. */
-export const gameBlocks = { stage, wholeStage, aboutGame, gameChips };
+export const gameBlocks = { stage, wholeStage, aboutGame, gameChips, ownGames };

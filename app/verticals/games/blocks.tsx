@@ -1,4 +1,5 @@
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { gameBlocks } from './blocks.server.ts';
 import { GameChips } from './components/game-chips.tsx';
 
@@ -8,4 +9,5 @@ export type GamePageBlock = 'stage' | 'wholeStage' | 'aboutGame';
 /** Components of the game blocks that any page can contain. */
 export const gamesBlocks: Omit<BlockComponents<typeof gameBlocks>, GamePageBlock> = {
   gameChips: GameChips,
+  ownGames: lazyBlock(async () => (await import('#app/blocks/large-tiles.tsx')).LargeTiles),
 };

@@ -12,5 +12,6 @@ export const gamePageBlocks: BlockComponents<typeof gameBlocks> = {
   stage: Stage,
   wholeStage: WholeStage,
   aboutGame: AboutGame,
+  ownGames: lazyBlock(async () => (await import('#app/blocks/large-tiles.tsx')).LargeTiles),
   gameChips: lazyBlock(async () => (await import('./components/game-chips.tsx')).GameChips),
 };

@@ -36,4 +36,6 @@ export interface GameBarData {
   /** Votes are shown from this number on. */
   leastVotes: number;
   share: SharedPage;
+  /** Without votes and without the buttons to collect and share. */
+  isCalm?: boolean;
 }

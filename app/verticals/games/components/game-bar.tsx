@@ -75,9 +75,13 @@ export function GameBar({
         {/* On phones the buttons share the width, so they are hidden until all of them have arrived:
         Chromium matches `:last-child` only when it has parsed the end of the parent. */}
         <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5">
-          <Votes game={game} bar={bar} />
-          <CollectButton game={game} />
-          <ShareMenu key={bar.share.url} page={bar.share} />
+          {!bar.isCalm && (
+            <>
+              <Votes game={game} bar={bar} />
+              <CollectButton game={game} />
+              <ShareMenu key={bar.share.url} page={bar.share} />
+            </>
+          )}
           {isPlaying && <IconButton label={t('bar.reload')} icon={RotateCw} onClick={player.reload} />}
           {typeof muted === 'boolean' && (
             <IconButton

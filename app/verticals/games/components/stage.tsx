@@ -33,6 +33,10 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   const screen = useFilledScreen(box);
   const [isTheatre, setTheatre] = useState(false);
   const isPlaying = player.state !== 'poster';
+  const flanks =
+    beside.length === 0
+      ? ''
+      : 'min-[2000px]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]';
   const flank = isTheatre ? '' : 'xl:grid xl:content-between';
 
   const { play: openFrame } = player;
@@ -60,9 +64,9 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   return (
     <section
       aria-label={game.title}
-      className={`mt-2 grid shell-frame gap-4 md:mt-4 ${isTheatre ? '[--pad-width:100%] [--shell-width:calc(100%-2rem)]' : 'min-[2000px]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
+      className={`mt-2 grid shell-frame gap-4 md:mt-4 ${isTheatre ? '[--pad-width:100%] [--shell-width:calc(100%-2rem)]' : flanks}`}
     >
-      <div className={`min-w-0 ${isTheatre ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
+      <div className={`min-w-0 ${isTheatre || beside.length === 0 ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
         <div
           ref={box}
           className={
@@ -102,27 +106,29 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           onReport={report.open}
         />
       </div>
-      <div
-        className={`rail gap-3 pt-1 pb-3 pointer-coarse:[&_.needs-keyboard]:order-1 ${isTheatre ? '' : 'xl:contents'}`}
-      >
-        {[beside.slice(0, 4), beside.slice(4)].map((tiles, side) => (
-          <ul
-            key={side}
-            aria-label={t(side === 0 ? 'stage.related' : 'stage.moreRelated')}
-            className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
-          >
-            {tiles.map((tile) => (
-              <Tile
-                key={tile.id}
-                tile={tile}
-                sizes="(min-width: 2000px) 240px, 180px"
-                load="inView"
-                className="w-28 flex-none xl:w-auto"
-              />
-            ))}
-          </ul>
-        ))}
-      </div>
+      {beside.length > 0 && (
+        <div
+          className={`rail gap-3 pt-1 pb-3 pointer-coarse:[&_.needs-keyboard]:order-1 ${isTheatre ? '' : 'xl:contents'}`}
+        >
+          {[beside.slice(0, 4), beside.slice(4)].map((tiles, side) => (
+            <ul
+              key={side}
+              aria-label={t(side === 0 ? 'stage.related' : 'stage.moreRelated')}
+              className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
+            >
+              {tiles.map((tile) => (
+                <Tile
+                  key={tile.id}
+                  tile={tile}
+                  sizes="(min-width: 2000px) 240px, 180px"
+                  load="inView"
+                  className="w-28 flex-none xl:w-auto"
+                />
+              ))}
+            </ul>
+          ))}
+        </div>
+      )}
       {report.dialog}
     </section>
   );
