@@ -8,6 +8,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { deferScripts } from './deferred-scripts.ts';
+import { removeScripts } from './remove-scripts.ts';
 import type { InlineSheet } from './page-sheets.ts';
 import { currentTrace } from './request-trace.ts';
 import { documentHeaders, fileHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
@@ -96,7 +97,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
   function finishDocument(document: string, nonce: string, address: string) {
     if (mode === 'development') return developmentDocument(document, nonce, platform.environment);
-    const late = deferScripts(document, ` nonce="${nonce}"`);
+    const late =
+      platform.hasScripts === false ? removeScripts(document) : deferScripts(document, ` nonce="${nonce}"`);
     const { html, hashes, refused } = hashInlineParts(late, nonce);
     if (refused.length > 0) {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');

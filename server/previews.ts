@@ -12,7 +12,9 @@ import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
+import { withLibraryLayouts } from './preview-layouts.ts';
 import { sendText } from './replies.ts';
+import type { CreatePreviewListener, PreviewListener } from './preview-listener.ts';
 import type { PortalListener } from './request-listener.ts';
 import { serverRow, type ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
@@ -25,15 +27,10 @@ import { resourceHeaders } from './security-headers.ts';
 /** Name of the cookie that holds the key of a preview. */
 const cookieName = 'portico_preview';
 
-/** Answers requests from a draft, whose sections may differ from the published ones. */
-export interface PreviewListener {
-  handle(request: IncomingMessage, response: ServerResponse): void;
-}
-
 export interface PreviewOptions {
   platform: Platform;
   /** Creates the listener that answers from another platform, without a cache and a rate limit. */
-  createListener(platform: Platform): PreviewListener;
+  createListener: CreatePreviewListener;
 }
 
 export interface Previews {
@@ -78,7 +75,9 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     const channel = isCanvas ? await links.channelOf(draftId) : null;
     const listenerFor = (preview: PreviewSnapshot) => {
       const previewed = platformOf(platform, inTheme(preview, theme));
-      return createListener(channel === null ? previewed : canvasOf(previewed, channel));
+      return channel === null
+        ? createListener(previewed)
+        : withLibraryLayouts(canvasOf(previewed, channel), createListener);
     };
     const source = `${isCanvas ? 'canvas' : 'preview'} ${draftId ?? 0}`;
     if (draftId === null) {

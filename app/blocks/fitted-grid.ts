@@ -57,7 +57,9 @@ function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: b
     const isPossible = !isLed || (option.columns >= 2 && count > (option.columns - 2) * leadRows);
     const cells = count + (isLed ? 2 * leadRows - 1 : 0);
     const empty = (option.columns - (cells % option.columns)) % option.columns;
-    return { option, cost: (isPossible ? empty : 100) * 2 + Number(isLed !== wantsLead) };
+    // In more columns, a large entry is smaller.
+    const size = isLed ? 0.5 / option.columns : 0;
+    return { option, cost: (isPossible ? empty : 100) * 2 + Number(isLed !== wantsLead) + size };
   });
   const [best] = costs.toSorted((a, b) => a.cost - b.cost);
   return best?.option ?? { columns: most, isLed: false };

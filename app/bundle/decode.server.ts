@@ -275,7 +275,8 @@ export function decodeInfo(value: JsonValue | undefined): SiteInfo {
   };
 }
 
-function decodeLayouts(value: JsonValue | undefined): LayoutSet {
+/** Decodes `layouts`: section → page kind → list of blocks. */
+export function decodeLayouts(value: JsonValue | undefined): LayoutSet {
   return new Map(
     Object.entries(objectOf(value)).map(([verticalId, pages]) => {
       const byKind = Object.entries(objectOf(pages)).flatMap(([number, blocks]) => {

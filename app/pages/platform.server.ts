@@ -24,4 +24,6 @@ export interface Platform extends Services {
    * layout.
    */
   canvas?: CanvasConnection;
+  /** `false` for previews that only show pages. Their documents contain no scripts. */
+  hasScripts?: boolean;
 }

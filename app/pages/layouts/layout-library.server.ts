@@ -44,6 +44,9 @@ export interface LibraryLayout extends z.output<typeof fileSchema> {
   kinds: readonly PageKind[];
 }
 
+/** Parameter of an address of the canvas that names a layout of the library. The server reads and removes it. */
+export const libraryParameter = 'library-layout';
+
 /** The layouts of each vertical, by its id. */
 export type LayoutLibrary = ReadonlyMap<number, readonly LibraryLayout[]>;
 

@@ -1,9 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
 import { useMemo, useState, type RefObject } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { BlockMenu } from './block-menu.tsx';
@@ -93,6 +94,13 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
                 selectedKey={kind}
                 onSelectionChange={(name) => void navigate(`/pages/${section.prefix}/${String(name)}`)}
               />
+              <LinkButton
+                href={`/pages/${section.prefix}/layouts`}
+                kind="secondary"
+                icon={<LayoutTemplate aria-hidden className="size-4" />}
+              >
+                {t('screen.layouts')}
+              </LinkButton>
               {canEdit && (
                 <>
                   <IconButton

@@ -81,6 +81,7 @@ declare module '#app/messages/scopes.ts' {
         kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
       };
       'screen.kind': null;
+      'screen.layouts': null;
       'screen.readOnly': null;
       'screen.redo': null;
       'screen.section': null;

@@ -1,0 +1,31 @@
+import { planLibraryEdits } from '#app/pages/layouts/layout-library.server.ts';
+import { editDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { layoutsTarget } from '../layouts/layout-edits.ts';
+import { findSection, fitterFor } from './read-library.server.ts';
+
+export type LibraryAnswer =
+  /** The last step of the draft is the layout. */
+  | { outcome: 'saved'; draft: { id: number; revision: number } }
+  /** `unknown`: the library has no such layout for the section. `too-large`: the draft cannot hold more edits. */
+  | { outcome: 'too-large' | 'unchanged' | 'unknown' };
+
+/** Gives a section a layout of the library in the operator's draft, as one step. */
+export async function applyLayout(
+  asked: Asked,
+  prefix: string | undefined,
+  id: string,
+): Promise<LibraryAnswer> {
+  const { platform, server } = findSection(asked, prefix);
+  const verticalId = server.vertical.id;
+  const layout = platform.layoutLibrary.get(verticalId)?.find((one) => one.id === id);
+  if (!layout) return { outcome: 'unknown' };
+  return editDraft(asked, async (save): Promise<LibraryAnswer> => {
+    const seen = (await platform.store.readVersion()) ?? 0;
+    const fit = await fitterFor(asked, platform);
+    const { value } = await readValue(asked, layoutsTarget);
+    const edits = planLibraryEdits(value, verticalId, fit(layout));
+    if (edits.length === 0) return { outcome: 'unchanged' };
+    const { outcome, draft } = await save(edits, seen);
+    return outcome === 'saved' ? { outcome, draft: { id: draft.id, revision: draft.revision } } : { outcome };
+  });
+}

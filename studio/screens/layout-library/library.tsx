@@ -1,0 +1,149 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  data,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { applyLayout, type LibraryAnswer } from './apply-layout.server.ts';
+import { LayoutCard } from './layout-card.tsx';
+import { readLibrary } from './read-library.server.ts';
+
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  return readLibrary({ request, context }, params.section);
+}
+
+/** Gives the section a layout of the library in the draft. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const layout = layoutIn(await readForm(request));
+  const answer = await applyLayout({ request, context }, params.section, layout);
+  return data<LibraryAnswer>(answer, { status: answer.outcome === 'unknown' ? 400 : 200 });
+}
+
+/** Returns the id of the layout in a form, or "". */
+function layoutIn(form: FormData): string {
+  const id = form.get('layout');
+  return typeof id === 'string' ? id : '';
+}
+
+const widths = ['desktop', 'phone'] as const;
+
+/** The layouts of the library for one section, each with a live preview of the operator's own content. */
+export default function LayoutLibraryScreen() {
+  const { section, sections, layouts, present } = useLoaderData<typeof loader>();
+  const t = useMessages('layout-library');
+  const navigate = useNavigate();
+  const { canEdit } = useDraft();
+  const [width, setWidth] = useState<(typeof widths)[number]>('desktop');
+  const applying = useApply(section.prefix);
+  const pages = `/pages/${section.prefix}/home`;
+  const nameOf = (id: string) => layouts.find((layout) => layout.id === id)?.name ?? '';
+  return (
+    <Screen>
+      <title>{t('screen.documentTitle', { section: section.name })}</title>
+      <PageHeader
+        title={t('screen.title')}
+        status={canEdit ? t('screen.intro') : t('screen.readOnly')}
+        actions={
+          <>
+            <LinkButton
+              href={pages}
+              kind="quiet"
+              icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+            >
+              {t('screen.back')}
+            </LinkButton>
+            <Select
+              label={t('screen.section')}
+              isLabelHidden
+              className="w-36"
+              options={sections.map(({ prefix, name }) => ({ id: prefix, label: name }))}
+              selectedKey={section.prefix}
+              onSelectionChange={(prefix) => void navigate(`/pages/${String(prefix)}/layouts`)}
+            />
+            <Segmented
+              label={t('screen.width')}
+              value={width}
+              onChange={setWidth}
+              options={widths.map((id) => ({ id, label: t('screen.widthName', { width: id }) }))}
+            />
+          </>
+        }
+      />
+      <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
+        <LayoutCard
+          name={t('card.present')}
+          description={t('card.presentText')}
+          preview={present}
+          width={width}
+          action={
+            <LinkButton href={pages} kind="secondary">
+              {t('card.open')}
+            </LinkButton>
+          }
+        />
+        {layouts.map((layout) => (
+          <LayoutCard
+            key={layout.id}
+            name={layout.name}
+            description={layout.description}
+            goodFor={layout.goodFor}
+            kinds={layout.kinds}
+            preview={layout.preview}
+            width={width}
+            isPresent={layout.isPresent}
+            isBusy={applying.busy === layout.id}
+            onTry={canEdit ? () => applying.apply(layout.id, nameOf(layout.id)) : undefined}
+          />
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+/** Applies a layout and opens the page in the editor, with an undo. */
+function useApply(prefix: string) {
+  const t = useMessages('layout-library');
+  const navigate = useNavigate();
+  const { data: answer, state, submit, formData } = useFetcher<LibraryAnswer>();
+  const { submit: undo } = useFetcher();
+  const handled = useRef<LibraryAnswer | undefined>(undefined);
+  const name = useRef('');
+  useEffect(() => {
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
+    if (answer.outcome === 'saved') {
+      const { draft } = answer;
+      showToast({
+        text: t('action.applied', { name: name.current }),
+        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+      });
+      void navigate(`/pages/${prefix}/home`);
+    } else if (answer.outcome === 'unchanged') void navigate(`/pages/${prefix}/home`);
+    else
+      showToast({
+        text: t('action.failed', { outcome: answer.outcome === 'too-large' ? 'large' : 'other' }),
+      });
+  }, [answer, navigate, prefix, t, undo]);
+  return {
+    busy: state !== 'idle' && formData ? layoutIn(formData) : null,
+    apply(layout: string, shownName: string) {
+      name.current = shownName;
+      void submit({ layout }, { method: 'post' });
+    },
+  };
+}
