@@ -88,7 +88,7 @@ The library contains complete layouts to begin with. Choose one in the Studio un
 ./portico layout apply magazine --section g   # writes it into a new draft
 \`\`\`
 
-A layout is a JSON file in the folder \`layout-library\` of its vertical: \`name\`, \`description\`, \`goodFor\`, and in \`pages\` the blocks of each page kind as above. Only \`category_index\` differs: 0 is the category with the most items, 1 the next one. When the layout is applied, it becomes the position of that category in the site’s menu. If the site has no such category, the block shows items of all categories. Blocks with items of a section that is not installed are left out.
+A layout is a JSON file in the folder \`layout-library\` of its vertical: \`name\`, \`description\`, \`goodFor\`, and in \`pages\` the blocks of each page kind as above. Only \`category_index\` differs: 0 is the category with the most items, 1 the next one. When the layout is applied, the value is replaced with the position of that category in the site’s menu. If the site has no such category, the block shows items of all categories. Blocks with items of a section that is not installed are left out.
 
 ${builtIn.verticals.map(({ vertical }) => librarySection(vertical)).join('\n\n')}
 `;
