@@ -123,7 +123,7 @@ export function explainSqliteError(error: unknown, location: string): unknown {
 export function damagedStore(location: string, cause: unknown): StoreError {
   return new StoreError(
     'corrupt',
-    `The store ${location} is damaged or no SQLite file. Stop Portico and run: ./portico restore latest --yes (it takes the newest good copy from ${path.join(path.dirname(location), 'backups')} and keeps the damaged file beside).`,
+    `The store ${location} is damaged or not a SQLite file. Stop Portico and run: ./portico restore latest --yes (it restores the newest intact backup from ${path.join(path.dirname(location), 'backups')} and keeps the damaged file beside the store).`,
     { cause },
   );
 }

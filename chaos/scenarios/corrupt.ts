@@ -7,8 +7,8 @@ import type { Row, Scenario } from '../scenario.ts';
 
 /** Kinds of damage to a database file: where it begins, as a share of the file, and its size. */
 const damages = [
-  { name: 'its first page', from: 0, share: 0 },
-  { name: 'a third of it, from the middle', from: 0.4, share: 0.33 },
+  { name: 'the first page', from: 0, share: 0 },
+  { name: 'a third, from the middle,', from: 0.4, share: 0.33 },
 ] as const;
 
 /** The SQLite file is damaged while the server is stopped. One command restores the backup. */
