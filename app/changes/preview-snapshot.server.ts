@@ -3,7 +3,7 @@ import { snapshotAt } from '#app/domain/catalogue-at.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { readPositions } from '#app/store/items.server.ts';
-import type { LoadedItem, RawPart } from '#app/store/raw-site.ts';
+import type { LoadedItem, MediaRow, RawPart } from '#app/store/raw-site.ts';
 import { readUploadsAt } from '#app/store/uploads.server.ts';
 import { readParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
@@ -38,14 +38,15 @@ export async function createPreviewSnapshot(source: PreviewSource): Promise<Prev
     const merged = await mergeEdits(db, draft.edits, draft.base, createResolver([], 'mine'));
     const changedVerticals = verticalsOf(merged);
     const reused = new Map([...published.catalogues].filter(([id]) => !changedVerticals.has(id)));
+    const parts = replaceParts(await readParts(db), merged.values);
+    const uploads = await readUploadsAt(db, picturesOf(merged.values));
     const raw = {
       version: published.version,
       since: published.version,
-      parts: replaceParts(await readParts(db), merged.values),
+      parts,
       items: readMergedItems(db, changedVerticals, merged, store.clock.now()),
-      media: noRows(),
+      media: readAdPictures(parts, published, uploads),
     };
-    const uploads = await readUploadsAt(db, picturesOf(merged.values));
     const media =
       uploads.length === 0
         ? published.media
@@ -96,6 +97,22 @@ async function* readMergedItems(
   }
 }
 
-async function* noRows(): AsyncGenerator<never[]> {
-  yield [];
+/** Yields the pictures of ads, which become HTML while the snapshot is decoded. */
+async function* readAdPictures(
+  parts: readonly RawPart[],
+  { media }: Pick<Snapshot, 'media'>,
+  uploads: readonly MediaRow[],
+): AsyncGenerator<MediaRow[]> {
+  const ads = parts.filter(({ verticalId, key }) => verticalId === 0 && key === 'ads');
+  const paths = picturesOf(
+    ads.map(({ verticalId, key, value }) => ({
+      target: { kind: 'part', verticalId, key },
+      value: { data: value },
+    })),
+  );
+  const published = paths.flatMap((path) => {
+    const file = media.get(path);
+    return file ? [{ path, ...file }] : [];
+  });
+  yield [...published, ...uploads];
 }

@@ -3,9 +3,12 @@ import { samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
 import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { addPicture } from '#app/media/uploaded-pictures.server.ts';
+import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
+import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { readMediaFiles } from '#app/store/media-files.server.ts';
 import { applyEdits } from './apply-edits.server.ts';
 import type { Edit } from './edits.ts';
+import { createPreviewSnapshot } from './preview-snapshot.server.ts';
 import { byAda, publish, storeSample } from './site.fixture.ts';
 import { undoChange } from './undo-change.server.ts';
 
@@ -31,6 +34,34 @@ describeEachEngine('an uploaded picture', (testStore) => {
     expect(undone).toMatchObject({ outcome: 'published' });
     expect(await cleanUploads(store.db, { mediaDir, now: clock.now() + 48 * 3_600_000 })).toBe(1);
     expect(await publish(store, setCover(upload.path))).toBe(version + 2);
+  });
+
+  it('is in the ads of a draft before it is published, and afterwards', async () => {
+    const store = await testStore().openMigrated();
+    const { dataDir: mediaDir, clock } = testStore();
+    await storeSample(store);
+    const upload = await addPicture(await samplePicture(300, 200), {
+      db: store.db,
+      mediaDir,
+      now: clock.now(),
+    });
+    const promotion = { img: upload.path, link: '/g', alt: 'Games' };
+    const ads = { kind: 'part', verticalId: 0, key: 'ads' } as const;
+    const edits: Edit[] = [
+      { kind: 'set', target: ads, path: [0, 'ext_promotion'], value: promotion },
+      { kind: 'set', target: ads, path: [0, 'type'], value: 5 },
+    ];
+    const decode = createSnapshotDecoder(testRegistry);
+    const draft = { edits, base: 1 };
+    const published = await loadSnapshot(store, decode);
+    const { snapshot } = await createPreviewSnapshot({ store, decode, published, draft });
+    expect(snapshot.ads[0]?.markup).toContain(upload.hash);
+    await publish(store, ...edits);
+    const after = await loadSnapshot(store, decode);
+    expect(after.ads[0]?.markup).toContain(upload.hash);
+    const next = { edits: [setCover('')], base: 2 };
+    const later = await createPreviewSnapshot({ store, decode, published: after, draft: next });
+    expect(later.snapshot.ads[0]?.markup).toContain(upload.hash);
   });
 
   it('that does not exist is refused', async () => {

@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Megaphone, Monitor, MousePointerClick, Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { CanvasBlock } from '#app/pages/canvas/messages.ts';
@@ -22,7 +22,7 @@ import type { Marker } from './placement.ts';
 import { readAds } from './read-ads.server.ts';
 import { shownAd } from './shown-ad.ts';
 import { Sketch } from './sketch.tsx';
-import { numberOfSlot } from './sketch-rows.ts';
+import { numberOfSlot, slotId } from './sketch-rows.ts';
 import { SlotForm } from './slot-form.tsx';
 import { useAdAction } from './use-ad-action.ts';
 import { usePlacement } from './use-placement.ts';
@@ -84,6 +84,12 @@ export default function AdsScreen() {
   const wanted = parameters.get('entry');
   const open = entries.find(({ id }) => String(id) === wanted) ?? null;
   const isNew = wanted === 'new' && canEdit;
+  const panel = useRef<HTMLElement>(null);
+  const shownInPanel = marker ? slotId(marker) : isNew ? 'new' : open && String(open.id);
+  useEffect(() => {
+    // In narrow windows the form is below the list and the page.
+    if (shownInPanel !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownInPanel]);
   const adIn = useCallback(
     (number: number) => shownAd(entries, number, { sectionId: section.id, kind }, isAccepted),
     [entries, isAccepted, kind, section.id],
@@ -252,6 +258,7 @@ export default function AdsScreen() {
           )}
         </div>
         <aside
+          ref={panel}
           aria-label={t('form.label')}
           className="shrink-0 border-divider bg-surface px-5 pt-4 pb-28 desktop:w-92 desktop:overflow-y-auto desktop:border-s desktop:pb-0"
         >
