@@ -90,7 +90,7 @@ function Mark({ icon, color }: Mark) {
     >
       <svg
         viewBox="0 0 24 24"
-        className="size-4 fill-none stroke-white stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+        className="size-4 fill-none stroke-current stroke-2 text-white [stroke-linecap:round] [stroke-linejoin:round]"
       >
         <use href={`${markIcons}#${icon}`} />
       </svg>
