@@ -5,6 +5,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { findMarkdownFault, renderMarkdown } from '#app/text/markdown.server.ts';
+import { showTextPictures } from '#app/pages/text-pictures.ts';
 import { tilesOf, tileWithCategory } from './item-blocks.server.ts';
 import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
 import { coverRows, fillLastRow, fillRowsSetting } from './row-filling.server.ts';
@@ -146,8 +147,8 @@ const richText = defineBlock({
   ads: 'inside',
   uses: ['title'],
   settings: {},
-  load({ item }, { title, adPosition }) {
-    const html = item ? item.details + item.richText : '';
+  load({ item, snapshot }, { title, adPosition }) {
+    const html = item ? showTextPictures(item.details + item.richText, snapshot) : '';
     return html === '' ? null : { title, html, ...partsFor(adPosition, html) };
   },
 });

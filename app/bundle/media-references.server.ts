@@ -23,6 +23,7 @@ function* allReferences(bundle: JsonObject): Generator<MediaReference> {
   yield* ofFields(bundle.info, ['info'], ['img', 'logo1', 'logo2']);
   yield* ofSettings(bundle.settings);
   yield* ofAds(bundle.ads);
+  for (const [name, text] of entriesOf(bundle.ext_pages)) yield* ofText(text, ['ext_pages', name]);
   for (const [verticalId, vertical] of entriesOf(bundle.data_content)) {
     const path = ['data_content', verticalId];
     yield* ofMenu(field(vertical, 'menu'), [...path, 'menu']);
@@ -56,7 +57,19 @@ function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaRef
       yield* ofValue(value, [...path, 'screenshot', position]);
     }
   }
+  for (const name of ['details', 'rich_text']) yield* ofText(field(item, name), [...path, name]);
   yield* ofExt(field(item, 'ext'), [...path, 'ext']);
+}
+
+/**
+ * Yields the uploaded pictures in a text in HTML or Markdown. Other addresses in texts are left as they are, because
+ * texts of other programs contain relative addresses that are no media paths.
+ */
+function* ofText(text: JsonValue | undefined, path: readonly PathPart[]): Generator<MediaReference> {
+  if (typeof text !== 'string' || !text.includes('uploads/')) return;
+  for (const [, value = ''] of text.matchAll(/(?:\bsrc\s*=\s*["']?|\]\(<?)(uploads\/[\w-]{1,100}\.webp)/gi)) {
+    yield { path, value };
+  }
 }
 
 /** Yields the pictures in `ext` at any depth: the fields named `img` or starting with `img_`. */

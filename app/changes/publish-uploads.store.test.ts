@@ -64,6 +64,37 @@ describeEachEngine('an uploaded picture', (testStore) => {
     expect(later.snapshot.ads[0]?.markup).toContain(upload.hash);
   });
 
+  it('in a text is published with it, and is refused if it does not exist', async () => {
+    const store = await testStore().openMigrated();
+    const { dataDir: mediaDir, clock } = testStore();
+    await storeSample(store);
+    const place = { db: store.db, mediaDir, now: clock.now() };
+    const [first, second] = [
+      await addPicture(await samplePicture(300, 200), place),
+      await addPicture(await samplePicture(200, 200, 9), place),
+    ];
+    const setText = (src: string): Edit => ({
+      kind: 'set',
+      target,
+      path: ['rich_text'],
+      value: `<p>Text <IMG alt='a' SRC=${src}></p>`,
+    });
+    await publish(store, setText(first.path));
+    await publish(store, {
+      kind: 'set',
+      target: { kind: 'part', verticalId: 0, key: 'ext_pages' },
+      path: [],
+      value: { aboutUs: `![A picture](${second.path})` },
+    });
+    const paths = (await readMediaFiles(store.db)).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([first.path, second.path]));
+    await cleanUploads(store.db, { mediaDir, now: clock.now() + 48 * 3_600_000 });
+    expect((await readMediaFiles(store.db)).map(({ path }) => path)).toEqual(paths);
+    const missing = setText('"uploads/0123456789abcdef.webp"');
+    const result = await applyEdits(store, [missing], await byAda(store));
+    expect(result).toMatchObject({ outcome: 'refused', faults: [{ field: 'rich_text' }] });
+  });
+
   it('that does not exist is refused', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

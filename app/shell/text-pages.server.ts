@@ -1,6 +1,7 @@
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
 import { siteHost } from '#app/pages/seo/meta.ts';
+import { showTextPictures } from '#app/pages/text-pictures.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { wordValues } from '#app/text/page-words.server.ts';
 import {
@@ -19,13 +20,14 @@ import {
 
 /** The data that text pages use. */
 interface Site extends Pick<Localisation, 'messages'> {
-  snapshot: Pick<Snapshot, 'info' | 'settings' | 'textPages'>;
+  snapshot: Pick<Snapshot, 'info' | 'settings' | 'textPages' | 'media'>;
   siteUrl: string;
 }
 
 /** Returns a text page with the site's name and the operator's details filled in. */
 export function siteTextPage(site: Site, name: TextPageName): TextPage {
-  return renderTextPage(name, createSource(site)(name));
+  const page = renderTextPage(name, createSource(site)(name));
+  return { ...page, html: showTextPictures(page.html, site.snapshot) };
 }
 
 /** A link to a text page, with the title that its text specifies. */

@@ -4,6 +4,7 @@ import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.
 import { cutItems } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
+import { showTextPictures } from '#app/pages/text-pictures.ts';
 import { appCard } from './app-card.server.ts';
 import { describeReviews, formatDay, formatSize } from './app-facts.server.ts';
 import { downloadSystems } from './download-systems.ts';
@@ -157,7 +158,7 @@ const appDetails = defineBlock({
     const { fields } = app;
     return {
       paragraphs: app.intro.split(/\n{2,}/).filter(Boolean),
-      html: app.details + app.richText,
+      html: showTextPictures(app.details + app.richText, context.snapshot),
       features: fields.features,
       antiFeatures: fields.antiFeatures,
       changelog: fields.changelog.map((change) => ({

@@ -7,6 +7,7 @@ import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
+import { showTextPictures } from '#app/pages/text-pictures.ts';
 import { articleCard, publishedOn } from './article-card.server.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { ArticleFields } from './vertical.ts';
@@ -113,7 +114,7 @@ const article = defineBlock({
     if (!item) return null;
     const { fields } = item;
     const category = catalogue.categoryById.get(item.categoryId);
-    const html = item.details + item.richText;
+    const html = showTextPictures(item.details + item.richText, snapshot);
     return {
       title: item.title,
       intro: item.intro,

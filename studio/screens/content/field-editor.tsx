@@ -8,6 +8,7 @@ import { useTypedText } from '../../draft/use-typed-text.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { PictureListField } from '../../pictures/picture-list-field.tsx';
 import type { PictureFrame } from '../../pictures/stored-picture.ts';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -175,6 +176,17 @@ function Control(props: ControlProps) {
           isReadOnly={isReadOnly}
           value={listOf(value).map(textOf)}
           onChange={onCommit}
+        />
+      );
+    case 'html':
+      return (
+        <RichTextField
+          {...common}
+          isReadOnly={isReadOnly}
+          lines={field.lines}
+          value={textOf(value)}
+          onChange={onChange}
+          onCommit={(html) => onCommit(value === null && html === '' ? null : html)}
         />
       );
     case 'text':

@@ -11,6 +11,7 @@ export type FormField = {
 
 export type FieldControl =
   | { kind: 'text'; lines: number }
+  | { kind: 'html'; lines: number }
   | { kind: 'number'; minimum: number | null; maximum: number | null }
   /** Time in Unix seconds. With `isText`, the item stores it as text. 0 and "" mean no time. */
   | { kind: 'time'; isText: boolean }

@@ -30,8 +30,8 @@ function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
         field('short_title', { kind: 'text', lines: 1 }),
         field('intro', { kind: 'text', lines: 6 }),
         field('author', { kind: 'text', lines: 1 }),
-        field('details', { kind: 'text', lines: 6 }),
-        ...(isPlayed ? [] : [field('rich_text', { kind: 'text', lines: 12 })]),
+        field('details', { kind: 'html', lines: 6 }),
+        ...(isPlayed ? [] : [field('rich_text', { kind: 'html', lines: 12 })]),
       ],
     ],
     [

@@ -51,17 +51,23 @@ export interface PagePreview {
 
 /** Renders Markdown with the portal's own renderer. Placeholders have the values of the draft. */
 export function previewPage(
-  { messages, environment }: Pick<Platform, 'messages' | 'environment'>,
+  { messages, environment, snapshots }: Pick<Platform, 'messages' | 'environment' | 'snapshots'>,
   stored: StoredValues,
   name: TextPageName,
   markdown: string,
 ): PagePreview {
   const portal = localAddress(environment);
+  const media = snapshots.current()?.media ?? new Map();
   const settings = decodeSettings(isJsonObject(stored.settings.value) ? stored.settings.value : {});
   const { title, html } = siteTextPage(
     {
       ...createLocalisation(messages.source('en', settings.timeZone)),
-      snapshot: { info: decodeInfo(stored.info.value), settings, textPages: new Map([[name, markdown]]) },
+      snapshot: {
+        info: decodeInfo(stored.info.value),
+        settings,
+        textPages: new Map([[name, markdown]]),
+        media,
+      },
       siteUrl: portal,
     },
     name,

@@ -1,0 +1,179 @@
+import { CodeXml, PenLine, RotateCcw } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { fieldClasses, type FieldProps } from '../ui/field.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type * as VisualEditorModule from './visual-editor.tsx';
+
+type Visual = typeof VisualEditorModule;
+
+/** The code of the editor, after the first field has loaded it. */
+let loaded: Visual | null = null;
+
+export interface RichTextFieldProps extends FieldProps {
+  /** HTML. */
+  value: string;
+  isReadOnly: boolean;
+  /** Lines of the source view. */
+  lines: number;
+  /** Called with the text while it is edited, and with the text to save. */
+  onChange: (html: string) => void;
+  onCommit: (html: string) => void;
+}
+
+/**
+ * A field for HTML: an editor that shows the text as it will look, and a source view. The editor is loaded when the
+ * field is shown. Texts that it cannot show without a loss are opened in the source view.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, value, isReadOnly, published, error, lines, onChange, onCommit } = props;
+  const t = useMessages('rich-text');
+  const visual = useVisualEditor();
+  const [wantsSource, setWantsSource] = useState(false);
+  /** The operator edits the text although the editor cannot show all of it. */
+  const [acceptsLoss, setAcceptsLoss] = useState(false);
+  /** The last text that the editor has written. It contains nothing that the editor cannot show. */
+  const [written, setWritten] = useState<string | null>(null);
+  // Typing in the source view does not wait for the check of a long text.
+  const checked = useDeferredValue(value);
+  if (visual === 'loading') {
+    return (
+      <>
+        <div className="flex flex-col gap-1.5 [@media(scripting:none)]:hidden">
+          <span className="text-secondary font-semibold">{label}</span>
+          <Skeleton className="h-56 w-full" />
+        </div>
+        <div className="[@media(scripting:enabled)]:hidden">
+          <SourceField {...props} help={t('source.help')} />
+        </div>
+      </>
+    );
+  }
+  const isOwn = written === value || wantsSource || acceptsLoss;
+  const losses = visual === 'failed' || isOwn ? null : visual.lossesOf(checked);
+  if (visual === 'failed' || wantsSource || losses) {
+    return (
+      <div className="flex flex-col gap-2">
+        <SourceField {...props} help={t('source.help')} />
+        {losses && (
+          <Banner kind="warning">
+            {losses.length > 0 ? t('source.losses', { names: losses.join(', ') }) : t('source.lossesOther')}
+          </Banner>
+        )}
+        {visual !== 'failed' && !isReadOnly && (
+          <Button
+            size="small"
+            kind="quiet"
+            className="self-start"
+            icon={<PenLine aria-hidden className="size-4" />}
+            onPress={() => {
+              setWantsSource(false);
+              if (losses) setAcceptsLoss(true);
+            }}
+          >
+            {losses ? t('source.editAnyway') : t('source.visual')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const { VisualEditor } = visual;
+  return (
+    <div className={fieldClasses({ published })}>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="text-secondary font-semibold">{label}</span>
+        {published && !isReadOnly && (
+          <AriaButton
+            onPress={published.restore}
+            aria-label={t('field.restore', { field: label })}
+            className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+          >
+            <RotateCcw aria-hidden className="size-3" />
+            {published.text}
+          </AriaButton>
+        )}
+      </div>
+      <VisualEditor
+        label={label}
+        value={value}
+        isReadOnly={isReadOnly}
+        isInvalid={error !== undefined}
+        minLines={lines}
+        onChange={(html) => {
+          setWritten(html);
+          onChange(html);
+        }}
+        onCommit={onCommit}
+        sourceButton={
+          <Button
+            size="small"
+            kind="quiet"
+            icon={<CodeXml aria-hidden className="size-4" />}
+            onPress={() => {
+              setAcceptsLoss(false);
+              setWantsSource(true);
+            }}
+          >
+            {t('source.open')}
+          </Button>
+        }
+      />
+      {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
+    </div>
+  );
+}
+
+function SourceField({
+  label,
+  value,
+  isReadOnly,
+  help,
+  error,
+  published,
+  lines,
+  onChange,
+  onCommit,
+}: RichTextFieldProps) {
+  return (
+    <TextField
+      label={label}
+      help={help}
+      error={error}
+      published={published}
+      isReadOnly={isReadOnly}
+      lines={lines}
+      spellCheck="false"
+      className="[&_textarea]:font-mono [&_textarea]:text-small"
+      value={value}
+      onChange={onChange}
+      onBlur={() => onCommit(value)}
+    />
+  );
+}
+
+/** Loads the code of the editor. */
+function useVisualEditor(): Visual | 'loading' | 'failed' {
+  const [visual, setVisual] = useState<Visual | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: Visual | 'failed') => {
+      if (isCurrent) setVisual(found);
+    };
+    const loading = loaded ? Promise.resolve(loaded) : import('./visual-editor.tsx');
+    loading.then(
+      (code) => {
+        loaded = code;
+        show(code);
+      },
+      () => show('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return visual;
+}

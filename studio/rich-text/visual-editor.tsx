@@ -1,0 +1,176 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { faultText } from '../pictures/fault-text.ts';
+import { uploadFile, type PictureAnswer } from '../pictures/send-picture.ts';
+import { rememberPicture } from '../pictures/use-picture.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
+import { createExtensions } from './extensions.ts';
+import { cleanPasted, findLosses, storedHtml } from './html-value.ts';
+import { EditorToolbar } from './toolbar.tsx';
+
+/** Returns the names of what the editor would remove from a text, or `null` if it shows all of it. */
+export function lossesOf(html: string): string[] | null {
+  return findLosses(html, createExtensions());
+}
+
+export interface VisualEditorProps {
+  label: string;
+  /** HTML. */
+  value: string;
+  isReadOnly: boolean;
+  isInvalid: boolean;
+  /** Height of an empty text. */
+  minLines: number;
+  onChange: (html: string) => void;
+  /** Called when the focus leaves the editor after a change. */
+  onCommit: (html: string) => void;
+  /** The button that opens the source view. */
+  sourceButton: ReactNode;
+}
+
+/** An editor that shows a text as it will look, with a toolbar. */
+export function VisualEditor(props: VisualEditorProps) {
+  const { isReadOnly, isInvalid, minLines, sourceButton } = props;
+  const t = useMessages('rich-text');
+  const place = useRef<HTMLDivElement>(null);
+  const [notice, setNotice] = useState<'foreign' | PictureAnswer['fault'] | null>(null);
+  const [progress, setProgress] = useState<{ name: string; share: number } | null>(null);
+  const { editor, commit } = useEditor(place, props, {
+    onForeignPictures: () => setNotice('foreign'),
+    onFiles(files, at) {
+      setNotice(null);
+      void (async () => {
+        for (const file of files) {
+          const answer = await uploadFile(file, setProgress);
+          setProgress(null);
+          if (!answer.picture) {
+            setNotice(answer.fault);
+            return;
+          }
+          rememberPicture(answer.picture);
+          at(answer.picture.path);
+        }
+      })();
+    },
+  });
+  return (
+    <div
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) commit();
+      }}
+      className={`rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-[-1px] focus-within:outline-accent ${isInvalid ? 'border-danger' : 'border-field'}`}
+    >
+      {editor && !isReadOnly && <EditorToolbar editor={editor} sourceButton={sourceButton} />}
+      <div
+        ref={place}
+        className="rich-text max-h-[70dvh] overflow-y-auto"
+        style={{ minHeight: `${minLines * 1.5}rem` }}
+      />
+      <div aria-live="polite" className="px-3 text-secondary text-danger empty:hidden">
+        {notice === 'foreign' && <p className="pb-2">{t('paste.foreignPictures')}</p>}
+        {notice && notice !== 'foreign' && <PictureNotice fault={notice} />}
+      </div>
+      {progress && (
+        <div className="px-3 pb-2">
+          <ProgressLine
+            label={t('picture.uploading', { name: progress.name })}
+            share={progress.share < 1 ? progress.share : null}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PictureNotice({ fault }: { fault: NonNullable<PictureAnswer['fault']> }) {
+  const t = useMessages('pictures');
+  return <p className="pb-2">{faultText(t, fault)}</p>;
+}
+
+interface EditorEvents {
+  onForeignPictures: () => void;
+  /** Files were pasted or dropped. `at` inserts a picture there. */
+  onFiles: (files: readonly File[], at: (path: string) => void) => void;
+}
+
+/** Creates the editor in an element, and keeps its text and the field's value the same. */
+function useEditor(
+  place: { readonly current: HTMLDivElement | null },
+  props: VisualEditorProps,
+  events: EditorEvents,
+): { editor: Editor | null; commit: () => void } {
+  const { value, isReadOnly } = props;
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const latest = useRef({ props, events });
+  /** The texts that the editor has passed on, the last one at the end. Before the first change, its first text. */
+  const passed = useRef([value]);
+  const isDirty = useRef(false);
+  useEffect(() => {
+    latest.current = { props, events };
+  });
+  useEffect(() => {
+    const { label, value: first, isReadOnly: isFixed } = latest.current.props;
+    const created = new Editor({
+      element: place.current,
+      extensions: createExtensions(),
+      content: first,
+      editable: !isFixed,
+      // The policy of the document allows no style elements of scripts. studio.css has the rules.
+      injectCSS: false,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        transformPastedHTML(html) {
+          const cleaned = cleanPasted(html);
+          if (cleaned.hasForeignPictures) latest.current.events.onForeignPictures();
+          return cleaned.html;
+        },
+        handlePaste: (_, event) => takeFiles(event.clipboardData, null),
+        handleDrop: (view, event, __, isMoved) =>
+          !isMoved &&
+          takeFiles(
+            event.dataTransfer,
+            view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null,
+          ),
+      },
+      onUpdate({ editor: changed }) {
+        const html = storedHtml(changed.getHTML());
+        passed.current = [...passed.current.slice(-50), html];
+        isDirty.current = true;
+        latest.current.props.onChange(html);
+      },
+    });
+    function takeFiles(transfer: DataTransfer | null, position: number | null): boolean {
+      const files = [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      // Programs put a picture of the text beside its HTML.
+      if (files.length === 0 || transfer?.types.includes('text/html')) return false;
+      latest.current.events.onFiles(files, (src) => {
+        const content = { type: 'image', attrs: { src, alt: '' } };
+        if (position === null) created.chain().focus().insertContent(content).run();
+        else created.chain().focus().insertContentAt(position, content).run();
+      });
+      return true;
+    }
+    setEditor(created);
+    return () => created.destroy();
+  }, [place]);
+  useEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    const isOwn = editor.isFocused ? passed.current.includes(value) : passed.current.at(-1) === value;
+    if (isOwn) return;
+    passed.current = [value];
+    isDirty.current = false;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.setEditable(!isReadOnly, false);
+  }, [editor, isReadOnly]);
+  return {
+    editor,
+    commit() {
+      if (!isDirty.current) return;
+      isDirty.current = false;
+      props.onCommit(passed.current.at(-1) ?? '');
+    },
+  };
+}
