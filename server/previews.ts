@@ -13,6 +13,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
+import { pictureKey, readPicture, withOnly } from './preview-pictures.ts';
 import { sendText } from './replies.ts';
 import type { CreatePreviewListener, PreviewListener } from './preview-listener.ts';
 import type { PortalListener } from './request-listener.ts';
@@ -66,20 +67,49 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     };
   }
 
+  /** Returns the listener of pictures. Blocks are shown one at a time, each by a listener of its own. */
+  function picturesOf(preview: PreviewSnapshot): PreviewListener {
+    const snapshot = withoutScripts(preview.snapshot);
+    const listenerOf = (shown: Snapshot) =>
+      createListener({
+        ...platformOf(platform, { ...preview, snapshot: shown }),
+        isPicture: true,
+        hasScripts: false,
+      });
+    const pages = listenerOf(snapshot);
+    const blocks = new Map<string, PreviewListener>();
+    return {
+      handle(request, response) {
+        const block = readPicture(request);
+        if (!block) return pages.handle(request, response);
+        const { verticalId, kind, type } = block;
+        if (platform.blocks.get(verticalId)?.has(type) !== true) {
+          return sendText(response, 404, 'There is no such block.', headers);
+        }
+        const name = `${verticalId} ${kind} ${type}`;
+        const listener = blocks.get(name) ?? listenerOf(withOnly(snapshot, block));
+        blocks.set(name, listener);
+        listener.handle(request, response);
+      },
+    };
+  }
+
   async function prepare(
     { draftId, isCanvas }: VerifiedPreview,
-    theme: Theme | null,
+    { theme, isPicture }: { theme: Theme | null; isPicture: boolean },
   ): Promise<PreviewListener | null> {
     const published = snapshots.current();
     if (!published) return null;
     const channel = isCanvas ? await links.channelOf(draftId) : null;
-    const listenerFor = (preview: PreviewSnapshot) => {
+    const listenerFor = (preview: PreviewSnapshot): PreviewListener => {
+      if (isPicture) return picturesOf(preview);
       const previewed = platformOf(platform, inTheme(preview, theme));
       return channel === null
         ? createListener(previewed)
         : withLibraryLayouts(canvasOf(previewed, channel), createListener);
     };
-    const source = `${isCanvas ? 'canvas' : 'preview'} ${draftId ?? 0}`;
+    const kind = isCanvas ? 'canvas' : 'preview';
+    const source = `${isPicture ? 'picture' : kind} ${draftId ?? 0}`;
     if (draftId === null) {
       return cache.get(source, `${published.version} ${theme}`, async () =>
         listenerFor({ snapshot: published, changedVerticals: new Set() }),
@@ -96,12 +126,14 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
 
   /** Answers a request from a draft. Returns `false` if its cookie is not valid. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const [key = '', theme = ''] = (cookieOf(request) ?? '').split('~', 2);
+    const picture = pictureKey(request);
+    const [key = '', theme = ''] = (picture ?? cookieOf(request) ?? '').split('~', 2);
+    const isPicture = picture !== null;
     const preview = await links.verify(key);
-    if (!preview) return false;
+    if (!preview || (isPicture && !preview.isCanvas)) return false;
     amendHeaders(response, ancestors);
     try {
-      const listener = await prepare(preview, readTheme(theme));
+      const listener = await prepare(preview, { theme: readTheme(theme), isPicture });
       if (!listener) return false;
       listener.handle(request, response);
     } catch (error) {
@@ -153,10 +185,10 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     findAdCode: adCode.find,
     wrap: (listener) => ({
       sendFresh: (request, response, row) =>
-        cookieOf(request) === null && listener.sendFresh(request, response, row),
+        !isPreview(request) && listener.sendFresh(request, response, row),
       handle(request, response, row) {
         // Files, pictures and ad code are the same for all.
-        if (row.kind === 'server' || cookieOf(request) === null) {
+        if (row.kind === 'server' || !isPreview(request)) {
           return listener.handle(request, response, row);
         }
         answer(request, response)
@@ -267,6 +299,10 @@ function amendHeaders(response: ServerResponse, ancestors: string): void {
     return writeHead(status, [...kept, 'cache-control', 'no-store', 'x-robots-tag', 'noindex']);
   };
   response.writeHead = amended as ServerResponse['writeHead'];
+}
+
+function isPreview(request: IncomingMessage): boolean {
+  return cookieOf(request) !== null || pictureKey(request) !== null;
 }
 
 function cookieOf({ headers }: IncomingMessage): string | null {

@@ -60,7 +60,9 @@ export function createPreviewLinks(store: Store): PreviewLinks {
     lifetime: number,
     mark: '' | '.canvas' = '',
   ): Promise<string> {
-    const end = Math.floor((store.clock.now() + Math.min(lifetime, longestPreview)) / 1000);
+    const exact = (store.clock.now() + Math.min(lifetime, longestPreview)) / 1000;
+    // The canvas asks for a key with every change. It gets the same one for an hour, so that its page need not enter again.
+    const end = mark === '.canvas' ? Math.ceil(exact / 3_600) * 3_600 : Math.floor(exact);
     const text = `${draftId}.${end}.${previewKey}${mark}`;
     return `${text}.${(await sign(text)).toString('base64url')}`;
   }

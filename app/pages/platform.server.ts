@@ -26,4 +26,6 @@ export interface Platform extends Services {
   canvas?: CanvasConnection;
   /** `false` for previews that only show pages. Their documents contain no scripts. */
   hasScripts?: boolean;
+  /** Whether the pages are pictures in the Studio. A page without blocks is then answered with 204. */
+  isPicture?: boolean;
 }

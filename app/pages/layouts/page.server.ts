@@ -170,6 +170,7 @@ export function openPage<Fields>(
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
     };
     const blocks = await resolveLayout(layout, pageContext, placeable, report, styleAt);
+    if (platform.isPicture && blocks.length === 0) throw new Response(null, { status: 204 });
     const { heading, canonicalPath = about.address, ...rest } = meta;
     const name = siteName(surroundings.snapshot);
     const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;

@@ -36,8 +36,16 @@ export interface BlockUse {
   isFitting: boolean;
 }
 
+const described = new WeakMap<AnyBlock, Omit<BlockType, keyof BlockUse>>();
+
 /** Describes a block and its form. A block needs no code for it: the fields follow from the schema of its settings. */
 export function describeBlock(block: AnyBlock, use: BlockUse): BlockType {
+  const known = described.get(block) ?? readBlock(block);
+  described.set(block, known);
+  return { ...known, ...use };
+}
+
+function readBlock(block: AnyBlock): Omit<BlockType, keyof BlockUse> {
   const { type, description, region, settings, uses } = block;
   const schema = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' }) as Described;
   const properties = Object.entries(schema.properties ?? {});
@@ -53,7 +61,6 @@ export function describeBlock(block: AnyBlock, use: BlockUse): BlockType {
     name: block.name ?? nameInWords(type),
     description: asSentence(description),
     region,
-    ...use,
     fields: { content: fieldsIn('content'), look: fieldsIn('look'), ads: fieldsIn('ads') },
   };
 }
