@@ -68,6 +68,42 @@ const addGame = (): Edit => ({
   after: null,
 });
 
+describe('pictures', () => {
+  const pictureOf = async (draft: Draft | null, address: string, block = '') => {
+    const key = (await createPreviewLinks(store).createCanvasKey(draft?.id ?? null, hour)) ?? '';
+    return app.request(`${address}?preview-key=${key}${block && `&preview-block=${block}`}`);
+  };
+
+  it('of the draft and of the published site need no cookie, and contain no scripts', async () => {
+    const draft = await begin(rename('Renamed for a picture'));
+    const address = `/g/details/${game.id}`;
+    const [before, after] = await Promise.all([pictureOf(null, address), pictureOf(draft, address)]);
+    const [published, edited] = [await before.text(), await after.text()];
+    expect(published).not.toContain('Renamed for a picture');
+    expect(edited).toContain('Renamed for a picture');
+    expect(edited).not.toMatch(/<script/);
+    expect(after.headers.get('set-cookie')).toBeNull();
+    expect(after.headers.get('cache-control')).toBe('no-store');
+    expect(after.headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example');
+  });
+
+  it('show one block alone, and nothing if it has nothing to show', async () => {
+    const page = await (await pictureOf(null, '/g', '2.home.bottomBar')).text();
+    expect(page).toMatch(/<footer/);
+    expect(page).not.toMatch(/<header/);
+    expect((await pictureOf(null, '/g', '2.home.itemHeader')).status).toBe(204);
+    expect((await pictureOf(null, '/g', '2.home.noSuchBlock')).status).toBe(404);
+  });
+
+  it('need a key of the Studio', async () => {
+    const shared = await keyOf(await begin(rename('Not for a picture')));
+    for (const key of [shared, 'forged', '']) {
+      const answer = await app.request(`/g/details/${game.id}?preview-key=${key}`);
+      expect(await answer.text()).not.toContain('Not for a picture');
+    }
+  });
+});
+
 describe('the preview of a draft', () => {
   it('shows the draft on pages, in lists, in the search and in page data', async () => {
     const look = await preview(await begin(rename('Renamed in a draft'), addGame()));

@@ -10,13 +10,23 @@ export interface DialogProps {
   onClose: () => void;
   /** `alertdialog` interrupts the operator with a question. */
   role?: 'dialog' | 'alertdialog';
+  /** For a list with pictures. */
+  isWide?: boolean;
   children: ReactNode;
   /** The buttons at the end. */
   actions?: ReactNode;
 }
 
 /** A dialog in front of the page. Escape and a press outside close it. */
-export function Dialog({ title, isOpen, onClose, role = 'dialog', children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  role = 'dialog',
+  isWide = false,
+  children,
+  actions,
+}: DialogProps) {
   const t = useMessages('studio');
   return (
     <ModalOverlay
@@ -27,7 +37,9 @@ export function Dialog({ title, isOpen, onClose, role = 'dialog', children, acti
       isDismissable={role === 'dialog'}
       className="fixed inset-0 z-40 grid place-items-end bg-[rgb(7_11_40/50%)] transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0 tablet:place-items-center"
     >
-      <Modal className="max-h-[90dvh] w-full overflow-auto rounded-t-card bg-overlay shadow-overlay tablet:max-w-[480px] tablet:rounded-card">
+      <Modal
+        className={`max-h-[90dvh] w-full overflow-auto rounded-t-card bg-overlay shadow-overlay tablet:rounded-card ${isWide ? 'tablet:max-w-[680px]' : 'tablet:max-w-[480px]'}`}
+      >
         <AriaDialog role={role} className="flex flex-col gap-4 p-6 outline-none">
           <div className="flex items-start gap-3">
             <Heading slot="title" className="flex-1 font-display text-title font-semibold">

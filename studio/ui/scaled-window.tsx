@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useBoxSize } from './use-box-size.ts';
 
 /**
  * A window of a given width in CSS pixels that fills the height of its box. It is made smaller if the box is narrower.
@@ -20,16 +21,7 @@ export function ScaledWindow({
   children: (frameStyle: CSSProperties) => ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [space, setSpace] = useState<{ width: number; height: number } | null>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const space = useBoxSize(box);
   const scale = space ? Math.min(1, space.width / width) : 1;
   useEffect(() => onScale?.(scale), [onScale, scale]);
   return (

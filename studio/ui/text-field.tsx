@@ -16,6 +16,7 @@ export interface TextFieldProps
 /** A field for a text of one or more lines. */
 export function TextField({
   label,
+  isLabelHidden,
   help,
   error,
   published,
@@ -31,7 +32,7 @@ export function TextField({
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
     >
-      <FormRow label={label} help={help} error={error} published={published}>
+      <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         {lines === 1 ? (
           <Input placeholder={placeholder} className={boxClasses} />
         ) : (

@@ -90,11 +90,7 @@ const shapes = new Map<string, readonly Box[]>([
 /** An outline of what a block looks like. Types that the Studio does not know have a plain box. */
 export function BlockOutline({ type }: { type: string }) {
   return (
-    <svg
-      viewBox="0 0 64 50"
-      aria-hidden
-      className="h-12 w-16 shrink-0 self-start overflow-hidden rounded-tag bg-sunken text-faint"
-    >
+    <svg viewBox="0 0 64 50" aria-hidden className="absolute inset-0 size-full p-2 text-faint">
       {(shapes.get(type) ?? plain).map(([x, y, width, height]) => (
         <rect
           key={`${x} ${y}`}

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { BlockType } from './block-field.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
-import { useValueWords } from './value-words.ts';
+import { Difference } from './difference.tsx';
 
 /** The differences of the layout to the published and to the built-in one, in words. */
 export function CompareDialog({
@@ -70,43 +70,4 @@ export function CompareDialog({
       )}
     </Dialog>
   );
-}
-
-/** One difference as a sentence. */
-export function Difference({
-  difference,
-  types,
-}: {
-  difference: LayoutDifference;
-  types: ReadonlyMap<string, BlockType>;
-}) {
-  const t = useMessages('layouts');
-  const wordsOf = useValueWords();
-  const { kind, position } = difference;
-  const type = types.get(difference.type);
-  const block = type?.name ?? difference.type;
-  const place = position + 1;
-  switch (kind) {
-    case 'added':
-      return t('difference.added', { block, place });
-    case 'removed':
-      return t('difference.removed', { block, place });
-    case 'moved':
-      return t('difference.moved', { block, from: difference.from + 1, place });
-    case 'changed': {
-      const { key, before, after } = difference;
-      const field =
-        type &&
-        Object.values(type.fields)
-          .flat()
-          .find((one) => one.key === key);
-      return t('difference.changed', {
-        block,
-        place,
-        setting: field?.title ?? key,
-        before: wordsOf(field, before),
-        after: wordsOf(field, after),
-      });
-    }
-  }
 }

@@ -4,6 +4,7 @@ import type { StoredBlock } from './layout-edits.ts';
 
 const block = (module: string, config: StoredBlock['config'] = {}): StoredBlock => ({ module, config });
 const before = [block('topBar'), block('row', { tag: 'Hot' }), block('row', { tag: 'New' }), block('text')];
+const named = (type: string, title = '') => ({ type, title });
 
 it('equal layouts have no differences', () => {
   expect(compareLayouts(before, structuredClone(before))).toEqual([]);
@@ -11,19 +12,27 @@ it('equal layouts have no differences', () => {
 
 it('names added and removed blocks without moving the others', () => {
   expect(compareLayouts(before, [before[0]!, block('faq'), before[1]!, before[2]!])).toEqual([
-    { kind: 'added', type: 'faq', position: 1 },
-    { kind: 'removed', type: 'text', position: 3 },
+    { kind: 'added', block: named('faq'), position: 1, next: named('row') },
+    { kind: 'removed', block: named('text'), position: 3 },
   ]);
 });
 
-it('names the block that moved, and not those that it passed', () => {
+it('names the block that moved and its new neighbour, and not those that it passed', () => {
   expect(compareLayouts(before, [before[3]!, ...before.slice(0, 3)])).toEqual([
-    { kind: 'moved', type: 'text', from: 3, position: 0 },
+    { kind: 'moved', block: named('text'), position: 0, isUp: true, beside: named('topBar') },
+  ]);
+  expect(compareLayouts(before, [...before.slice(1), before[0]!])).toEqual([
+    { kind: 'moved', block: named('topBar'), position: 3, isUp: false, beside: named('text') },
   ]);
 });
 
 it('names each setting with both values', () => {
   expect(compareLayouts(before, before.with(1, block('row', { tag: 'Hot', item_count: 6 })))).toEqual([
-    { kind: 'changed', type: 'row', position: 1, key: 'item_count', before: null, after: 6 },
+    { kind: 'changed', block: named('row'), position: 1, key: 'item_count', before: null, after: 6 },
   ]);
+});
+
+it('names a block by its heading', () => {
+  const [difference] = compareLayouts([], [block('row', { title: 'Hot' })]);
+  expect(difference?.block).toEqual(named('row', 'Hot'));
 });

@@ -3,20 +3,27 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { StoredBlock } from './layout-edits.ts';
 import { pairBlocks, type Pair } from './pair-blocks.ts';
 
+/** A block in a difference: its type, and its heading if it has one. */
+export interface NamedBlock {
+  type: string;
+  title: string;
+}
+
 /** A difference between two layouts. Positions count from 0. */
-export type LayoutDifference =
-  | { kind: 'added'; type: string; position: number }
-  | { kind: 'removed'; type: string; position: number }
-  | { kind: 'moved'; type: string; from: number; position: number }
+export type LayoutDifference = { block: NamedBlock; position: number } & (
+  | { kind: 'removed' }
+  /** `next` is the block after it. `null` if it is the last one. */
+  | { kind: 'added'; next: NamedBlock | null }
+  /** `isUp` tells the direction. `beside` is the block above or below which it is now. */
+  | { kind: 'moved'; isUp: boolean; beside: NamedBlock | null }
   | {
       kind: 'changed';
-      type: string;
-      position: number;
       /** Name of the setting. A missing value means its default. */
       key: string;
       before: JsonValue | null;
       after: JsonValue | null;
-    };
+    }
+);
 
 /** Lists the differences of a layout to an earlier one, in the order of the blocks. */
 export function compareLayouts(
@@ -26,27 +33,41 @@ export function compareLayouts(
   const pairs = pairBlocks(before, after, isDeepStrictEqual);
   const still = longestRise(pairs);
   const differences: LayoutDifference[] = [];
-  after.forEach(({ module: type, config }, position) => {
+  const nameAt = (position: number): NamedBlock | null => {
+    const found = after[position];
+    return found ? nameOf(found) : null;
+  };
+  after.forEach((present, position) => {
     const pair = pairs.find((one) => one.position === position);
     const old = pair && before[pair.from];
+    const block = nameOf(present);
     if (!pair || !old) {
-      differences.push({ kind: 'added', type, position });
+      differences.push({ kind: 'added', block, position, next: nameAt(position + 1) });
       return;
     }
-    if (!still.has(pair)) differences.push({ kind: 'moved', type, from: pair.from, position });
-    const [olds, news] = [new Map(Object.entries(old.config)), new Map(Object.entries(config))];
+    if (!still.has(pair)) {
+      // It has moved up if a block that was above it is below it now.
+      const isUp = pairs.some((one) => one.position > position && one.from < pair.from);
+      const beside = nameAt(isUp ? position + 1 : position - 1);
+      differences.push({ kind: 'moved', block, position, isUp, beside });
+    }
+    const [olds, news] = [new Map(Object.entries(old.config)), new Map(Object.entries(present.config))];
     for (const key of new Set([...olds.keys(), ...news.keys()])) {
       const values = { before: olds.get(key) ?? null, after: news.get(key) ?? null };
       if (!isDeepStrictEqual(values.before, values.after)) {
-        differences.push({ kind: 'changed', type, position, key, ...values });
+        differences.push({ kind: 'changed', block, position, key, ...values });
       }
     }
   });
   const kept = new Set(pairs.map(({ from }) => from));
-  before.forEach(({ module: type }, position) => {
-    if (!kept.has(position)) differences.push({ kind: 'removed', type, position });
+  before.forEach((old, position) => {
+    if (!kept.has(position)) differences.push({ kind: 'removed', block: nameOf(old), position });
   });
   return differences;
+}
+
+function nameOf({ module: type, config }: StoredBlock): NamedBlock {
+  return { type, title: typeof config.title === 'string' ? config.title : '' };
 }
 
 /** Returns the most pairs that are in the same order in both layouts. The other blocks have moved. */

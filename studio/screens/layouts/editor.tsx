@@ -142,7 +142,7 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
       </div>
       <BlockPalette
         key={dialog?.kind}
-        types={data.types}
+        data={data}
         isOpen={dialog?.kind === 'add'}
         onClose={closeDialog}
         onChoose={({ type }) => {

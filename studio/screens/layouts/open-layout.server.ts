@@ -83,7 +83,8 @@ function presenceOf(
   return Array.isArray(ownValue(pages, kind)) ? 'layout' : 'section';
 }
 
-function findLayout(
+/** Returns the layout of a page in the part with all layouts, or `null` if it does not contain one. */
+export function findLayout(
   layouts: JsonValue | undefined,
   [section, kind]: readonly [string, string],
 ): StoredBlock[] | null {

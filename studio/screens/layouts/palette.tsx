@@ -6,15 +6,20 @@ import { optionClasses } from '../../ui/popover-classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BlockType } from './block-field.ts';
 import { BlockOutline } from './block-outline.tsx';
+import { PagePicture } from '../../ui/page-picture.tsx';
+import type { PagesData } from './read-pages.server.ts';
 
-/** The blocks that can be added, each with a drawing and a sentence. */
+/** Window of the pictures of blocks, in CSS pixels, and the scale at which it is shown. */
+const pictured = { width: 768, height: 480, scale: 1 / 6 };
+
+/** The blocks that can be added, each with a picture of it on this site and a sentence. */
 export function BlockPalette({
-  types,
+  data: { types, canvas, page, section, kind },
   isOpen,
   onClose,
   onChoose,
 }: {
-  types: readonly BlockType[];
+  data: PagesData;
   isOpen: boolean;
   onClose: () => void;
   onChoose: (type: BlockType) => void;
@@ -32,7 +37,7 @@ export function BlockPalette({
     { id: 'other', types: found.filter(({ isFitting }) => !isFitting) },
   ] as const;
   return (
-    <Dialog title={t('palette.title')} isOpen={isOpen} onClose={onClose}>
+    <Dialog isWide title={t('palette.title')} isOpen={isOpen} onClose={onClose}>
       <TextField label={t('palette.search')} value={query} onChange={setQuery} />
       <ListBox
         aria-label={t('palette.title')}
@@ -54,7 +59,20 @@ export function BlockPalette({
                   </Header>
                   {group.types.map(({ type, name, description }) => (
                     <ListBoxItem key={type} id={type} textValue={name} className={optionClasses}>
-                      <BlockOutline type={type} />
+                      <span className="relative h-20 w-32 shrink-0 overflow-hidden rounded-tag border border-line bg-sunken">
+                        {/* A block that has nothing to show has no picture, only the outline. */}
+                        <BlockOutline type={type} />
+                        {page && (
+                          <PagePicture
+                            source={canvas}
+                            address={page.address}
+                            block={`${section.id}.${kind}.${type}`}
+                            title={t('palette.picture', { block: name })}
+                            {...pictured}
+                            style={{ colorScheme: 'light' }}
+                          />
+                        )}
+                      </span>
                       <span className="min-w-0 flex-1 py-1.5">
                         <Text slot="label" className="block font-semibold text-ink">
                           {name}

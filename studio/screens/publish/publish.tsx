@@ -27,6 +27,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ChangedPages } from '../layouts/changed-pages.tsx';
+import { reviewLayouts } from '../layouts/review-layouts.server.ts';
 import { ChangeCard } from './change-card.tsx';
 import { fieldKey, listFields, type ChangedField } from './changed-field.ts';
 import { DraftMenu } from './draft-menu.tsx';
@@ -43,13 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await findCurrentDraft({ request, context });
   const drafts = await listDraftHeads(platform.store.db);
   const now = platform.clock.now();
-  if (!draft) return { draft: null, drafts, now, review: null };
+  if (!draft) return { draft: null, drafts, now, review: null, layouts: null };
   const { id, title, author, revision, publishAt, problem, createdAt } = draft;
   return {
     draft: { id, title, author, revision, publishAt, problem, createdAt },
     drafts,
     now,
     review: await showReview(platform, draft),
+    layouts: await reviewLayouts(platform, draft),
   };
 }
 
@@ -68,7 +71,7 @@ export function shouldRevalidate({
 
 /** Shows the changes of the draft, and publishes them. */
 export default function Publish() {
-  const { draft, drafts, now, review } = useLoaderData<typeof loader>();
+  const { draft, drafts, now, review, layouts } = useLoaderData<typeof loader>();
   const t = useMessages('publish');
   // Publishing deletes the draft and unmounts its component, so this component holds the answer.
   const [latest, setLatest] = useState(draft?.id);
@@ -94,7 +97,7 @@ export default function Publish() {
       </Screen>
     );
   }
-  return <Review key={draft.id} draft={draft} drafts={drafts} now={now} review={review} fetcher={fetcher} />;
+  return <Review key={draft.id} {...{ draft, drafts, now, review, layouts, fetcher }} />;
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -103,10 +106,11 @@ type ReviewProps = {
   drafts: Loaded['drafts'];
   now: number;
   review: NonNullable<Loaded['review']>;
+  layouts: Loaded['layouts'];
   fetcher: FetcherWithComponents<Awaited<ReturnType<typeof action>>>;
 };
 
-function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
+function Review({ draft, drafts, now, review, layouts, fetcher }: ReviewProps) {
   const t = useMessages('publish');
   const { changes, conflicts, isTooOld } = review;
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -211,6 +215,7 @@ function Review({ draft, drafts, now, review, fetcher }: ReviewProps) {
         {conflicts.length > 0 && (
           <ConflictList kind="publish" conflicts={conflicts} choices={choices} onChange={setChoices} />
         )}
+        {layouts && <ChangedPages review={layouts} />}
         {changes.map((change) => (
           <ChangeCard key={change.key} change={change} left={left} onLeave={leave} onRevert={revert} />
         ))}

@@ -49,10 +49,11 @@ declare module '#app/messages/scopes.ts' {
       'compare.same': { base: 'published' | 'builtIn' | 'other' };
       'compare.title': null;
       'compare.with': null;
-      'difference.added': { block: string; place: number };
-      'difference.changed': { block: string; place: number; setting: string; before: string; after: string };
-      'difference.moved': { block: string; from: number; place: number };
-      'difference.removed': { block: string; place: number };
+      'difference.added': { block: string; next: string };
+      'difference.addedLast': { block: string };
+      'difference.changed': { block: string; setting: string; before: string; after: string };
+      'difference.moved': { direction: 'up' | 'down' | 'other'; block: string; beside: string };
+      'difference.removed': { block: string };
       'field.refused': { allowed: string };
       'field.reset': null;
       'field.resetOf': { field: string };
@@ -68,12 +69,22 @@ declare module '#app/messages/scopes.ts' {
       'pair.window': { window: 'phone' | 'other' };
       'palette.group': { group: 'own' | 'all' | 'other' };
       'palette.none': null;
+      'palette.picture': { block: string };
       'palette.search': null;
       'palette.title': null;
       'paste.field': null;
       'paste.help': null;
       'paste.insert': null;
       'paste.title': null;
+      'pictures.frame': { page: string; version: 'published' | 'draft' | 'other' };
+      'pictures.label': { page: string };
+      'pictures.none': null;
+      'pictures.open': null;
+      'pictures.title': {
+        section: string;
+        kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
+      };
+      'pictures.version': { version: 'published' | 'draft' | 'other' };
       'rows.add': null;
       'rows.remove': { number: number };
       'screen.documentTitle': {

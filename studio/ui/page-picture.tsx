@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+
+/** How a picture reaches the portal. */
+export interface PictureSource {
+  /** The origin of the portal. */
+  portal: string;
+  /** The key of the draft or of the published site. */
+  key: string;
+}
+
+/** A page of the portal without scripts, made smaller. The browser loads it when it comes near the visible area. */
+export function PagePicture({
+  source: { portal, key },
+  address,
+  block,
+  title,
+  width,
+  height,
+  scale,
+  style,
+}: {
+  source: PictureSource;
+  /** Path and query of the page. */
+  address: string;
+  /** The only block on the page, such as `2.home.row`. */
+  block?: string;
+  title: string;
+  /** Size of the window that the picture stands for, in CSS pixels. */
+  width: number;
+  height: number;
+  scale: number;
+  style?: CSSProperties;
+}) {
+  const [path = '/', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('preview-key', key);
+  if (block !== undefined) parameters.set('preview-block', block);
+  return (
+    <iframe
+      title={title}
+      aria-hidden
+      tabIndex={-1}
+      inert
+      loading="lazy"
+      src={`${portal}${path}?${parameters.toString()}`}
+      sandbox="allow-same-origin"
+      className="pointer-events-none absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right"
+      style={{ width, height, scale: String(scale), ...style }}
+    />
+  );
+}
