@@ -51,20 +51,14 @@ export default async function handleRequest(
       stop = () => abort(signal.reason);
       signal.addEventListener('abort', stop);
     });
-    const { canvas, isPicture } = context.get(platformContext);
-    const shown = isPicture ? withoutScripts(document) : document;
-    context.set(documentContext, canvas ? addCanvasBridge(shown, canvas, nonce) : shown);
+    const { canvas } = context.get(platformContext);
+    context.set(documentContext, canvas ? addCanvasBridge(document, canvas, nonce) : document);
     letGo(routerContext);
     return new Response(null, { status, headers });
   } finally {
     // A request's signal stays in memory until V8's next full collection, together with its listeners.
     signal.removeEventListener('abort', stop);
   }
-}
-
-/** Returns a document without its scripts. Its frame would refuse to run them and report each as an error. */
-function withoutScripts(document: string): string {
-  return document.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
 /** Returns the messages that any page of a document may need, in the language of the request. */

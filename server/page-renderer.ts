@@ -104,9 +104,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
     }
     const styled = inlineSheet?.(html) ?? { html, hash: null };
+    const shown = platform.isPicture ? withoutScripts(styled.html) : styled.html;
     const styles = styled.hash === null ? hashes.styles : [...hashes.styles, styled.hash];
     const headers = documentHeaders({ ...hashes, styles }, siteOf(platform));
-    return { body: Buffer.from(styled.html), headers };
+    return { body: Buffer.from(shown), headers };
   }
 
   function failure(status: number): RenderedPage {
@@ -148,6 +149,11 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       clearTimeout(timer);
     }
   };
+}
+
+/** Returns a document without its scripts. The frame of a picture would refuse to run them and report each as an error. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
 /**
