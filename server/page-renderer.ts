@@ -104,10 +104,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
     }
     const styled = inlineSheet?.(html) ?? { html, hash: null };
-    const shown = platform.isPicture ? withoutScripts(styled.html) : styled.html;
     const styles = styled.hash === null ? hashes.styles : [...hashes.styles, styled.hash];
     const headers = documentHeaders({ ...hashes, styles }, siteOf(platform));
-    return { body: Buffer.from(shown), headers };
+    return { body: Buffer.from(styled.html), headers };
   }
 
   function failure(status: number): RenderedPage {
@@ -149,11 +148,6 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       clearTimeout(timer);
     }
   };
-}
-
-/** Returns a document without its scripts. The frame of a picture would refuse to run them and report each as an error. */
-function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
 /**
