@@ -48,7 +48,7 @@ const schema = z.discriminatedUnion('intent', [
     intent: z.literal('set'),
     ...seen,
     position,
-    key: z.string().min(1).max(100),
+    key: z.string().regex(/^[a-z]\w{0,99}$/i),
     value: json,
     before: json,
   }),

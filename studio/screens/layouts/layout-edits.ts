@@ -166,7 +166,7 @@ function setSetting(
   { key, value }: Extract<LayoutAction, { intent: 'set' }>,
 ): Changed {
   const isSet = Object.hasOwn(config, key);
-  const isSame = value === null ? !isSet : JSON.stringify(config[key]) === JSON.stringify(value);
+  const isSame = value === null ? !isSet : JSON.stringify(ownValue(config, key)) === JSON.stringify(value);
   const others = Object.fromEntries(Object.entries(config).filter(([other]) => other !== key));
   const next = value === null ? others : { ...config, [key]: value };
   const path = [position, 'config', key];

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listDrafts } from '#app/changes/drafts.server.ts';
+import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
+
+let studio: TestStudio;
+let ada: string;
+let grace: string;
+let home: string;
+let section: string;
+
+beforeAll(async () => {
+  studio = await startStudio([]);
+  ada = await studio.signIn(await studio.addOperator('Ada', 'editor'));
+  grace = await studio.signIn('viewer');
+  home = (await studio.get('/pages', ada)).headers.get('location') ?? '';
+  [, , section = ''] = home.split('/');
+});
+afterAll(() => studio.stop());
+beforeEach(() => studio.store.db.deleteFrom('drafts').execute());
+
+const edit = (fields: Fields, cookie = ada) => studio.act(`${home}/edit`, cookie, fields);
+
+interface Block {
+  module: string;
+  config: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the blocks as the screen has loaded them. */
+async function blocksOf(): Promise<readonly Block[]> {
+  return findBlocks(await studio.load(home, ada)) ?? [];
+}
+
+function findBlocks(value: unknown): readonly Block[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('blocks' in value && 'mostBlocks' in value) return value.blocks as readonly Block[];
+  for (const entry of Object.values(value)) {
+    const found = findBlocks(entry);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The fields of an action on the second block. */
+async function onBlock(fields: Fields): Promise<Fields> {
+  const blocks = await blocksOf();
+  return { position: '1', count: String(blocks.length), module: blocks[1]?.module ?? '', ...fields };
+}
+
+const saved = expect.objectContaining({ outcome: 'saved' });
+const refused = expect.objectContaining({ outcome: expect.stringMatching(/^(refused|invalid)$/) });
+
+describe('actions on a layout', () => {
+  test('move, duplicate and remove blocks of the draft', async () => {
+    const before = await blocksOf();
+    const count = String(before.length);
+    expect(await edit(await onBlock({ intent: 'move', to: '2' }))).toEqual(saved);
+    const moved = await blocksOf();
+    expect(moved[2]).toEqual(before[1]);
+    const copy = { position: '2', module: moved[2]?.module ?? '', count };
+    expect(await edit({ intent: 'duplicate', ...copy })).toEqual(saved);
+    expect((await blocksOf())[3]).toEqual(before[1]);
+    const more = { ...copy, count: String(before.length + 1) };
+    expect(await edit({ intent: 'remove', ...more })).toEqual(saved);
+    expect(await blocksOf()).toHaveLength(before.length);
+    expect(await edit({ intent: 'reset' })).toEqual(saved);
+    expect(await blocksOf()).toEqual(before);
+  });
+
+  test.each<[string, Fields]>([
+    ['a value of another type', { key: 'show_on', value: '{"__proto__":1}' }],
+    ['a value outside of the choices', { key: 'show_on', value: '"everywhere"' }],
+    ['a setting that the block does not have', { key: 'no_such_setting', value: '1' }],
+    ['a name that objects inherit', { key: '__proto__', value: '{}' }],
+    ['a colour with further declarations', { key: 'theme_color', value: '"red;background:url(//x)"' }],
+  ])('refuse %s, and the draft stays as it was', async (_, fields) => {
+    const before = await blocksOf();
+    expect(await edit(await onBlock({ intent: 'set', before: 'null', ...fields }))).toEqual(refused);
+    expect(await blocksOf()).toEqual(before);
+    expect(await listDrafts(studio.store)).toEqual([]);
+  });
+
+  test.each(['{"module":"noSuchBlock"}', '[]', '{"module":"text","config":{"text":1}}', '"text"'])(
+    'refuse to paste %s',
+    async (block) => {
+      const { length } = await blocksOf();
+      const seen = { count: String(length), module: '' };
+      expect(await edit({ intent: 'insert', at: '1', block, ...seen })).toEqual(refused);
+    },
+  );
+
+  test('are not allowed to viewers', async () => {
+    const fields = await onBlock({ intent: 'remove' });
+    const body = new URLSearchParams(fields).toString();
+    expect((await studio.post(`${home}/edit.data`, { cookie: grace, body })).status).toBe(403);
+  });
+
+  test('of two tabs that have seen the same blocks do not both happen', async () => {
+    const fields = await onBlock({ intent: 'remove' });
+    const { length } = await blocksOf();
+    const answers = await Promise.all([edit(fields), edit(fields)]);
+    expect(answers).toEqual(expect.arrayContaining([saved, { outcome: 'conflict' }]));
+    expect(await blocksOf()).toHaveLength(length - 1);
+  });
+});
+
+test('a block that is shown on phones only is hidden in wide windows of the real page', async () => {
+  const fields = await onBlock({ intent: 'set', key: 'show_on', value: '"phone"', before: 'null' });
+  const block = JSON.stringify({ module: 'text', config: { title: 'For phones', text: 'Hello' } });
+  const { length } = await blocksOf();
+  expect(await edit({ intent: 'insert', at: '1', block, count: String(length), module: '' })).toEqual(saved);
+  const onText = { ...fields, module: 'text', count: String(length + 1) };
+  expect(await edit(onText)).toEqual(saved);
+  const [draft] = await listDrafts(studio.store);
+  const key = await createPreviewLinks(studio.store).createCanvasKey(draft?.id ?? 0, 60_000);
+  const page = await (await studio.app.request(`/${section}?preview-key=${key}`)).text();
+  expect(page).toMatch(/ class="[^"]*md:hidden[^>]*>(?:<[^>]*>)*For phones/);
+});
