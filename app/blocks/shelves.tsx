@@ -45,7 +45,7 @@ function Heading({ line, level: Level }: { line: Line; level: 'h2' | 'h3' }) {
     <div className="mb-2">
       <div className="flex items-baseline gap-4">
         <Level className="text-xl md:text-2xl">{line.name}</Level>
-        <SeeAll line={line} />
+        <SeeAll line={line} look="text-accent-text hover:underline" />
       </div>
       {line.intro && <p className="max-w-read text-soft">{line.intro}</p>}
     </div>
@@ -67,7 +67,7 @@ function Panel({ line, hue, level: Level }: { line: Line; hue: (typeof hues)[num
         )}
         <Level className="text-2xl @4xl:text-3xl">{line.name}</Level>
         {line.intro && <p className="text-[0.9375rem] leading-snug text-soft">{line.intro}</p>}
-        <SeeAll line={line} />
+        <SeeAll line={line} look="underline underline-offset-4 hover:no-underline" />
       </div>
       <div className="min-w-0 @4xl:self-center">
         <Rail tiles={line.tiles} label={line.name} />
@@ -76,13 +76,10 @@ function Panel({ line, hue, level: Level }: { line: Line; hue: (typeof hues)[num
   );
 }
 
-function SeeAll({ line }: { line: Line }) {
+function SeeAll({ line, look }: { line: Line; look: string }) {
   const t = useMessages('ui');
   return (
-    <ItemLink
-      href={line.href}
-      className="touch-target py-1 text-sm font-bold text-accent-text hover:underline"
-    >
+    <ItemLink href={line.href} className={`touch-target py-1 text-sm font-bold ${look}`}>
       {t.rich('list.seeAll', { title: line.name, hidden })}
     </ItemLink>
   );

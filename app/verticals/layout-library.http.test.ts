@@ -17,14 +17,13 @@ function smallBundle() {
   const bundle = sampleBundle();
   const items = Array.from({ length: 10 }, (_, index) => sampleItem(index + 1, [index % 2 === 0 ? 10 : 20]));
   const menu = [10, 20, 30].map((id) => sampleCategory(id));
+  const content = { ...bundle.data_content['2'], list: items, list_type: {}, list_tags: {}, menu };
   return {
     ...bundle,
     info: { ...bundle.info, img: '' },
     layouts: {},
     ads: [],
-    data_content: {
-      [String(played)]: { ...bundle.data_content['2'], list: items, list_type: {}, list_tags: {}, menu },
-    },
+    data_content: played === undefined ? {} : { [played]: content },
   };
 }
 

@@ -51,6 +51,25 @@ const shapes = new Map<string, readonly Box[]>([
       [34, 26, 28, 18],
     ],
   ],
+  [
+    'cards',
+    [
+      [4, 6, 30, 38],
+      [36, 6, 12, 18],
+      [50, 6, 12, 18],
+      [36, 26, 12, 18],
+      [50, 26, 12, 18],
+    ],
+  ],
+  [
+    'shelves',
+    [6, 20, 34].flatMap((y): Box[] => [
+      [4, y, 14, 11],
+      ...[0, 1, 2, 3].map((column): Box => [21 + column * 11, y, 9, 11]),
+    ]),
+  ],
+  ['largeTiles', covers],
+  ['ownGames', covers],
   ['quickView', covers],
   ['random', covers],
   ['related', covers],
