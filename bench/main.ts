@@ -11,6 +11,7 @@ import { benchSearch } from './search.ts';
 import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchServe } from './serve.ts';
+import { benchStudio } from './studio.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchWeb } from './web.ts';
 import { benchWeight } from './weight.ts';
@@ -30,13 +31,14 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['search', benchSearch],
   ['suggest', benchSuggest],
   ['scale', benchScale],
+  ['studio', benchStudio],
   ['soak', (dataDir) => benchSoak(dataDir, minutes ?? 60)],
   ['age', (dataDir) => benchAge(dataDir, minutes ?? 20)],
   ['arcade', () => benchArcade(games.length > 0 ? games : gameSlugs)],
 ]);
 
 /** Benchmarks that take too long for a run of all. */
-const onlyByName = new Set(['soak', 'age', 'web']);
+const onlyByName = new Set(['soak', 'age', 'studio', 'web']);
 
 /** Benchmarks that measure sizes, which do not depend on other load on the machine. */
 const untimed = new Set(['weight']);

@@ -103,7 +103,7 @@ export async function withPortal<T>(
   dataDir: string,
   core: 0 | 1 | undefined,
   use: (port: number, child: ChildProcess) => Promise<T>,
-  nodeArgs: readonly string[] = [],
+  { nodeArgs = [], env: given = {} }: Pick<StartOptions, 'nodeArgs' | 'env'> = {},
 ): Promise<T> {
   const own = {
     PORT: '0',
@@ -113,7 +113,7 @@ export async function withPortal<T>(
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
   };
-  const env = { ...allocator, ...own };
+  const env = { ...allocator, ...own, ...given };
   const portal = await start('build/server/main.js', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);

@@ -40,7 +40,7 @@ export async function benchSoak(dataDir: string, minutes: number): Promise<Findi
       { name: 'failed requests', value: failures, digits: 0, aim: 0, isCeiling: true },
     ];
   };
-  return withPortal(dataDir, undefined, load, ['--import', './bench/memory-reporter.ts']);
+  return withPortal(dataDir, undefined, load, { nodeArgs: ['--import', './bench/memory-reporter.ts'] });
 }
 
 /** Requests the memory figures of the process. Its heartbeats arrive over the same channel and are skipped. */

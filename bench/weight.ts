@@ -21,8 +21,8 @@ export async function benchWeight(dataDir: string): Promise<Finding[]> {
       const { bytes } = await load(port, address);
       const html = await (await fetch(`http://127.0.0.1:${port}${address}`)).text();
       const sizes = {
-        JavaScript: await sumOf(port, listScripts(html)),
-        CSS: await sumOf(port, listStyles(html)),
+        JavaScript: await loadedBytes(port, listScripts(html)),
+        CSS: await loadedBytes(port, listStyles(html)),
         HTML: bytes,
       };
       for (const kind of ['JavaScript', 'CSS', 'HTML'] as const) {
@@ -61,7 +61,8 @@ function listStyles(html: string): string[] {
   );
 }
 
-async function sumOf(port: number, addresses: readonly string[]): Promise<number> {
+/** Returns the transmitted size of files in bytes, compressed with brotli. */
+export async function loadedBytes(port: number, addresses: readonly string[]): Promise<number> {
   const answers = await Promise.all(addresses.map((address) => load(port, address)));
   return answers.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -33,6 +33,8 @@ export default [
     route('content', 'screens/content/first-section.ts'),
     route('content/:section', 'screens/content/section.tsx', [
       index('screens/content/no-item.tsx'),
+      route('arrange', 'screens/content/arrange.tsx'),
+      route('arrange/:tag', 'screens/content/arrange.tsx', { id: 'arrange-tag' }),
       route(':item', 'screens/content/item.tsx'),
     ]),
     route('content/:section/categories', 'screens/categories/categories.tsx'),

@@ -62,27 +62,53 @@ const question = z.discriminatedUnion('kind', [choice, truth, picture, order, fe
     issue.code === 'invalid_union' ? kinds.map((kind) => JSON.stringify(kind)).join(', ') : 'a question',
 });
 
-const band = z.strictObject({ from: z.int().min(0), title: filled(80), text: filled(400) });
-const outcome = z.strictObject({ key: outcomeKey, title: filled(80), text: filled(1000) });
+const band = z.strictObject({
+  from: z.int().min(0).meta({
+    title: 'From',
+    description: 'Number of right answers from which it applies; 0 in the first one',
+  }),
+  title: filled(80).meta({ title: 'Title' }),
+  text: filled(400).meta({ title: 'Text' }),
+});
+const outcome = z.strictObject({
+  key: outcomeKey.meta({ title: 'Key', description: 'The questions give points to this key' }),
+  title: filled(80).meta({ title: 'Title' }),
+  text: filled(1000).meta({ title: 'Text' }),
+});
 
 const origin = z
   .strictObject({
-    name: filled(120),
-    url: z.url({ protocol: /^https$/, error: 'an https address' }),
-    licence: filled(120),
-    licence_url: address,
+    name: filled(120).meta({ title: 'Name' }),
+    url: z.url({ protocol: /^https$/, error: 'an https address' }).meta({ title: 'Web address' }),
+    licence: filled(120).meta({ title: 'Licence' }),
+    licence_url: address.meta({ title: 'Web address of the licence' }),
   })
   .transform(({ licence_url: licenceUrl, ...rest }) => ({ ...rest, licenceUrl }));
 
 const fields = z.strictObject({
-  slug: z.string().max(120).default(''),
-  img_wide: media.default(''),
-  kind: z.enum(['knowledge', 'personality']).default('knowledge'),
-  seconds_per_question: z.int().min(5).max(120).default(20),
-  questions: z.array(question).max(mostQuestions).default([]),
-  bands: z.array(band).max(12).default([]),
-  outcomes: z.array(outcome).max(12).default([]),
-  origin: origin.nullable().default(null),
+  slug: z
+    .string()
+    .max(120)
+    .default('')
+    .meta({ title: 'Short name', description: 'A name for files. Visitors do not see it' }),
+  img_wide: media.default('').meta({ title: 'Wide cover', description: 'For large tiles and shared links' }),
+  kind: z.enum(['knowledge', 'personality']).default('knowledge').meta({ title: 'Kind of quiz' }),
+  seconds_per_question: z.int().min(5).max(120).default(20).meta({ title: 'Seconds per question' }),
+  questions: z.array(question).max(mostQuestions).default([]).meta({ title: 'Questions' }),
+  bands: z
+    .array(band)
+    .max(12)
+    .default([])
+    .meta({ title: 'Results by right answers', description: 'For a knowledge quiz' }),
+  outcomes: z
+    .array(outcome)
+    .max(12)
+    .default([])
+    .meta({ title: 'Results by points', description: 'For a personality quiz' }),
+  origin: origin
+    .nullable()
+    .default(null)
+    .meta({ title: 'Origin of the questions', description: 'The page names it' }),
 });
 
 type Fields = z.output<typeof fields>;

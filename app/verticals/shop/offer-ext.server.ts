@@ -15,29 +15,81 @@ const months = z.int().min(0).max(120);
 /** An offer's fields in addition to those of every item (spec ITEM-13). */
 export const offerExt = z
   .object({
-    slug: z.string().max(200).default(''),
-    kind: z.enum(offerKinds).default('deal'),
-    is_sample: z.boolean().default(false),
-    merchant: line.default(''),
-    merchant_url: z.union([z.literal(''), webAddress]).default(''),
-    code: z.string().max(100).default(''),
-    terms: z.array(z.string().min(1).max(1000)).max(40).default([]),
-    starts_at: moment,
-    ends_at: moment,
-    verified_at: moment,
-    network: line.default(''),
-    good_for: z.string().max(1000).default(''),
-    annual_fee: decimal.default('0'),
-    apr_min: decimal.default('0'),
-    apr_max: decimal.default('0'),
-    intro_apr: line.default(''),
-    intro_apr_months: months.default(0),
-    foreign_fee: decimal.default('0'),
+    slug: z
+      .string()
+      .max(200)
+      .default('')
+      .meta({ title: 'Short name', description: 'A name for files and feeds. Visitors do not see it' }),
+    kind: z
+      .enum(offerKinds)
+      .default('deal')
+      .meta({ title: 'Kind of offer', description: 'Decides which of the following fields the page shows' }),
+    is_sample: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Sample', description: 'The offer is invented; the page says so' }),
+    merchant: line.default('').meta({ title: 'Shop' }),
+    merchant_url: z
+      .union([z.literal(''), webAddress])
+      .default('')
+      .meta({ title: 'Web address of the offer', description: 'Where the button leads' }),
+    code: z.string().max(100).default('').meta({ title: 'Coupon code' }),
+    terms: z
+      .array(z.string().min(1).max(1000))
+      .max(40)
+      .default([])
+      .meta({ title: 'Terms', description: 'One per line' }),
+    starts_at: moment.meta({
+      title: 'Begins',
+      description: 'Lists show the offer from then on. Empty: at once',
+    }),
+    ends_at: moment.meta({
+      title: 'Ends',
+      description: 'Lists leave the offer out from then on. Empty: no end',
+    }),
+    verified_at: moment.meta({
+      title: 'Last checked',
+      description: 'When you last checked that the offer works',
+    }),
+    network: line.default('').meta({ title: 'Card network', description: 'Such as Visa. For cards' }),
+    good_for: z
+      .string()
+      .max(1000)
+      .default('')
+      .meta({ title: 'Good for', description: 'Whom the card suits. For cards' }),
+    annual_fee: decimal.default('0').meta({ title: 'Annual fee', description: 'For cards' }),
+    apr_min: decimal
+      .default('0')
+      .meta({ title: 'Lowest interest rate', description: 'Per cent a year. For cards' }),
+    apr_max: decimal
+      .default('0')
+      .meta({ title: 'Highest interest rate', description: 'Per cent a year. For cards' }),
+    intro_apr: line.default('').meta({ title: 'Introductory rate', description: 'In words. For cards' }),
+    intro_apr_months: months
+      .default(0)
+      .meta({ title: 'Months of the introductory rate', description: 'For cards' }),
+    foreign_fee: decimal
+      .default('0')
+      .meta({ title: 'Fee abroad', description: 'Per cent of a purchase. For cards' }),
     rewards: z
-      .array(z.object({ on: z.enum(spendingNames), rate: decimal }))
+      .array(
+        z.object({
+          on: z.enum(spendingNames).meta({ title: 'Spending on' }),
+          rate: decimal.meta({ title: 'Reward', description: 'Per cent of the spending' }),
+        }),
+      )
       .max(spendingNames.length)
-      .default([]),
-    bonus: z.object({ value: decimal, spend: decimal, months }).nullable().default(null),
+      .default([])
+      .meta({ title: 'Rewards', description: 'For cards' }),
+    bonus: z
+      .object({
+        value: decimal.meta({ title: 'Value' }),
+        spend: decimal.meta({ title: 'Spending that earns it' }),
+        months: months.meta({ title: 'Within months' }),
+      })
+      .nullable()
+      .default(null)
+      .meta({ title: 'Welcome bonus', description: 'For cards' }),
   })
   .transform((ext): OfferFields => ({
     slug: ext.slug,

@@ -8,28 +8,52 @@ const zodiacSlug = z.union([z.literal(''), z.enum(signSlugs)]).default('');
 /** A sign's fields in addition to those of every item (docs/bundle.md). */
 export const starSignExt = z
   .object({
-    slug: zodiacSlug,
-    element: z.union([z.literal(''), z.enum(elements)]).default(''),
-    modality: z.union([z.literal(''), z.enum(modalities)]).default(''),
+    slug: zodiacSlug.meta({ title: 'Sign', description: 'The sign of the zodiac that the page is about' }),
+    element: z
+      .union([z.literal(''), z.enum(elements)])
+      .default('')
+      .meta({ title: 'Element' }),
+    modality: z
+      .union([z.literal(''), z.enum(modalities)])
+      .default('')
+      .meta({ title: 'Modality' }),
     ruler: z
-      .object({ traditional: z.string().max(40).default(''), modern: z.string().max(40).default('') })
-      .prefault({}),
-    symbol: z.string().max(80).default(''),
-    opposite: zodiacSlug,
-    dates: z.string().max(80).default(''),
-    character: paragraphs,
-    love: paragraphs,
-    work: paragraphs,
-    strengths: words,
-    growth: words,
-    colours: words,
-    season: z.string().max(1000).default(''),
-    constellation: z.string().max(2000).default(''),
+      .object({
+        traditional: z.string().max(40).default('').meta({ title: 'Traditional' }),
+        modern: z.string().max(40).default('').meta({ title: 'Modern' }),
+      })
+      .prefault({})
+      .meta({ title: 'Ruling planet' }),
+    symbol: z.string().max(80).default('').meta({ title: 'Symbol' }),
+    opposite: zodiacSlug.meta({ title: 'Opposite sign' }),
+    dates: z
+      .string()
+      .max(80)
+      .default('')
+      .meta({ title: 'Dates', description: 'In words, such as 21 March to 19 April' }),
+    character: paragraphs.meta({ title: 'Character', description: 'One paragraph per line' }),
+    love: paragraphs.meta({ title: 'Love', description: 'One paragraph per line' }),
+    work: paragraphs.meta({ title: 'Work', description: 'One paragraph per line' }),
+    strengths: words.meta({ title: 'Strengths', description: 'One per line' }),
+    growth: words.meta({ title: 'Room to grow', description: 'One per line' }),
+    colours: words.meta({ title: 'Colours', description: 'One per line' }),
+    season: z.string().max(1000).default('').meta({ title: 'Season' }),
+    constellation: z.string().max(2000).default('').meta({ title: 'Constellation' }),
     sources: z
-      .array(z.object({ title: z.string().min(1).max(200), url: z.url({ protocol: /^https?$/ }) }))
+      .array(
+        z.object({
+          title: z.string().min(1).max(200).meta({ title: 'Title' }),
+          url: z.url({ protocol: /^https?$/ }).meta({ title: 'Web address' }),
+        }),
+      )
       .max(8)
-      .default([]),
-    img_wide: z.string().max(500).default(''),
+      .default([])
+      .meta({ title: 'Sources', description: 'Listed at the end of the page' }),
+    img_wide: z
+      .string()
+      .max(500)
+      .default('')
+      .meta({ title: 'Wide cover', description: 'For large tiles and shared links' }),
   })
   .transform(({ img_wide, ...ext }) => ({ ...ext, imgWide: img_wide }));
 

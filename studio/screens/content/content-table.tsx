@@ -1,6 +1,6 @@
 import { EyeOff, ImageOff, LayoutGrid, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useDragAndDrop } from 'react-aria-components';
+import { useDragAndDrop, type DroppableCollectionReorderEvent } from 'react-aria-components';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { Formats } from '#app/messages/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +15,7 @@ import { columnIds, type ColumnId } from './columns.ts';
 import { isFiltered, type ContentQuery } from './content-query.ts';
 import type { ContentRow, RowCover } from './content-row.ts';
 import type { SectionData } from './read-section.server.ts';
+import { describeDragged } from './dragged-items.ts';
 import { useEdit } from './use-edit.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -30,6 +31,7 @@ export function ContentTable({
   chosen,
   onChoose,
   canMove,
+  canDrag,
   onSort,
   onOpen,
   onClear,
@@ -44,6 +46,8 @@ export function ContentTable({
   onChoose: (chosen: ChosenItems) => void;
   /** Rows can be dragged to another position of the catalogue order. */
   canMove: boolean;
+  /** Rows can be dragged to the list beside the table. */
+  canDrag: boolean;
   onSort: (sort: ContentQuery['sort']) => void;
   onOpen: (id: number) => void;
   onClear: () => void;
@@ -59,19 +63,21 @@ export function ContentTable({
   const loaded = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
   const { edit } = useEdit(data.prefix);
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder({ keys, target }) {
-      const moved = loaded.filter((id) => keys.has(id));
-      edit(
-        {
-          intent: 'beside',
-          beside: Number(target.key),
-          isBefore: target.dropPosition === 'before',
-          selection: JSON.stringify({ ids: moved.join(',') }),
-        },
-        ({ count }) => t('done.moved', { count }),
-      );
-    },
+    getItems: (keys) => describeDragged(loaded.filter((id) => keys.has(id))),
+    ...(canMove && {
+      onReorder({ keys, target }: DroppableCollectionReorderEvent) {
+        const moved = loaded.filter((id) => keys.has(id));
+        edit(
+          {
+            intent: 'beside',
+            beside: Number(target.key),
+            isBefore: target.dropPosition === 'before',
+            selection: JSON.stringify({ ids: moved.join(',') }),
+          },
+          ({ count }) => t('done.moved', { count }),
+        );
+      },
+    }),
   });
   const range = useMemo(() => ({ start: list.start, total: list.total }), [list.start, list.total]);
   return (
@@ -94,7 +100,7 @@ export function ContentTable({
         }}
         selected={markChosen(chosen, loaded)}
         onSelect={(marked) => onChoose(applyChoice(chosen, marked, loaded))}
-        {...(canMove && { drag: { hooks: dragAndDropHooks, label: t('order.drag') } })}
+        {...((canMove || canDrag) && { drag: { hooks: dragAndDropHooks, label: t('order.drag') } })}
         onOpen={(id) => onOpen(Number(id))}
         openId={openId}
         empty={<Empty isFilter={isFiltered(query)} onClear={onClear} />}

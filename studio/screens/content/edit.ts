@@ -17,6 +17,7 @@ import {
   type EditAnswer,
 } from './edit-item.server.ts';
 import {
+  arrangeTag,
   categoriseItems,
   categoryRevision,
   copyItem,
@@ -77,6 +78,14 @@ const schema = z.discriminatedUnion('intent', [
     isBefore: isAdded,
   }),
   z.object({
+    intent: z.literal('tag-beside'),
+    tag: z.string().max(300),
+    selection: json,
+    // 0: at the end
+    beside: z.coerce.number().int().min(0),
+    isBefore: isAdded,
+  }),
+  z.object({
     intent: z.literal('create'),
     title: z.string().max(1_000),
     category: id,
@@ -123,6 +132,9 @@ async function edit(save: SaveStep, section: OpenSection, input: Input): Promise
       }
       if (input.intent === 'tag') {
         return saveEdits(save, section, tagItems(content, ids, input.tag, input.isAdded));
+      }
+      if (input.intent === 'tag-beside') {
+        return saveEdits(save, section, arrangeTag(content, ids, input));
       }
       if (input.intent === 'delete') {
         if (ids.length > mostDeleted) return { outcome: 'not-found' };

@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldFault } from './edit-item.server.ts';
-import { fieldAddress, type FilledField, type FormField } from './form-field.ts';
+import { fieldAddress, type FieldOption, type FilledField, type FormField } from './form-field.ts';
 import { fieldLabel, optionLabel } from './field-words.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -46,7 +46,7 @@ export function FieldEditor({
   });
   const refused = answer?.outcome === 'invalid' && typed.isSent ? answer.faults : [];
   const [fault] = typed.isTyped ? refused : faults;
-  const label = fieldLabel(t, field.name);
+  const label = fieldLabel(t, field);
   const save = (value: JsonValue) => typed.save(JSON.stringify(value));
   return (
     <>
@@ -128,7 +128,10 @@ function Control(props: ControlProps) {
         <Select
           {...common}
           isDisabled={isReadOnly}
-          options={field.options.map((id) => ({ id: id || noChoice, label: optionLabel(t, id) }))}
+          options={field.options.map((option) => ({
+            id: option.id || noChoice,
+            label: optionLabel(t, option),
+          }))}
           selectedKey={typeof value === 'string' ? value || noChoice : null}
           onSelectionChange={(key) => onCommit(key === noChoice || key === null ? '' : String(key))}
         />
@@ -137,6 +140,8 @@ function Control(props: ControlProps) {
       return <Choices {...props} options={field.options} />;
     case 'rows':
       return <Rows {...props} fields={field.fields} />;
+    case 'group':
+      return <Group {...props} fields={field.fields} isOptional={field.isOptional} />;
     case 'lines':
       return (
         <TextField
@@ -214,12 +219,13 @@ const noChoice = 'none';
 
 function Choices({
   options,
+  field,
   label,
   value,
   isReadOnly,
   error,
   onCommit,
-}: ControlProps & { options: readonly string[] }) {
+}: ControlProps & { options: readonly FieldOption[] }) {
   const t = useMessages('content');
   const id = useId();
   const chosen = new Set(listOf(value).map(textOf));
@@ -228,14 +234,19 @@ function Choices({
       <span id={id} className="text-secondary font-semibold">
         {label}
       </span>
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {options.map((option) => (
           <Checkbox
-            key={option}
+            key={option.id}
             isDisabled={isReadOnly}
-            isSelected={chosen.has(option)}
+            isSelected={chosen.has(option.id)}
             onChange={(isChosen) =>
-              onCommit(options.filter((one) => (one === option ? isChosen : chosen.has(one))))
+              onCommit(
+                options
+                  .map(({ id: one }) => one)
+                  .filter((one) => (one === option.id ? isChosen : chosen.has(one))),
+              )
             }
           >
             {optionLabel(t, option)}
@@ -270,6 +281,7 @@ function Rows({
       <span id={id} className="text-secondary font-semibold">
         {label}
       </span>
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
       {rows.map((row, index) => (
         <div
           // oxlint-disable-next-line react/no-array-index-key -- Rows have no id. Their controls show the values of the row.
@@ -280,7 +292,7 @@ function Rows({
             <Control
               key={one.name}
               field={one}
-              label={fieldLabel(t, one.name)}
+              label={fieldLabel(t, one)}
               value={row[one.name] ?? null}
               isReadOnly={isReadOnly}
               onChange={(next) => onChange(listFor(withField(index, one.name, next)))}
@@ -316,15 +328,73 @@ function Rows({
   );
 }
 
+/** An object with a fixed set of fields. */
+function Group({
+  fields,
+  field,
+  label,
+  value,
+  isOptional,
+  isReadOnly,
+  error,
+  onChange,
+  onCommit,
+}: ControlProps & { fields: readonly FormField[]; isOptional: boolean }) {
+  const t = useMessages('content');
+  const id = useId();
+  const values = objectOf(value);
+  const isMissing = isOptional && value === null;
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <span id={id} className="text-secondary font-semibold">
+          {label}
+        </span>
+        {isOptional && !isReadOnly && (
+          <Button
+            size="small"
+            kind="quiet"
+            onPress={() =>
+              // Empty fields are usually not valid, so a new object is saved with its first field.
+              isMissing
+                ? onChange(Object.fromEntries(fields.map((one) => [one.name, emptyOf(one)])))
+                : onCommit(null)
+            }
+          >
+            {isMissing ? t('rows.add') : t('group.remove')}
+          </Button>
+        )}
+      </div>
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+      {!isMissing && (
+        <div className="flex flex-col gap-3 rounded-row border border-divider bg-surface p-3">
+          {fields.map((one) => (
+            <Control
+              key={one.name}
+              field={one}
+              label={fieldLabel(t, one)}
+              value={values[one.name] ?? null}
+              isReadOnly={isReadOnly}
+              onChange={(next) => onChange({ ...values, [one.name]: next })}
+              onCommit={(next) => onCommit({ ...values, [one.name]: next })}
+            />
+          ))}
+        </div>
+      )}
+      {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
+    </fieldset>
+  );
+}
+
 /** Returns the value of a new field. */
 function emptyOf(field: FormField): JsonValue {
-  if (field.kind === 'choice') return field.options[0] ?? '';
+  if (field.kind === 'choice') return field.options[0]?.id ?? '';
   if (field.kind === 'choices' || field.kind === 'lines' || field.kind === 'pictures') return [];
   if (field.kind === 'number') return field.minimum ?? 0;
   return field.kind === 'switch' ? false : '';
 }
 
-function JsonField({ label, value, isReadOnly, error, published, onCommit }: ControlProps) {
+function JsonField({ field, label, value, isReadOnly, error, published, onCommit }: ControlProps) {
   const t = useMessages('content');
   const written = value === null ? '' : JSON.stringify(value, null, 2);
   const [text, setText] = useState({ from: written, value: written });
@@ -333,7 +403,7 @@ function JsonField({ label, value, isReadOnly, error, published, onCommit }: Con
   return (
     <TextField
       label={label}
-      help={t('field.json')}
+      help={[field.help, t('field.json')].filter(Boolean).join(' ')}
       error={isBroken ? t('field.brokenJson') : error}
       published={published}
       isReadOnly={isReadOnly}
@@ -357,6 +427,7 @@ function JsonField({ label, value, isReadOnly, error, published, onCommit }: Con
 
 /** A moment in the site's time zone. */
 function TimeField({
+  field,
   label,
   value,
   isText,
@@ -385,7 +456,7 @@ function TimeField({
   return (
     <TextField
       label={label}
-      help={t('field.time')}
+      help={[field.help, t('field.time')].filter(Boolean).join(' ')}
       error={error}
       published={published}
       isReadOnly={isReadOnly}

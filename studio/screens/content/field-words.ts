@@ -1,5 +1,5 @@
 import type { Messages } from '#app/messages/use-messages.ts';
-import type { FieldGroup } from './form-field.ts';
+import type { FieldGroup, FieldOption } from './form-field.ts';
 
 /** The names of the fields that every item has, by their key in the bundle. */
 const names = new Map<string, (t: Messages<'content'>) => string>([
@@ -34,13 +34,14 @@ const names = new Map<string, (t: Messages<'content'>) => string>([
   ['answer', (t) => t('field.answer')],
 ]);
 
-/** Returns the name of a field. Fields of a section without a name of their own show their key in words. */
-export function fieldLabel(t: Messages<'content'>, name: string): string {
-  return names.get(name)?.(t) ?? inWords(name);
+/** Returns the name of a field. A field of a section whose schema gives it no title shows its key in words. */
+export function fieldLabel(t: Messages<'content'>, { name, title }: { name: string; title: string }): string {
+  return title || (names.get(name)?.(t) ?? inWords(name));
 }
 
 /** Returns the name of an option of a field. */
-export function optionLabel(t: Messages<'content'>, option: string): string {
+export function optionLabel(t: Messages<'content'>, { id: option, label }: FieldOption): string {
+  if (label !== '') return label;
   if (option === '') return t('option.none');
   if (option === 'iframe') return t('option.here');
   if (option === '_blank') return t('option.newTab');

@@ -5,9 +5,17 @@ export type FormField = {
   path: readonly string[];
   /** The key of a field that every item has, or the name of a field of its section. */
   name: string;
+  /** The title that the schema gives it. Empty for a field that every item has: its title is a message. */
+  title: string;
   /** The allowed values or the purpose of the field. */
   help: string;
 } & FieldControl;
+
+/** A value of a choice. Without a label of the schema, its words are a message or the value itself. */
+export interface FieldOption {
+  id: string;
+  label: string;
+}
 
 export type FieldControl =
   | { kind: 'text'; lines: number }
@@ -16,12 +24,14 @@ export type FieldControl =
   /** Time in Unix seconds. With `isText`, the item stores it as text. 0 and "" mean no time. */
   | { kind: 'time'; isText: boolean }
   | { kind: 'switch' }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'choices'; options: readonly string[] }
+  | { kind: 'choice'; options: readonly FieldOption[] }
+  | { kind: 'choices'; options: readonly FieldOption[] }
   | { kind: 'picture' }
   | { kind: 'pictures' }
   /** A list of texts, one a line. */
   | { kind: 'lines' }
+  /** An object with a fixed set of fields. An optional one can be missing, as `null`. */
+  | { kind: 'group'; fields: readonly FormField[]; isOptional: boolean }
   /** A list of objects with the same fields. */
   | { kind: 'rows'; fields: readonly FormField[] }
   /** A value of another form, as JSON. */

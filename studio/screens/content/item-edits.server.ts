@@ -100,6 +100,24 @@ export function tagItems(
   return { edits: [{ kind: 'set', target, path: [key, 'data'], value }], count: concerned.size, kept: 0 };
 }
 
+/** Places items before or after another item of a tag, or at its end. Adds those that the tag does not have. */
+export function arrangeTag(
+  { server, tags }: Pick<Content, 'server' | 'tags'>,
+  ids: readonly number[],
+  { tag: key, beside, isBefore }: { tag: string; beside: number; isBefore: boolean },
+): BulkEdits {
+  const none = { edits: [], count: 0, kept: 0 };
+  const tag = tags.find((candidate) => candidate.key === key);
+  const moved = new Set(ids);
+  if (!tag || moved.size === 0 || moved.has(beside)) return none;
+  const others = tag.itemIds.filter((id) => !moved.has(id));
+  const place = others.indexOf(beside);
+  const value = others.toSpliced(place < 0 ? others.length : isBefore ? place : place + 1, 0, ...moved);
+  if (value.every((id, index) => id === tag.itemIds[index])) return none;
+  const target: EditTarget = { kind: 'part', verticalId: server.vertical.id, key: 'list_tags' };
+  return { edits: [{ kind: 'set', target, path: [key, 'data'], value }], count: moved.size, kept: 0 };
+}
+
 /** Removes items. The publication also removes them from tags and stored orders. */
 export function deleteItems({ server }: Pick<Content, 'server'>, ids: readonly number[]): BulkEdits {
   const verticalId = server.vertical.id;

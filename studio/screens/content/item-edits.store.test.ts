@@ -5,6 +5,7 @@ import type { Store } from '#app/store/store.ts';
 import { openSample, sampleVertical } from './content.fixture.ts';
 import { readContent, readItemData, type Content } from './content.server.ts';
 import {
+  arrangeTag,
   categoriseItems,
   copyItem,
   createItem,
@@ -72,6 +73,17 @@ describeEachEngine('edits of several items', (testStore) => {
     expect([added.count, hot(added.content)]).toEqual([1, [100, 101, 102, 105]]);
     const removed = await change(store, [], (content) => tagItems(content, [100, 104], 'Hot', false));
     expect([removed.count, hot(removed.content)]).toEqual([1, [101, 102, 105]]);
+  });
+
+  it('place items in a tag, and add those that it does not have', async () => {
+    const store = await openStored();
+    const hot = (content: Content) => content.tags.find(({ key }) => key === 'Hot')?.itemIds;
+    const place = (ids: number[], beside: number, isBefore: boolean) =>
+      change(store, [], (content) => arrangeTag(content, ids, { tag: 'Hot', beside, isBefore }));
+    expect(hot((await place([102, 105], 101, true)).content)).toEqual([100, 102, 105, 101]);
+    expect(hot((await place([100], 0, false)).content)).toEqual([102, 105, 101, 100]);
+    expect((await place([102], 105, true)).count).toBe(0);
+    expect((await place([102], 102, true)).count).toBe(0);
   });
 
   it('move items together, to a position or beside another item', async () => {

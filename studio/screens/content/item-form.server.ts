@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { ownValue } from '#app/lib/own-value.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
-import type { FieldControl, FieldGroup, FilledField, FormField } from './form-field.ts';
+import type { FieldControl, FieldGroup, FieldOption, FilledField, FormField } from './form-field.ts';
 
 /** The fields of an item's form by group. */
 export type ItemForm = ReadonlyMap<FieldGroup, readonly FormField[]>;
@@ -48,7 +48,7 @@ function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
   if (isPlayed) {
     groups.set('play', [
       field('game_url_remote', { kind: 'text', lines: 1 }),
-      field('game_url_remote_to_type', { kind: 'choice', options: ['iframe', '_blank', 'game'] }),
+      field('game_url_remote_to_type', { kind: 'choice', options: optionsOf(['iframe', '_blank', 'game']) }),
     ]);
   } else {
     groups.set('facts', [
@@ -78,7 +78,7 @@ function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
 }
 
 function field(name: string, control: FieldControl): FormField {
-  return { path: [name], name, help: '', ...control };
+  return { path: [name], name, title: '', help: '', ...control };
 }
 
 /** The part of JSON Schema that describes the fields of items. */
@@ -94,7 +94,10 @@ interface Described {
   maximum?: number;
   maxLength?: number;
   format?: string;
-  description?: string;
+  title?: unknown;
+  description?: unknown;
+  /** The words for the values of a choice. */
+  labels?: unknown;
 }
 
 /** Returns the fields of a schema of `ext`. */
@@ -102,12 +105,18 @@ function sectionFields(schema: z.ZodType): FormField[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
   return Object.entries(described.properties ?? {})
     .filter(([name]) => !(platformExtKeys as readonly string[]).includes(name))
-    .map(([name, property]) => ({
-      path: ['ext', name],
-      name,
-      help: property.description ?? '',
-      ...controlOf(name, property),
-    }));
+    .map(([name, property]) => describeField(['ext', name], name, property));
+}
+
+function describeField(path: readonly string[], name: string, property: Described): FormField {
+  const { title, description } = property;
+  return {
+    path,
+    name,
+    title: typeof title === 'string' ? title : '',
+    help: typeof description === 'string' ? asSentence(description) : '',
+    ...controlOf(name, property),
+  };
 }
 
 /** Maximum length from which a text gets a field with several lines. */
@@ -116,8 +125,12 @@ const longText = 500;
 const lastSecond = 253_402_300_799;
 
 function controlOf(name: string, property: Described): FieldControl {
-  const { type, items, enum: values } = withoutEmptyOption(property);
-  if (values) return { kind: 'choice', options: values.map(String) };
+  const filled = withoutEmptyOption(property);
+  const { type, items, enum: values, properties } = filled;
+  if (values) {
+    const isOptional = filled !== property && !values.includes('');
+    return { kind: 'choice', options: optionsOf(isOptional ? ['', ...values] : values, property.labels) };
+  }
   if (type === 'boolean') return { kind: 'switch' };
   if (type === 'integer' || type === 'number') {
     if (property.maximum === lastSecond) return { kind: 'time', isText: false };
@@ -131,28 +144,44 @@ function controlOf(name: string, property: Described): FieldControl {
       lines: (property.maxLength ?? 0) >= longText && property.format === undefined ? 3 : 1,
     };
   }
-  if (type === 'array' && items) return listControl(items);
+  if (type === 'array' && items) return listControl(items, property.labels);
+  const fields = fieldsOf(properties);
+  if (type === 'object' && isFlat(fields)) return { kind: 'group', fields, isOptional: filled !== property };
   return { kind: 'json' };
 }
 
-function listControl(items: Described): FieldControl {
-  if (items.enum) return { kind: 'choices', options: items.enum.map(String) };
+function listControl(items: Described, labels: unknown): FieldControl {
+  if (items.enum) return { kind: 'choices', options: optionsOf(items.enum, labels) };
   if (items.type === 'string') return { kind: 'lines' };
-  const fields = Object.entries(items.properties ?? {}).map(([name, property]) => ({
-    path: [name],
-    name,
-    help: property.description ?? '',
-    ...controlOf(name, property),
-  }));
-  const isFlat = fields.length > 0 && fields.every(({ kind }) => kind !== 'json' && kind !== 'rows');
-  return items.type === 'object' && isFlat ? { kind: 'rows', fields } : { kind: 'json' };
+  const fields = fieldsOf(items.properties);
+  return items.type === 'object' && isFlat(fields) ? { kind: 'rows', fields } : { kind: 'json' };
+}
+
+function fieldsOf(properties: Described['properties'] = {}): FormField[] {
+  return Object.entries(properties).map(([name, property]) => describeField([name], name, property));
+}
+
+function isFlat(fields: readonly FormField[]): boolean {
+  return fields.length > 0 && fields.every(({ kind }) => !['json', 'rows', 'group'].includes(kind));
+}
+
+function optionsOf(values: readonly unknown[], labels: unknown = {}): FieldOption[] {
+  const named = new Map(Object.entries(typeof labels === 'object' && labels !== null ? labels : {}));
+  return values.map(String).map((id) => {
+    const label: unknown = named.get(id);
+    return { id, label: typeof label === 'string' ? label : '' };
+  });
+}
+
+function asSentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** Returns the other alternative of a field that is either empty or has one other form, such as an address. */
 function withoutEmptyOption(property: Described): Described {
   const options = property.anyOf ?? property.oneOf;
   if (!options) return property;
-  const filled = options.filter((option) => option.const !== '');
+  const filled = options.filter((option) => option.const !== '' && option.type !== 'null');
   const [only] = filled;
   return filled.length === 1 && only && filled.length < options.length ? only : property;
 }

@@ -17,6 +17,16 @@ const extSchema = z
     links: z.array(z.object({ title: z.string(), url: z.url() })).default([]),
     extra: z.record(z.string(), z.number()).default({}),
     img_wide: z.string().default(''),
+    ruler: z.object({ name: z.string() }).prefault({ name: '' }),
+    bonus: z
+      .object({ value: z.int().meta({ title: 'Value' }) })
+      .nullable()
+      .default(null)
+      .meta({ title: 'Welcome bonus', description: 'Only for cards' }),
+    element: z
+      .union([z.literal(''), z.enum(['air', 'fire'])])
+      .default('')
+      .meta({ labels: { air: 'The air' } }),
   })
   .transform((ext) => ({ ...ext, isParsed: true }));
 
@@ -38,6 +48,27 @@ describe('the form of an item', () => {
       links: 'rows',
       extra: 'json',
       img_wide: 'picture',
+      ruler: 'group',
+      bonus: 'group',
+      element: 'choice',
+    });
+  });
+
+  it('has the titles, descriptions and labels of the schema', () => {
+    const fields = new Map(form.get('section')?.map((field) => [field.name, field]));
+    expect(fields.get('bonus')).toMatchObject({
+      title: 'Welcome bonus',
+      help: 'Only for cards.',
+      isOptional: true,
+      fields: [{ title: 'Value', kind: 'number' }],
+    });
+    expect(fields.get('ruler')).toMatchObject({ isOptional: false });
+    expect(fields.get('element')).toMatchObject({
+      options: [
+        { id: '', label: '' },
+        { id: 'air', label: 'The air' },
+        { id: 'fire', label: '' },
+      ],
     });
   });
 

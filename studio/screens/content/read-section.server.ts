@@ -15,10 +15,7 @@ import { defaultViews } from './views.ts';
  * Reads the data of the screen of a section. If the address has no parameters, redirects to the view with which the
  * operator opens the section.
  */
-export async function readSection(
-  asked: Asked,
-  { section: prefix, item }: { section?: string | undefined; item?: string | undefined },
-) {
+export async function readSection(asked: Asked, prefix: string | undefined) {
   const { platform, server, content } = await openSection(asked, prefix);
   const operator = requireOperator(asked.context);
   const verticalId = server.vertical.id;
@@ -28,9 +25,10 @@ export async function readSection(
   });
   const savedViews = (await listSavedViews(asked)).get(verticalId) ?? [];
   const defaultView = savedViews.find(({ id }) => id === preferences.defaultView);
-  const { search, searchParams } = new URL(asked.request.url);
-  if (defaultView && search === '' && item === undefined) {
-    throw redirect(`/content/${server.vertical.prefix}?${defaultView.search}`);
+  const { pathname, search, searchParams } = new URL(asked.request.url);
+  const home = `/content/${server.vertical.prefix}`;
+  if (defaultView && search === '' && pathname === home) {
+    throw redirect(`${home}?${defaultView.search}`);
   }
   const query = readQuery(searchParams);
   const found = await findItems(platform, content, query);

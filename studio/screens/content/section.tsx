@@ -1,8 +1,9 @@
-import { FolderTree, Upload } from 'lucide-react';
+import { FolderTree, ListOrdered, Upload } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import {
   Outlet,
   useLoaderData,
+  useLocation,
   useNavigate,
   useParams,
   useSearchParams,
@@ -33,7 +34,7 @@ import { useViewChange } from './use-view-change.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return readSection({ context, request }, params);
+  return readSection({ context, request }, params.section);
 }
 
 /** The items of one section: a table, with the open item beside it. */
@@ -41,6 +42,7 @@ export default function Section() {
   const data = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const { item } = useParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const t = useMessages('content');
   const { canEdit } = useDraft();
@@ -53,7 +55,7 @@ export default function Section() {
   const changeView = useViewChange(data.prefix);
   const show = (next: ContentQuery, isReplacing = false) => {
     const text = writeQuery(hasView(next) ? next : { ...next, view: isOpenedWithView ? 'all' : null });
-    void navigate(`${home}${item === undefined ? '' : `/${item}`}${text && `?${text}`}`, {
+    void navigate(`${pathname}${text && `?${text}`}`, {
       replace: isReplacing,
       preventScrollReset: true,
     });
@@ -66,6 +68,7 @@ export default function Section() {
     setChosenIn(list);
     setChosen(noneChosen);
   }
+  const isArranging = pathname.startsWith(`${home}/arrange`);
   const count = countChosen(chosen, data.page.total);
   const context: SectionContext = useMemo(() => ({ data, query }), [data, query]);
   return (
@@ -87,6 +90,13 @@ export default function Section() {
                   icon={<FolderTree aria-hidden className="size-4" />}
                   label={t('section.categories')}
                 />
+                {canEdit && (
+                  <HeaderLink
+                    href={`${home}/arrange${listAddress && `?${listAddress}`}`}
+                    icon={<ListOrdered aria-hidden className="size-4" />}
+                    label={t('arrange.title')}
+                  />
+                )}
                 {canEdit && data.isPlayed && (
                   <HeaderLink
                     href={`${home}/upload`}
@@ -124,6 +134,7 @@ export default function Section() {
           chosen={chosen}
           onChoose={setChosen}
           canMove={canEdit && isCatalogueOrder(query)}
+          canDrag={canEdit && isArranging}
           onSort={(sort) => show({ ...query, sort })}
           onOpen={(id) => void navigate(`${home}/${id}${listAddress && `?${listAddress}`}`)}
           onClear={() => void navigate(isOpenedWithView ? `${home}?view=all` : home)}

@@ -6,6 +6,15 @@ declare module '#app/messages/scopes.ts' {
     content: {
       'action.cancel': null;
       'action.retry': null;
+      'arrange.dropTag': { tag: string };
+      'arrange.dropTop': null;
+      'arrange.empty': null;
+      'arrange.more': { shown: number };
+      'arrange.remove': { title: string; tag: string };
+      'arrange.tagHelp': { count: number };
+      'arrange.title': null;
+      'arrange.top': null;
+      'arrange.topHelp': null;
       'bulk.add': null;
       'bulk.categories': null;
       'bulk.clear': null;
@@ -43,6 +52,7 @@ declare module '#app/messages/scopes.ts' {
       'columns.show': { column: string };
       'delete.text': null;
       'delete.title': { count: number };
+      'done.arranged': { count: number };
       'done.categorised': { count: number };
       'done.created': null;
       'done.deleted': { title: string };
@@ -124,6 +134,7 @@ declare module '#app/messages/scopes.ts' {
       'group.pictures': null;
       'group.play': null;
       'group.questions': null;
+      'group.remove': null;
       'group.search': null;
       'group.section': null;
       'group.texts': null;

@@ -1,0 +1,244 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { freePort } from '#test/support/free-port.ts';
+import { newContestant, ratios, compete } from './contest.ts';
+import { findingOf, type Finding } from './finding.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+import { launch, pinSelf, stop, withPortal, type Launched } from './processes.ts';
+import { listServeCases } from './serve-cases.ts';
+import { median } from './statistics.ts';
+import { signInOwner, type StudioOperator } from './studio-operator.ts';
+import { loadedBytes } from './weight.ts';
+
+const size = 100_000;
+/** Number of requests of each kind. */
+const requests = 21;
+/** Number of alternating rounds with and without an operator, and connections of the visitors. */
+const rounds = 21;
+const connections = 32;
+/** Milliseconds between two actions of the operator at work, who is faster than a person. */
+const pause = 500;
+
+const section = '/content/g';
+/** The screens whose JavaScript is measured. */
+const screens = [
+  '/',
+  section,
+  '/pages/g/home',
+  '/look/colors',
+  '/settings',
+  '/history',
+  '/publish',
+  '/system',
+];
+const columns = ['title', 'by', 'categories', 'openings', 'likes', 'state', 'added', 'changed', 'tags', 'id'];
+const words = 'tower gem snow river moon puzzle chess night garden storm train paper robot ocean fox'.split(
+  ' ',
+);
+
+/** Measures the Studio on a store of 100,000 games, and what visitors notice of an operator at work. */
+export async function benchStudio(dataDir: string): Promise<Finding[]> {
+  await fillStore(dataDir);
+  const studioPort = await freePort();
+  return withPortal(
+    dataDir,
+    0,
+    async (port, { pid }) => {
+      pinSelf(1);
+      const log = pino({ level: 'warn' });
+      const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
+      try {
+        const operator = await signInOwner(store, studioPort);
+        return [
+          ...(await measureWeight(operator, studioPort)),
+          ...(await measureAnswers(operator)),
+          ...(await measureVisitors(operator, port, pid)),
+        ];
+      } finally {
+        await store.close();
+      }
+    },
+    { env: { STUDIO_PORT: String(studioPort), TRUST_PROXY: '1' } },
+  );
+}
+
+async function fillStore(dataDir: string): Promise<void> {
+  if (existsSync(path.join(dataDir, 'portico.sqlite'))) return;
+  const store = await openStore({
+    dataDir,
+    role: 'cli',
+    log: pino({ level: 'warn' }),
+    clock: { now: Date.now },
+  });
+  await migrate(store);
+  await generateCatalogue(store, size);
+  await store.close();
+}
+
+/** Returns the brotli kilobytes of the scripts that each screen loads. */
+async function measureWeight(operator: StudioOperator, port: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const screen of screens) {
+    const { text } = await operator.get(screen);
+    const scripts = [...text.matchAll(/["'(](\/assets\/[^"'()\s]+\.js)["')]/g)].map(([, file = '']) => file);
+    const bytes = await loadedBytes(port, [...new Set(scripts)]);
+    findings.push({
+      name: `JavaScript of ${screen}`,
+      value: bytes / 1000,
+      digits: 1,
+      unit: ' kB',
+      aim: 200,
+      isCeiling: true,
+    });
+  }
+  return findings;
+}
+
+/** Measures how long the operator waits for answers. */
+async function measureAnswers(operator: StudioOperator): Promise<Finding[]> {
+  const random = seededRandom('studio');
+  const upTo = (end: number) => Math.floor(random() * end);
+  const cold = await operator.get(section);
+  console.log(`  the first request of the list, which reads the store: ${cold.milliseconds.toFixed(0)} ms`);
+  const categories = [...new Set(Array.from({ length: 14 }, (_, top) => 100 * (top + 1)))];
+  const list = (query: string) => `${section}?${query}`;
+  const kinds: readonly [
+    name: string,
+    aim: number,
+    count: number,
+    ask: (index: number) => Promise<number>,
+  ][] = [
+    ['first screen after sign-in', 300, requests, () => timeOf(operator, '/')],
+    ['first rows', 200, requests, () => timeOf(operator, section)],
+    ['next page', 100, requests, () => timeOf(operator, `${section}/rows?start=${upTo(size)}&length=100`)],
+    ['search in titles', 200, words.length, (index) => timeOf(operator, list(`q=${words[index]}`))],
+    [
+      'search for any word',
+      200,
+      words.length,
+      (index) => timeOf(operator, list(`mode=words&q=${words[index]}`)),
+    ],
+    [
+      'sort by a column for the first time',
+      200,
+      columns.length,
+      (index) => timeOf(operator, list(`sort=${columns[index]}`)),
+    ],
+    [
+      'sort in the other direction',
+      200,
+      columns.length,
+      (index) => timeOf(operator, list(`sort=-${columns[index]}`)),
+    ],
+    [
+      'filter by a category',
+      200,
+      categories.length,
+      (index) => timeOf(operator, list(`category=${categories[index]}`)),
+    ],
+    ['saving an edit', 300, requests, (index) => hide(operator, index, true)],
+    [
+      'first rows after an edit',
+      200,
+      requests,
+      async (index) => {
+        await hide(operator, index, false);
+        return timeOf(operator, section);
+      },
+    ],
+  ];
+  const findings: Finding[] = [];
+  for (const [name, aim, count, ask] of kinds) {
+    const samples: number[] = [];
+    for (let index = 0; index < count; index += 1) samples.push(await ask(index));
+    findings.push(findingOf(samples, { name, digits: 0, unit: ' ms', aim, isCeiling: true }));
+  }
+  return findings;
+}
+
+async function timeOf(operator: StudioOperator, address: string): Promise<number> {
+  return (await operator.get(address)).milliseconds;
+}
+
+/** Hides an item in the draft, or shows it again. */
+function hide(operator: StudioOperator, index: number, isHidden: boolean): Promise<number> {
+  return operator.act(`${section}/edit`, {
+    intent: 'visibility',
+    isHidden: String(isHidden),
+    selection: JSON.stringify({ ids: String(1001 + index) }),
+  });
+}
+
+/** Compares what visitors get with and without an operator at work, in alternating rounds. */
+async function measureVisitors(
+  operator: StudioOperator,
+  port: number,
+  pid: number | undefined,
+): Promise<Finding[]> {
+  const client: Launched = launch('bench/load-client.ts', { core: 1 });
+  try {
+    const prepare = (await listServeCases(port)).get('details page');
+    if (!prepare) throw new Error('There is no case for a details page.');
+    const serveCase = await prepare();
+    const alone = newContestant('alone', port, pid);
+    const beside = newContestant('beside an operator', port, pid);
+    let wrong = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const isAtWork of round % 2 === 0 ? [false, true] : [true, false]) {
+        const work = new AbortController();
+        const working = isAtWork ? keepWorking(operator, work.signal) : Promise.resolve();
+        wrong += await compete({
+          client,
+          serveCase,
+          contestants: [isAtWork ? beside : alone],
+          connections,
+          rounds: 3,
+          warmUp: 200,
+        });
+        work.abort();
+        await working;
+      }
+    }
+    console.log(
+      `  visitors alone and beside an operator: ${[alone, beside].map(({ perSecond }) => median(perSecond).toFixed(0)).join(' and ')} pages/s, p99 ${[alone, beside].map(({ p99 }) => median(p99).toFixed(1)).join(' and ')} ms`,
+    );
+    return [
+      findingOf(ratios(beside.perSecond, alone.perSecond), {
+        name: 'throughput of visitors beside an operator',
+        digits: 3,
+        aim: 0.95,
+        isCeiling: false,
+      }),
+      findingOf(ratios(beside.p99, alone.p99), {
+        name: 'p99 of visitors beside an operator',
+        digits: 3,
+        aim: 1.05,
+        isCeiling: true,
+      }),
+      { name: 'wrong answers', value: wrong, digits: 0, aim: 0, isCeiling: true },
+    ];
+  } finally {
+    await stop(client);
+  }
+}
+
+/** Looks through the list, searches, sorts and edits, until the work is ended. */
+async function keepWorking(operator: StudioOperator, signal: AbortSignal): Promise<void> {
+  const acts = [
+    () => operator.get(`${section}/rows?start=500&length=100`),
+    () => operator.get(`${section}?q=${words[0]}`),
+    () => operator.get(`${section}/1001`),
+    () => hide(operator, 30, true),
+    () => operator.get(`${section}?sort=title`),
+    () => hide(operator, 30, false),
+  ];
+  for (let index = 0; !signal.aborted; index += 1) {
+    await acts[index % acts.length]?.();
+    await sleep(pause);
+  }
+}

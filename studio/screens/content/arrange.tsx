@@ -1,0 +1,81 @@
+import { ArrowUpToLine, Tag } from 'lucide-react';
+import { DropZone, type DropItem } from 'react-aria-components';
+import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { ArrangedList } from './arranged-list.tsx';
+import { readArranged } from './arranged.server.ts';
+import { itemType, readDropped } from './dragged-items.ts';
+import { useSection } from './section-context.ts';
+import { useEdit } from './use-edit.ts';
+
+export const handle: StudioPolicy = { read: 'viewer' };
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return readArranged({ context, request }, params.section, params.tag);
+}
+
+/** Beside the table: the top of the catalogue order and the tags, onto which rows are dragged. */
+export default function Arrange() {
+  const list = useLoaderData<typeof loader>();
+  const { data } = useSection();
+  const { canEdit } = useDraft();
+  const t = useMessages('content');
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const search = parameters.size > 0 ? `?${parameters.toString()}` : '';
+  const home = `/content/${data.prefix}`;
+  const { edit } = useEdit(data.prefix, { key: `${data.prefix} arrange` });
+  const places = [{ key: null, name: t('arrange.top') }, ...data.options.tags];
+  const drop = async (key: string | null, dropped: DropItem[]) => {
+    const selection = JSON.stringify({ ids: (await readDropped(dropped)).join(',') });
+    if (key === null)
+      edit({ intent: 'move', position: 1, selection }, ({ count }) => t('done.moved', { count }));
+    else
+      edit({ intent: 'tag', tag: key, isAdded: true, selection }, ({ count }) => t('done.tagged', { count }));
+  };
+  return (
+    <Drawer title={t('arrange.title')} onClose={() => void navigate(home + search)}>
+      <nav aria-label={t('arrange.title')} className="flex flex-wrap gap-1.5 pb-4">
+        {places.map(({ key, name }) => (
+          <DropZone
+            key={key}
+            aria-label={key === null ? t('arrange.dropTop') : t('arrange.dropTag', { tag: name })}
+            isDisabled={!canEdit}
+            getDropOperation={(types) => (types.has(itemType) ? 'move' : 'cancel')}
+            onDrop={({ items }) => void drop(key, items)}
+            className="rounded-control outline-offset-2 data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-focus-visible:outline-2 data-focus-visible:outline-accent"
+          >
+            <Link
+              to={`${home}/arrange${key === null ? '' : `/${encodeURIComponent(key)}`}${search}`}
+              aria-current={key === (list.tag?.key ?? null) ? 'page' : undefined}
+              className="flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 font-semibold text-muted hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+            >
+              {key === null ? (
+                <ArrowUpToLine aria-hidden className="size-3.5" />
+              ) : (
+                <Tag aria-hidden className="size-3.5" />
+              )}
+              {name}
+            </Link>
+          </DropZone>
+        ))}
+      </nav>
+      <p className="pb-3 text-secondary text-muted">
+        {list.tag ? t('arrange.tagHelp', { count: list.total }) : t('arrange.topHelp')}
+      </p>
+      <ArrangedList
+        key={list.tag?.key ?? ''}
+        prefix={data.prefix}
+        tag={list.tag}
+        items={list.items}
+        isReadOnly={!canEdit}
+      />
+      {list.tag && list.total > list.items.length && (
+        <p className="pt-3 text-secondary text-faint">{t('arrange.more', { shown: list.items.length })}</p>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RowCover } from './content-row.ts';
+import { coverOf } from './rows.server.ts';
+import { openSection } from './section.server.ts';
+
+/** Number of items at the top of the catalogue order that can be arranged, and of a tag. */
+const mostOfTop = 24;
+const mostOfTag = 200;
+
+/** An item in the list beside the table. */
+export interface ArrangedItem {
+  id: number;
+  title: string;
+  cover: RowCover | null;
+  isHidden: boolean;
+}
+
+/** Reads the items of a tag in their order, or the first items of the catalogue order. Throws a 404 response if there is no such tag. */
+export async function readArranged(asked: Asked, prefix: string | undefined, key: string | undefined) {
+  const { platform, content } = await openSection(asked, prefix);
+  const tag = key === undefined ? null : content.tags.find((one) => one.key === key);
+  if (tag === undefined) throw new Response('There is no such tag.', { status: 404 });
+  const items = tag ? tag.itemIds.flatMap((id) => content.find(id) ?? []) : content.items;
+  return {
+    tag: tag && { key: tag.key, name: tag.name },
+    total: items.length,
+    items: items.slice(0, tag ? mostOfTag : mostOfTop).map(({ item, state }): ArrangedItem => ({
+      id: item.id,
+      title: item.title,
+      cover: coverOf(platform, content, item.image),
+      isHidden: state !== 'shown',
+    })),
+  };
+}
