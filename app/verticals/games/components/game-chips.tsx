@@ -85,12 +85,12 @@ function Mark({ icon, color }: Mark) {
   return (
     <span
       aria-hidden
-      className="grid size-7 place-items-center rounded-full"
+      className="grid size-7 place-items-center rounded-full text-white"
       style={{ backgroundColor: color }}
     >
       <svg
         viewBox="0 0 24 24"
-        className="size-4 fill-none stroke-current stroke-2 text-white [stroke-linecap:round] [stroke-linejoin:round]"
+        className="size-4 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
       >
         <use href={`${markIcons}#${icon}`} />
       </svg>
