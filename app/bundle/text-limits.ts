@@ -3,10 +3,10 @@
  * introductions. The limits of feeds are lower.
  */
 
-/** Texts of an item, by their names in the bundle. */
 /** Longest name of an ad entry, in characters. */
 export const adNameLimit = 100;
 
+/** Texts of an item, by their names in the bundle. */
 export const itemTextLimits = {
   title: 300,
   short_title: 300,

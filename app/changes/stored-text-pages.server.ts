@@ -2,6 +2,7 @@ import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { writeJsonSource } from '#app/bundle/json-source.server.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -24,7 +25,7 @@ export interface TextPageChange {
 
 /** Returns the Markdown of a text page, or `null` if the operator has not written it yet. */
 export async function readTextPage(store: Store, name: TextPageName): Promise<string | null> {
-  const text = (await readObjectPart(store.db, part))[name];
+  const text = ownValue(await readObjectPart(store.db, part), name);
   return typeof text === 'string' ? text : null;
 }
 
@@ -43,7 +44,7 @@ export async function changeTextPage(
   if (faults.size > 0) throw new BundleFaultError(faults.toArray());
   return inWriteTransaction(store, author, async (site) => {
     const pages = await readObjectPart(site.db, part);
-    const before = pages[name];
+    const before = ownValue(pages, name);
     const change = { page: name, isChanged: before !== markdown, ...compareLines(before, markdown) };
     if (!change.isChanged) {
       site.discard();
