@@ -1,6 +1,8 @@
-import { addOperator } from '#app/operators/operators.server.ts';
+import { addOperator, findOperatorByName } from '#app/operators/operators.server.ts';
 import { createSession } from '#app/operators/sessions.server.ts';
 import type { Store } from '#app/store/store.ts';
+
+const name = 'Bench';
 
 /** An owner who is signed in to a Studio. */
 export interface StudioOperator {
@@ -14,7 +16,9 @@ export interface StudioOperator {
 export async function signInOwner(store: Store, port: number): Promise<StudioOperator> {
   const origin = `http://localhost:${port}`;
   const now = Date.now();
-  const { id: operatorId } = await addOperator(store.db, { name: 'Bench', role: 'owner', now });
+  // A store that is given with `--data` may have it from an earlier run.
+  const { id: operatorId } =
+    (await findOperatorByName(store.db, name)) ?? (await addOperator(store.db, { name, role: 'owner', now }));
   const client = { address: '127.0.0.1', userAgent: 'bench' };
   const session = await createSession(store.db, { operatorId, client, now });
   let sent = 0;

@@ -10,7 +10,7 @@ import { newContestant, ratios, compete } from './contest.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { launch, pinSelf, stop, withPortal, type Launched } from './processes.ts';
-import { listServeCases } from './serve-cases.ts';
+import { recordAnswer } from './recorded-answer.ts';
 import { median } from './statistics.ts';
 import { signInOwner, type StudioOperator } from './studio-operator.ts';
 import { loadedBytes } from './weight.ts';
@@ -30,8 +30,8 @@ const screens = [
   '/',
   section,
   '/pages/g/home',
-  '/look/colors',
-  '/settings',
+  '/look/colours',
+  '/settings/site',
   '/history',
   '/publish',
   '/system',
@@ -182,9 +182,10 @@ async function measureVisitors(
 ): Promise<Finding[]> {
   const client: Launched = launch('bench/load-client.ts', { core: 1 });
   try {
-    const prepare = (await listServeCases(port)).get('details page');
-    if (!prepare) throw new Error('There is no case for a details page.');
-    const serveCase = await prepare();
+    const page = '/g/details/1001';
+    await recordAnswer(port, page);
+    const answer = await recordAnswer(port, page);
+    const serveCase = { name: 'details page', path: page, headers: {}, answer };
     const alone = newContestant('alone', port, pid);
     const beside = newContestant('beside an operator', port, pid);
     let wrong = 0;
