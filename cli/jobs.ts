@@ -2,7 +2,7 @@ import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { jobsLease } from '#app/jobs/job-runner.server.ts';
 import { listJobStates, type JobState } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
-import { listNotices } from '#app/pages/notices.server.ts';
+import { describeNotice, listNotices } from '#app/pages/notices.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
@@ -24,7 +24,7 @@ export const jobsCommand: Command = {
         notices: listNotices(builtIn.verticals, {
           settings: await readSiteSettings(db),
           siteUrl: siteUrl(info, environment),
-        }),
+        }).map(describeNotice),
       };
     });
     const { lease, jobs, notices } = found;

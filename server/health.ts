@@ -1,4 +1,4 @@
-import { leftOutOfPlatform, noticesOfPlatform } from '#app/pages/notices.server.ts';
+import { describeNotice, leftOutOfPlatform, noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { serverRow, type ServerRow } from './row.ts';
@@ -22,7 +22,7 @@ export function healthRows(platform: Platform, isStopping: () => boolean): Serve
         const state = {
           status: isReady ? 'ready' : isStopping() ? 'stopping' : 'starting',
           problem: platform.storeLoss() ?? snapshots.failure(),
-          notices: noticesOfPlatform(platform),
+          notices: noticesOfPlatform(platform).map(describeNotice),
           leftOut: leftOutOfPlatform(platform),
         };
         const type = ['content-type', 'application/json'] as const;

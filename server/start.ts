@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { EnvironmentError, parseEnvironment, type Environment } from '#app/config/environment.server.ts';
 import { gamesFolder } from '#app/media/uploaded-games.server.ts';
-import { noticesOfPlatform } from '#app/pages/notices.server.ts';
+import { describeNotice, noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { prepareVerticals } from '#app/pages/prepare.server.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
@@ -129,7 +129,11 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
   });
 
   platform.jobs.start();
-  printStart(platform, { address: localAddress(actual), isSeeded, notices: noticesOfPlatform(platform) });
+  printStart(platform, {
+    address: localAddress(actual),
+    isSeeded,
+    notices: noticesOfPlatform(platform).map(describeNotice),
+  });
   for (const line of (await studio?.describe()) ?? []) console.log(line);
   void prepareVerticals(platform);
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });

@@ -20,7 +20,9 @@ export interface TargetDifference {
   kind: 'added' | 'changed' | 'removed';
   /** Title of an item. Otherwise empty. */
   title: string;
-  /** The changed fields. Empty for something that was added or removed. */
+  /** Media path of the cover of an item. Otherwise empty. */
+  image: string;
+  /** The changed fields, or all fields of an added part. Otherwise empty. */
   fields: FieldDifference[];
 }
 
@@ -59,15 +61,19 @@ export async function readChange(
 /** Compares the values of a target field by field. */
 export function toDifference(target: ChangeTarget, { before, after }: ValueChange): TargetDifference {
   const [old, fresh] = [contentOf(before), contentOf(after)];
-  const title = target.kind === 'item' ? titleOf(fresh ?? old) : '';
-  if (before === null || after === null) {
-    return { target, kind: before === null ? 'added' : 'removed', title, fields: [] };
+  const isItem = target.kind === 'item';
+  const title = isItem ? titleOf(fresh ?? old) : '';
+  const image = isItem ? imageOf(fresh ?? old) : '';
+  if (before === null) {
+    const fields = target.kind === 'part' && isJsonObject(fresh) ? listDifferences({}, fresh) : [];
+    return { target, kind: 'added', title, image, fields };
   }
+  if (after === null) return { target, kind: 'removed', title, image, fields: [] };
   const fields = listDifferences(old, fresh);
   if (before.position !== after.position) {
     fields.push({ path: positionPath, before: before.position, after: after.position });
   }
-  return { target, kind: 'changed', title, fields };
+  return { target, kind: 'changed', title, image, fields };
 }
 
 function contentOf(value: RecordedValue): JsonValue | undefined {
@@ -81,4 +87,8 @@ export function titleOfValue(value: RecordedValue): string {
 
 function titleOf(item: JsonValue | undefined): string {
   return isJsonObject(item) ? textOf(item.title) : '';
+}
+
+function imageOf(item: JsonValue | undefined): string {
+  return isJsonObject(item) ? textOf(item.img) : '';
 }

@@ -2,18 +2,23 @@ import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
 import { reportLeftOut, type LeftOutReport } from '#app/domain/catalogue/left-out-item.ts';
 import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
-import type { OperatedSite, VerticalServer } from './vertical.server.ts';
+import type { Notice, OperatedSite, VerticalServer } from './vertical.server.ts';
 
-/** Lists the settings that the operator still has to make for the enabled verticals, one sentence each. */
-export function listNotices(verticals: readonly VerticalServer[], site: OperatedSite): string[] {
+/** Lists what the enabled verticals lack because a setting is missing. */
+export function listNotices(verticals: readonly VerticalServer[], site: OperatedSite): Notice[] {
   const shown = site.settings.verticals;
   return verticals.flatMap(({ vertical, noticesOf }) =>
     shown.length === 0 || shown.includes(vertical.id) ? (noticesOf?.(site) ?? []) : [],
   );
 }
 
+/** Returns a notice as a text for the command line and the log. */
+export function describeNotice({ problem, remedy }: Notice): string {
+  return `${problem} ${remedy}`;
+}
+
 /** Lists the notices for the current snapshot. The list is empty before the first snapshot. */
-export function noticesOfPlatform({ verticals, snapshots, environment }: Platform): string[] {
+export function noticesOfPlatform({ verticals, snapshots, environment }: Platform): Notice[] {
   const snapshot = snapshots.current();
   if (!snapshot) return [];
   const { settings, info } = snapshot;

@@ -80,12 +80,22 @@ export interface VerticalServer<Fields = unknown> {
   homeInput?(services: Services): Promise<unknown>;
   /** Settings of the site that belong to this vertical. */
   settings?: Settings<unknown>;
-  /** Returns a sentence for each missing setting that the vertical needs. */
-  noticesOf?(site: OperatedSite): readonly string[];
+  /** Returns what the vertical lacks because a setting is missing. */
+  noticesOf?(site: OperatedSite): readonly Notice[];
   /** Addresses of its own pages that are not items, for the sitemap. */
   ownPages?: readonly string[];
   /** Prepares data that the first pages after a start would otherwise wait for, in steps of a few milliseconds. */
   prepare?(now: number, localisation: Localisation): Generator<void>;
+}
+
+/** Something that does not work until the operator makes a setting. */
+export interface Notice {
+  /** What does not work and why, in one sentence. */
+  problem: string;
+  /** What to do about it on the command line. */
+  remedy: string;
+  /** The settings of which one is enough, the best one first. */
+  settings: readonly string[];
 }
 
 /** Defines a vertical. The definition is the default export of `vertical.server.ts` in its folder. */

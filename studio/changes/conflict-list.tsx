@@ -66,7 +66,7 @@ function Conflict({
 }) {
   const t = useMessages('changes');
   const { nameOfTarget, nameOfField } = useChangeNames();
-  const name = `${nameOfTarget(conflict)} · ${nameOfField(conflict.path, conflict.title, conflict)}`;
+  const name = `${nameOfTarget(conflict)} · ${nameOfField(conflict, conflict)}`;
   const before = <Side title={t('conflict.before')} value={conflict.before} />;
   return (
     <RadioGroup
@@ -77,9 +77,7 @@ function Conflict({
     >
       <p className="mb-3 font-semibold">
         {nameOfTarget(conflict)}
-        <span className="ms-2.5 font-normal text-muted">
-          {nameOfField(conflict.path, conflict.title, conflict)}
-        </span>
+        <span className="ms-2.5 font-normal text-muted">{nameOfField(conflict, conflict)}</span>
       </p>
       <div className="grid gap-2.5 tablet:grid-cols-3">
         {kind === 'undo' ? (

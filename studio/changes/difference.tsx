@@ -1,11 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { optionLabel } from '../screens/content/field-words.ts';
+import { useValueName } from '../screens/settings/use-value-name.ts';
+import { LayoutDifferences } from './layout-differences.tsx';
+import { PictureTile } from './picture-tile.tsx';
 import type { ShownField, ShownValue, TextPiece } from './shown-change.ts';
 
 /** The values of a field before and after a change. Long texts are compared word by word. */
-export function Difference({ before, after, pieces }: Pick<ShownField, 'before' | 'after' | 'pieces'>) {
+export function Difference({
+  before,
+  after,
+  pieces,
+  layout,
+}: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout'>) {
   const t = useMessages('changes');
+  if (layout) return <LayoutDifferences layout={layout} />;
   if (pieces) return <ComparedText pieces={pieces} />;
+  if (before.type === 'pictures' || after.type === 'pictures') {
+    return (
+      <div className="flex flex-wrap items-start gap-3 text-secondary">
+        <Pictures label={t('value.before')} value={before} className="text-danger" />
+        <ArrowRight aria-hidden className="mt-8 size-3.5 shrink-0 text-faint rtl:-scale-x-100" />
+        <Pictures label={t('value.after')} value={after} className="text-success" />
+      </div>
+    );
+  }
   return (
     <p className="flex flex-wrap items-start gap-2 text-secondary">
       <del className="rounded-tag bg-danger-soft px-1.5 text-danger">
@@ -21,9 +40,20 @@ export function Difference({ before, after, pieces }: Pick<ShownField, 'before' 
   );
 }
 
-/** A value in words. */
+function Pictures({ label, value, className }: { label: string; value: ShownValue; className: string }) {
+  return (
+    <figure className="flex flex-col gap-1">
+      <figcaption className={`text-small font-semibold ${className}`}>{label}</figcaption>
+      <Value value={value} />
+    </figure>
+  );
+}
+
+/** A value in words, colours and pictures. */
 export function Value({ value }: { value: ShownValue }) {
   const t = useMessages('changes');
+  const tContent = useMessages('content');
+  const nameOfValue = useValueName();
   const formats = useFormats();
   switch (value.type) {
     case 'none':
@@ -32,8 +62,27 @@ export function Value({ value }: { value: ShownValue }) {
       return <span>{t(value.isOn ? 'value.on' : 'value.off')}</span>;
     case 'text':
       return <span className="break-words whitespace-pre-wrap">{value.text}</span>;
+    case 'color':
+      return (
+        <span className="inline-flex items-center gap-1.5">
+          <span
+            aria-hidden
+            style={{ backgroundColor: value.color }}
+            className="size-4 rounded-tag border border-line"
+          />
+          <code className="font-mono text-small">{value.color}</code>
+        </span>
+      );
+    case 'pictures':
+      return (
+        <span className="flex flex-wrap gap-2">
+          {value.pictures.map((picture) => (
+            <PictureTile key={picture.path} picture={picture} className="h-20 max-w-44" />
+          ))}
+        </span>
+      );
     case 'time':
-      return <span>{formats.date(value.at, { dateStyle: 'medium', timeStyle: 'short' })}</span>;
+      return <span>{formats.date(value.at, { dateStyle: 'long', timeStyle: 'short' })}</span>;
     case 'ad':
       return (
         <span className="break-words">
@@ -47,6 +96,10 @@ export function Value({ value }: { value: ShownValue }) {
             <code className="block font-mono text-small whitespace-pre-wrap">{value.content}</code>
           )}
         </span>
+      );
+    case 'choice':
+      return (
+        <span>{value.of === 'setting' ? nameOfValue(value.value) : optionLabel(tContent, value.value)}</span>
       );
     case 'code':
       return <code className="font-mono text-small break-all whitespace-pre-wrap">{value.text}</code>;

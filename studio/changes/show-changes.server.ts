@@ -1,145 +1,204 @@
-import { diffWordsWithSpace } from 'diff';
-import { formatFieldPath } from '#app/changes/field-path.ts';
-import type { TargetFault } from '#app/changes/check-values.server.ts';
-import type { ValueConflict } from '#app/changes/merge-values.server.ts';
-import type { TargetDifference } from '#app/changes/read-changes.server.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { createLocalisation } from '#app/pages/localisation.ts';
+import type { TargetFault } from '#app/changes/check-values.server.ts';
+import type { FieldDifference } from '#app/changes/json-difference.ts';
+import { positionPath, type ValueConflict } from '#app/changes/merge-values.server.ts';
+import type { TargetDifference } from '#app/changes/read-changes.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
-import { readAdForm } from '../screens/ads/ad-form.ts';
+import { readChangeNames, type ChangeNames } from './change-names.server.ts';
+import { parseFieldPath } from './field-steps.ts';
+import { showLayout } from './show-layout.server.ts';
+import {
+  compareTexts,
+  entryName,
+  meaningOfItemField,
+  meaningOfPart,
+  meaningOfSetting,
+  showValue,
+  type Meaning,
+} from './show-value.server.ts';
 import type {
   ShownChange,
   ShownConflict,
   ShownFault,
+  ShownField,
+  ShownPlace,
   ShownTarget,
-  ShownValue,
-  TextPiece,
 } from './shown-change.ts';
 
-/** Longest value that is shown completely, in characters. */
-const longestValue = 4_000;
-/** Shortest text that is compared word by word, in characters. */
-const shortestCompared = 24;
-/** Milliseconds for one comparison. Texts that take longer are shown one after the other. */
-const comparisonTime = 50;
+/** What a screen shows of a draft or of a change. */
+export interface Differences {
+  differences: readonly TargetDifference[];
+  conflicts: readonly ValueConflict[];
+  faults: readonly TargetFault[];
+  /** Returns the title of an item among the targets. */
+  titleOf: (target: ChangeTarget) => string;
+  /** Whether the differences are those of a draft. */
+  isDraft: boolean;
+}
 
-type Names = Pick<Platform, 'messages' | 'snapshots' | 'verticals' | 'rules'>;
-
-/** Prepares the difference of a target for display. */
-export function showChange(platform: Names, difference: TargetDifference): ShownChange {
-  const { target, kind, title } = difference;
+/** Prepares differences, conflicts and faults for display: with names, pictures and colours in place of stored values. */
+export async function showDifferences(
+  platform: Platform,
+  { differences, conflicts, faults, titleOf, isDraft }: Differences,
+): Promise<{ changes: ShownChange[]; conflicts: ShownConflict[]; faults: ShownFault[] }> {
+  const values = [
+    ...differences.flatMap(({ image, fields }) => [
+      image,
+      ...fields.flatMap(({ before, after }) => [before, after]),
+    ]),
+    ...conflicts.flatMap(({ base, mine, now }) => [base, mine, now]),
+  ];
+  const names = await readChangeNames(platform, values, { isDraft });
   return {
-    ...showTarget(platform, target, title),
-    change: kind,
-    fields: difference.fields.map(({ path, before, after }) => ({
-      path,
-      title: settingTitle(platform, target, path),
-      before: showValueOf(target, path, before),
-      after: showValueOf(target, path, after),
-      pieces: compareTexts(before, after),
-    })),
+    changes: differences.map((difference) => showChange(names, difference)),
+    conflicts: conflicts.map((conflict) => showConflict(names, conflict, titleOf(conflict.target))),
+    faults: faults.map((fault) => showFault(names, fault, fault.target ? titleOf(fault.target) : '')),
   };
 }
 
-/** Prepares a conflict for display. `base` is the value before a publication, or after the change of an undo. */
-export function showConflict(
-  platform: Names,
+function showChange(
+  names: ChangeNames,
+  { target, kind, title, image, fields }: TargetDifference,
+): ShownChange {
+  const shown = showTarget(names, target, title);
+  return {
+    ...shown,
+    href: kind === 'removed' ? '' : shown.href,
+    change: kind,
+    cover: target.kind === 'item' && image !== '' ? names.pictureOf(image) : null,
+    fields: fields.map((field) => showField(names, target, field)),
+  };
+}
+
+function showField(names: ChangeNames, target: ChangeTarget, field: FieldDifference): ShownField {
+  const { path, before, after } = field;
+  const meaning = meaningOf(names, target, path);
+  return {
+    ...showPlace(names, target, path, [after, before]),
+    before: showValue(names, before, meaning),
+    after: showValue(names, after, meaning),
+    pieces: compareTexts(before, after),
+    layout: isPart(target, 'layouts') ? showLayout(names, field) : null,
+  };
+}
+
+/** `base` is the value before a publication, or after the change of an undo. */
+function showConflict(
+  names: ChangeNames,
   { target, path, base, mine, now }: ValueConflict,
   title: string,
 ): ShownConflict {
+  const meaning = meaningOf(names, target, path);
   return {
-    ...showTarget(platform, target, title),
-    path,
-    title: settingTitle(platform, target, path),
-    before: showValueOf(target, path, base),
-    mine: showValueOf(target, path, mine),
-    now: showValueOf(target, path, now),
+    ...showTarget(names, target, title),
+    ...showPlace(names, target, path, [mine, now, base]),
+    before: showValue(names, base, meaning),
+    mine: showValue(names, mine, meaning),
+    now: showValue(names, now, meaning),
   };
 }
 
-/** Prepares a fault for display. */
-export function showFault(
-  platform: Names,
+function showFault(
+  names: ChangeNames,
   { target, field, problem, allowed }: TargetFault,
   title: string,
 ): ShownFault {
-  return { target: target && showTarget(platform, target, title), path: field, problem, allowed };
+  const place = target ? showPlace(names, target, field, []) : { path: field, title: '', entry: '' };
+  return { ...place, target: target && showTarget(names, target, title), problem, allowed };
 }
 
 /** Names the location of a value. `title` is that of the item. */
-export function showTarget(platform: Names, target: ChangeTarget, title: string): ShownTarget {
+function showTarget(names: ChangeNames, target: ChangeTarget, title: string): ShownTarget {
   const key = targetKey(target);
-  if (target.kind === 'picture') return { key, kind: target.kind, section: '', name: target.path };
-  const section = target.verticalId === 0 ? '' : sectionName(platform, target.verticalId);
-  if (target.kind === 'part') return { key, kind: target.kind, section, name: target.key };
-  return { key, kind: target.kind, section, name: title === '' ? String(target.id) : title };
+  const { kind } = target;
+  if (kind === 'picture') return { key, kind, section: '', name: target.path, href: '' };
+  const { verticalId } = target;
+  const prefix = names.verticalOf(verticalId)?.vertical.prefix;
+  const section = verticalId === 0 ? '' : names.sectionOf(verticalId);
+  if (kind === 'part') return { key, kind, section, name: target.key, href: screenOf(target.key, prefix) };
+  const isOpen = prefix !== undefined && names.hasItem(verticalId, target.id);
+  return {
+    key,
+    kind,
+    section,
+    name: title === '' ? String(target.id) : title,
+    href: isOpen ? `/content/${prefix}/${target.id}` : '',
+  };
 }
 
-function sectionName({ verticals, messages, snapshots }: Names, verticalId: number): string {
-  const found = verticals.find(({ vertical }) => vertical.id === verticalId);
-  if (!found) return String(verticalId);
-  const source = messages.source('en', snapshots.current()?.settings.timeZone ?? 'UTC');
-  return createLocalisation(source).sectionMessages(found.vertical)('section.name');
+/** The screens that edit parts of the site. */
+const screens = new Map([
+  ['settings', '/settings'],
+  ['info', '/settings/name'],
+  ['layouts', '/pages'],
+  ['ads', '/ads'],
+  ['ext_redirects', '/settings/redirects'],
+  ['ext_pages', '/settings/text-pages'],
+]);
+
+function screenOf(key: string, prefix: string | undefined): string {
+  if (prefix === undefined) return screens.get(key) ?? '';
+  return ['menu', 'list_type', 'list_tags'].includes(key) ? `/content/${prefix}/categories` : '';
 }
 
-function settingTitle({ rules }: Names, target: ChangeTarget, path: string): string {
-  if (target.kind !== 'part' || target.verticalId !== 0 || target.key !== 'settings') return '';
-  for (const { key, title } of rules.registry.settings.values()) {
-    if (path === formatFieldPath([key])) return title;
+function isPart(target: ChangeTarget, key: string): boolean {
+  return target.kind === 'part' && target.key === key;
+}
+
+function meaningOf(names: ChangeNames, target: ChangeTarget, path: string): Meaning {
+  const steps = parseFieldPath(path);
+  if (target.kind === 'item' && path !== positionPath) {
+    return meaningOfItemField(names, target.verticalId, steps);
   }
-  return '';
+  if (target.kind !== 'part') return { kind: 'plain' };
+  const setting = settingKey(target, path);
+  return setting === null
+    ? meaningOfPart(target.key, target.verticalId, path)
+    : meaningOfSetting(names, setting);
 }
 
-/** Prepares a value for display. Ad entries and their times are shown in words. */
-function showValueOf(target: ChangeTarget, path: string, value: JsonValue | undefined): ShownValue {
-  if (target.kind !== 'part' || target.verticalId !== 0 || target.key !== 'ads') return showValue(value);
-  if (/\.ext_(?:from|until)$/.test(path) && typeof value === 'number' && value > 0) {
-    return { type: 'time', at: value * 1_000 };
+/** Returns the key of the setting that a path leads to, or `null` if it leads to none. */
+function settingKey(target: ChangeTarget, path: string): string | null {
+  const [step] = parseFieldPath(path);
+  if (!step || !('key' in step)) return null;
+  if (isPart(target, 'settings')) return step.key;
+  return isPart(target, 'info') ? `info.${step.key}` : null;
+}
+
+/** Names the field at a path. `values` are its own values, of which the first one with a name names a whole entry. */
+function showPlace(
+  names: ChangeNames,
+  target: ChangeTarget,
+  path: string,
+  values: readonly (JsonValue | undefined)[],
+): ShownPlace {
+  const setting = settingKey(target, path);
+  const title = setting === null ? '' : (names.settingOf(setting)?.title ?? '');
+  return { path, title, entry: entryOf(names, target, path, values) };
+}
+
+function entryOf(
+  names: ChangeNames,
+  target: ChangeTarget,
+  path: string,
+  values: readonly (JsonValue | undefined)[],
+): string {
+  if (target.kind !== 'part') return '';
+  const steps = parseFieldPath(path);
+  const [first] = steps;
+  if (target.key === 'list_tags' && first && 'key' in first) {
+    return names.tagOf(target.verticalId, first.key);
   }
-  if (!/^\[id=\d+\]$/.test(path) || !isJsonObject(value)) return showValue(value);
-  const { kind, name, adNumber, link, html, script } = readAdForm(value);
-  const content = shorten([link, html, script].filter(Boolean).join('\n'));
-  return { type: 'ad', kind, name, adNumber, content };
-}
-
-/** Prepares a value for display. Categories are shown by their names. */
-export function showValue(value: JsonValue | undefined): ShownValue {
-  if (value === undefined || value === null || value === '') return { type: 'none' };
-  if (typeof value === 'boolean') return { type: 'switch', isOn: value };
-  if (typeof value === 'string' || typeof value === 'number')
-    return { type: 'text', text: shorten(String(value)) };
-  if (Array.isArray(value)) {
-    if (value.length === 0) return { type: 'none' };
-    const names = value.map(nameOf);
-    if (names.every((name) => name !== null)) return { type: 'text', text: shorten(names.join(', ')) };
+  if (target.key === 'list_type' && first && 'key' in first) {
+    return names.categoryOf(target.verticalId, Number(first.key));
   }
-  return { type: 'code', text: shorten(JSON.stringify(value, null, 1)) };
-}
-
-function nameOf(entry: JsonValue): string | null {
-  if (typeof entry === 'string' || typeof entry === 'number') return String(entry);
-  const name = isJsonObject(entry) ? entry.content_type_name : undefined;
-  return typeof name === 'string' ? name : null;
-}
-
-function shorten(text: string): string {
-  return text.length > longestValue ? `${text.slice(0, longestValue - 1).toWellFormed()}…` : text;
-}
-
-/** Compares two texts word by word. Returns `null` if one of them is short, or the comparison takes too long. */
-export function compareTexts(
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): TextPiece[] | null {
-  if (typeof before !== 'string' || typeof after !== 'string') return null;
-  const [shorter, longer] = [before, after].map(({ length }) => length).toSorted((a, b) => a - b);
-  if ((shorter ?? 0) === 0 || (longer ?? 0) < shortestCompared || (longer ?? 0) > longestValue) return null;
-  const pieces = diffWordsWithSpace(before, after, { timeout: comparisonTime });
-  return (
-    pieces?.map(({ value, added, removed }) => ({
-      text: value,
-      kind: added ? 'added' : removed ? 'removed' : 'same',
-    })) ?? null
-  );
+  const last = steps.findLast((step) => 'id' in step);
+  if (!last) return '';
+  if (target.key === 'menu') {
+    const known = names.categoryOf(target.verticalId, Number(last.id));
+    if (known !== last.id) return known;
+  }
+  const named = values.find(isJsonObject);
+  return (named && entryName(named)) || last.id;
 }

@@ -1,16 +1,33 @@
+import type { PageKind } from '#app/domain/layout.ts';
 import type { AdKind } from '../screens/ads/ad-form.ts';
+import type { BlockType } from '../screens/layouts/block-field.ts';
+import type { LayoutDifference } from '../screens/layouts/compare-layouts.ts';
 
 /** A value in the form in which a difference shows it. */
 export type ShownValue =
   | { type: 'none' }
   | { type: 'switch'; isOn: boolean }
   | { type: 'text'; text: string }
-  /** Unix milliseconds. */
+  | { type: 'color'; color: string }
+  | { type: 'pictures'; pictures: readonly ShownPicture[] }
+  /** Milliseconds. */
   | { type: 'time'; at: number }
+  /** One of a few values, which the messages of settings or of items name. */
+  | { type: 'choice'; of: 'setting' | 'item'; value: string }
   /** An ad entry. `content` is its link, HTML, address or code. */
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
   /** A list or object without a form of its own, as JSON. */
   | { type: 'code'; text: string };
+
+/** A small version of a picture. */
+export interface ShownPicture {
+  /** Empty if the picture is on another host or no longer exists. */
+  src: string;
+  /** Average colour, `#rrggbb`. */
+  color: string;
+  /** Path or address of the picture. */
+  path: string;
+}
 
 /** A piece of a text that is compared word by word. */
 export interface TextPiece {
@@ -18,16 +35,32 @@ export interface TextPiece {
   kind: 'same' | 'added' | 'removed';
 }
 
-/** A changed field. */
-export interface ShownField {
+/** The place of a field in its part or item. */
+export interface ShownPlace {
   /** Identifies the field within its target. */
   path: string;
   /** The title of a setting. Otherwise empty. */
   title: string;
+  /** The name of the entry that contains the field, such as a category. Otherwise empty. */
+  entry: string;
+}
+
+/** What changed in the layouts of a section. */
+export interface ShownLayout {
+  section: string;
+  pages: readonly { kind: PageKind; differences: readonly LayoutDifference[] }[];
+  /** The types of the blocks in the differences. */
+  types: readonly BlockType[];
+}
+
+/** A changed field. */
+export interface ShownField extends ShownPlace {
   before: ShownValue;
   after: ShownValue;
   /** The comparison of two long texts. */
   pieces: readonly TextPiece[] | null;
+  /** The differences of layouts. They replace the values. */
+  layout: ShownLayout | null;
 }
 
 /** The part, item or picture that contains a value. */
@@ -39,29 +72,30 @@ export interface ShownTarget {
   section: string;
   /** Title of an item, key of a part or path of a picture. */
   name: string;
+  /** The screen that edits it. Empty if there is none. */
+  href: string;
 }
 
 /** What changed in one part, item or picture. */
 export interface ShownChange extends ShownTarget {
   change: 'added' | 'changed' | 'removed';
-  /** Empty unless `change` is `changed`. */
+  /** The cover of an item. */
+  cover: ShownPicture | null;
+  /** Empty for items and pictures that were added or removed. */
   fields: readonly ShownField[];
 }
 
 /** A field that was changed on both sides. */
-export interface ShownConflict extends ShownTarget {
-  path: string;
-  title: string;
+export interface ShownConflict extends ShownTarget, ShownPlace {
   before: ShownValue;
   mine: ShownValue;
   now: ShownValue;
 }
 
 /** A refused value, with a description of the allowed ones. */
-export interface ShownFault {
+export interface ShownFault extends ShownPlace {
   /** `null` if it is in the whole. */
   target: ShownTarget | null;
-  path: string;
   problem: string;
   allowed: string;
 }

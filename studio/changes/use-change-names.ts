@@ -1,5 +1,8 @@
-import { useMessages } from '#app/messages/use-messages.ts';
-import type { ShownTarget } from './shown-change.ts';
+import { isCommonPageName } from '#app/domain/text-pages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { fieldLabel } from '../screens/content/field-words.ts';
+import { parseFieldPath } from './field-steps.ts';
+import type { ShownLayout, ShownPlace, ShownTarget } from './shown-change.ts';
 
 /** The parts of the site that have a name of their own. */
 const parts = new Map(
@@ -21,31 +24,22 @@ const parts = new Map(
   ).map((key) => [key as string, key]),
 );
 
-/** The fields of items and parts that have a name of their own. */
+/** The fields of items and parts that the form of an item does not name. */
 const fields = new Map(
   (
     [
-      'title',
-      'short_title',
-      'intro',
-      'description',
-      'rich_text',
-      'details',
-      'faq',
-      'keywords',
-      'author',
-      'img',
-      'img_pc',
-      'img_desc',
-      'screenshot',
-      'video',
       'content_type_arr',
       'content_type_id',
       'content_type_name',
-      'game_url_remote',
-      'price',
-      'rate',
       'hidden',
+      'img_active',
+      'img_main',
+      'icon_name',
+      'site_title',
+      'former_names',
+      'children',
+      'name',
+      'data',
     ] as const
   ).map((key) => [key as string, key]),
 );
@@ -78,29 +72,58 @@ const adFields = new Map(
 /** Names the parts, items and fields of changes. */
 export function useChangeNames() {
   const t = useMessages('changes');
+  const tContent = useMessages('content');
+  const tLayouts = useMessages('layouts');
+  const tTextPages = useMessages('text-pages');
+  const formats = useFormats();
 
   function nameOfTarget({ kind, name }: Pick<ShownTarget, 'kind' | 'name'>): string {
     if (kind !== 'part') return name;
     return t('part.name', { part: parts.get(name) ?? 'other', key: name });
   }
 
-  /** `target` is the place that contains the field. */
+  /** Names a field of a target. `null`: the field is in the whole site. */
   function nameOfField(
-    path: string,
-    title: string,
-    target?: Pick<ShownTarget, 'kind' | 'name'> | null,
+    { path, title, entry }: ShownPlace,
+    target: Pick<ShownTarget, 'kind' | 'name'> | null,
+    layout: ShownLayout | null = null,
   ): string {
-    if (title !== '') return title;
-    const [, id, field] = /^\[id=(\d+)\](?:\..*?(\w+))?$/.exec(path) ?? [];
+    const [, id, adField] = /^\[id=(\d+)\](?:\..*?(\w+))?$/.exec(path) ?? [];
     if (target?.kind === 'part' && target.name === 'ads' && id !== undefined) {
-      const name = field === undefined ? 'all' : (adFields.get(field) ?? 'other');
-      return t('ad.field', { id: Number(id), field: name, path: field ?? '' });
+      const field = adField === undefined ? 'all' : (adFields.get(adField) ?? 'other');
+      return t('ad.field', { id: Number(id), field, path: adField ?? '' });
     }
+    if (title !== '') return title;
     if (path === '(position)') return t('field.position');
     if (path === '') return t('field.all');
-    const last = /([^.[\]"]+)"?\]?$/.exec(path)?.[1] ?? path;
-    const known = path === last || path === `ext.${last}` ? fields.get(last) : undefined;
-    return t('field.name', { field: known ?? 'other', path });
+    if (layout && layout.pages.length > 0) return nameOfPages(layout);
+    const steps = parseFieldPath(path);
+    const last = steps.at(-1);
+    const key = last && 'key' in last ? last.key : '';
+    if (entry !== '') {
+      const isWhole = key === '' || steps.length === 1;
+      return isWhole ? entry : t('field.inEntry', { entry, field: nameOfKey(target, key) });
+    }
+    const isField = key !== '' && (steps.length === 1 || (steps.length === 2 && path.startsWith('ext.')));
+    return isField ? nameOfKey(target, key) : path;
+  }
+
+  function nameOfPages({ section, pages }: ShownLayout): string {
+    const kinds = formats.list(pages.map(({ kind }) => tLayouts('kind.name', { kind })));
+    return t('field.inEntry', { entry: section, field: kinds });
+  }
+
+  function nameOfKey(target: Pick<ShownTarget, 'kind' | 'name'> | null, key: string): string {
+    const isPart = target?.kind === 'part';
+    if (isPart && target.name === 'menu' && key === 'content_type_name')
+      return t('field.name', { field: 'name' });
+    if (isPart && target.name === 'ext_pages') {
+      return isCommonPageName(key) ? tTextPages('page.name', { page: key }) : key;
+    }
+    // Addresses and settings of other versions are shown as they are.
+    if (isPart && (target.name === 'ext_redirects' || target.name === 'settings')) return key;
+    const known = fields.get(key);
+    return known ? t('field.name', { field: known }) : fieldLabel(tContent, key);
   }
 
   return { nameOfTarget, nameOfField };

@@ -5,6 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
+import { UndoStepProvider } from '../draft/undo-step.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
 import { SavedViewCommands } from '../screens/content/saved-view-commands.tsx';
@@ -43,14 +44,16 @@ export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProp
     <CommandsProvider>
       <ConfirmProvider confirmedFor={confirmedFor}>
         <DraftContext value={draft}>
-          <UndoProvider>
-            <DraftCommands />
-            <SystemCommands jobs={jobs} />
-            <NewItemCommands sections={props.sections} />
-            <TextPageCommands />
-            <SavedViewCommands sections={props.sections} />
-            <Frame {...props} />
-          </UndoProvider>
+          <UndoStepProvider>
+            <UndoProvider>
+              <DraftCommands />
+              <SystemCommands jobs={jobs} />
+              <NewItemCommands sections={props.sections} />
+              <TextPageCommands />
+              <SavedViewCommands sections={props.sections} />
+              <Frame {...props} />
+            </UndoProvider>
+          </UndoStepProvider>
         </DraftContext>
       </ConfirmProvider>
     </CommandsProvider>

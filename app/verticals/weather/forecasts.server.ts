@@ -3,6 +3,7 @@ import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch
 import { describeRefusedAddress } from '#app/network/public-address.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import type { Notice } from '#app/pages/vertical.server.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -253,12 +254,16 @@ function isPublicOrigin(url: string): boolean {
   return host.includes('.') && !host.endsWith('.localhost');
 }
 
-/** Returns a message that names the missing setting if the provider cannot be asked, otherwise `null`. */
-export function missingContact(settings: SourceSettings, siteUrl: string): string | null {
+/** Returns a notice that names the missing setting if the provider cannot be asked, otherwise `null`. */
+export function missingContact(settings: SourceSettings, siteUrl: string): Notice | null {
   const { provider, isAllowed } = siteForecastSource(settings, siteUrl);
   if (isAllowed) return null;
   // not a message: the log and the command line are in English
-  return `No weather forecasts: ${provider.view.name} answers only requests that name a contact. Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.`;
+  const problem = `No weather forecasts: ${provider.view.name} answers only requests that name a contact.`;
+  const remedy =
+    // not a message: the log and the command line are in English
+    'Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.';
+  return { problem, remedy, settings: ['operator.email', 'forecast.contact'] };
 }
 
 const ofPlatform = new WeakMap<Platform, Forecasts>();

@@ -45,31 +45,22 @@ declare module '#app/messages/scopes.ts' {
       'conflict.text': { count: number };
       'conflict.title': null;
       'field.all': null;
+      'field.inEntry': { entry: string; field: string };
       'field.name': {
         field:
-          | 'title'
-          | 'short_title'
-          | 'intro'
-          | 'description'
-          | 'rich_text'
-          | 'details'
-          | 'faq'
-          | 'keywords'
-          | 'author'
-          | 'img'
-          | 'img_pc'
-          | 'img_desc'
-          | 'screenshot'
-          | 'video'
           | 'content_type_arr'
           | 'content_type_id'
           | 'content_type_name'
-          | 'game_url_remote'
-          | 'price'
-          | 'rate'
           | 'hidden'
+          | 'img_active'
+          | 'img_main'
+          | 'icon_name'
+          | 'site_title'
+          | 'former_names'
+          | 'children'
+          | 'name'
+          | 'data'
           | 'other';
-        path: string;
       };
       'field.position': null;
       'part.name': {

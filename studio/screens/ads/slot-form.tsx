@@ -2,7 +2,7 @@ import { Move, RotateCcw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useUndoStep } from '../../draft/use-undo-step.ts';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -141,7 +141,10 @@ function BoxField({
     if (answer.outcome !== 'saved' && answer.outcome !== 'unchanged') return;
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- The saved value has arrived.
     setTyped(null);
-    if (answer.outcome === 'saved') showToast({ text: t('box.saved', { field: title }), undo });
+    if (answer.outcome === 'saved') {
+      const { draft } = answer;
+      showToast({ text: t('box.saved', { field: title }), undo: () => undo(draft) });
+    }
   }, [answer, state, t, title, undo]);
   const save = (value: string) => {
     if (value === stored) {

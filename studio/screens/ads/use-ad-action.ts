@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useConfirm } from '../../access/confirm-provider.tsx';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { AdAnswer } from './save-ad.server.ts';
 
@@ -21,7 +22,7 @@ export interface AdActing {
 export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => void): AdActing {
   const t = useMessages('ads');
   const { data: answer, state, submit } = useFetcher<AdAnswer>();
-  const { submit: undo } = useFetcher();
+  const undo = useUndoStep();
   const confirm = useConfirm();
   const words = useRef('');
   const sent = useRef<{ values: Values; isProtected: boolean } | null>(null);
@@ -43,7 +44,7 @@ export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => vo
       const { draft } = answer;
       showToast({
         text: words.current,
-        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+        undo: () => undo(draft),
       });
       onSaved(answer.id);
     } else if (answer.outcome === 'forbidden' && isOwner && last && !last.isProtected) {

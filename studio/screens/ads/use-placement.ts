@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { PlaceAnswer } from './place.ts';
 import type { Marker, Place } from './placement.ts';
@@ -29,7 +30,7 @@ export function usePlacement({
 }): Placing {
   const t = useMessages('ads');
   const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
-  const { submit: undo } = useFetcher();
+  const undo = useUndoStep();
   const words = useRef('');
   const handled = useRef<PlaceAnswer | undefined>(undefined);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function usePlacement({
       const { draft } = answer;
       showToast({
         text: words.current,
-        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+        undo: () => undo(draft),
       });
       onSelect(answer.selected);
     } else if (answer.outcome === 'unchanged') onSelect(answer.selected);

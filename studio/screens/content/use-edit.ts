@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { EditAnswer } from './edit-item.server.ts';
 
@@ -23,11 +24,10 @@ export function useEdit(
 ): Editing {
   const t = useMessages('content');
   const fetcher = useFetcher<EditAnswer>(key === undefined ? undefined : { key });
-  const undoing = useFetcher();
   const describe = useRef<((saved: SavedEdit) => string) | undefined>(undefined);
   const reported = useRef<EditAnswer | undefined>(undefined);
   const { data: answer, state } = fetcher;
-  const { submit: undo } = undoing;
+  const undo = useUndoStep();
   useEffect(() => {
     if (state !== 'idle' || !answer || reported.current === answer) return;
     reported.current = answer;
@@ -36,7 +36,7 @@ export function useEdit(
       if (answer.kept > 0) text.push(t('bulk.kept', { count: answer.kept }));
       showToast({
         text: text.join(' '),
-        undo: () => void undo({ intent: 'undo', ...answer.draft }, { method: 'post', action: '/draft' }),
+        undo: () => undo(answer.draft),
       });
     }
     if (answer.outcome === 'unchanged' && describe.current) {

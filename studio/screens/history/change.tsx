@@ -11,6 +11,7 @@ import {
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
+import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
 import { headline } from '../../changes/headline.ts';
 import type { ShownChange } from '../../changes/shown-change.ts';
@@ -150,12 +151,11 @@ function OpenChange({ change }: { change: Details }) {
 
 function Differences({ change }: { change: ShownChange }) {
   const t = useMessages('history');
-  const { nameOfTarget, nameOfField } = useChangeNames();
+  const { nameOfField } = useChangeNames();
   return (
     <Card isFlush>
-      <header className="flex flex-wrap items-baseline gap-x-3 border-b border-divider px-5 py-3">
-        <h3 className="font-semibold break-words">{nameOfTarget(change)}</h3>
-        <span className="text-secondary text-muted">{change.section}</span>
+      <header className="flex flex-wrap items-center gap-x-3 border-b border-divider px-5 py-3">
+        <ChangedTarget target={change} level="h3" />
       </header>
       {change.change !== 'changed' && (
         <p className="px-5 py-3 text-muted">{t('change.whole', { change: change.change })}</p>
@@ -163,9 +163,7 @@ function Differences({ change }: { change: ShownChange }) {
       <ul>
         {change.fields.map((field) => (
           <li key={field.path} className="border-b border-divider px-5 py-3 last:border-0">
-            <p className="mb-1 text-secondary font-semibold">
-              {nameOfField(field.path, field.title, change)}
-            </p>
+            <p className="mb-1 text-secondary font-semibold">{nameOfField(field, change, field.layout)}</p>
             <Difference {...field} />
           </li>
         ))}

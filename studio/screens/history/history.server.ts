@@ -4,12 +4,13 @@ import { listChanges, readChange } from '#app/changes/read-changes.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { undoChange } from '#app/changes/undo-change.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
 import {
   listChangeAuthors,
   measureHistory,
   type RecordedChange,
 } from '#app/store/recorded-changes.server.ts';
-import { showChange, showConflict, showFault } from '../../changes/show-changes.server.ts';
+import { showDifferences } from '../../changes/show-changes.server.ts';
 import type { UndoOutcome } from '../../changes/undo-outcome.ts';
 import { origins } from './origins.ts';
 
@@ -69,9 +70,14 @@ export async function readChangeDetails(platform: Platform, version: number, off
   const author = { origin: 'studio', author: '' } as const;
   const undo =
     change.undoneBy === null ? await undoChange(store, version, { ...rules, author, isDryRun: true }) : null;
-  const titles = new Map(change.differences.map(({ target, title }) => [target, title]));
-  const titleOf = (target: unknown) =>
-    [...titles].find(([other]) => JSON.stringify(other) === JSON.stringify(target))?.[1] ?? '';
+  const titles = new Map(change.differences.map(({ target, title }) => [targetKey(target), title]));
+  const shown = await showDifferences(platform, {
+    differences: change.differences,
+    conflicts: undo?.outcome === 'conflicts' ? undo.conflicts : [],
+    faults: undo?.outcome === 'refused' ? undo.faults : [],
+    titleOf: (target) => titles.get(targetKey(target)) ?? '',
+    isDraft: false,
+  });
   return {
     ...headOf(change),
     undoes: change.undoes,
@@ -79,15 +85,7 @@ export async function readChangeDetails(platform: Platform, version: number, off
     total: change.total,
     offset,
     next: offset + shownTargets < change.total ? offset + shownTargets : null,
-    changes: change.differences.map((difference) => showChange(platform, difference)),
-    conflicts:
-      undo?.outcome === 'conflicts'
-        ? undo.conflicts.map((conflict) => showConflict(platform, conflict, titleOf(conflict.target)))
-        : [],
-    faults:
-      undo?.outcome === 'refused'
-        ? undo.faults.map((fault) => showFault(platform, fault, titleOf(fault.target)))
-        : [],
+    ...shown,
     hasEffect: undo !== null && undo.outcome !== 'unchanged',
   };
 }

@@ -90,7 +90,12 @@ export function findLayout(
 ): StoredBlock[] | null {
   const pages = isJsonObject(layouts) ? ownValue(layouts, section) : undefined;
   const list = isJsonObject(pages) ? ownValue(pages, kind) : undefined;
-  return Array.isArray(list) ? list.map(readBlock) : null;
+  return Array.isArray(list) ? readBlocks(list) : null;
+}
+
+/** Reads the blocks of a stored layout. */
+export function readBlocks(list: readonly JsonValue[]): StoredBlock[] {
+  return list.map(readBlock);
 }
 
 function readBlock(value: JsonValue): StoredBlock {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { LayoutAnswer } from './edit.ts';
 import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
@@ -41,7 +42,7 @@ interface Waiting {
 export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Options): LayoutEditing {
   const t = useMessages('layouts');
   const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `layout ${action}` });
-  const { submit: undo } = useFetcher();
+  const undo = useUndoStep();
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   /** The first action of the queue, and the last answer before it was sent. */
   const [sent, setSent] = useState<(Waiting & { before: LayoutAnswer | undefined }) | null>(null);
@@ -76,7 +77,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
       onSaved(answer);
       showToast({
         text: text.current,
-        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+        undo: () => undo(draft),
       });
     } else if (answer.outcome === 'refused') {
       showToast({ text: t('action.refused', { allowed: answer.allowed }) });

@@ -9,6 +9,7 @@ import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
@@ -140,10 +141,9 @@ function PartLinks() {
 function useLookChange() {
   const t = useMessages('look');
   const fetcher = useFetcher<LookAnswer>();
-  const undoing = useFetcher();
   const reported = useRef<LookAnswer | undefined>(undefined);
   const { data: answer, state, submit } = fetcher;
-  const { submit: undo } = undoing;
+  const undo = useUndoStep();
   useEffect(() => {
     if (state !== 'idle' || !answer || reported.current === answer) return;
     reported.current = answer;
@@ -151,7 +151,7 @@ function useLookChange() {
       const { draft } = answer;
       showToast({
         text: t('change.saved'),
-        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
+        undo: () => undo(draft),
       });
     } else if (answer.outcome === 'too-large') showToast({ text: t('change.tooLarge') });
   }, [answer, state, t, undo]);

@@ -1,5 +1,7 @@
 import { RotateCcw } from 'lucide-react';
+import { Fragment } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
 import type { ShownChange } from '../../changes/shown-change.ts';
 import { useChangeNames } from '../../changes/use-change-names.ts';
@@ -27,11 +29,11 @@ export function ChangeCard({
   const rows =
     change.change === 'changed'
       ? change.fields.map((field) => ({
-          ...field,
-          label: nameOfField(field.path, field.title, change),
-          field,
+          path: field.path,
+          label: nameOfField(field, change, field.layout),
+          fields: [field],
         }))
-      : [{ path: '', label: t('change.whole', { change: change.change }), field: null }];
+      : [{ path: '', label: t('change.whole', { change: change.change }), fields: change.fields }];
   const keys = rows.map(({ path }) => fieldKey({ target: change.key, path }));
   const leftHere = keys.filter((key) => left.has(key)).length;
 
@@ -53,11 +55,10 @@ export function ChangeCard({
           isIndeterminate={leftHere > 0 && leftHere < keys.length}
           onChange={(isSelected) => leave(keys, !isSelected)}
         />
-        <h2 className="min-w-0 truncate">{name}</h2>
-        <span className="text-muted tabular-nums">{change.section}</span>
+        <ChangedTarget target={change} level="h2" />
       </header>
       <ul>
-        {rows.map(({ path, label, field }) => {
+        {rows.map(({ path, label, fields }) => {
           const key = fieldKey({ target: change.key, path });
           return (
             <li key={key} className="flex items-start gap-3 border-b border-divider px-5 py-3 last:border-0">
@@ -68,7 +69,14 @@ export function ChangeCard({
               />
               <div className={`min-w-0 flex-1 ${left.has(key) ? 'opacity-55' : ''}`}>
                 <p>{label}</p>
-                {field && <Difference {...field} />}
+                {fields.map((field) => (
+                  <Fragment key={field.path}>
+                    {path === '' && (
+                      <p className="mt-2 text-muted">{nameOfField(field, change, field.layout)}</p>
+                    )}
+                    <Difference {...field} />
+                  </Fragment>
+                ))}
               </div>
               <IconButton
                 label={t('change.revert', { name: label })}

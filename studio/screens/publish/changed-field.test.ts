@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOfFault } from './changed-field.ts';
 
-const target = { key: 'item 2 100', kind: 'item', section: 'Games', name: 'Lantern' } as const;
+const target = { key: 'item 2 100', kind: 'item', section: 'Games', name: 'Lantern', href: '' } as const;
 const fields = [
   { target: target.key, path: 'title' },
   { target: target.key, path: 'ext.slug' },
@@ -11,6 +11,8 @@ const fields = [
 const faultAt = (path: string, key: string = target.key) => ({
   target: { ...target, key },
   path,
+  title: '',
+  entry: '',
   problem: 'is empty',
   allowed: 'text',
 });

@@ -3,6 +3,7 @@ import type { ShownFault } from '../../changes/shown-change.ts';
 import { useChangeNames } from '../../changes/use-change-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { fieldsOfFault, type ChangedField } from './changed-field.ts';
 
 export interface FaultListProps {
@@ -33,7 +34,7 @@ export function FaultList({ faults, selected, onLeaveOut, onRevert }: FaultListP
         </Button>
       );
     }
-    // Edits that no longer fit the site cannot be left out, because they are not listed as changes.
+    // Edits that no longer fit the site are no changes of it, so that they cannot be left out.
     return (
       <Button
         size="small"
@@ -50,7 +51,7 @@ export function FaultList({ faults, selected, onLeaveOut, onRevert }: FaultListP
       <ul role="alert">
         {faults.map((fault) => {
           const { target, path, problem, allowed } = fault;
-          const field = nameOfField(path, '', target);
+          const field = nameOfField(fault, target);
           const name = target ? `${nameOfTarget(target)} · ${field}` : field;
           return (
             <li
@@ -58,7 +59,9 @@ export function FaultList({ faults, selected, onLeaveOut, onRevert }: FaultListP
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-divider px-5 py-3 last:border-0"
             >
               <div className="min-w-0 flex-1 basis-64">
-                <p className="font-semibold break-words">{name}</p>
+                <p className="font-semibold break-words">
+                  {target && target.href !== '' ? <TextLink href={target.href}>{name}</TextLink> : name}
+                </p>
                 <p className="text-secondary text-danger">{t('fault.text', { problem, allowed })}</p>
               </div>
               {actionOf(fault, name)}

@@ -9,8 +9,8 @@ import { revertInDraft } from '#app/changes/revert-draft.server.ts';
 import { reviewDraft } from '#app/changes/review-draft.server.ts';
 import { momentOf } from '#app/lib/time-zone.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { targetKey } from '#app/store/change-target.ts';
-import { showChange, showConflict, showFault } from '../../changes/show-changes.server.ts';
+import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
+import { showDifferences } from '../../changes/show-changes.server.ts';
 import type { ShownChange, ShownConflict, ShownFault } from '../../changes/shown-change.ts';
 
 /** Data of the screen of a draft. */
@@ -31,14 +31,9 @@ export async function showReview(
   try {
     const { store, rules } = platform;
     const { differences, conflicts, faults, titles } = await reviewDraft(store, draft, rules, leaveOut);
-    const titleOf = (target: Parameters<typeof targetKey>[0] | null) =>
-      (target && titles.get(targetKey(target))) ?? '';
-    return {
-      changes: differences.map((difference) => showChange(platform, difference)),
-      conflicts: conflicts.map((conflict) => showConflict(platform, conflict, titleOf(conflict.target))),
-      faults: faults.map((fault) => showFault(platform, fault, titleOf(fault.target))),
-      isTooOld: false,
-    };
+    const titleOf = (target: ChangeTarget) => titles.get(targetKey(target)) ?? '';
+    const shown = { differences, conflicts, faults, titleOf, isDraft: true };
+    return { ...(await showDifferences(platform, shown)), isTooOld: false };
   } catch (error) {
     if (!(error instanceof VersionTooOldError)) throw error;
     return { changes: [], conflicts: [], faults: [], isTooOld: true };

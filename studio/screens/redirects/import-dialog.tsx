@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useStepToast } from '../../draft/use-step-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [isTooLarge, setTooLarge] = useState(false);
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   const report = result?.report;
+  useStepToast(result, t('done.imported'));
   const choose = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;

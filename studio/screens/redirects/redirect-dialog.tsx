@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useStepToast } from '../../draft/use-step-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,6 +23,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
   if (result?.outcome === 'conflict' && result.now !== undefined && result.now !== wasTo)
     setWasTo(result.now);
   const isSaved = result?.outcome === 'saved';
+  useStepToast(result, t('done.saved'));
   useEffect(() => {
     if (isSaved) onClose();
   }, [isSaved, onClose]);

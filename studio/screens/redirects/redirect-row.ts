@@ -22,6 +22,8 @@ export interface RedirectResult {
   /** `conflict`: somebody else has changed the redirect, which now leads to `now`, or removed it. */
   outcome: 'saved' | 'too-large' | 'refused' | 'unreadable' | 'conflict';
   now?: string;
+  /** The draft after a step that was saved. */
+  draft?: { id: number; revision: number };
   /** Why the redirect was refused. */
   fault?: RedirectFault;
   /** What an import did. */

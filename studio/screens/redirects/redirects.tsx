@@ -15,6 +15,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { isOldAddress } from '#app/domain/redirects.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { editDraft, readValue } from '../../draft/current-draft.server.ts';
+import { useStepToast } from '../../draft/use-step-toast.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
@@ -91,21 +92,24 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return editDraft(asked, async (save): Promise<RedirectResult> => {
     const seen = (await store.readVersion()) ?? 0;
     const table = readRedirectTable((await readValue(asked, redirectsTarget)).value);
-    const saveAll = async (edits: readonly Edit[]) =>
-      edits.length > 0 ? (await save(edits, seen)).outcome : 'saved';
+    const saveAll = async (edits: readonly Edit[]): Promise<RedirectResult> => {
+      if (edits.length === 0) return { outcome: 'saved' };
+      const { outcome, draft } = await save(edits, seen);
+      return outcome === 'saved' ? { outcome, draft } : { outcome };
+    };
     if (input.intent === 'save') {
       const now = table.get(input.was) ?? '';
       if (input.was !== '' && now !== input.wasTo) return { outcome: 'conflict', now };
       const plan = planRedirect(table, input, await pagesAt([input.from]));
       if ('fault' in plan) return { outcome: 'refused', fault: plan };
-      return { outcome: await saveAll(plan.edits) };
+      return saveAll(plan.edits);
     }
     if (input.intent === 'remove') {
-      return { outcome: await saveAll(planRemoval(table, input.addresses.split('\n'))) };
+      return saveAll(planRemoval(table, input.addresses.split('\n')));
     }
     const { edits, ...report } = planImport(table, rows, await pagesAt(rows.map(({ from }) => from)));
-    const outcome = await saveAll(edits);
-    return { outcome, report: { ...report, refused: report.refused.slice(0, 100) } };
+    const saved = await saveAll(edits);
+    return { ...saved, report: { ...report, refused: report.refused.slice(0, 100) } };
   });
 }
 
@@ -119,6 +123,7 @@ export default function Redirects() {
   const [selected, setSelected] = useState<Selection>(new Set());
   const [open, setOpen] = useState<'import' | RedirectRow | 'new' | null>(null);
   const close = () => setOpen(null);
+  useStepToast(remove.data, t('done.removed'));
   const chosen = rows.filter(({ id }) => selected === 'all' || selected.has(id));
   const pageAddress = (to: number) => {
     const next = new URLSearchParams(parameters);

@@ -46,9 +46,9 @@ function saveSetting(asked: Asked, input: z.output<typeof schema>) {
     const before = revisionOfSetting(site, stored, key) ?? '';
     if (plan.edits.length === 0) return data<SaveResult>({ outcome: 'saved', revision: before });
     if (input.revision !== before) return data<SaveResult>({ outcome: 'conflict' });
-    const { outcome } = await save(plan.edits, seen);
+    const { outcome, draft } = await save(plan.edits, seen);
     if (outcome === 'too-large') return data<SaveResult>({ outcome, key });
     const after = revisionOfSetting(site, await readStoredSettings(asked), key) ?? '';
-    return data<SaveResult>({ outcome, revision: after });
+    return data<SaveResult>({ outcome, revision: after, draft });
   });
 }

@@ -10,15 +10,13 @@ import { SectionOrder } from './section-order.tsx';
 import { SettingDescription } from './setting-description.tsx';
 import type { SettingField } from './setting-field.ts';
 import type { SettingState } from './use-setting.ts';
+import { useValueName } from './use-value-name.ts';
 
 export interface SettingControlProps {
   field: SettingField;
   state: SettingState;
   isDisabled: boolean;
 }
-
-/** The values of choices that have a name in the messages. */
-const namedValues = ['system', 'dark', 'light', 'banner', 'tcf', 'hashes'] as const;
 
 /** Longest text of a control of one line, in characters. */
 const oneLine = 90;
@@ -126,14 +124,4 @@ function publishedText(text: string, empty: string): string {
   const [line = ''] = text.split('\n', 1);
   if (text === '') return empty;
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
-}
-
-/** Returns the function that names a value of a choice. Values without a name are shown as they are. */
-function useValueName(): (value: string) => string {
-  const t = useMessages('settings');
-  return (value) => {
-    if (value === '') return t('choice.empty');
-    const named = namedValues.find((name) => name === value);
-    return named ? t('choice.name', { value: named }) : value;
-  };
 }

@@ -51,8 +51,8 @@ export interface SettingGroup {
 
 /** The result of saving a setting. */
 export type SaveResult =
-  /** `revision` is that of the saved value. */
-  | { outcome: 'saved'; revision: string }
+  /** `revision` is that of the saved value. `draft` is the draft after the step, unless nothing changed. */
+  | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
   /** The value has another revision than the one that the form was filled with. */
   | { outcome: 'conflict' }
   /** `allowed` describes the allowed values. */

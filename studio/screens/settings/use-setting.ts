@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useTypedText, type UnsavedText } from '../../draft/use-typed-text.ts';
-import { useUndoStep } from '../../draft/use-undo-step.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { useStepToast } from '../../draft/use-step-toast.ts';
 import type { action } from './save.ts';
 import type { SettingField } from './setting-field.ts';
 
@@ -42,14 +41,7 @@ export function useSetting(field: SettingField): SettingState {
       submit({ intent: 'set', value, revision });
     },
   });
-  const undo = useUndoStep();
-  const reported = useRef(fetcher.data);
-  useEffect(() => {
-    const { data, state } = fetcher;
-    if (state !== 'idle' || !data || reported.current === data) return;
-    reported.current = data;
-    if (data.outcome === 'saved') showToast({ text: t('done.saved', { title: field.title }), undo });
-  }, [fetcher, field.title, t, undo]);
+  useStepToast(isSaving ? undefined : fetcher.data, t('done.saved', { title: field.title }));
   const replace = (action: 'reset' | 'restore') => {
     setIntent(action);
     submit({ intent: action, revision: field.revision });

@@ -1,4 +1,3 @@
-import type { Edit } from '#app/changes/edits.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { editDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
@@ -28,11 +27,8 @@ export function editPages(
     if (planned === null) return { outcome: 'conflict' };
     if ('fault' in planned) return { outcome: 'refused', fault: planned };
     const { edits, name } = planned;
-    const outcome = await saveAll(edits);
-    return outcome === 'saved' && name ? { outcome, name } : { outcome };
-
-    async function saveAll(all: readonly Edit[]) {
-      return all.length === 0 ? 'saved' : (await save(all, seen)).outcome;
-    }
+    if (edits.length === 0) return { outcome: 'saved', ...(name && { name }) };
+    const { outcome, draft } = await save(edits, seen);
+    return outcome === 'saved' ? { outcome, draft, ...(name && { name }) } : { outcome };
   });
 }

@@ -11,8 +11,8 @@ export type PageFault =
 
 /** The result of an edit of the list of pages. */
 export type PageEditResult =
-  /** `name` is the page that was created, or the new name of the renamed one. */
-  | { outcome: 'saved'; name?: OwnPageName }
+  /** `name` is the page that was created, or the new name of the renamed one. `draft` is the draft after the step. */
+  | { outcome: 'saved'; name?: OwnPageName; draft?: { id: number; revision: number } }
   | { outcome: 'refused'; fault: PageFault }
   /** `conflict`: somebody else has changed or deleted the page. */
   | { outcome: 'conflict' | 'too-large' };

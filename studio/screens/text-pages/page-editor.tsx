@@ -17,6 +17,8 @@ export interface PageResult {
   outcome: 'saved' | 'conflict' | 'too-large' | 'refused';
   /** Revision of the saved text. */
   revision?: string;
+  /** The draft after a step that was saved. */
+  draft?: { id: number; revision: number };
   fault?: { problem: string; allowed: string };
 }
 

@@ -19,6 +19,7 @@ import {
 import { useMessages } from '#app/messages/use-messages.ts';
 import { editDraft, readValue } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
+import { useStepToast } from '../../draft/use-step-toast.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -110,9 +111,9 @@ function saveText(
     const before = revisionOf(markdownOf(value, name));
     if (plan.edits.length === 0) return { outcome: 'saved', revision: before };
     if (input.revision !== before) return { outcome: 'conflict' };
-    const { outcome } = await save(plan.edits, seen);
+    const { outcome, draft } = await save(plan.edits, seen);
     const saved = markdownOf((await readValue(asked, pagesTarget)).value, name);
-    return { outcome, revision: revisionOf(saved) };
+    return { outcome, revision: revisionOf(saved), ...(outcome === 'saved' && { draft }) };
   });
 }
 
@@ -138,6 +139,7 @@ export default function TextPageScreen() {
   const { canEdit } = useDraft();
   const fetcher = useFetcher<PageResult>({ key: `text page ${page.name}` });
   const title = usePageName()(page.name, page.markdown);
+  useStepToast(fetcher.state === 'idle' ? fetcher.data : undefined, t('page.saved', { page: title }));
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const isOwn = canEdit && isOwnPageName(page.name);
   useCommands(

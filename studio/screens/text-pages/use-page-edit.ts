@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useUndoStep } from '../../draft/use-undo-step.ts';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { PageEditResult, PageFault } from './own-page.ts';
 
@@ -27,7 +27,10 @@ export function usePageEdit(action: string): PageEditing {
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   useEffect(() => {
     if (!result) return;
-    if (result.outcome === 'saved' && waiting.current) showToast({ text: waiting.current(result), undo });
+    if (result.outcome === 'saved' && waiting.current) {
+      const { draft } = result;
+      showToast({ text: waiting.current(result), ...(draft && { undo: () => undo(draft) }) });
+    }
     waiting.current = null;
   }, [result, undo]);
   return {

@@ -1,6 +1,5 @@
-import { CircleCheck, FileWarning, TriangleAlert } from 'lucide-react';
+import { CircleCheck, FileWarning } from 'lucide-react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { noticesOfPlatform } from '#app/pages/notices.server.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
@@ -18,6 +17,8 @@ import { EndingRow } from './ending-row.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { JobRow } from './job-row.tsx';
 import { JobsCard } from './jobs-card.tsx';
+import { MissingRow } from './missing-row.tsx';
+import { listMissingSettings } from './notices.server.ts';
 import { PublishedCard } from './published-card.tsx';
 import { ReportedRow } from './reported-row.tsx';
 import { SystemRows } from './system-rows.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     now: platform.clock.now(),
     isOwner: includesRole(requireOperator(context).role, 'owner'),
     backupJob,
-    notices: noticesOfPlatform(platform),
+    missing: listMissingSettings(platform),
     attention,
     published,
     jobs,
@@ -50,12 +51,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** The first screen: problems and waiting work, the latest changes and the state of the jobs. */
 export default function Today() {
-  const { now, isOwner, notices, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
+  const { now, isOwner, missing, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
   const t = useMessages('today');
   const formats = useFormats();
   const { problem, disk, backup, reported, failedFeeds, ending, rejected, drafts } = attention;
   const failedJobs = jobs.filter(({ state }) => state === 'failed');
-  const lists = [reported, failedFeeds, failedJobs, ending, rejected, drafts, notices];
+  const lists = [reported, failedFeeds, failedJobs, ending, rejected, drafts, missing];
   const isClear =
     problem === null && disk === null && backup === null && lists.every(({ length }) => length === 0);
   return (
@@ -95,13 +96,8 @@ export default function Today() {
             {drafts.map((draft) => (
               <DraftRow key={draft.id} draft={draft} now={now} />
             ))}
-            {notices.map((notice) => (
-              <AttentionRow
-                key={notice}
-                icon={<TriangleAlert aria-hidden className="size-4.5" />}
-                title={notice}
-                action={<LinkButton href="/settings">{t('notice.open')}</LinkButton>}
-              />
+            {missing.map((one) => (
+              <MissingRow key={JSON.stringify(one.problem)} missing={one} />
             ))}
           </ul>
           {isClear && (

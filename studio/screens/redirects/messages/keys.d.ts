@@ -8,6 +8,9 @@ declare module '#app/messages/scopes.ts' {
       'column.from': null;
       'column.state': null;
       'column.to': null;
+      'done.imported': null;
+      'done.removed': null;
+      'done.saved': null;
       'empty.text': null;
       'empty.title': null;
       'fault.conflict': { to: string };

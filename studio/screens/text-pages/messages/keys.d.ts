@@ -55,6 +55,7 @@ declare module '#app/messages/scopes.ts' {
       };
       'page.open': null;
       'page.rename': null;
+      'page.saved': { page: string };
       'page.text': { page: string };
       'preview.empty': null;
       'preview.label': null;

@@ -32,7 +32,10 @@ declare module '#app/messages/scopes.ts' {
       'jobs.all': null;
       'jobs.failed': null;
       'jobs.title': null;
-      'notice.open': null;
+      'missing.contact': null;
+      'missing.contactText': null;
+      'missing.open': null;
+      'missing.text': { count: number };
       'page.title': null;
       'published.all': null;
       'published.none': null;

@@ -1,0 +1,21 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Difference } from '../screens/layouts/compare-dialog.tsx';
+import type { ShownLayout } from './shown-change.ts';
+
+/** What changed in the layouts of a section, a sentence for each difference. */
+export function LayoutDifferences({ layout }: { layout: ShownLayout }) {
+  const t = useMessages('layouts');
+  const types = new Map(layout.types.map((type) => [type.type, type]));
+  return layout.pages.map(({ kind, differences }) => (
+    <section key={kind} className="text-secondary">
+      {layout.pages.length > 1 && <h4 className="font-semibold">{t('kind.name', { kind })}</h4>}
+      <ul className="flex flex-col gap-1 text-muted">
+        {differences.map((difference) => (
+          <li key={JSON.stringify(difference)}>
+            <Difference difference={difference} types={types} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

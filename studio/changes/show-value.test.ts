@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { ChangeNames } from './change-names.server.ts';
+import { compareTexts, showValue, type Meaning } from './show-value.server.ts';
+
+const picture = { src: 'https://portal.example/media/small.webp', color: '#102030', path: 'uploads/a.webp' };
+
+const names: ChangeNames = {
+  sectionIds: [2, 3],
+  sectionOf: (id) => `Section ${id}`,
+  verticalOf: () => undefined,
+  blocksOf: () => [],
+  categoryOf: (_, id) => `Category ${id}`,
+  itemOf: (_, id) => `Item ${id}`,
+  hasItem: () => true,
+  tagOf: (_, key) => key,
+  settingOf: () => undefined,
+  pictureOf: (path) => (path === picture.path ? picture : null),
+};
+
+const text = (value: string) => ({ type: 'text', text: value });
+
+test.each<[string, JsonValue | undefined, Meaning | undefined, unknown]>([
+  ['a missing value', undefined, undefined, { type: 'none' }],
+  ['an empty list', [], undefined, { type: 'none' }],
+  ['a number', 3, undefined, text('3')],
+  ['a colour', '#3346D3', undefined, { type: 'color', color: '#3346D3' }],
+  ['a word after a number sign', '#games', undefined, text('#games')],
+  ['a picture', picture.path, undefined, { type: 'pictures', pictures: [picture] }],
+  ['a list of pictures', [picture.path], undefined, { type: 'pictures', pictures: [picture] }],
+  [
+    'categories',
+    [{ content_type_name: 'Puzzle' }, { content_type_name: 'Board' }],
+    undefined,
+    text('Puzzle, Board'),
+  ],
+  ['an entry with a name', { name: 'Hot', data: [1] }, undefined, text('Hot')],
+  ['an object without a name', { a: 1 }, undefined, { type: 'code', text: '{\n "a": 1\n}' }],
+  ['a missing switch', undefined, { kind: 'switch', isOn: false }, { type: 'switch', isOn: false }],
+  [
+    'a missing switch that is on by default',
+    undefined,
+    { kind: 'switch', isOn: true },
+    { type: 'switch', isOn: true },
+  ],
+  [
+    'a missing setting with a default',
+    undefined,
+    { kind: 'plain', initial: '#ffffff' },
+    { type: 'color', color: '#ffffff' },
+  ],
+  ['no order of sections', undefined, { kind: 'sections' }, text('Section 2, Section 3')],
+  ['an order of sections', [3, 2], { kind: 'sections' }, text('Section 3, Section 2')],
+  ['an order of items', [7, 8], { kind: 'items', verticalId: 2 }, text('Item 7, Item 8')],
+  ['a category', 21, { kind: 'category', verticalId: 2 }, text('Category 21')],
+  ['a time', '1700000000', { kind: 'time' }, { type: 'time', at: 1_700_000_000_000 }],
+  ['no time', 0, { kind: 'time' }, text('0')],
+  [
+    'a missing choice',
+    undefined,
+    { kind: 'choice', of: 'setting', initial: 'system' },
+    { type: 'choice', of: 'setting', value: 'system' },
+  ],
+  [
+    'an option with a label',
+    2,
+    { kind: 'options', labels: new Map([['2', 'Games']]), initial: '' },
+    text('Games'),
+  ],
+])('%s is shown by its meaning', (_name, value, meaning, expected) => {
+  expect(showValue(names, value, meaning)).toEqual(expected);
+});
+
+test('long lists end with the number of the other names', () => {
+  const shown = showValue(
+    names,
+    Array.from({ length: 40 }, (_, id) => id),
+    { kind: 'items', verticalId: 2 },
+  );
+  expect(shown).toMatchObject({ text: expect.stringMatching(/^Item 0, .*Item 11 … \(\+28\)$/) as string });
+});
+
+test('long texts are compared word by word', () => {
+  expect(compareTexts('Short', 'Longer')).toBeNull();
+  expect(compareTexts('A story about one lantern', 'A story about two lanterns')).toContainEqual({
+    text: 'two',
+    kind: 'added',
+  });
+});

@@ -1,0 +1,33 @@
+import { UserRoundPen, TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AttentionRow } from './attention-row.tsx';
+import type { MissingSettings } from './notices.server.ts';
+
+/** Settings that are missing. Each leads to its field. */
+export function MissingRow({ missing: { problem, settings } }: { missing: MissingSettings }) {
+  const t = useMessages('today');
+  const isContact = problem === 'contact';
+  const Icon = isContact ? UserRoundPen : TriangleAlert;
+  const [first] = settings;
+  return (
+    <AttentionRow
+      icon={<Icon aria-hidden className="size-4.5" />}
+      title={isContact ? t('missing.contact') : problem.text}
+      text={
+        <>
+          {isContact ? t('missing.contactText') : t('missing.text', { count: settings.length })}{' '}
+          {settings.map(({ key, title, href }, place) => (
+            <Fragment key={key}>
+              {place > 0 && ' · '}
+              <TextLink href={href}>{title}</TextLink>
+            </Fragment>
+          ))}
+        </>
+      }
+      action={first && <LinkButton href={first.href}>{t('missing.open')}</LinkButton>}
+    />
+  );
+}
