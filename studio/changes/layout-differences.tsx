@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Difference } from '../screens/layouts/compare-dialog.tsx';
+import { Difference } from '../screens/layouts/difference.tsx';
 import type { ShownLayout } from './shown-change.ts';
 
 /** What changed in the layouts of a section, a sentence for each difference. */

@@ -3,7 +3,7 @@ import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { describeBlock } from '../screens/layouts/block-form.server.ts';
-import { compareLayouts } from '../screens/layouts/compare-layouts.ts';
+import { compareLayouts, type LayoutDifference } from '../screens/layouts/compare-layouts.ts';
 import { encodeLayout, readBlocks } from '../screens/layouts/open-layout.server.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import { parseFieldPath } from './field-steps.ts';
@@ -23,7 +23,7 @@ export function showLayout(names: ChangeNames, { path, before, after }: FieldDif
     const differences = compareLayouts(blocksOf(layoutIn(before, index)), blocksOf(layoutIn(after, index)));
     return differences.length === 0 ? [] : [{ kind, differences }];
   });
-  const used = new Set(pages.flatMap(({ differences }) => differences.map(({ type }) => type)));
+  const used = new Set(pages.flatMap(({ differences }) => differences.flatMap(typesIn)));
   const types = names
     .blocksOf(server.vertical.id)
     .filter(({ type }) => used.has(type))
@@ -35,4 +35,11 @@ export function showLayout(names: ChangeNames, { path, before, after }: FieldDif
   function readLayout(value: JsonValue | undefined, builtIn: Parameters<typeof encodeLayout>[0] | undefined) {
     return Array.isArray(value) ? readBlocks(value) : encodeLayout(builtIn ?? []);
   }
+}
+
+/** Returns the types of the blocks that the sentence about a difference names. */
+function typesIn(difference: LayoutDifference): string[] {
+  const { block, kind } = difference;
+  const other = kind === 'added' ? difference.next : kind === 'moved' ? difference.beside : null;
+  return [block, other].flatMap((named) => named?.type ?? []);
 }
