@@ -99,7 +99,11 @@ export function Value({ value }: { value: ShownValue }) {
       );
     case 'choice':
       return (
-        <span>{value.of === 'setting' ? nameOfValue(value.value) : optionLabel(tContent, value.value)}</span>
+        <span>
+          {value.of === 'setting'
+            ? nameOfValue(value.value)
+            : optionLabel(tContent, { id: value.value, label: '' })}
+        </span>
       );
     case 'code':
       return <code className="font-mono text-small break-all whitespace-pre-wrap">{value.text}</code>;

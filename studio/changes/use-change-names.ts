@@ -123,7 +123,7 @@ export function useChangeNames() {
     // Addresses and settings of other versions are shown as they are.
     if (isPart && (target.name === 'ext_redirects' || target.name === 'settings')) return key;
     const known = fields.get(key);
-    return known ? t('field.name', { field: known }) : fieldLabel(tContent, key);
+    return known ? t('field.name', { field: known }) : fieldLabel(tContent, { name: key, title: '' });
   }
 
   return { nameOfTarget, nameOfField };
