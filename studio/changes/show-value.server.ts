@@ -100,7 +100,7 @@ export function showValue(
       }
       break;
     case 'options': {
-      const id = value === undefined ? meaning.initial : String(value as string | number);
+      const id = value === undefined ? meaning.initial : asWritten(value);
       if (id !== '') return text(meaning.labels.get(id) ?? id);
       break;
     }
@@ -135,13 +135,18 @@ function showAd(entry: JsonObject): ShownValue {
   return { type: 'ad', kind, name, adNumber, content };
 }
 
+/** Returns a text as it is, and any other value as JSON. */
+function asWritten(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function text(value: string): ShownValue {
   return { type: 'text', text: shorten(value) };
 }
 
 function listOf(list: readonly JsonValue[], nameOfId: (id: number) => string): ShownValue {
   if (list.length === 0) return { type: 'none' };
-  return text(joinNames(list.map((id) => (typeof id === 'number' ? nameOfId(id) : String(id)))));
+  return text(joinNames(list.map((id) => (typeof id === 'number' ? nameOfId(id) : asWritten(id)))));
 }
 
 function joinNames(all: readonly string[]): string {
