@@ -20,7 +20,7 @@ export interface RawAdEntry {
   attributes?: unknown;
   /** The picture that an entry of type 5 shows instead of `div`. */
   promotion?: RawPromotion | undefined;
-  /** Unix seconds. 0: no limit. */
+  /** Unix seconds. 0 means no limit. */
   from: number;
   until: number;
 }

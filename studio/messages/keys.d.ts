@@ -13,6 +13,7 @@ declare module '#app/messages/scopes.ts' {
       'color.hue': null;
       'copy.action': null;
       'copy.done': null;
+      'dialog.cancel': null;
       'dialog.close': null;
       'ended.text': null;
       'ended.title': null;

@@ -25,7 +25,7 @@ import { headingLevels } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** What the toolbar shows of the text at the cursor. */
+/** The formats of the text at the cursor, and whether undo and redo are possible. */
 interface EditorState {
   active: ReadonlySet<string>;
   canUndo: boolean;

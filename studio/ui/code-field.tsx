@@ -56,7 +56,7 @@ export function CodeField({
               const mark = marks.get(index + 1);
               return (
                 // A line is identified by its number only.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- A line number is its index.
                 <li key={index} className={`block pe-2 text-end ${mark ? markClasses[mark] : ''}`}>
                   {index + 1}
                 </li>

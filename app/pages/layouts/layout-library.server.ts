@@ -19,7 +19,7 @@ const blockSchema = z.strictObject({
 
 const fileSchema = z.strictObject({
   name: z.string().min(1),
-  /** What it looks like, in a sentence. */
+  /** One sentence that describes its look. */
   description: z.string().min(1),
   /** For which sites it is made, in a sentence. */
   goodFor: z.string().min(1),

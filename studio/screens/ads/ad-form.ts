@@ -20,7 +20,7 @@ export interface AdForm {
   /** Attributes of the script element, as JSON. Empty if there are none. */
   attributes: string;
   isContextual: boolean;
-  /** Unix seconds. 0: no limit. */
+  /** Unix seconds. 0 means no limit. */
   from: number;
   until: number;
   image: string;

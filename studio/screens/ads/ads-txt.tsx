@@ -115,7 +115,7 @@ function FileEditor({ file, field }: Awaited<ReturnType<typeof loader>>) {
               <pre
                 dir="ltr"
                 // A long file is scrolled by keyboard too.
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can only scroll a focused area.
                 tabIndex={0}
                 aria-label={t('files.served')}
                 className="max-h-96 overflow-auto rounded-row bg-sunken p-3 font-mono text-small leading-5"

@@ -37,7 +37,7 @@ const views = ['sketch', 'phone', 'desktop'] as const;
 type View = (typeof views)[number];
 const widths = { phone: 390, desktop: 1440 };
 
-/** The ads manager: the entries, the slots of each page, and the form of what is selected. */
+/** The ads manager: the entries, the slots of each page, and the form of the selected entry or slot. */
 export default function AdsScreen() {
   const data = useLoaderData<typeof loader>();
   const { entries, sections, section, kind, blocks, isFull, canvas, page, settings, isOwner } = data;

@@ -9,7 +9,7 @@ import { planPlacement, type Marker, type PlaceAction } from './placement.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
-/** The answer to a change of a slot. What is refused is not saved. */
+/** The answer to a change of a slot. A refused change is not saved. */
 export type PlaceAnswer =
   | { outcome: 'saved'; draft: { id: number; revision: number }; selected: Marker | null }
   | { outcome: 'unchanged'; selected: Marker | null }

@@ -1,10 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { Form } from 'react-aria-components';
+import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { canContain, listNodes, type CategoryNode } from './category-node.ts';
 import { useCategoryEdit } from './use-category-edit.ts';
@@ -36,63 +34,6 @@ export function CategoryDialogs({ open, ...props }: DialogProps & { open: OpenDi
     default:
       return null;
   }
-}
-
-/** A dialog with a form, a Cancel button and a submit button. */
-function FormDialog({
-  title,
-  submit,
-  isDangerous = false,
-  isBusy,
-  isDisabled = false,
-  onSubmit,
-  onClose,
-  children,
-}: {
-  title: string;
-  submit: string;
-  isDangerous?: boolean;
-  isBusy: boolean;
-  isDisabled?: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const t = useMessages('categories');
-  return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form="category"
-            kind={isDangerous ? 'danger' : 'secondary'}
-            isBusy={isBusy}
-            isDisabled={isDisabled}
-          >
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id="category"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        {children}
-      </Form>
-    </Dialog>
-  );
 }
 
 function CreateDialog({ prefix, parent, onClose }: DialogProps & { parent: CategoryNode | null }) {

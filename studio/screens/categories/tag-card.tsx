@@ -1,11 +1,10 @@
 import { Merge, MoreHorizontal, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -141,57 +140,36 @@ function TagDialog({
   };
   const hasName = open.kind === 'create' || open.kind === 'rename';
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('tag.dialog', { action: open.kind, name: tag?.name ?? '' })}
+      submit={t('tag.submit', { action: open.kind })}
+      isDangerous={open.kind === 'delete'}
+      isBusy={isBusy}
+      isDisabled={hasName && name.trim() === ''}
+      onSubmit={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form="tag"
-            kind={open.kind === 'delete' ? 'danger' : 'secondary'}
-            isBusy={isBusy}
-            isDisabled={hasName && name.trim() === ''}
-          >
-            {t('tag.submit', { action: open.kind })}
-          </Button>
-        </>
-      }
     >
-      <Form
-        id="tag"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {hasName && (
-          <TextField
-            label={t('field.name')}
-            help={open.kind === 'rename' ? t('tag.renameHelp') : undefined}
-            value={name}
-            onChange={setName}
-            maxLength={300}
-            error={error}
-          />
-        )}
-        {open.kind === 'merge' && (
-          <Select
-            label={t('merge.into')}
-            options={others.map((other) => ({ id: other.key, label: other.name }))}
-            selectedKey={into}
-            onSelectionChange={(chosen) => setInto(typeof chosen === 'string' ? chosen : '')}
-          />
-        )}
-        {tag && (open.kind === 'merge' || open.kind === 'delete') && (
-          <p>{t('tag.effect', { action: open.kind, count: tag.count })}</p>
-        )}
-      </Form>
-    </Dialog>
+      {hasName && (
+        <TextField
+          label={t('field.name')}
+          help={open.kind === 'rename' ? t('tag.renameHelp') : undefined}
+          value={name}
+          onChange={setName}
+          maxLength={300}
+          error={error}
+        />
+      )}
+      {open.kind === 'merge' && (
+        <Select
+          label={t('merge.into')}
+          options={others.map((other) => ({ id: other.key, label: other.name }))}
+          selectedKey={into}
+          onSelectionChange={(chosen) => setInto(typeof chosen === 'string' ? chosen : '')}
+        />
+      )}
+      {tag && (open.kind === 'merge' || open.kind === 'delete') && (
+        <p>{t('tag.effect', { action: open.kind, count: tag.count })}</p>
+      )}
+    </FormDialog>
   );
 }

@@ -99,7 +99,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
   return { action, saved, blocks, canEdit, isSettled, act, onSaved };
 }
 
-/** Returns the fields of the request for an action, with what the operator saw. */
+/** Returns the form fields of the request for an action, with the number of blocks and the block that the operator saw. */
 function formOf(action: LayoutAction, saved: readonly StoredBlock[]): Record<string, number | string> {
   const block = 'position' in action ? saved[action.position] : undefined;
   const seen = { count: saved.length, module: block?.module ?? '' };

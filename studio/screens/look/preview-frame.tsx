@@ -37,7 +37,7 @@ export function PreviewFrame({
             aria-hidden={frame !== wanted}
             src={frame.src}
             // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- The portal is another origin, so it cannot remove its sandbox.
             sandbox="allow-scripts allow-same-origin allow-forms"
             onLoad={() => {
               if (frame === wanted) setShown(wanted);

@@ -34,7 +34,7 @@ export function FaultList({ faults, selected, onLeaveOut, onRevert }: FaultListP
         </Button>
       );
     }
-    // Edits that no longer fit the site are no changes of it, so that they cannot be left out.
+    // Edits that no longer fit the site are not in the list of changes, so the operator can only remove them.
     return (
       <Button
         size="small"

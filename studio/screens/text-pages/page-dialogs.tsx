@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { Form } from 'react-aria-components';
+import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { textPageAddress, type OwnPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { slugOf } from './slug.ts';
 import { usePageEdit, type PageEditing } from './use-page-edit.ts';
@@ -14,57 +12,20 @@ import { usePageFault } from './use-page-fault.ts';
 
 const listAddress = '/settings/text-pages';
 
-/** A dialog with a form that explains why its input is refused. */
+/** A form dialog that explains why a change was not saved. */
 function PageDialog({
-  title,
-  submit,
-  kind = 'secondary',
   editing,
-  isDisabled = false,
-  onSubmit,
-  onClose,
   children,
-}: {
-  title: string;
-  submit: string;
-  kind?: 'danger' | 'secondary';
-  editing: PageEditing;
-  isDisabled?: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+  ...props
+}: Omit<ComponentProps<typeof FormDialog>, 'isBusy'> & { editing: PageEditing }) {
   const t = useMessages('text-pages');
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onClose}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="submit" form="page" kind={kind} isBusy={editing.isBusy} isDisabled={isDisabled}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id="page"
-        className="flex flex-col gap-4 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        {editing.problem && (
-          <Banner>{editing.problem === 'conflict' ? t('fault.conflict') : t('fault.tooLarge')}</Banner>
-        )}
-        {children}
-      </Form>
-    </Dialog>
+    <FormDialog {...props} isBusy={editing.isBusy}>
+      {editing.problem && (
+        <Banner>{editing.problem === 'conflict' ? t('fault.conflict') : t('fault.tooLarge')}</Banner>
+      )}
+      {children}
+    </FormDialog>
   );
 }
 
@@ -177,7 +138,7 @@ export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
     <PageDialog
       title={t('delete.title', { title })}
       submit={t('delete.submit')}
-      kind="danger"
+      isDangerous
       editing={editing}
       onClose={onClose}
       onSubmit={() =>

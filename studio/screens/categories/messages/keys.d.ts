@@ -5,7 +5,6 @@ declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     categories: {
       'action.addBelow': null;
-      'action.cancel': null;
       'action.delete': null;
       'action.edit': null;
       'action.merge': null;

@@ -15,7 +15,6 @@ declare module '#app/messages/scopes.ts' {
       'delete.submit': null;
       'delete.text': null;
       'delete.title': { title: string };
-      'dialog.cancel': null;
       'editor.help': null;
       'editor.helpOwn': null;
       'editor.published': null;

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { Form } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** An open dialog with a form, a Cancel button and a submit button. */
+export function FormDialog({
+  title,
+  submit,
+  isDangerous = false,
+  isBusy,
+  isDisabled = false,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** Text of the submit button. */
+  submit: string;
+  /** The form deletes something. */
+  isDangerous?: boolean;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useMessages('studio');
+  const form = useId();
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            kind={isDangerous ? 'danger' : 'secondary'}
+            isBusy={isBusy}
+            isDisabled={isDisabled}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={form}
+        className="flex flex-col gap-4 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
