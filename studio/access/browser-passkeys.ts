@@ -5,7 +5,9 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The answer of the browser's passkey dialog. It is also `cancelled` if the browser or device has no passkey. */
+/**
+ * The answer of the browser's passkey dialog. The fault is also `cancelled` if the browser or device has no passkey.
+ */
 export type PasskeyAnswer = { answer: object } | { fault: 'cancelled' | 'exists' };
 
 /** Lets the browser create a passkey. */

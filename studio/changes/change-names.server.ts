@@ -74,7 +74,7 @@ function listSettings(platform: Platform): ReadonlyMap<string, SettingField> {
   return new Map(fields.map((field) => [field.key, field]));
 }
 
-/** Most pictures that are looked up for the changes on one page. */
+/** Largest number of pictures that are looked up for one page of changes. */
 const mostPictures = 500;
 
 function collectPictures(value: JsonValue | undefined, paths: Set<string>): void {

@@ -166,7 +166,10 @@ function settingKey(target: ChangeTarget, path: string): string | null {
   return isPart(target, 'info') ? `info.${step.key}` : null;
 }
 
-/** Names the field at a path. `values` are its own values, of which the first one with a name names a whole entry. */
+/**
+ * Names the field at a path. `values` are the values of the field. If it is a whole entry, the first value that has a
+ * name names the entry.
+ */
 function showPlace(
   names: ChangeNames,
   target: ChangeTarget,

@@ -9,7 +9,10 @@ import type { ChangeNames } from './change-names.server.ts';
 import { parseFieldPath } from './field-steps.ts';
 import type { ShownLayout } from './shown-change.ts';
 
-/** Compares the layouts at a field of the part with all layouts. A missing layout is the built-in one. */
+/**
+ * Compares the layouts before and after a difference in the part that holds all layouts. A page without a layout of its
+ * own has the built-in one. Returns `null` if the field is not a layout.
+ */
 export function showLayout(names: ChangeNames, { path, before, after }: FieldDifference): ShownLayout | null {
   const [section, page, ...rest] = parseFieldPath(path).map((step) => ('key' in step ? step.key : ''));
   const server = names.verticalOf(Number(section));

@@ -12,7 +12,7 @@ const longestValue = 4_000;
 const shortestCompared = 24;
 /** Milliseconds for one comparison. Texts that take longer are shown one after the other. */
 const comparisonTime = 50;
-/** Most names of a list that are shown. */
+/** Largest number of names that are shown of a list. */
 const mostNames = 12;
 
 /** What a value means. */
@@ -110,7 +110,7 @@ export function showValue(
       break;
     }
     case 'sections':
-      // An empty order means all sections in the built-in one.
+      // An empty order means all sections in the built-in order.
       return listOf(Array.isArray(value) && value.length > 0 ? value : names.sectionIds, (id) =>
         names.sectionOf(id),
       );

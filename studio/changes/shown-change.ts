@@ -35,7 +35,7 @@ export interface TextPiece {
   kind: 'same' | 'added' | 'removed';
 }
 
-/** The place of a field in its part or item. */
+/** Where a field is in its part or item. */
 export interface ShownPlace {
   /** Identifies the field within its target. */
   path: string;
@@ -94,7 +94,7 @@ export interface ShownConflict extends ShownTarget, ShownPlace {
 
 /** A refused value, with a description of the allowed ones. */
 export interface ShownFault extends ShownPlace {
-  /** `null` if it is in the whole. */
+  /** `null` if it concerns the whole site. */
   target: ShownTarget | null;
   problem: string;
   allowed: string;

@@ -82,7 +82,7 @@ export function useChangeNames() {
     return t('part.name', { part: parts.get(name) ?? 'other', key: name });
   }
 
-  /** Names a field of a target. `null`: the field is in the whole site. */
+  /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
   function nameOfField(
     { path, title, entry }: ShownPlace,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,

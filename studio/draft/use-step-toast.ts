@@ -8,7 +8,9 @@ export interface StepAnswer {
   draft?: DraftStep | undefined;
 }
 
-/** Reports each saved step in a toast with an undo. Answers that were there before the screen are not reported. */
+/**
+ * Reports each saved step in a toast with an undo. An answer that arrived before the screen was shown is not reported.
+ */
 export function useStepToast(answer: StepAnswer | undefined, text: string): void {
   const undo = useUndoStep();
   const reported = useRef(answer);

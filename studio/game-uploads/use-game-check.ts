@@ -11,7 +11,7 @@ export interface GameTest {
   takePicture: () => Promise<Blob | null>;
 }
 
-/** Milliseconds that the game has for its picture. */
+/** Milliseconds after which a picture of the game counts as failed. */
 const pictureTime = 5_000;
 
 /** Follows the reports of the arcade's check page. `arcade` is its origin. */

@@ -20,7 +20,7 @@ export function VersionList({
   onUse,
 }: {
   versions: readonly GameVersion[];
-  /** Address that the item has. */
+  /** The address that the item stores. */
   current: string;
   now: number;
   onUse: (version: TestedGame) => void;

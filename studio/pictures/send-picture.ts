@@ -23,8 +23,8 @@ export interface FileAnswer {
 }
 
 /**
- * Sends a file to the Studio and reports the progress. `fetch` reports none for what it sends, so this is an
- * XMLHttpRequest. Returns `null` if the connection ended.
+ * Sends a file to the Studio and reports the progress. It uses XMLHttpRequest, because `fetch` does not report the
+ * progress of an upload. Returns `null` if the connection ended.
  */
 export function sendFile(
   address: string,

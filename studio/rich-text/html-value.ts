@@ -15,7 +15,10 @@ export function storedHtml(html: string): string {
   return [...body.children].map((element) => element.outerHTML).join('\n');
 }
 
-/** Returns the names of what a text would lose in the editor. `null`: nothing. Empty: something without a name. */
+/**
+ * Returns the names of the elements that a text would lose in the editor. Returns `null` if it would lose nothing, and
+ * an empty list if it would lose only attributes or the order of elements.
+ */
 export function findLosses(html: string, extensions: Extensions): string[] | null {
   const shown = storedHtml(generateHTML(generateJSON(html, extensions), extensions));
   if (canonicalHtml(shown) === canonicalHtml(html)) return null;
@@ -27,7 +30,8 @@ export function findLosses(html: string, extensions: Extensions): string[] | nul
 export function cleanPasted(html: string): { html: string; hasForeignPictures: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove();
-  // The editor keeps no handlers either, but reading them makes the browser report them.
+  // The editor would drop event attributes too, but the browser reports a violation of the policy when the editor
+  // parses them.
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
   }

@@ -37,7 +37,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         className="flex flex-col gap-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();
-          // The size of another picture does not fit.
+          // The stored size belongs to the picture that was there before.
           const size = src === before.src ? {} : { width: undefined, height: undefined };
           if (before.src === '') editor.chain().focus().setImage({ src, alt }).run();
           else

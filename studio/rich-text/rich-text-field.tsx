@@ -20,7 +20,7 @@ export interface RichTextFieldProps extends FieldProps {
   isReadOnly: boolean;
   /** Lines of the source view. */
   lines: number;
-  /** Called with the text while it is edited, and with the text to save. */
+  /** Called with the text after each edit. `onCommit` is called with the text to save. */
   onChange: (html: string) => void;
   onCommit: (html: string) => void;
 }

@@ -103,7 +103,7 @@ function useEditor(
   const { value, isReadOnly } = props;
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef({ props, events });
-  /** The texts that the editor has passed on, the last one at the end. Before the first change, its first text. */
+  /** The initial text and every text passed to `onChange`, the latest one last. */
   const passed = useRef([value]);
   const isDirty = useRef(false);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useEditor(
       extensions: createExtensions(),
       content: first,
       editable: !isFixed,
-      // The policy of the document allows no style elements of scripts. studio.css has the rules.
+      // The content security policy forbids style elements that scripts add. studio.css contains the rules instead.
       injectCSS: false,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
@@ -142,7 +142,7 @@ function useEditor(
     });
     function takeFiles(transfer: DataTransfer | null, position: number | null): boolean {
       const files = [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      // Programs put a picture of the text beside its HTML.
+      // Office programs add a picture of the text to its HTML.
       if (files.length === 0 || transfer?.types.includes('text/html')) return false;
       latest.current.events.onFiles(files, (src) => {
         const content = { type: 'image', attrs: { src, alt: '' } };

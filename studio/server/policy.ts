@@ -2,9 +2,9 @@ import type { OperatorRole } from '#app/store/schema.ts';
 
 /** Who may use a route of the Studio. Each route module without children exports its policy as `handle`. */
 export interface StudioPolicy {
-  /** The least role that may open it. `public`: no sign-in is needed. */
+  /** The lowest role that may open the route. `public`: no sign-in is needed. */
   read: OperatorRole | 'public';
-  /** The least role that may use its action. A route without an action must not have it. */
+  /** The lowest role that may use the route's action. A route without an action must leave it out. */
   write?: OperatorRole | 'public';
   /** Whether the action needs a proof of identity within the last ten minutes. */
   isConfirmed?: boolean;

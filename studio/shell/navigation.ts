@@ -23,7 +23,7 @@ export interface NavigationEntry {
   group: 'site' | 'operation' | 'system';
   /** The entry is a tab on phones, which have room for four. The others are under “More”. */
   isTab: boolean;
-  /** The least role that may open the screen. */
+  /** The lowest role that may open the screen. */
   role: OperatorRole;
   /** The keys that open it, one after the other. */
   keys: readonly [string, string];

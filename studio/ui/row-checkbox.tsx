@@ -20,8 +20,8 @@ export function createRangeAnchor(): RangeAnchor {
 }
 
 /**
- * The checkbox of a table row. React Aria's own one ignores Shift. If the row that was clicked before is no longer loaded,
- * a click with Shift is a usual click.
+ * The checkbox of a table row. React Aria's own one ignores Shift. If the row that was clicked before is no longer
+ * loaded, Shift has no effect.
  */
 export function RowCheckbox({ id, anchor }: { id: Key; anchor: RangeAnchor }) {
   const state = useContext(TableStateContext);

@@ -57,7 +57,7 @@ export interface TableProps<Item extends { id: Key }> {
   openId?: Key | null;
   /** Shown if there are no rows. */
   empty: ReactNode;
-  /** `items` are a part of a longer list: the index of the first one, and the length of the list. */
+  /** Set if `items` are a part of a longer list: the index of the first one, and the length of the list. */
   range?: { start: number; total: number };
   onScroll?: (event: UIEvent<HTMLElement>) => void;
   /** Rows can be dragged, with a handle for the keyboard and for screen readers. */

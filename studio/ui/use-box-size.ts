@@ -5,7 +5,10 @@ export interface BoxSize {
   height: number;
 }
 
-/** Measures an element in CSS pixels, and again when its size changes. `null` on the server and before the first time. */
+/**
+ * Measures an element in CSS pixels, and again when its size changes. Returns `null` on the server and before the first
+ * measurement.
+ */
 export function useBoxSize(box: RefObject<HTMLElement | null>): BoxSize | null {
   const [size, setSize] = useState<BoxSize | null>(null);
   useEffect(() => {

@@ -170,7 +170,7 @@ function nextId(entries: readonly JsonObject[]): number {
   return Math.max(0, ...entries.map(idOfEntry)) + 1;
 }
 
-/** Checks an entry after edits like a publication. Faults of other entries do not matter here. */
+/** Checks an entry after the edits, as a publication would. Ignores the faults of other entries. */
 export async function findAdFaults(
   db: Db,
   rules: CheckRules,

@@ -41,7 +41,7 @@ export interface SketchBlock {
   type: string;
   name: string;
   region: 'header' | 'main' | 'footer';
-  /** `own`: it is a slot. `inside`: its slots are among its children. `after`: they follow it. */
+  /** Where the block shows ads. `own`: the block is a slot. `inside`: among its children. `after`: below the block. */
   ads: 'own' | 'inside' | 'after';
   /** Whether its children are tiles, and not paragraphs. */
   hasTiles: boolean;

@@ -130,7 +130,7 @@ function FileEditor({ file, field }: Awaited<ReturnType<typeof loader>>) {
   );
 }
 
-/** Most notes that are listed. */
+/** Largest number of notes that are listed. */
 const mostNotes = 100;
 
 function Notes({ notes, isEmpty }: { notes: readonly AdsTxtNote[]; isEmpty: boolean }) {

@@ -6,7 +6,7 @@ import { hasSlot } from './ad-form.ts';
 import type { AdRow } from './ads-data.ts';
 import type { AdActing } from './use-ad-action.ts';
 
-/** The actions on an entry. Entries with scripts can only be switched off and moved by operators who are no owners. */
+/** The actions on an entry. Operators who are not owners can only switch off and move entries with scripts. */
 export function EntryMenu({
   row,
   entries,

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import type { SketchBlock } from './ads-data.ts';
 import type { Place } from './placement.ts';
 
-/** Chooses the position of a slot: between two blocks, or after a child of a block. */
+/** Asks for the position of a slot: between two blocks, or after a child of a block. */
 export function PlaceDialog({
   blocks,
   adNumber: initial,

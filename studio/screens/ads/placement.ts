@@ -14,11 +14,14 @@ export interface Slot {
   adNumber: number;
 }
 
-/** The slots of one layout: a block of the type `ad` is one of its own, other blocks have some among their children. */
+/**
+ * Identifies a slot of a layout. A block of the type `ad` is itself a slot. Other blocks have slots among their
+ * children.
+ */
 export interface Marker {
   /** Position of the block in the layout. */
   block: number;
-  /** `null`: the block is an `ad`. */
+  /** Number of children before the slot. `null` if the block itself is the slot. */
   at: number | null;
 }
 
@@ -35,7 +38,7 @@ export type PlaceAction =
 
 /** The ad number of a slot that names none. */
 const firstNumber = 1;
-/** Most slots among the children of one block. */
+/** Largest number of slots among the children of one block. */
 const mostSlots = 20;
 
 /** Returns the ad number of those slots of a block that have none of their own. */

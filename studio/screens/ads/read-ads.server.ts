@@ -35,10 +35,10 @@ const boxKeys = [
   'adaptive',
   'adaptive_width',
 ];
-/** Children that are drawn of a block that shows all items, and the most that are drawn. */
+/** Number of children that are drawn of a block that shows all items, and of any block at most. */
 const drawnChildren = 24;
 const mostChildren = 48;
-/** Paragraphs that are drawn of a text. */
+/** Number of paragraphs that are drawn of a text. */
 const drawnParagraphs = 6;
 
 /** Reads everything that the screen shows. The section and the page kind come from its address. */

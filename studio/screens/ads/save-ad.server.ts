@@ -16,7 +16,7 @@ import {
 } from './ad-edits.server.ts';
 import { adKinds } from './ad-form.ts';
 
-/** The answer to an action on ad entries. What is refused is not saved. */
+/** The answer to an action on ad entries. A refused action saves nothing. */
 export type AdAnswer =
   | {
       outcome: 'saved';
@@ -31,7 +31,7 @@ export type AdAnswer =
   | { outcome: 'refused'; faults: AdFault[] }
   /** Somebody else has changed the entry. */
   | { outcome: 'conflict' }
-  /** The action saves a script, and the operator is no owner or has not proved their identity. */
+  /** The action saves a script, but the operator is not an owner or has not proved their identity. */
   | { outcome: 'forbidden' }
   | { outcome: 'full' | 'gone' | 'invalid' | 'too-large' };
 

@@ -149,7 +149,10 @@ function BlockHeading({ row: { block } }: { row: SketchRow }) {
   );
 }
 
-/** Finds the row under a point of the list and the side of it. Tiles have a start and an end side, other rows a top and a bottom. */
+/**
+ * Finds the row under a point of the list, and the side of the row that is nearer to the point. Tiles have a start and
+ * an end side, other rows a top and a bottom.
+ */
 function findTarget(
   list: HTMLElement | null,
   x: number,

@@ -3,7 +3,7 @@ import type { RowCover } from './content-row.ts';
 import { coverOf } from './rows.server.ts';
 import { openSection } from './section.server.ts';
 
-/** Number of items at the top of the catalogue order that can be arranged, and of a tag. */
+/** Number of items that can be arranged: the first ones in catalogue order, and those of a tag. */
 const mostOfTop = 24;
 const mostOfTag = 200;
 

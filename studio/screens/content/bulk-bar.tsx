@@ -11,7 +11,7 @@ import { selectionText, type ChosenItems } from './chosen-items.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useEdit, type EditValues, type SavedEdit } from './use-edit.ts';
 
-/** Number of items from which deleting needs a proof of identity. */
+/** Number of items that can be deleted at once without a proof of identity. */
 const mostDeleted = 20;
 
 const action =

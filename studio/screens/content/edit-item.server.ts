@@ -14,7 +14,7 @@ export interface FieldFault {
   allowed: string;
 }
 
-/** The answer to an edit. Values that are refused are not saved. */
+/** The answer to an edit. Refused values are not saved. */
 export type EditAnswer =
   | {
       outcome: 'saved';
@@ -62,14 +62,14 @@ export function setField(
   if (value === null) {
     return valueAt(item, path) === null ? [] : [{ kind: 'remove', target, path }];
   }
-  // A field of `ext` needs its object.
+  // A field of `ext` can only be set if the item has an `ext`.
   if (first === 'ext' && second !== undefined && !isJsonObject(item.ext)) {
     return [{ kind: 'set', target, path: ['ext'], value: { [second]: value } }];
   }
   return [{ kind: 'set', target, path, value }];
 }
 
-/** Returns the item as edits leave it. */
+/** Returns an item after edits. */
 export function applyToItem(item: JsonObject, edits: readonly Edit[]): JsonObject {
   let value: JsonValue | undefined = item;
   for (const edit of edits) {
@@ -78,7 +78,7 @@ export function applyToItem(item: JsonObject, edits: readonly Edit[]): JsonObjec
   return isJsonObject(value) ? value : item;
 }
 
-/** Checks an item like a publication. Returns the faults of its fields. */
+/** Checks an item as a publication would. Returns the faults of its fields. */
 export async function findFaults(
   { platform, server, content }: OpenSection,
   item: JsonObject,

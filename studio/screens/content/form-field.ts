@@ -11,7 +11,7 @@ export type FormField = {
   help: string;
 } & FieldControl;
 
-/** A value of a choice. Without a label of the schema, its words are a message or the value itself. */
+/** A value of a choice. If the schema gives it no label, the form shows a message or the value itself. */
 export interface FieldOption {
   id: string;
   label: string;

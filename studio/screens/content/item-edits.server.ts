@@ -100,7 +100,7 @@ export function tagItems(
   return { edits: [{ kind: 'set', target, path: [key, 'data'], value }], count: concerned.size, kept: 0 };
 }
 
-/** Places items before or after another item of a tag, or at its end. Adds those that the tag does not have. */
+/** Moves items of a tag before or after another one, or to the end. Adds those that the tag does not contain. */
 export function arrangeTag(
   { server, tags }: Pick<Content, 'server' | 'tags'>,
   ids: readonly number[],

@@ -119,7 +119,7 @@ function describeField(path: readonly string[], name: string, property: Describe
   };
 }
 
-/** Maximum length from which a text gets a field with several lines. */
+/** A text whose maximum length is at least this many characters has a field with several lines. */
 const longText = 500;
 /** The largest number of a field that holds Unix seconds. */
 const lastSecond = 253_402_300_799;
@@ -177,7 +177,7 @@ function asSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Returns the other alternative of a field that is either empty or has one other form, such as an address. */
+/** Returns the schema of the value if a field is either empty or has one other form, such as an address. */
 function withoutEmptyOption(property: Described): Described {
   const options = property.anyOf ?? property.oneOf;
   if (!options) return property;

@@ -7,7 +7,7 @@ import type { Content } from './content.server.ts';
 import { makerOf } from './maker.server.ts';
 import type { ContentItem, StoredItems } from './stored-items.server.ts';
 
-/** The value by which an item is sorted. "" and `null` are the last in both directions. */
+/** The value by which an item is sorted. "" and `null` come last in both directions. */
 type SortKey = string | number | null;
 
 interface Keyed {
@@ -18,7 +18,7 @@ interface Keyed {
 /** Columns whose values depend only on the item, so that published items are sorted once. */
 const indexed: ReadonlySet<ColumnId> = new Set(['title', 'by', 'provider', 'added', 'changed', 'id']);
 
-/** A list that is shorter than the section by this factor is sorted by itself. */
+/** A list that is more than this many times shorter than the section is sorted without the index. */
 const indexPays = 8;
 
 const orders = new WeakMap<StoredItems, Map<ColumnId, Promise<readonly Keyed[]>>>();

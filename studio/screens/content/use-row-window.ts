@@ -62,7 +62,7 @@ export function addPage(loaded: LoadedRows, page: RowPage, where: MissingRows['w
 
 /**
  * Holds the rows around the visible part of a long list. `first` is the page that the server rendered, and changes with
- * every edit. `address` returns other pages. A component must not change it.
+ * every edit. Other pages are requested from `address`, which must stay the same while the component is mounted.
  */
 export function useRowWindow(address: string, first: RowPage, rowHeight: number): RowWindow {
   const [loaded, setLoaded] = useState<LoadedRows>(first);

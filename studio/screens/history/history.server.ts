@@ -115,7 +115,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Undoes a change. Throws a response with status 400. */
+/** Undoes a change. Throws a response with status 400 if the form is malformed. */
 export async function undoByOperator(
   platform: Platform,
   version: number,

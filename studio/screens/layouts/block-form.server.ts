@@ -81,7 +81,7 @@ function fieldOf(name: string, property: Described, key = encodeSettingName(name
 }
 
 const chosen = ['section', 'category', 'tag', 'item'] as const;
-/** Length from which a text has a field of several lines. */
+/** A text whose maximum length is at least this many characters has a field with several lines. */
 const longText = 300;
 
 function controlOf(property: Described): BlockControl {

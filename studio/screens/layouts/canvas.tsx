@@ -8,7 +8,7 @@ import { WidthHandle } from './width-handle.tsx';
 
 /** Lets the parent refresh the canvas. */
 export interface CanvasHandle {
-  /** Shows a revision of the draft. It need not wait until the data of the screen is loaded again. */
+  /** Shows a revision of the draft before the data of the screen has been loaded again. */
   refresh: (draft: { id: number; revision: number }) => void;
 }
 

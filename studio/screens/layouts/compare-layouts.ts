@@ -14,7 +14,7 @@ export type LayoutDifference = { block: NamedBlock; position: number } & (
   | { kind: 'removed' }
   /** `next` is the block after it. `null` if it is the last one. */
   | { kind: 'added'; next: NamedBlock | null }
-  /** `isUp` tells the direction. `beside` is the block above or below which it is now. */
+  /** `beside` is the block that is now directly below the moved one if `isUp`, and otherwise directly above it. */
   | { kind: 'moved'; isUp: boolean; beside: NamedBlock | null }
   | {
       kind: 'changed';
@@ -70,7 +70,7 @@ function nameOf({ module: type, config }: StoredBlock): NamedBlock {
   return { type, title: typeof config.title === 'string' ? config.title : '' };
 }
 
-/** Returns the most pairs that are in the same order in both layouts. The other blocks have moved. */
+/** Returns the largest set of pairs whose order is the same in both layouts. The other blocks have moved. */
 function longestRise(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const best: Pair[][] = [];
   for (const pair of pairs) {

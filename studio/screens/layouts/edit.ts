@@ -10,7 +10,7 @@ import { findLayoutFaults, openLayout, type LayoutFault } from './open-layout.se
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
-/** The answer to an action of the layout editor. What is refused is not saved. */
+/** The answer to an action of the layout editor. A refused action saves nothing. */
 export type LayoutAnswer =
   | {
       outcome: 'saved';

@@ -89,7 +89,10 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
   return { ...changed, edits: changed.edits.length === 0 ? [] : edits };
 }
 
-/** Returns the blocks after an action, or the same blocks if it is not possible. A reset leaves them until it is saved. */
+/**
+ * Returns the blocks after an action, or the same blocks if it is not possible. A reset changes them only after it is
+ * saved.
+ */
 export function applyAction(blocks: readonly StoredBlock[], action: LayoutAction): readonly StoredBlock[] {
   if (action.intent === 'reset') return blocks;
   const changed = change(blocks, action);

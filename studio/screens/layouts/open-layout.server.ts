@@ -63,7 +63,7 @@ export function kindsOf(server: VerticalServer, layouts: JsonValue | undefined):
   );
 }
 
-/** Returns the blocks of a page in a value of the part `layouts`, or else its built-in ones. */
+/** Returns the blocks of a page in a value of the part `layouts`, or its built-in blocks if the value has none. */
 export function readLayout(
   server: VerticalServer,
   layouts: JsonValue | undefined,
@@ -120,7 +120,7 @@ export interface LayoutFault {
   allowed: string;
 }
 
-/** Checks a layout after edits like a publication. */
+/** Checks a layout after the edits, as a publication would. */
 export async function findLayoutFaults(
   { platform, layouts, keys }: OpenLayout,
   edits: readonly Edit[],

@@ -45,7 +45,7 @@ export interface PagesData {
   page: CanvasPage | null;
 }
 
-/** Most tags that a field offers. */
+/** Largest number of tags that a field offers. */
 const mostTags = 1_000;
 
 export async function readPages(

@@ -7,7 +7,7 @@ import type { CanvasPage } from './canvas-source.server.ts';
 import { ItemChoice } from './item-choice.tsx';
 import type { SectionSource } from './read-pages.server.ts';
 
-/** Chooses the item, category or keyword of the page in the canvas. Nothing for pages without one. */
+/** Chooses the item, category or keyword of the page in the canvas. Renders nothing for other pages. */
 export function SubjectField({
   kind,
   page,

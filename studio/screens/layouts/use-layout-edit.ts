@@ -133,7 +133,7 @@ function selectedAfter(blocks: readonly StoredBlock[], action: LayoutAction): nu
   }
 }
 
-/** Returns the name of a failure in the messages. */
+/** Returns the key of the message about a failure. */
 export function failureOf(outcome: LayoutAnswer['outcome']): 'conflict' | 'full' | 'large' | 'other' {
   if (outcome === 'too-large') return 'large';
   return outcome === 'conflict' || outcome === 'full' ? outcome : 'other';

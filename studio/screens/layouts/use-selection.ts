@@ -44,7 +44,8 @@ export function useFollowedBlocks(
   if (followed.blocks !== blocks) {
     const before = selected === null ? -1 : followed.keys.indexOf(selected);
     followed = followBlocks(followed, blocks);
-    // If the selected block no longer exists, such as a copy that was undone, the block before it is selected.
+    // If the selected block no longer exists, for example because adding it was undone, the block before it is
+    // selected.
     if (selected !== null && !followed.keys.includes(selected)) {
       selected = followed.keys[Math.max(0, before - 1)] ?? null;
     }

@@ -78,7 +78,7 @@ const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.obje
 
 /**
  * Reads a file with an old and a new address in each line, with commas, semicolons or tabs between them. A first line
- * without addresses is a heading. Returns `null` if it is no such file.
+ * without addresses is a heading. Returns `null` if the file has another form.
  */
 export function parseRedirectFile(text: string): FileRow[] | null {
   try {

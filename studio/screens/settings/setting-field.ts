@@ -17,7 +17,7 @@ export interface SettingField {
   isSet: boolean;
   /** The published value, if the draft has another one. Otherwise `null`. */
   published: string | null;
-  /** Faults of readability, a sentence each. */
+  /** Sentences about text that is hard to read with this value. */
   warnings: readonly string[];
   /** Whether the operator may not change it: it decides which scripts run, so only owners may. */
   isLocked: boolean;

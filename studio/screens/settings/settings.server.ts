@@ -158,7 +158,7 @@ export function describeSettings(
   };
 }
 
-/** The name of the site stands beside its title. */
+/** The setting `siteName` is shown in the same group as the title of the site. */
 function groupOf({ key, group }: SettingDefinition): string {
   return key === 'siteName' ? 'Name' : group;
 }
@@ -341,7 +341,7 @@ function planInfo(stored: JsonValue | undefined, name: string, text: string, con
   return { edits: isSameValue(readInfo(stored)[name], value) ? [] : [setInfo(stored, name, value)] };
 }
 
-/** Gives a setting its published value back. */
+/** Restores the published value of a setting. */
 export function planRestore(stored: StoredValues, key: string, isOwner: boolean): PlannedEdit {
   if (ownerKeys.has(key) && !isOwner) return 'forbidden';
   if (infoFields.some((field) => field.key === key)) {

@@ -30,7 +30,7 @@ export function findInfoFault(info: JsonObject, name: string, value: JsonValue):
   return issue?.message ?? null;
 }
 
-/** Sets a field of the site info, and with it all others if there are none. */
+/** Sets a field of the site info. If the store has no site info, the edit also sets all other fields. */
 export function setInfo(stored: JsonValue | undefined, name: string, value: JsonValue): Edit {
   return isJsonObject(stored)
     ? { kind: 'set', target: infoTarget, path: [name], value }

@@ -12,7 +12,7 @@ export interface SettingState {
   text: string;
   /** Changes what the field shows. */
   edit: (text: string) => void;
-  /** Saves a text to the draft. A text that is already saved does nothing. */
+  /** Saves a text to the draft. Does nothing if it is already saved. */
   save: (text: string) => void;
   reset: () => void;
   restore: () => void;

@@ -101,7 +101,10 @@ function kindOf(reason: string): 'daily' | 'hand' | 'update' {
   return reason.startsWith('before-') ? 'update' : 'daily';
 }
 
-/** Downloads a backup after a proof of identity. Scripts send the origin, which forms do not without a referrer. */
+/**
+ * Downloads a backup after a proof of identity. A script sends the request, because a form sends no origin under the
+ * Studio's referrer policy.
+ */
 function DownloadButton({ name, label }: { name: string; label: string }) {
   const t = useMessages('system');
   const confirm = useConfirm();

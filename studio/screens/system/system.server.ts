@@ -96,7 +96,7 @@ const schema = z.discriminatedUnion('intent', [
 /** The effect of an action of the screen. */
 export type SystemOutcome = { outcome: 'requested' | 'missing'; title: string } | { outcome: 'cleared' };
 
-/** Has a job run now, or empties the caches. Throws a response with status 400. */
+/** Requests a run of a job, or empties the caches. Throws a response with status 400 if the form is malformed. */
 export async function actOnSystem(platform: Platform, actor: Actor, fields: unknown): Promise<SystemOutcome> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
