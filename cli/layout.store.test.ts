@@ -6,20 +6,20 @@ import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { layoutLibrary } from '#app/verticals/layout-library.server.ts';
 
-describeEachEngine('the layout library on the command line', (place) => {
-  const portico = (...args: string[]) => runInProcess(place(), args);
+describeEachEngine('the layout library on the command line', (testStore) => {
+  const portico = (...args: string[]) => runInProcess(testStore(), args);
   const [layout] = [...layoutLibrary.values()].flat();
   const section = String(layout?.verticalId);
   const name = layout?.id ?? '';
 
   it('lists the layouts of a section', async () => {
-    await place().openMigrated();
+    await testStore().openMigrated();
     const listed = await portico('layout', 'list', '--section', section, '--json');
     expect(JSON.parse(listed.stdout)).toContainEqual(expect.objectContaining({ id: name }));
   });
 
   it('writes a layout into a draft, which can be published', async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const settings = { verticalId: 0, key: 'settings', value: '{}' };
     await inWriteTransaction(store, testChange, (site) => writeParts(site, [settings]));
     const applied = await portico('layout', 'apply', name, '--section', section);
@@ -31,7 +31,7 @@ describeEachEngine('the layout library on the command line', (place) => {
   });
 
   it('refuses a name that the library does not have', async () => {
-    await place().openMigrated();
+    await testStore().openMigrated();
     const refused = await portico('layout', 'apply', 'no-such-layout', '--section', section);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain(name);

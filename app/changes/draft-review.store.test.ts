@@ -184,11 +184,11 @@ describeEachEngine('a change that is left out of the publication', (testStore) =
     const rest = await readDraft(store.db, draft.id);
     if (!rest) throw new Error('The draft is gone.');
     const after = (await reviewDraft(store, rest, rules)).differences;
-    const places = (list: typeof before) =>
+    const changed = (list: typeof before) =>
       list.map(({ target, kind, fields }) => [targetKey(target), kind, fields.map(({ path }) => path)]);
-    expect(new Set(places(after))).toEqual(
+    expect(new Set(changed(after))).toEqual(
       new Set(
-        places(before).map(([target, kind, fields]) => [
+        changed(before).map(([target, kind, fields]) => [
           target,
           kind,
           Array.isArray(fields) ? fields.filter((path) => path !== 'title') : fields,

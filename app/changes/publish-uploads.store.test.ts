@@ -68,10 +68,10 @@ describeEachEngine('an uploaded picture', (testStore) => {
     const store = await testStore().openMigrated();
     const { dataDir: mediaDir, clock } = testStore();
     await storeSample(store);
-    const place = { db: store.db, mediaDir, now: clock.now() };
+    const uploads = { db: store.db, mediaDir, now: clock.now() };
     const [first, second] = [
-      await addPicture(await samplePicture(300, 200), place),
-      await addPicture(await samplePicture(200, 200, 9), place),
+      await addPicture(await samplePicture(300, 200), uploads),
+      await addPicture(await samplePicture(200, 200, 9), uploads),
     ];
     const setText = (src: string): Edit => ({
       kind: 'set',

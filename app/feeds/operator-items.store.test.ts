@@ -119,17 +119,17 @@ describeEachEngine('items of a feed that the operator has changed', (testStore) 
       'Second',
       'Second',
     ]);
-    const placed = [];
+    const categories = [];
     for (let index = 0; index < 6; index++) {
       const item = await itemOf(store, firstId + index);
-      placed.push([item.content_type_id, item.content_type_name]);
+      categories.push([item.content_type_id, item.content_type_name]);
     }
     const expected = [
       [10, 'First'],
       [21, 'Third'],
       [20, 'Second'],
     ];
-    expect(placed).toEqual([...expected, ...expected]);
+    expect(categories).toEqual([...expected, ...expected]);
   });
 
   it('stay deleted until they are returned to the feed', async () => {

@@ -57,9 +57,9 @@ describeEachEngine('a feed run', (testStore) => {
       entry('e', { kinds: ['Knitting'], tags: ['wool'] }),
     ];
     const report = reportOf(await runFile(store, list));
-    const placed = [];
-    for (let id = 100_000; id < 100_005; id++) placed.push((await itemOf(store, id)).content_type_id);
-    expect(placed).toEqual([10, 21, 21, 20, 20]);
+    const categories = [];
+    for (let id = 100_000; id < 100_005; id++) categories.push((await itemOf(store, id)).content_type_id);
+    expect(categories).toEqual([10, 21, 21, 20, 20]);
     expect(report.defaulted).toEqual({ category: 'Category 20', count: 1 });
     const unknown = report.categories.filter(({ isMapped }) => !isMapped);
     expect(unknown.map(({ name, count }) => `${name} ${count}`)).toEqual(['Knitting 2']);

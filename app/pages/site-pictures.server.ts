@@ -108,12 +108,12 @@ async function drawIcon(site: Site, mark: Buffer, kind: SitePictureKind): Promis
   const isOpaque = kind === 'icon-180' || kind === 'maskable-512';
   const inner = kind === 'maskable-512' ? Math.round(size * (1 - 2 * maskMargin)) : size;
   const picture = await fit(mark, inner, inner);
-  const place = Math.round((size - inner) / 2);
+  const offset = Math.round((size - inner) / 2);
   const base = isOpaque
     ? sharp(background(site, size, size))
     : sharp({ create: { width: size, height: size, channels: 4, background: transparent } });
   return base
-    .composite([{ input: picture, left: place, top: place }])
+    .composite([{ input: picture, left: offset, top: offset }])
     .png()
     .toBuffer();
 }

@@ -161,8 +161,8 @@ describe('text pages of a bundle', () => {
     [{ aboutUs: 'Call {{operator.phone}}' }, 'ext_pages.aboutUs'],
     [{ aboutUs: 'a\0' }, 'ext_pages.aboutUs'],
     [{ aboutUs: 'x'.repeat(100_001) }, 'ext_pages.aboutUs'],
-  ])('%j are refused', (pages, place) => {
-    expect(faultsOf(pages)).toEqual([place]);
+  ])('%j are refused', (pages, faultPath) => {
+    expect(faultsOf(pages)).toEqual([faultPath]);
   });
 });
 

@@ -48,9 +48,9 @@ describe('sealed texts', () => {
     const sealed = await seal(text, password);
     await expect(unseal(sealed, 'Correct horse')).rejects.toMatchObject({ fault: 'password' });
     const bytes = Buffer.from(sealed, 'base64');
-    for (const place of [0, 20, 30, bytes.length - 1]) {
+    for (const index of [0, 20, 30, bytes.length - 1]) {
       const changed = Buffer.from(bytes);
-      changed[place] = (changed[place] ?? 0) ^ 1;
+      changed[index] = (changed[index] ?? 0) ^ 1;
       await expect(unseal(changed.toString('base64'), password)).rejects.toBeInstanceOf(SealError);
     }
   });

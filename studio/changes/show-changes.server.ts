@@ -22,7 +22,7 @@ import type {
   ShownConflict,
   ShownFault,
   ShownField,
-  ShownPlace,
+  FieldReference,
   ShownTarget,
 } from './shown-change.ts';
 
@@ -75,7 +75,7 @@ function showField(names: ChangeNames, target: ChangeTarget, field: FieldDiffere
   const { path, before, after } = field;
   const meaning = meaningOf(names, target, path);
   return {
-    ...showPlace(names, target, path, [after, before]),
+    ...describeField(names, target, path, [after, before]),
     before: showValue(names, before, meaning),
     after: showValue(names, after, meaning),
     pieces: compareTexts(before, after),
@@ -92,7 +92,7 @@ function showConflict(
   const meaning = meaningOf(names, target, path);
   return {
     ...showTarget(names, target, title),
-    ...showPlace(names, target, path, [mine, now, base]),
+    ...describeField(names, target, path, [mine, now, base]),
     before: showValue(names, base, meaning),
     mine: showValue(names, mine, meaning),
     now: showValue(names, now, meaning),
@@ -104,8 +104,8 @@ function showFault(
   { target, field, problem, allowed }: TargetFault,
   title: string,
 ): ShownFault {
-  const place = target ? showPlace(names, target, field, []) : { path: field, title: '', entry: '' };
-  return { ...place, target: target && showTarget(names, target, title), problem, allowed };
+  const reference = target ? describeField(names, target, field, []) : { path: field, title: '', entry: '' };
+  return { ...reference, target: target && showTarget(names, target, title), problem, allowed };
 }
 
 /** Names the location of a value. `title` is that of the item. */
@@ -170,12 +170,12 @@ function settingKey(target: ChangeTarget, path: string): string | null {
  * Names the field at a path. `values` are the values of the field. If it is a whole entry, the first value that has a
  * name names the entry.
  */
-function showPlace(
+function describeField(
   names: ChangeNames,
   target: ChangeTarget,
   path: string,
   values: readonly (JsonValue | undefined)[],
-): ShownPlace {
+): FieldReference {
   const setting = settingKey(target, path);
   const title = setting === null ? '' : (names.settingOf(setting)?.title ?? '');
   return { path, title, entry: entryOf(names, target, path, values) };

@@ -19,8 +19,8 @@ export function showLayout(names: ChangeNames, { path, before, after }: FieldDif
   if (!server || rest.length > 0) return null;
   const layoutIn = (value: JsonValue | undefined, index: string) =>
     page === undefined ? ownValue(isJsonObject(value) ? value : {}, index) : value;
-  const pages = pageKinds.flatMap((kind, place): ShownLayout['pages'][number][] => {
-    const index = String(place + 1);
+  const pages = pageKinds.flatMap((kind, position): ShownLayout['pages'][number][] => {
+    const index = String(position + 1);
     if (page !== undefined && page !== index) return [];
     const blocksOf = (value: JsonValue | undefined) => readLayout(value, server.layouts[kind]);
     const differences = compareLayouts(blocksOf(layoutIn(before, index)), blocksOf(layoutIn(after, index)));

@@ -36,7 +36,7 @@ export interface TextPiece {
 }
 
 /** Where a field is in its part or item. */
-export interface ShownPlace {
+export interface FieldReference {
   /** Identifies the field within its target. */
   path: string;
   /** The title of a setting. Otherwise empty. */
@@ -54,7 +54,7 @@ export interface ShownLayout {
 }
 
 /** A changed field. */
-export interface ShownField extends ShownPlace {
+export interface ShownField extends FieldReference {
   before: ShownValue;
   after: ShownValue;
   /** The comparison of two long texts. */
@@ -86,14 +86,14 @@ export interface ShownChange extends ShownTarget {
 }
 
 /** A field that was changed on both sides. */
-export interface ShownConflict extends ShownTarget, ShownPlace {
+export interface ShownConflict extends ShownTarget, FieldReference {
   before: ShownValue;
   mine: ShownValue;
   now: ShownValue;
 }
 
 /** A refused value, with a description of the allowed ones. */
-export interface ShownFault extends ShownPlace {
+export interface ShownFault extends FieldReference {
   /** `null` if it concerns the whole site. */
   target: ShownTarget | null;
   problem: string;

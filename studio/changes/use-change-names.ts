@@ -2,7 +2,7 @@ import { isCommonPageName } from '#app/domain/text-pages.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { fieldLabel } from '../screens/content/field-words.ts';
 import { parseFieldPath } from './field-steps.ts';
-import type { ShownLayout, ShownPlace, ShownTarget } from './shown-change.ts';
+import type { ShownLayout, FieldReference, ShownTarget } from './shown-change.ts';
 
 /** The parts of the site that have a name of their own. */
 const parts = new Map(
@@ -84,7 +84,7 @@ export function useChangeNames() {
 
   /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
   function nameOfField(
-    { path, title, entry }: ShownPlace,
+    { path, title, entry }: FieldReference,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,
     layout: ShownLayout | null = null,
   ): string {

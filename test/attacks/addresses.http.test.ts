@@ -96,7 +96,7 @@ describe('a header of an answer', () => {
     '%u000aSet-Cookie:x=1',
     '\xe5\x98\x8aSet-Cookie:x=1',
   ];
-  const places = [
+  const beginnings = [
     '/nowhere/',
     '/g/',
     '/g/search?kw=',
@@ -107,9 +107,9 @@ describe('a header of an answer', () => {
     '/sitemap.xml?file=',
     '/g/?',
   ];
-  test.each(places)('cannot be set by %s', async (place) => {
+  test.each(beginnings)('cannot be set by %s', async (beginning) => {
     for (const written of breaks) {
-      const { status, text } = await sendBytes(app.origin, getRequest(`${place}${written}/`));
+      const { status, text } = await sendBytes(app.origin, getRequest(`${beginning}${written}/`));
       expect([written, status >= 200 && status < 500]).toEqual([written, true]);
       expect(text.split('\r\n\r\n', 1)[0]).not.toMatch(/^set-cookie/im);
     }

@@ -104,7 +104,7 @@ function plant(texts: readonly string[], firstId: number): Planted {
         put(menu[0], text, { content_type_id: firstId + index, children: [] }),
       );
       const items = texts.flatMap((text, index) =>
-        shapes.map((shape, place) => put(shape, text, { id: firstId + index * shapes.length + place })),
+        shapes.map((shape, offset) => put(shape, text, { id: firstId + index * shapes.length + offset })),
       );
       const names = isPlanted ? texts : [];
       const tags = names.map((name) => [name, { name, data: items.map(({ id }) => id) }]);
@@ -117,15 +117,15 @@ function plant(texts: readonly string[], firstId: number): Planted {
 }
 
 /** Returns the names in a fault's path, such as `data_content["2"].list[3].ext.slug`. */
-function namesOf(place: string): string[] {
-  const parts = place.matchAll(/\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|(?:^|\.)([^.[\]]+)/g);
+function namesOf(faultPath: string): string[] {
+  const parts = faultPath.matchAll(/\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|(?:^|\.)([^.[\]]+)/g);
   return [...parts].map(([, quoted, index, name]) =>
     quoted === undefined ? (index ?? name ?? '') : (JSON.parse(`"${quoted}"`) as string),
   );
 }
 
 /**
- * Imports the bundle, with the original value in each place where the check refuses the text. Throws if the original is
+ * Imports the bundle, with the original value wherever the check refuses the text. Throws if the original is
  * refused too.
  */
 async function importAccepted({ bundle, original }: Planted): Promise<void> {
@@ -137,12 +137,12 @@ async function importAccepted({ bundle, original }: Planted): Promise<void> {
     const result = await importBundle({ store, source, registry: builtIn.bundle, mediaDir, yes: true });
     if (result.outcome === 'applied') return;
     if (result.outcome !== 'refused') throw new Error(`The import ended with "${result.outcome}".`);
-    for (const { path: place, problem } of result.faults) {
+    for (const { path: faultPath, problem } of result.faults) {
       // Texts that refer to each other are refused until all of them are restored, so the restored part grows upwards.
-      const times = refusals.get(place) ?? 0;
-      const names = namesOf(place);
-      if (names.length - times < 4) throw new Error(`${place} ${problem}, and so does the original.`);
-      refusals.set(place, times + 1);
+      const times = refusals.get(faultPath) ?? 0;
+      const names = namesOf(faultPath);
+      if (names.length - times < 4) throw new Error(`${faultPath} ${problem}, and so does the original.`);
+      refusals.set(faultPath, times + 1);
       putBack(bundle, original, names.slice(0, names.length - times));
     }
   }

@@ -128,7 +128,7 @@ describe('a bundle', () => {
   test('of any depth is checked, and refused if it is too deep to be read', () => {
     for (const depth of depths) {
       const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
-      const places = [
+      const bundles = [
         nested,
         `{"settings":${nested}}`,
         `{"layouts":{"2":{"home":[{"module":"hero","config":${nested}}]}}}`,
@@ -136,7 +136,7 @@ describe('a bundle', () => {
         `{"data_content":{"2":{"menu":[{"content_type_id":1,"children":${nested}}]}}}`,
         `{"ads":[${nested}]}`,
       ];
-      for (const text of places) {
+      for (const text of bundles) {
         expect(faultsOf(text).length).toBeGreaterThanOrEqual(depth < 100_000 ? 0 : 1);
       }
     }

@@ -176,10 +176,10 @@ test('texts from a bundle never become markup', { tags: 'long', timeout: 600_000
   };
   let result = await send();
   for (let round = 0; result.outcome === 'refused' && round < 8; round += 1) {
-    for (const { path: place } of result.faults) {
+    for (const { path: faultPath } of result.faults) {
       const [, vertical = '', part = '', index = ''] =
-        /data_content\D+(\d+)\D+(menu|list)\[(\d+)\]/.exec(place) ?? [];
-      expect([place, vertical]).not.toEqual([place, '']);
+        /data_content\D+(\d+)\D+(menu|list)\[(\d+)\]/.exec(faultPath) ?? [];
+      expect([faultPath, vertical]).not.toEqual([faultPath, '']);
       content[vertical][part][Number(index)] = null;
     }
     for (const vertical of Object.values<TestBundle>(content)) {
@@ -222,7 +222,7 @@ test('texts from an address never become markup', { timeout: 300_000 }, async ()
     `/${prefix}/details/${short}`,
     `/api/suggest?vertical=${prefix}&q=${short}`,
   ]);
-  const places = [
+  const ownPages = [
     `/weather?q=${written}`,
     `/weather/${short}`,
     `/api/places?q=${written}`,
@@ -242,5 +242,5 @@ test('texts from an address never become markup', { timeout: 300_000 }, async ()
     `/g?${raw}=${raw}`,
     `/${raw}`,
   ];
-  expect(await inspect([...addresses, ...places])).toEqual([]);
+  expect(await inspect([...addresses, ...ownPages])).toEqual([]);
 });

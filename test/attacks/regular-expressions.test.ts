@@ -28,7 +28,7 @@ const boundedTexts: Readonly<Record<string, string>> = {
 };
 
 interface Expression {
-  place: string;
+  file: string;
   pattern: string;
   flags: string;
 }
@@ -39,19 +39,19 @@ const expressions = ['app', 'server', 'cli'].flatMap((folder) =>
     .flatMap((file) => expressionsOf(`${folder}/${file}`)),
 );
 
-function expressionsOf(place: string): Expression[] {
-  const text = readFileSync(path.join(root, place), 'utf8');
+function expressionsOf(file: string): Expression[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
   const found: Expression[] = [];
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if ('regex' in node) {
       const { pattern, flags } = node.regex as Expression;
-      found.push({ place, pattern, flags });
+      found.push({ file, pattern, flags });
       return;
     }
     for (const child of Object.values(node)) walk(child);
   };
-  walk(parseAst(text, { lang: place.endsWith('x') ? 'tsx' : 'ts' }));
+  walk(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
   return found;
 }
 
@@ -103,7 +103,7 @@ function findSlowText(expression: Expression): string | null {
 }
 
 test('the search for slow texts finds slow texts', { tags: 'long', timeout: 60_000 }, () => {
-  const find = (pattern: string) => findSlowText({ place: '', pattern, flags: '' });
+  const find = (pattern: string) => findSlowText({ file: '', pattern, flags: '' });
   expect(find('\\s+$')).not.toBeNull();
   expect(find('<[^>]*>x')).not.toBeNull();
   expect(find('^[a-z]+\\d*$')).toBeNull();
@@ -112,10 +112,10 @@ test('the search for slow texts finds slow texts', { tags: 'long', timeout: 60_0
 test('no expression is slow for any text', { timeout: 180_000 }, () => {
   expect(expressions.length).toBeGreaterThan(100);
   const slow = expressions.flatMap((expression) => {
-    const { place, pattern } = expression;
-    if (Object.hasOwn(boundedTexts, `${place} ${pattern}`)) return [];
+    const { file, pattern } = expression;
+    if (Object.hasOwn(boundedTexts, `${file} ${pattern}`)) return [];
     const text = findSlowText(expression);
-    return text === null ? [] : [`${place} ${pattern} with ${JSON.stringify(text.slice(0, 12))}`];
+    return text === null ? [] : [`${file} ${pattern} with ${JSON.stringify(text.slice(0, 12))}`];
   });
   expect(slow).toEqual([]);
 });

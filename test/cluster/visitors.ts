@@ -57,11 +57,11 @@ export async function sendInteractions(options: VisitorsOptions): Promise<Visito
   const durations: number[] = [];
   const began = performance.now();
   const sentByClient = await Promise.all(
-    Array.from({ length: clients }, async (_, place) => {
-      const client = firstClient + place;
+    Array.from({ length: clients }, async (_, index) => {
+      const client = firstClient + index;
       const random = seededRandom(`${seed} ${client}`);
       const sent: SentInteraction[] = [];
-      const count = Math.floor(interactions / clients) + Number(place < interactions % clients);
+      const count = Math.floor(interactions / clients) + Number(index < interactions % clients);
       for (let i = 0; i < count; i += 1) {
         if (signal?.aborted) break;
         const interaction = chooseInteraction(options, client, i, random);

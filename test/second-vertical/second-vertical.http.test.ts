@@ -583,7 +583,7 @@ describe('invalid layouts are refused', () => {
     ],
     ['an unknown vertical', [block('row', { data_type: 7 })], '[0].config.data_type'],
     [
-      'a place of an ad that is no number',
+      'an ad position that is not a number',
       [block('row', { ad_position: ['x'] })],
       '[0].config.ad_position[0]',
     ],
@@ -593,9 +593,9 @@ describe('invalid layouts are refused', () => {
       '[0].config.ad_box.ad_size',
     ],
     ['too many blocks', Array.from({ length: 26 }, () => block('row')), ''],
-  ])('%s', async (_name, blocks, place) => {
+  ])('%s', async (_name, blocks, faultPath) => {
     const { refused } = await visitWith(8, 1, blocks, '/qa');
-    expect(refused.map(({ path }) => path)).toEqual([`layouts["8"]["1"]${place}`]);
+    expect(refused.map(({ path }) => path)).toEqual([`layouts["8"]["1"]${faultPath}`]);
   });
 });
 

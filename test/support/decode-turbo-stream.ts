@@ -17,8 +17,8 @@ export function decodeTurboStream(text: string): unknown {
   const parsed: unknown = JSON.parse(line);
   if (!Array.isArray(parsed)) return constants.get(Number(parsed));
   const values: readonly unknown[] = parsed;
-  const read = (place: unknown): unknown => {
-    const index = Number(place);
+  const read = (reference: unknown): unknown => {
+    const index = Number(reference);
     if (index < 0) return constants.get(index);
     const value = values[index];
     if (Array.isArray(value)) return typeof value[0] === 'string' ? value : value.map(read);

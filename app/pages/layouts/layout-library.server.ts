@@ -69,24 +69,24 @@ interface FittedSite {
  */
 export function fitToSite({ verticalId, pages }: LibraryLayout, site: FittedSite): LibraryPages {
   const fitBlock = ({ module: type, config }: StoredBlock): StoredBlock[] => {
-    const { category_index: place, ...others } = config;
+    const { category_index: rank, ...others } = config;
     const sourceId = Number(config.data_type ?? 0) || verticalId;
     const catalogue = site.catalogues.get(sourceId);
     if (!catalogue && sourceId !== verticalId) return [];
-    const position = typeof place === 'number' && catalogue ? nthFullest(catalogue, place) : null;
+    const position = typeof rank === 'number' && catalogue ? nthFullest(catalogue, rank) : null;
     return [{ module: type, config: position === null ? others : { ...others, category_index: position } }];
   };
   return Object.fromEntries(Object.entries(pages).map(([kind, blocks]) => [kind, blocks.flatMap(fitBlock)]));
 }
 
 /** Returns the position in the menu of the category with the n-th most items, counted from 0. */
-function nthFullest({ categories, itemsByCategory }: Catalogue, place: number): number | null {
+function nthFullest({ categories, itemsByCategory }: Catalogue, rank: number): number | null {
   const counts = categories.map(({ id, target }, position) => ({
     position,
     count: target ? 0 : (itemsByCategory.get(id)?.length ?? 0),
   }));
   const filled = counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-  return filled[place]?.position ?? null;
+  return filled[rank]?.position ?? null;
 }
 
 /** The part with the layouts of all pages. */

@@ -73,12 +73,12 @@ it('a block’s ads have the positions, styles, classes and containers of its se
     adaptive: { value: '1' },
     adaptive_width: { value: '77%' },
   };
-  const placed = { item_count: 3, ad_position: [2, 9], ad_box, class_name: 'own-place lit' };
+  const options = { item_count: 3, ad_position: [2, 9], ad_box, class_name: 'own-place lit' };
   const blocks = [
     { module: 'ad', config: { ad_box, class_name: 'lonely', id_name: { id: 'slot', to: 'inner' } } },
-    { module: 'quickView', config: { ...placed, id_name: { id: 'grid', to: 'tiles' } } },
-    { module: 'quickView', config: { ...placed, id_name: 'plain' } },
-    { module: 'row', config: { ...placed, id_name: { id: 'after', to: 'line' } } },
+    { module: 'quickView', config: { ...options, id_name: { id: 'grid', to: 'tiles' } } },
+    { module: 'quickView', config: { ...options, id_name: 'plain' } },
+    { module: 'row', config: { ...options, id_name: { id: 'after', to: 'line' } } },
     row('Ads with names'),
   ];
   const ads = [{ ...entry, div: '<b>An ad</b>' }];
@@ -124,11 +124,11 @@ it.each([
   ['an unknown block', [row('x'), { module: 'wall', config: {} }], '[1].module'],
   ['a bad value', [{ module: 'row', config: { item_count: -1 } }], '[0].config.item_count'],
   ['over 25 blocks', Array.from({ length: 26 }, () => row('x')), ''],
-])('%s is refused with its path and changes nothing', async (_name, blocks, place) => {
+])('%s is refused with its path and changes nothing', async (_name, blocks, faultPath) => {
   const before = await home();
   const answer = await importLayouts({ 2: { 1: blocks } });
   expect(answer.outcome).toBe('refused');
-  expect(answer.faults?.map((fault) => fault.path)).toEqual([`layouts["2"]["1"]${place}`]);
+  expect(answer.faults?.map((fault) => fault.path)).toEqual([`layouts["2"]["1"]${faultPath}`]);
   expect(await home()).toBe(before);
 });
 

@@ -74,17 +74,17 @@ interface Trial {
   source: ForecastSource;
   clock: { time: number; now(): number };
   log: string[];
-  storePlace: TestStore;
+  testStore: TestStore;
 }
 
 /**
  * `patience` is the timeout for a provider in milliseconds. Only tests of a provider that does not respond wait for it.
  */
 async function openTrial(
-  storePlace: TestStore,
+  testStore: TestStore,
   { settings = {}, patience = 20_000 }: { settings?: Record<string, string>; patience?: number } = {},
 ): Promise<Trial> {
-  const { db } = await storePlace.openMigrated('server', weatherMigrations);
+  const { db } = await testStore.openMigrated('server', weatherMigrations);
   const clock = { time: begin, now: () => clock.time };
   const log: string[] = [];
   const write = (_: unknown, message?: string) => void log.push(message ?? '');
@@ -110,7 +110,7 @@ async function openTrial(
     network,
     patience: 200,
   });
-  return { forecasts, source, clock, log, storePlace };
+  return { forecasts, source, clock, log, testStore };
 }
 
 /** Returns the source if only the given settings are set. */
@@ -144,9 +144,9 @@ it.each([
   expect(sourceWith({ siteUrl }).isAllowed).toBe(false);
 });
 
-describeEachEngine('forecasts of locations', (storePlace) => {
+describeEachEngine('forecasts of locations', (testStore) => {
   it('are fetched once for simultaneous requests, with the contact and a rounded position', async () => {
-    const { forecasts, source } = await openTrial(storePlace());
+    const { forecasts, source } = await openTrial(testStore());
     answer = (request, response) => setTimeout(() => good()(request, response), 60);
     const oslo = location('oslo');
     const answers = await Promise.all(Array.from({ length: 8 }, () => forecasts.ask(oslo, source)));
@@ -160,7 +160,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('are not requested before they expire, and then with a conditional request', async () => {
-    const { forecasts, source, clock } = await openTrial(storePlace());
+    const { forecasts, source, clock } = await openTrial(testStore());
     const oslo = location('oslo');
     answer = good();
     await forecasts.ask(oslo, source);
@@ -178,7 +178,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('are valid for at least ten minutes if the provider sends no expiry or one in the past', async () => {
-    const { forecasts, source } = await openTrial(storePlace());
+    const { forecasts, source } = await openTrial(testStore());
     answer = good(begin - 60 * minute);
     expect((await forecasts.ask(location('oslo'), source)).nextAt).toBe(begin + 10 * minute);
   });
@@ -194,7 +194,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   ])(
     'survive %s: the last good copy stays, and the wait before each retry is longer',
     async (_, bad, patience) => {
-      const { forecasts, source, clock, log } = await openTrial(storePlace(), { patience });
+      const { forecasts, source, clock, log } = await openTrial(testStore(), { patience });
       const oslo = location('oslo');
       answer = bad;
       expect((await forecasts.ask(oslo, source)).kept).toBeNull();
@@ -218,7 +218,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   );
 
   it('are refused if they are already stale', async () => {
-    const { forecasts, source, clock, log } = await openTrial(storePlace());
+    const { forecasts, source, clock, log } = await openTrial(testStore());
     clock.time = Date.parse('2024-03-01T00:00:00Z');
     answer = good(clock.time + minute);
     expect((await forecasts.ask(location('oslo'), source)).kept).toBeNull();
@@ -226,7 +226,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('stop all requests to a provider that refuses (403), for every location', async () => {
-    const { forecasts, source, clock, log } = await openTrial(storePlace());
+    const { forecasts, source, clock, log } = await openTrial(testStore());
     answer = status(403);
     await forecasts.ask(location('oslo'), source);
     clock.time += 59 * minute;
@@ -239,7 +239,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('wait as long as a provider demands after too many requests (429)', async () => {
-    const { forecasts, source, clock } = await openTrial(storePlace());
+    const { forecasts, source, clock } = await openTrial(testStore());
     answer = status(429, { 'retry-after': '1200' });
     await forecasts.ask(location('oslo'), source);
     clock.time += 20 * minute - 1;
@@ -251,7 +251,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('are fetched for at most sixty locations a minute', async () => {
-    const { forecasts, source, clock } = await openTrial(storePlace());
+    const { forecasts, source, clock } = await openTrial(testStore());
     answer = good();
     for (const each of locations.slice(0, 62)) await forecasts.ask(each, source);
     expect(requests).toHaveLength(60);
@@ -261,7 +261,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('are not requested from MET Norway without a contact', async () => {
-    const { forecasts } = await openTrial(storePlace());
+    const { forecasts } = await openTrial(testStore());
     const source = sourceWith({ siteUrl: 'http://localhost:4000' });
     answer = good();
     expect((await forecasts.ask(location('oslo'), source)).kept).toBeNull();
@@ -271,7 +271,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('of several locations are requested in parallel, and a slow provider does not delay the response', async () => {
-    const { forecasts, source } = await openTrial(storePlace());
+    const { forecasts, source } = await openTrial(testStore());
     const [oslo, paris] = [location('oslo'), location('paris')];
     answer = good();
     await forecasts.ask(oslo, source);
@@ -286,7 +286,7 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('of another provider replace the copy of the first, without a conditional request', async () => {
-    const first = await openTrial(storePlace());
+    const first = await openTrial(testStore());
     const oslo = location('oslo');
     answer = good();
     await first.forecasts.ask(oslo, first.source);
@@ -306,11 +306,11 @@ describeEachEngine('forecasts of locations', (storePlace) => {
   });
 
   it('survive a restart, and locations without one are omitted', async () => {
-    const { forecasts, source } = await openTrial(storePlace());
+    const { forecasts, source } = await openTrial(testStore());
     answer = good();
     const oslo = location('oslo');
     await forecasts.ask(oslo, source);
-    const { db } = await storePlace().open('server');
+    const { db } = await testStore().open('server');
     expect(await readForecasts(db, ['oslo', 'paris'])).toHaveLength(1);
     const other = createForecasts({
       store: { db },

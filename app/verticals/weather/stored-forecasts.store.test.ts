@@ -17,9 +17,9 @@ const lisbon: StoredForecast = {
   data: '{"hours":[]}',
 };
 
-describeEachEngine('forecasts', (storePlace) => {
+describeEachEngine('forecasts', (testStore) => {
   it('the newest of each location is kept', async () => {
-    const { db } = await storePlace().openMigrated('server', weatherMigrations);
+    const { db } = await testStore().openMigrated('server', weatherMigrations);
     expect(await readForecasts(db, ['lisbon'])).toEqual([]);
     await writeForecast(db, lisbon);
     const newer = { ...lisbon, fetchedAt: lisbon.fetchedAt + 1, data: '{"hours":[1]}' };
@@ -30,7 +30,7 @@ describeEachEngine('forecasts', (storePlace) => {
   });
 
   it('are deleted when they were fetched too long ago', async () => {
-    const { db } = await storePlace().openMigrated('server', weatherMigrations);
+    const { db } = await testStore().openMigrated('server', weatherMigrations);
     await writeForecast(db, lisbon);
     await writeForecast(db, { ...lisbon, place: 'oslo', fetchedAt: lisbon.fetchedAt + 1 });
     expect(await deleteForecastsBefore(db, lisbon.fetchedAt + 1)).toBe(1);

@@ -28,7 +28,7 @@ export default function Arrange() {
   const search = parameters.size > 0 ? `?${parameters.toString()}` : '';
   const home = `/content/${data.prefix}`;
   const { edit } = useEdit(data.prefix, { key: `${data.prefix} arrange` });
-  const places = [{ key: null, name: t('arrange.top') }, ...data.options.tags];
+  const lists = [{ key: null, name: t('arrange.top') }, ...data.options.tags];
   const drop = async (key: string | null, dropped: DropItem[]) => {
     const selection = JSON.stringify({ ids: (await readDropped(dropped)).join(',') });
     if (key === null)
@@ -39,7 +39,7 @@ export default function Arrange() {
   return (
     <Drawer title={t('arrange.title')} onClose={() => void navigate(home + search)}>
       <nav aria-label={t('arrange.title')} className="flex flex-wrap gap-1.5 pb-4">
-        {places.map(({ key, name }) => (
+        {lists.map(({ key, name }) => (
           <DropZone
             key={key}
             aria-label={key === null ? t('arrange.dropTop') : t('arrange.dropTag', { tag: name })}

@@ -22,7 +22,7 @@ export function ArrangedList({
 }) {
   const t = useMessages('content');
   const { edit } = useEdit(prefix, { key: `${prefix} arrange` });
-  const place = (ids: readonly number[], beside: number, isBefore: boolean) => {
+  const arrange = (ids: readonly number[], beside: number, isBefore: boolean) => {
     const selection = JSON.stringify({ ids: ids.join(',') });
     edit(
       tag
@@ -36,17 +36,17 @@ export function ArrangedList({
     acceptedDragTypes: [itemType],
     getItems: (keys) => describeDragged(keys),
     onReorder: ({ keys, target }) =>
-      place(
+      arrange(
         items.filter(({ id }) => keys.has(id)).map(({ id }) => id),
         Number(target.key),
         target.dropPosition === 'before',
       ),
     onInsert: ({ items: dropped, target }) =>
       void readDropped(dropped).then((ids) =>
-        place(ids, Number(target.key), target.dropPosition === 'before'),
+        arrange(ids, Number(target.key), target.dropPosition === 'before'),
       ),
     onRootDrop: ({ items: dropped }) =>
-      void readDropped(dropped).then((ids) => place(ids, items.at(-1)?.id ?? 0, false)),
+      void readDropped(dropped).then((ids) => arrange(ids, items.at(-1)?.id ?? 0, false)),
   });
   return (
     <GridList

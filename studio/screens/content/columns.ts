@@ -46,7 +46,7 @@ export function moveColumns(
   { id, isBefore }: { id: ColumnId; isBefore: boolean },
 ): ColumnId[] {
   const others = columns.filter((one) => !moved.has(one));
-  const place = others.indexOf(id);
-  if (place < 0) return [...columns];
-  return others.toSpliced(isBefore ? place : place + 1, 0, ...columns.filter((one) => moved.has(one)));
+  const index = others.indexOf(id);
+  if (index < 0) return [...columns];
+  return others.toSpliced(isBefore ? index : index + 1, 0, ...columns.filter((one) => moved.has(one)));
 }

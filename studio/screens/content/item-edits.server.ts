@@ -111,8 +111,8 @@ export function arrangeTag(
   const moved = new Set(ids);
   if (!tag || moved.size === 0 || moved.has(beside)) return none;
   const others = tag.itemIds.filter((id) => !moved.has(id));
-  const place = others.indexOf(beside);
-  const value = others.toSpliced(place < 0 ? others.length : isBefore ? place : place + 1, 0, ...moved);
+  const at = others.indexOf(beside);
+  const value = others.toSpliced(at < 0 ? others.length : isBefore ? at : at + 1, 0, ...moved);
   if (value.every((id, index) => id === tag.itemIds[index])) return none;
   const target: EditTarget = { kind: 'part', verticalId: server.vertical.id, key: 'list_tags' };
   return { edits: [{ kind: 'set', target, path: [key, 'data'], value }], count: moved.size, kept: 0 };

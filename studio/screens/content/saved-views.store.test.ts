@@ -8,9 +8,9 @@ const ada = { id: 'ada', role: 'owner' } as const;
 const bo = { id: 'bo', role: 'editor' } as const;
 const cy = { id: 'cy', role: 'viewer' } as const;
 
-describeEachEngine('saved views', (place) => {
+describeEachEngine('saved views', (testStore) => {
   const open = async () => {
-    const store = await place().openMigrated();
+    const store = await testStore().openMigrated();
     const change = (operator: typeof ada | typeof bo | typeof cy, input: Record<string, string>) =>
       changeView(store, operator, 2, viewSchema.parse(input));
     const namesOf = async ({ id }: { id: string }) =>

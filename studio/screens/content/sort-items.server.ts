@@ -71,11 +71,11 @@ function createKeys(
       return ({ item }) => names.get(item.categoryId) ?? '';
     }
     case 'tags': {
-      const places = new Map<number, number>();
-      for (const [place, { itemIds }] of content.tags.entries()) {
-        for (const id of itemIds) if (!places.has(id)) places.set(id, place);
+      const ranks = new Map<number, number>();
+      for (const [rank, { itemIds }] of content.tags.entries()) {
+        for (const id of itemIds) if (!ranks.has(id)) ranks.set(id, rank);
       }
-      return ({ item }) => places.get(item.id) ?? null;
+      return ({ item }) => ranks.get(item.id) ?? null;
     }
     case 'openings':
       return (item) => figuresOf(item).opens;

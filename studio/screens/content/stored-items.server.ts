@@ -56,7 +56,7 @@ export interface StoredItems {
 /** The facts about a vertical that decoding needs. */
 export type ItemRules = Pick<VerticalRules, 'prefix' | 'extSchema' | 'traitsOf'>;
 
-const placesPerQuery = 5_000;
+const positionsPerQuery = 5_000;
 
 /**
  * Reads all items of a vertical. Those that the snapshot shows are taken from it, so that only the others are read in
@@ -120,11 +120,11 @@ async function* readPositions(db: Db, verticalId: number): AsyncGenerator<ItemPo
       )
       .orderBy('position')
       .orderBy('id')
-      .limit(placesPerQuery)
+      .limit(positionsPerQuery)
       .execute();
     yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < placesPerQuery) return;
+    if (!last || rows.length < positionsPerQuery) return;
     after = last;
     await takeTurn();
   }

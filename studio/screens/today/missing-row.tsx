@@ -19,9 +19,9 @@ export function MissingRow({ missing: { problem, settings } }: { missing: Missin
       text={
         <>
           {isContact ? t('missing.contactText') : t('missing.text', { count: settings.length })}{' '}
-          {settings.map(({ key, title, href }, place) => (
+          {settings.map(({ key, title, href }, index) => (
             <Fragment key={key}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <TextLink href={href}>{title}</TextLink>
             </Fragment>
           ))}

@@ -66,8 +66,8 @@ export function skyOfMonth(start: number): MonthSky {
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-function moonSlots(sign: SignSlug, { at, sign: place }: Quarter, name: 'new' | 'full'): Slots {
-  const house = houseOf(sign, place);
+function moonSlots(sign: SignSlug, { at, sign: inSign }: Quarter, name: 'new' | 'full'): Slots {
+  const house = houseOf(sign, inSign);
   return {
     [`${name}Date`]: dateFormat.format(at),
     [`${name}House`]: houseOrdinal(house),

@@ -139,7 +139,7 @@ describe('weekly readings', { timeout: 60_000 }, () => {
   it('name a day on which the Moon is favourable', () => {
     for (const { moonSigns } of weekSkies) {
       for (const sign of signSlugs) {
-        expect(moonSigns.some((place) => [1, 3, 5, 7, 9, 11].includes(houseOf(sign, place)))).toBe(true);
+        expect(moonSigns.some((inSign) => [1, 3, 5, 7, 9, 11].includes(houseOf(sign, inSign)))).toBe(true);
       }
     }
   });

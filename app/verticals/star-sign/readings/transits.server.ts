@@ -53,10 +53,10 @@ export function pick(pool: readonly string[], index: number): string {
 }
 
 /** Returns the slots for a house as seen from a sign: its name, such as "your fifth house", and its meaning. */
-export function houseSlots(sign: SignSlug, place: SignSlug): Slots {
-  const house = houseOf(sign, place);
+export function houseSlots(sign: SignSlug, inSign: SignSlug): Slots {
+  const house = houseOf(sign, inSign);
   return {
-    sign: englishName(place),
+    sign: englishName(inSign),
     house: `your ${houseOrdinal(house)} house`,
     theme: pick(houseThemes, house - 1),
     matter: pick(houseMatters, house - 1),
@@ -65,9 +65,9 @@ export function houseSlots(sign: SignSlug, place: SignSlug): Slots {
 
 const called = (body: BodyName): string => (body === 'Sun' || body === 'Moon' ? `the ${body}` : body);
 
-export function bodySlots(sign: SignSlug, { body, sign: place, isRetrograde }: Position): Slots {
+export function bodySlots(sign: SignSlug, { body, sign: inSign, isRetrograde }: Position): Slots {
   const planet = isRetrograde ? `retrograde ${body}` : called(body);
-  return { ...houseSlots(sign, place), planet, Planet: capital(planet) };
+  return { ...houseSlots(sign, inSign), planet, Planet: capital(planet) };
 }
 
 export function eventSlots(sign: SignSlug, event: SkyEvent): Slots {
@@ -77,15 +77,15 @@ export function eventSlots(sign: SignSlug, event: SkyEvent): Slots {
 
 const bodyOf = (event: SkyEvent): BodyName => (event.kind === 'phase' ? 'Moon' : event.body);
 
-const seen = (sign: SignSlug, place: SignSlug) => ({
-  sign: place,
-  house: houseOf(sign, place),
-  aspect: signAspect(sign, place),
+const seen = (sign: SignSlug, inSign: SignSlug) => ({
+  sign: inSign,
+  house: houseOf(sign, inSign),
+  aspect: signAspect(sign, inSign),
 });
 
 /** Returns the position of a body as seen from a sign. */
-export function positionTransit(sign: SignSlug, { body, sign: place, isRetrograde }: Position): Transit {
-  return { kind: 'position', body, ...seen(sign, place), isRetrograde };
+export function positionTransit(sign: SignSlug, { body, sign: inSign, isRetrograde }: Position): Transit {
+  return { kind: 'position', body, ...seen(sign, inSign), isRetrograde };
 }
 
 /** Returns an event as seen from a sign. */

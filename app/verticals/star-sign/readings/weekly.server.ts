@@ -90,7 +90,7 @@ export function skyOfWeek(monday: number): WeekSky {
 const goodHouses = [1, 5, 9, 11, 3, 7] as const;
 
 function goodDay(sign: SignSlug, moonSigns: readonly SignSlug[]): string {
-  const houses = moonSigns.map((place) => houseOf(sign, place));
+  const houses = moonSigns.map((inSign) => houseOf(sign, inSign));
   const best = goodHouses.find((house) => houses.includes(house));
   return weekdays[houses.findIndex((house) => house === best)] ?? 'Sunday';
 }

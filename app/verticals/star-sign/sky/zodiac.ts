@@ -70,8 +70,8 @@ export const signAt = (index: number): SignSlug => signSlugs[modulo(index, 12)] 
 export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floor(longitude / 30));
 
 /** Returns the whole-sign house, 1 to 12, of a position as seen from a sign. */
-export const houseOf = (sign: SignSlug, place: SignSlug): House =>
-  houses[modulo(signIndex(place) - signIndex(sign), 12)] ?? 1;
+export const houseOf = (sign: SignSlug, inSign: SignSlug): House =>
+  houses[modulo(signIndex(inSign) - signIndex(sign), 12)] ?? 1;
 
 export const houseOrdinal = (house: number): (typeof houseOrdinals)[number] =>
   houseOrdinals[house - 1] ?? 'first';

@@ -35,7 +35,7 @@ function LocationSearch({ query }: { query: string }) {
     const timer = setTimeout(() => {
       fetch(`/api/places?q=${encodeURIComponent(wanted)}`, { signal: abort.signal })
         .then(async (response) => {
-          if (!response.ok) throw new Error(`The search for places answered ${response.status}`);
+          if (!response.ok) throw new Error(`The search for locations answered ${response.status}`);
           setNames(((await response.json()) as LocationsAnswer).places);
           setFailed(false);
         })
