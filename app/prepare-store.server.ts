@@ -37,7 +37,8 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
   const { databaseUrl, dataDir, siteUrl } = environment;
   const isUnused = databaseUrl === undefined && isStoreUnused(dataDir);
   const files = await removeUnfinishedFiles(dataDir, isUnused);
-  if (files > 0) log.info({ files }, 'Removed unfinished files of interrupted imports, backups or restores');
+  if (files > 0)
+    log.info({ files }, 'Removed unfinished files of interrupted imports, uploads, backups or restores');
   const mediaDir = path.join(dataDir, 'media');
   await removeOldFetchRecord(mediaDir);
   const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock });

@@ -43,6 +43,8 @@ export interface PrepareOptions {
   /** The folder that is served under `/media/`. It also contains the originals, so that an export can return them. */
   mediaDir: string;
   prebuilt?: PrebuiltVariants | undefined;
+  /** Called with the data of a picture before its first file is written. Not called for prebuilt pictures. */
+  onDescribed?: ((file: MediaFile) => Promise<void>) | undefined;
 }
 
 /** Reads the `index.json` of a folder of prepared pictures. */
@@ -87,7 +89,7 @@ export async function inspectPicture(
  * stay. Throws PictureError if it is not usable.
  */
 export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): Promise<MediaFile> {
-  const { mediaDir, prebuilt } = options;
+  const { mediaDir, prebuilt, onDescribed } = options;
   const hash = hashPicture(bytes);
   await mkdir(path.join(mediaDir, 'originals'), { recursive: true });
   const known = prebuilt?.files.get(hash);
@@ -104,6 +106,7 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
     ...(await summarise(bytes)),
     widths: widths.length > 0 ? widths : [size.width],
   };
+  await onDescribed?.(file);
   for (const name of preparedFiles(file)) await writePrepared(bytes, name, mediaDir);
   await storeOriginal(bytes, mediaDir, hash);
   return file;

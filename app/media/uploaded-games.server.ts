@@ -66,7 +66,7 @@ export interface NewGame {
 
 /**
  * Unpacks a zip and stores it as a game. All files are moved to their final folder by one rename, so a killed process
- * leaves no incomplete game that is served. Throws a GameError.
+ * leaves no incomplete game that is served; the next start removes the rest. Throws a GameError.
  */
 export async function addGame(
   zip: string,
@@ -119,8 +119,7 @@ export async function listGames(mediaDir: string, series?: string): Promise<Uplo
 }
 
 /**
- * Removes games that are at least a day old and that neither the site nor a draft shows, and folders that killed
- * processes have left. A game that was once published stays, because an undo can show it again. Returns the number of
+ * Removes games that are at least a day old and that neither the site nor a draft shows. A game that was once published stays, because an undo can show it again. Returns the number of
  * removed games.
  */
 export async function cleanGames(
@@ -128,13 +127,6 @@ export async function cleanGames(
   { mediaDir, now }: { mediaDir: string; now: number },
 ): Promise<number> {
   const folder = gamesFolder(mediaDir);
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!name.startsWith('.staging-')) continue;
-    const changed = (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs;
-    if (changed !== undefined && Date.now() - changed > keptMs) {
-      await rm(path.join(folder, name), { recursive: true, force: true });
-    }
-  }
   const drafts = await db.selectFrom('drafts').select('steps').execute();
   let removed = 0;
   for (const { slug, uploadedAt } of await listGames(mediaDir)) {

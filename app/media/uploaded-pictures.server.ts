@@ -2,6 +2,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { hashPicture } from '@portico/shared/picture-hash';
+import type { MediaFile } from '#app/domain/media-file.ts';
 import type { MediaRow } from '#app/store/raw-site.ts';
 import type { Db } from '#app/store/store.ts';
 import { addUpload, type Upload } from '#app/store/uploads.server.ts';
@@ -75,10 +76,10 @@ export async function cropPicture(picture: MediaRow, area: CropArea, target: Upl
 }
 
 async function store(bytes: Buffer, { db, mediaDir, now }: UploadTarget, uncropped: string): Promise<Upload> {
-  const file = await prepareMedia(bytes, { mediaDir });
-  const upload = { path: `uploads/${hashPicture(bytes)}.webp`, ...file, uncropped };
-  await addUpload(db, upload, now);
-  return upload;
+  const describe = (file: MediaFile) => ({ path: `uploads/${hashPicture(bytes)}.webp`, ...file, uncropped });
+  // The row comes before the files, so that `cleanUploads` finds the files that a killed process leaves.
+  const onDescribed = (file: MediaFile) => addUpload(db, describe(file), now);
+  return describe(await prepareMedia(bytes, { mediaDir, onDescribed }));
 }
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { takeStoreAlone } from './store-lock.server.ts';
 import type { Db } from './store.ts';
 
-/** Suffix of a file that is being written. It gets its final name when it is complete. */
-const unfinishedName = /\.[\da-f-]+(?:\.raw)?\.part(?:-journal|-wal|-shm)?$/;
+/** Name of a file or of the folder of a game that is being written. It gets its final name when it is complete. */
+const unfinishedName = /^\.staging-|\.[\da-f-]+(?:\.raw)?\.part(?:-journal|-wal|-shm)?$/;
 
 /** Age in milliseconds after which no process can still be working on a file. */
 const longestWork = 6 * 3_600_000;
@@ -25,12 +25,12 @@ export function isStoreUnused(dataDir: string): boolean {
 }
 
 /**
- * Removes files that interrupted imports, backups and restores left in a data folder. While other processes may be at
+ * Removes files that interrupted imports, uploads, backups and restores left in a data folder. While other processes may be at
  * work, removes only files that were not written for six hours. Returns the number of removed files.
  */
 export async function removeUnfinishedFiles(dataDir: string, isUnused: boolean): Promise<number> {
   let count = 0;
-  for (const folder of ['', 'backups', 'media', 'media/originals']) {
+  for (const folder of ['', 'backups', 'media', 'media/originals', 'media/games']) {
     count += await removeUnfinishedIn(path.join(dataDir, folder), isUnused);
   }
   return count;
@@ -44,7 +44,7 @@ export async function removeUnfinishedIn(folder: string, isUnused = false): Prom
     const file = path.join(folder, name);
     const changed = (await stat(file).catch(() => null))?.mtimeMs;
     if (changed === undefined || (!isUnused && Date.now() - changed < longestWork)) continue;
-    await rm(file, { force: true });
+    await rm(file, { force: true, recursive: true });
     count += 1;
   }
   return count;

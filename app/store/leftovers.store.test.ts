@@ -42,6 +42,7 @@ describe('unfinished files', () => {
     'backups/portico-20260301T120000000Z-daily.sqlite.4711.raw.part',
     'media/0123456789abcdef-320.avif.4711.part',
     'media/originals/0123456789abcdef.4f9f3b0c-3b0e-4a51-8f7c-1d2f7f0a9f10.part',
+    'media/games/.staging-4f9f3b0c-3b0e-4a51-8f7c-1d2f7f0a9f10',
   ];
   const others = ['notes.part', 'backups/portico-20260301T120000000Z-daily.sqlite', 'media/0123456789abcdef'];
 
@@ -49,8 +50,11 @@ describe('unfinished files', () => {
     const { dataDir } = testStore();
     await mkdir(path.join(dataDir, 'backups'), { recursive: true });
     await mkdir(path.join(dataDir, 'media/originals'), { recursive: true });
+    await mkdir(path.join(dataDir, 'media/games/.staging-4f9f3b0c-3b0e-4a51-8f7c-1d2f7f0a9f10/js'), {
+      recursive: true,
+    });
     const all = [...unfinished, ...others];
-    for (const name of all) await writeFile(path.join(dataDir, name), '');
+    for (const name of all) if (!name.includes('.staging-')) await writeFile(path.join(dataDir, name), '');
     return async () => {
       const left = new Set(await readdir(dataDir, { recursive: true }));
       return all.filter((name) => left.has(name));

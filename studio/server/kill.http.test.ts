@@ -1,23 +1,22 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preparedFiles } from '@portico/shared/prepared-files';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDraftStep, createDraft, listDrafts } from '#app/changes/drafts.server.ts';
+import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
 import { samplePicture } from '#test/bundle/sample-bundle.ts';
-import { copySeededData } from '#test/http/seeded-folder.ts';
-import { startStudio, type TestStudio } from './studio.fixture.ts';
+import { makeZip } from '#test/support/zip.ts';
+import type { StoredPicture } from '../pictures/stored-picture.ts';
+import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 /*
- * Kills the process while it answers. Each action must then be complete or have had no effect. The delay before the
- * kill grows, so that it hits both the beginning and the end of an action.
+ * Kills the process at each step of an action: at each write to a file or to the store (kill-at-step.ts). After the next
+ * start, the action must be complete or have had no effect, and must succeed when it is sent again.
  */
 
-const kills = 8;
-/** Milliseconds by which the delay grows. */
-const step = 6;
 const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
 
 let dataDir: string;
@@ -25,13 +24,13 @@ let studio: TestStudio;
 let cookie: string;
 
 async function start(): Promise<void> {
-  studio = await startStudio([], { dataDir });
+  const preload = path.join(import.meta.dirname, 'kill-at-step.ts');
+  studio = await startStudio(['--empty'], { dataDir, preload });
   cookie = await studio.signIn('owner');
 }
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'portico-kill-'));
-  await copySeededData(dataDir);
   await start();
 });
 
@@ -40,88 +39,183 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Sends a request and kills the server after a delay. */
-async function killDuring(send: () => Promise<unknown>, after: number): Promise<void> {
-  const sent = send().catch(() => null);
-  await pause(after);
-  await studio.app.stop('SIGKILL');
-  await sent;
+/** Sends the action. With `killAt`, the process is killed at this step. */
+type Send = (killAt?: string) => Promise<Response>;
+
+const headersOf = (killAt?: string): Fields => (killAt === undefined ? {} : { 'X-Kill-At': killAt });
+
+/** Sends a form. */
+function submit(address: string, fields: Fields, killAt?: string) {
+  const body = new URLSearchParams(fields).toString();
+  return studio.post(`${address}.data`, { cookie, headers: headersOf(killAt), body });
 }
 
+/** Sends a file. */
+function upload(address: string, body: Uint8Array<ArrayBuffer>, killAt?: string) {
+  return studio.post(address, { cookie, headers: headersOf(killAt), body, type: 'application/octet-stream' });
+}
+
+async function uploadPicture(width: number): Promise<StoredPicture> {
+  const answer = await upload('/pictures/upload', new Uint8Array(await samplePicture(width, 300)));
+  return (await answer.json()) as StoredPicture;
+}
+
+async function prepareDraft(name: string) {
+  const draft = await createDraft(studio.store, { title: '', author: 'Ada' });
+  const edits = [{ kind: 'set' as const, target: settings, path: ['siteName'], value: name }];
+  await addDraftStep(studio.store, draft, edits);
+  return { id: String(draft.id), revision: '2', summary: '', leaveOut: '[]', resolutions: '[]' };
+}
+
+const publish = (fields: Fields, killAt?: string) =>
+  submit('/publish', { intent: 'publish', ...fields }, killAt);
+
+/** Each action, prepared so that it can be sent once. `attempt` is another number each time. */
+const actions: Record<string, (attempt: number) => Promise<Send>> = {
+  async publish(attempt) {
+    const fields = await prepareDraft(`Site ${attempt}`);
+    return (killAt) => publish(fields, killAt);
+  },
+  async undo(attempt) {
+    await publish(await prepareDraft(`Undone ${attempt}`));
+    const version = await studio.store.readVersion();
+    return (killAt) => submit(`/history/${version}`, { intent: 'undo', resolutions: '[]' }, killAt);
+  },
+  async upload(attempt) {
+    const body = new Uint8Array(await samplePicture(300 + attempt, 300));
+    return (killAt) => upload('/pictures/upload', body, killAt);
+  },
+  async crop(attempt) {
+    const picture = await uploadPicture(600 + attempt);
+    const area = { left: 0, top: 0, width: 200 + attempt, height: 200 };
+    return (killAt) =>
+      studio.post('/pictures/crop', {
+        cookie,
+        headers: headersOf(killAt),
+        type: 'application/json',
+        body: JSON.stringify({ path: picture.path, area }),
+      });
+  },
+  async game(attempt) {
+    const page = { name: 'index.html', content: `<p>${attempt}</p>` };
+    const body = new Uint8Array(makeZip([page, { name: 'js/main.js', content: 'play()' }]));
+    return (killAt) => upload('/games/upload?name=Toy', body, killAt);
+  },
+};
+
+/** Returns the names of the files of a folder of the data folder. */
+const filesIn = (folder: string) => readdir(path.join(dataDir, folder)).catch(() => []);
+
+/** Reads everything that one of the actions changes. */
 async function readState() {
   const { store } = studio;
   const value: unknown = JSON.parse((await readPart(store.db, 0, 'settings')) ?? '{}');
-  const changes = await listRecordedChanges(store.db, { limit: 1 });
+  const changes = await listRecordedChanges(store.db, { limit: 1_000 });
+  const uploads = await store.db.selectFrom('uploads').select(['hash', 'widths']).execute();
+  const media = new Set(await filesIn('media'));
+  const originals = new Set(await filesIn('media/originals'));
+  const isComplete = ({ hash, widths }: (typeof uploads)[number]) =>
+    originals.has(hash) &&
+    preparedFiles({ hash, widths: JSON.parse(widths) as number[] }).every((name) => media.has(name));
   return {
     version: await store.readVersion(),
-    latest: changes[0]?.version,
-    drafts: (await listDrafts(store)).length,
+    changes: changes.map(({ version, undoes, undoneBy }) => ({ version, undoes, undoneBy })),
     name: (value as Record<string, unknown>).siteName,
+    drafts: (await listDrafts(store)).length,
+    pictures: uploads.filter(isComplete).length,
+    games: (await filesIn('media/games')).filter((name) => !name.startsWith('.')).length,
   };
 }
 
-async function restart(): Promise<void> {
-  await studio.store.close();
-  await start();
+/** Returns the names of files that no later start and no job would remove. */
+async function findLostFiles(): Promise<string[]> {
+  const uploads = await studio.store.db.selectFrom('uploads').select('hash').execute();
+  const known = new Set(uploads.map(({ hash }) => hash));
+  const isLost = (name: string) => name.endsWith('.part') || !known.has(name.slice(0, 16));
+  const pictures = [...(await filesIn('media')), ...(await filesIn('media/originals'))];
+  const games = await filesIn('media/games');
+  return [
+    ...pictures.filter((name) => !['originals', 'games'].includes(name) && isLost(name)),
+    ...games.filter((name) => name.startsWith('.')),
+  ];
 }
 
-const long = { tags: 'long', timeout: 240_000 };
+/** The part of the state that tells whether an action had its effect. Numbers grow or shrink by one. */
+function differenceOf(before: Awaited<ReturnType<typeof readState>>, after: typeof before) {
+  return {
+    versions: (after.version ?? 0) - (before.version ?? 0),
+    changes: after.changes.length - before.changes.length,
+    undone:
+      after.changes.filter(({ undoneBy }) => undoneBy !== null).length -
+      before.changes.filter(({ undoneBy }) => undoneBy !== null).length,
+    isRenamed: after.name !== before.name,
+    drafts: after.drafts - before.drafts,
+    pictures: after.pictures - before.pictures,
+    games: after.games - before.games,
+  };
+}
 
-describe('a server that is killed', () => {
-  test('while it publishes has published the draft and deleted it, or neither', long, async () => {
-    for (let kill = 0; kill < kills; kill += 1) {
-      const name = `Site ${kill}`;
-      const draft = await createDraft(studio.store, { title: '', author: 'Ada' });
-      const edits = [{ kind: 'set' as const, target: settings, path: ['siteName'], value: name }];
-      await addDraftStep(studio.store, draft, edits);
-      const before = await readState();
-      const fields = { id: String(draft.id), revision: '2', summary: '', leaveOut: '[]', resolutions: '[]' };
-      await killDuring(() => studio.act('/publish', cookie, { intent: 'publish', ...fields }), kill * step);
-      const after = await readState();
-      expect([
-        before,
-        {
-          version: (before.version ?? 0) + 1,
-          latest: (before.version ?? 0) + 1,
-          drafts: before.drafts - 1,
-          name,
-        },
-      ]).toContainEqual(after);
-      await restart();
-    }
-  });
+const nothing = { versions: 0, changes: 0, undone: 0, isRenamed: false, drafts: 0, pictures: 0, games: 0 };
+const effects: Record<string, typeof nothing> = {
+  publish: { ...nothing, versions: 1, changes: 1, isRenamed: true, drafts: -1 },
+  undo: { ...nothing, versions: 1, changes: 1, undone: 1, isRenamed: true },
+  upload: { ...nothing, pictures: 1 },
+  crop: { ...nothing, pictures: 1 },
+  game: { ...nothing, games: 1 },
+};
 
-  test('while it undoes a change has undone it or not', long, async () => {
-    for (let kill = 0; kill < kills; kill += 1) {
-      const before = await readState();
-      const undo = { intent: 'undo', resolutions: '[]' };
-      await killDuring(() => studio.act(`/history/${before.version}`, cookie, undo), kill * step);
-      const after = await readState();
-      expect([before.version, (before.version ?? 0) + 1]).toContain(after.version);
-      expect(after.latest).toBe(after.version);
-      const changes = await listRecordedChanges(studio.store.db, { limit: 2 });
-      const isUndone = changes.some(
-        ({ version, undoneBy }) => version === before.version && undoneBy !== null,
-      );
-      expect(isUndone).toBe(after.version !== before.version);
-      await restart();
-    }
-  });
+let attempts = 0;
 
-  test('while it stores a picture has stored it with its files or not', long, async () => {
-    for (let kill = 0; kill < kills; kill += 1) {
-      const body = new Uint8Array(await samplePicture(400 + kill, 300));
-      const type = 'application/octet-stream';
-      await killDuring(() => studio.post('/pictures/upload', { cookie, type, body }), kill * 3 * step);
-      const uploads = await studio.store.db.selectFrom('uploads').select(['hash', 'widths']).execute();
-      await restart();
-      for (const { hash, widths } of uploads) {
-        for (const width of JSON.parse(widths) as number[]) {
-          expect((await studio.app.request(`/media/${hash}-${width}.avif`)).status).toBe(200);
-        }
-      }
-      const files = await readdir(path.join(dataDir, 'media'));
-      expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
-    }
-  });
+/** Kills the process at a step of an action. Returns false if the action ended before this step. */
+async function killDuring(name: string, step: string): Promise<boolean> {
+  attempts += 1;
+  const send = await actions[name]!(attempts);
+  const effect = effects[name]!;
+  const before = await readState();
+  const answer = await send(step).catch(() => null);
+  if (answer !== null) {
+    expect([answer.status, differenceOf(before, await readState())]).toEqual([200, effect]);
+    return false;
+  }
+  await studio.app.ended;
+  const log = studio.app.log();
+  expect(log).toContain('Killed at step');
+  await studio.store.close();
+  await start();
+  const difference = differenceOf(before, await readState());
+  const where = `${name}, ${/Killed at step .*/.exec(log)?.[0]}`;
+  expect([nothing, effect], where).toContainEqual(difference);
+  expect(await findLostFiles(), where).toEqual([]);
+  const again = await send();
+  if (difference.versions === 0) expect(again.status, where).toBe(200);
+  expect(differenceOf(before, await readState()), where).toEqual(effect);
+  return true;
+}
+
+test.each([
+  ['publish', 'commit'],
+  ['upload', 'rename'],
+  ['game', 'rename'],
+])('a process killed during %s, at its first %s, has done all of it or nothing', async (name, step) => {
+  expect(await killDuring(name, step)).toBe(true);
+});
+
+const long = { tags: 'long', timeout: 900_000 };
+
+test.each(Object.keys(actions))(
+  'a process killed at each step of %s has done all of it or nothing',
+  long,
+  async (name) => {
+    let step = 1;
+    while (await killDuring(name, String(step))) step += 1;
+    expect(step).toBeGreaterThan(3);
+  },
+);
+
+test('pictures of killed uploads are removed after a day', async () => {
+  const twoDays = 2 * 24 * 3_600_000;
+  await cleanUploads(studio.store.db, { mediaDir: path.join(dataDir, 'media'), now: Date.now() + twoDays });
+  const files = await filesIn('media');
+  expect(files.filter((name) => !['originals', 'games'].includes(name))).toEqual([]);
+  expect(await filesIn('media/originals')).toEqual([]);
 });

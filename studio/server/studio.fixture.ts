@@ -7,7 +7,7 @@ import type { OperatorRole } from '#app/store/schema.ts';
 import type { Store } from '#app/store/store.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
-import { buildOnce, root, startApp, type TestApp } from '#test/http/app.ts';
+import { buildOnce, root, startApp, type TestApp, type TestAppOptions } from '#test/http/app.ts';
 import { silentLog } from '#test/store/engines.ts';
 import type { RoutePolicyEntry } from './policies.ts';
 
@@ -22,6 +22,7 @@ interface Sent {
   origin?: string | null | undefined;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
   type?: string | undefined;
+  headers?: Fields | undefined;
 }
 
 /** A running Studio with an operator of each role, and the store behind it. */
@@ -46,7 +47,7 @@ export interface TestStudio {
 /** Starts a portal with the Studio. Must be stopped in `afterAll`. */
 export async function startStudio(
   args: readonly string[] = ['--empty'],
-  options: { dataDir?: string } = {},
+  options: Pick<TestAppOptions, 'dataDir' | 'preload'> = {},
 ): Promise<TestStudio> {
   await buildOnce();
   const file = path.join(root, 'build/studio/server/main.js');
@@ -78,7 +79,10 @@ export async function startStudio(
       redirect: 'manual',
       headers: { Cookie: cookie, 'X-Forwarded-For': nextAddress() },
     });
-  const post: TestStudio['post'] = (address, { cookie = '', origin: from = origin, body, type } = {}) =>
+  const post: TestStudio['post'] = (
+    address,
+    { cookie = '', origin: from = origin, body, type, headers } = {},
+  ) =>
     fetch(origin + address, {
       method: 'POST',
       redirect: 'manual',
@@ -87,6 +91,7 @@ export async function startStudio(
         'X-Forwarded-For': nextAddress(),
         'Content-Type': type ?? 'application/x-www-form-urlencoded',
         ...(from !== null && { Origin: from }),
+        ...headers,
       },
       body: body ?? 'a=b',
     });

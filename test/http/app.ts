@@ -37,6 +37,8 @@ export interface TestAppOptions {
   dataDir?: string;
   /** The content of the new data folder, instead of the starter content. */
   bundle?: TestBundle;
+  /** A module that the process loads before the server. */
+  preload?: string;
 }
 
 /** A running portal as an operator starts it: the built app and the real server, on free ports of this machine. */
@@ -86,6 +88,7 @@ export async function startApp({
   args = [],
   dataDir,
   bundle,
+  preload,
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildOnce();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
@@ -106,7 +109,7 @@ export async function startApp({
       ...env,
     },
     execPath: path.join(root, 'node_modules/.bin/node'),
-    execArgv: [],
+    execArgv: preload === undefined ? [] : ['--import', preload],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
