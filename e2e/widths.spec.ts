@@ -200,11 +200,15 @@ test.describe('on a narrow phone', () => {
         await page.setViewportSize({ width, height: 700 });
         faults.push(...(await findCut(page)).map((what) => `${address} at ${width} px: ${what}`));
       }
-      const hasWideText = await page.evaluate(() => {
+      await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        return document.documentElement.scrollWidth > document.documentElement.clientWidth;
       });
-      if (hasWideText) faults.push(`${address} at 390 px scrolls sideways with text of twice the size`);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        const contents = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (contents > width)
+          faults.push(`${address} at ${width} px with text of twice the size: ${contents} px wide`);
+      }
     }
     // A closed page reports nothing more.
     await page.close();

@@ -12,7 +12,7 @@ export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
         <h2 className="mb-2 text-xl">{data.title || t('faq.title')}</h2>
         {data.questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line last:border-0">
-            <summary className="flex list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-accent-text [&::-webkit-details-marker]:hidden">
+            <summary className="flex list-none items-center justify-between gap-4 py-3.5 font-semibold wrap-anywhere hover:text-accent-text [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
                 aria-hidden

@@ -58,7 +58,7 @@ function SearchForm({ data }: { data: SearchBoxData }) {
     <search className="relative w-full max-w-2xl">
       <PageForm
         action={data.action}
-        className={`flex items-center gap-2 rounded-full p-1.5 ps-5 focus-within:outline-3 focus-within:outline-accent-mark ${
+        className={`flex items-center gap-2 rounded-full p-1.5 ps-5 focus-within:outline-3 focus-within:outline-accent-mark @max-3xs:flex-wrap @max-3xs:rounded-panel ${
           data.isHero
             ? 'bg-surface shadow-lifted ring-1 ring-line ring-inset'
             : 'bg-over/10 focus-within:bg-over/14'
@@ -78,7 +78,7 @@ function SearchForm({ data }: { data: SearchBoxData }) {
             data.isHero ? 'h-12 md:h-14' : 'h-11'
           }`}
         />
-        <button type="submit" className="button-primary flex-none">
+        <button type="submit" className="button-primary flex-none @max-3xs:basis-full">
           {t('search.submit')}
         </button>
       </PageForm>

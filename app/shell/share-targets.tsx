@@ -114,7 +114,7 @@ export function ShareTargets({
           {t('share.more')}
           <Stroke path="m6 9 6 6 6-6" className="group-open/more:rotate-180" />
         </summary>
-        <div className="grid grid-cols-2 gap-1">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-1">
           {others.map((target) => (
             <ShareLink key={target} target={target} page={page} />
           ))}

@@ -12,7 +12,7 @@ export function AppDetails({ data }: { data: Data }) {
   return (
     <div className="shell mt-8 md:mt-10">
       <div className="app-details">
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           <About data={data} />
           {data.antiFeatures.length > 0 && <Warnings antiFeatures={data.antiFeatures} />}
           {data.changelog.length > 0 && <Changes changelog={data.changelog} />}
@@ -45,7 +45,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
             className="grid min-w-0 flex-1 basis-60 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 gap-y-2"
           >
             {features.map((feature) => (
-              <li key={feature} className="flex gap-2.5">
+              <li key={feature} className="flex gap-2.5 wrap-anywhere">
                 <Check aria-hidden className="mt-0.5 size-5 flex-none text-app" />
                 {feature}
               </li>

@@ -55,9 +55,12 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
         <Icon aria-hidden className="size-4" />
         {t(deviceNames[device])}
       </h3>
-      <ul className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-2.5">
+      <ul className="grid gap-x-4 gap-y-2.5 @3xs:grid-cols-[fit-content(50%)_1fr]">
         {controls.map((control) => (
-          <li key={control.action} className="col-span-2 grid grid-cols-subgrid items-center">
+          <li
+            key={control.action}
+            className="grid items-center gap-y-1 @3xs:col-span-2 @3xs:grid-cols-subgrid"
+          >
             <span className="flex flex-wrap items-center gap-1.5">
               {control.inputs.map((input) =>
                 device === 'keyboard' ? (
@@ -72,7 +75,7 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
                 ),
               )}
             </span>
-            <span className="text-soft">{control.action}</span>
+            <span className="min-w-0 text-soft">{control.action}</span>
           </li>
         ))}
       </ul>

@@ -96,7 +96,7 @@ function Sources({ sources }: { sources: Data['sources'] }) {
       <h2 className="mb-3 text-lg">{t('article.sources')}</h2>
       <ol className="grid gap-1 text-[0.9375rem]">
         {sources.map(({ title, url }) => (
-          <li key={url} className="min-w-0 break-words">
+          <li key={url} className="min-w-0 wrap-anywhere">
             <a
               href={url}
               rel="noopener"

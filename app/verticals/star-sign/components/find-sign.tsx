@@ -127,7 +127,7 @@ function Cusps({ data }: { data: FindData }) {
         {data.cusps.map(({ sign, name, iso, utc, local }) => (
           <li
             key={sign}
-            className="flex items-center justify-between gap-3 border-t border-line py-2 @xl:nth-[6n+1]:border-t-0"
+            className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-2 @xl:nth-[6n+1]:border-t-0"
           >
             <span className="flex items-center gap-2.5 font-semibold">
               <SignGlyph sign={sign} className="size-4.5 text-star" />

@@ -29,11 +29,11 @@ export function Sky({ data }: { data: SkyData }) {
             {data.events.map(({ body, text, at, iso }) => (
               <li
                 key={iso + text}
-                className="flex items-center gap-3 border-t border-line py-2.5 @6xl:first:border-t-0"
+                className="flex flex-wrap items-center gap-x-3 border-t border-line py-2.5 @6xl:first:border-t-0"
               >
                 <BodyGlyph body={body} />
                 <span className="min-w-0 flex-1 font-semibold">{text}</span>
-                <time dateTime={iso} className="flex-none text-sm text-soft tabular-nums">
+                <time dateTime={iso} className="flex-none text-sm text-soft tabular-nums @max-3xs:basis-full">
                   {at}
                 </time>
               </li>

@@ -102,7 +102,7 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
           className={`day-reading z-${slug} ${isOfSun ? 'is-of-sun' : ''}`}
           aria-labelledby={`reading-${slug}`}
         >
-          <h2 id={`reading-${slug}`} className="flex items-center gap-2.5 text-xl">
+          <h2 id={`reading-${slug}`} className="flex items-center gap-2.5 text-xl wrap-anywhere">
             <SignGlyph sign={slug} className="size-6 text-star" />
             {t('reading.titleToday', { sign: title })}
           </h2>

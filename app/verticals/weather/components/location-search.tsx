@@ -78,7 +78,7 @@ function LocationSearch({ query }: { query: string }) {
   }
 
   return (
-    <form action="/weather" role="search" className="relative grow-999 basis-[min(20rem,100%)]">
+    <form action="/weather" role="search" className="relative min-w-0 grow-999 basis-[min(20rem,100%)]">
       <label htmlFor={`${id}field`} className="sr-only">
         {t('search.label')}
       </label>
@@ -99,7 +99,7 @@ function LocationSearch({ query }: { query: string }) {
         aria-expanded={isShown}
         aria-controls={`${id}list`}
         aria-activedescendant={isShown && active >= 0 ? `${id}option-${active}` : undefined}
-        className="h-13 w-full rounded-full bg-deep/55 ps-12 pe-28 text-base font-semibold ring-1 ring-over/30 placeholder:text-soft"
+        className="h-13 w-full rounded-full bg-deep/55 ps-12 pe-28 text-base font-semibold ring-1 ring-over/30 placeholder:text-soft @max-3xs:pe-4"
         onInput={(event) => {
           setText(event.currentTarget.value);
           setActive(-1);
@@ -111,7 +111,7 @@ function LocationSearch({ query }: { query: string }) {
       />
       <button
         type="submit"
-        className="absolute end-1 top-1 h-11 rounded-full bg-accent px-5 font-display font-semibold text-on-accent hover:bg-accent-pressed"
+        className="absolute end-1 top-1 h-11 rounded-full bg-accent px-5 font-display font-semibold text-on-accent hover:bg-accent-pressed @max-3xs:static @max-3xs:mt-2 @max-3xs:w-full"
       >
         {t('search.submit')}
       </button>

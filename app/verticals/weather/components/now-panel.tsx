@@ -105,11 +105,11 @@ function Headline({
   if (!forecast && hasForecasts) {
     return (
       <>
-        <p className="mt-1 flex h-28 items-center font-display text-[5.5rem] leading-none font-semibold md:h-36 md:text-[8rem]">
+        <p className="mt-1 flex h-28 items-center font-display text-[min(5.5rem,30cqi)] leading-none font-semibold md:h-36 md:text-[8rem]">
           <span aria-hidden>–°</span>
           <span className="sr-only">{t('now.noTemperature')}</span>
         </p>
-        <p className="h-14 max-w-[34rem] text-base md:text-lg">
+        <p className="min-h-14 max-w-[34rem] text-base md:text-lg">
           {nextAt === null ? t('now.awaited') : t('now.retry', { time: formats.date(nextAt, visitorClock) })}
         </p>
       </>
@@ -118,10 +118,10 @@ function Headline({
   if (!forecast) {
     return (
       <>
-        <p className="mt-1 flex h-28 items-center font-display text-[4.5rem] leading-none font-semibold md:h-36 md:text-[6.5rem]">
+        <p className="mt-1 flex h-28 items-center font-display text-[min(4.5rem,30cqi)] leading-none font-semibold md:h-36 md:text-[6.5rem]">
           {weather.localTime}
         </p>
-        <p className="h-14 max-w-[34rem] text-base md:text-lg">{t('now.calculated')}</p>
+        <p className="min-h-14 max-w-[34rem] text-base md:text-lg">{t('now.calculated')}</p>
       </>
     );
   }
@@ -134,12 +134,12 @@ function Headline({
   return (
     <>
       <p className="mt-1 flex h-28 items-center gap-4 md:h-36">
-        <span className="font-display text-[5.5rem] leading-none font-semibold md:text-[8rem]">
+        <span className="font-display text-[min(5.5rem,30cqi)] leading-none font-semibold md:text-[8rem]">
           {degrees(formats, temperature, units)}
         </span>
-        <WeatherIcon symbol={symbol} className="size-24 md:size-36" />
+        <WeatherIcon symbol={symbol} className="size-[min(6rem,28cqi)] md:size-36" />
       </p>
-      <p className="h-14 max-w-[34rem] text-base md:text-lg">{sentences.filter(Boolean).join(' ')}</p>
+      <p className="min-h-14 max-w-[34rem] text-base md:text-lg">{sentences.filter(Boolean).join(' ')}</p>
     </>
   );
 }

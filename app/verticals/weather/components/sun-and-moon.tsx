@@ -23,7 +23,7 @@ export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
         <Fact name={t('fact.daylight')} value={duration(t, sun.daylightMinutes)} />
         <Fact name={t('fact.sunNow')} value={sunHeight(formats, t, sun.altitude)} />
       </dl>
-      <div className="mt-5 flex items-center gap-5">
+      <div className="mt-5 flex items-center gap-5 @max-3xs:flex-wrap">
         <Moon moon={moon} />
         <div className="min-w-0">
           <h3 className="text-lg">{moon.name}</h3>
