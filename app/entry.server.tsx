@@ -9,6 +9,8 @@ import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import type { DocumentMessages } from '#app/messages/texts.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { addCanvasBridge } from '#app/pages/canvas/bridge.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { addPreviewBar } from '#app/pages/preview-bar.ts';
 import { languageContext, platformContext } from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
@@ -51,14 +53,19 @@ export default async function handleRequest(
       stop = () => abort(signal.reason);
       signal.addEventListener('abort', stop);
     });
-    const { canvas } = context.get(platformContext);
-    context.set(documentContext, canvas ? addCanvasBridge(document, canvas, nonce) : document);
+    context.set(documentContext, amend(document, context.get(platformContext), nonce));
     letGo(routerContext);
     return new Response(null, { status, headers });
   } finally {
     // A request's signal stays in memory until V8's next full collection, together with its listeners.
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Returns the document of a preview with what the preview adds. Returns other documents unchanged. */
+function amend(document: string, { canvas, previewBar }: Platform, nonce: string): string {
+  if (canvas) return addCanvasBridge(document, canvas, nonce);
+  return previewBar ? addPreviewBar(document, previewBar, nonce) : document;
 }
 
 /** Returns the messages that any page of a document may need, in the language of the request. */

@@ -209,6 +209,42 @@ describe('the preview of a draft', () => {
     expect((await app.request(`/preview/${forged}`)).status).toBe(404);
   });
 
+  it('has a bar with the draft, its author and the end of the link, on pages alone', async () => {
+    const draft = await createDraft(store, { title: '</script><b>Autumn</b>', author: 'Ada & Grace' });
+    const read = async (address: string, lifetime: number) => {
+      const cookie = `portico_preview=${await keyOf(draft, lifetime)}`;
+      return (await app.request(address, { headers: { cookie } })).text();
+    };
+    const html = await read('/g', hour);
+    expect(html).toContain(String.raw`“\u003c/script>\u003cb>Autumn\u003c/b>”, a draft by Ada & Grace.`);
+    expect(html).toContain('"studio":"https://studio.example/publish"');
+    const endOf = (text: string) =>
+      Date.parse(`${/This preview ends on (\d+ \w+ \d{4})/.exec(text)?.[1]} UTC`);
+    expect(Math.abs(endOf(html) - Date.now())).toBeLessThan(48 * hour);
+    expect(endOf(await read('/g', 480 * hour)) - endOf(html)).toBeGreaterThan(430 * hour);
+    expect(await read('/g.data', hour)).not.toContain('This preview ends');
+    expect(await read(`/g/details/${game.id}`, hour)).toContain('This preview ends');
+  });
+
+  it('has no bar for visitors, in the canvas, in pictures and in the published site', async () => {
+    const draft = await begin(rename('Without a bar'));
+    const links = createPreviewLinks(store);
+    const [canvas, published] = [
+      await links.createCanvasKey(draft.id, hour),
+      await links.createPublishedKey(hour),
+    ];
+    const addresses = [
+      ['/g', ''],
+      [`/g?preview-key=${canvas}`, ''],
+      ['/g', `portico_preview=${canvas}`],
+      ['/g', `portico_preview=${published}`],
+    ] as const;
+    for (const [address, cookie] of addresses) {
+      const html = await (await app.request(address, { headers: { cookie } })).text();
+      expect([cookie, html.includes('This preview ends')]).toEqual([cookie, false]);
+    }
+  });
+
   it('shows one of its themes if the link names it', async () => {
     const key = await keyOf(await begin(rename('In a theme')));
     const schemeOf = async (theme: string) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeText } from 'entities';
 import { VersionTooOldError } from '#app/changes/current-values.server.ts';
-import { readDraft } from '#app/changes/drafts.server.ts';
+import { readDraft, type Draft } from '#app/changes/drafts.server.ts';
 import { createPreviewLinks, type VerifiedPreview } from '#app/changes/preview-links.server.ts';
 import { createPreviewSnapshot, type PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 import { RefusedChange } from '#app/changes/publish-values.server.ts';
@@ -11,6 +11,7 @@ import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.serv
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
+import { previewBar } from './preview-bar.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
 import { pictureKey, readPicture, withOnly } from './preview-pictures.ts';
@@ -47,11 +48,12 @@ export interface Previews {
 export function createPreviews({ platform, createListener }: PreviewOptions): Previews {
   const { environment, log, snapshots, store } = platform;
   const links = createPreviewLinks(store);
-  const cache = createPreviewCache<PreviewListener>();
+  const cache = createPreviewCache<FindListener>();
   platform.caches.add(cache);
   const adCode = createPreviewAdCode();
   const headers = resourceHeaders(environment);
-  const ancestors = studioOrigins(environment);
+  const studio = studioOrigin(environment);
+  const ancestors = studio ?? "'none'";
 
   /**
    * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and the boxes
@@ -94,34 +96,49 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     };
   }
 
+  /** Returns the listeners of a draft's pages. Each names the end of its own link. */
+  function barsOf(previewed: Platform, { title, author }: Draft): FindListener {
+    const listeners = new Map<number, PreviewListener>();
+    return (endsAt) => {
+      const shown = { title, author, endsAt, studio: studio && `${studio}/publish` };
+      const listener =
+        listeners.get(endsAt) ?? createListener({ ...previewed, previewBar: previewBar(shown, previewed) });
+      listeners.delete(endsAt);
+      listeners.set(endsAt, listener);
+      for (const end of [...listeners.keys()].slice(0, -mostBars)) listeners.delete(end);
+      return listener;
+    };
+  }
+
   async function prepare(
-    { draftId, isCanvas }: VerifiedPreview,
+    { draftId, isCanvas, expiresAt }: VerifiedPreview,
     { theme, isPicture }: { theme: Theme | null; isPicture: boolean },
   ): Promise<PreviewListener | null> {
     const published = snapshots.current();
     if (!published) return null;
     const channel = isCanvas ? await links.channelOf(draftId) : null;
-    const listenerFor = (preview: PreviewSnapshot): PreviewListener => {
-      if (isPicture) return picturesOf(preview);
+    const listenerFor = (preview: PreviewSnapshot, draft: Draft | null): FindListener => {
+      if (isPicture) return always(picturesOf(preview));
       const previewed = platformOf(platform, inTheme(preview, theme));
-      return channel === null
-        ? createListener(previewed)
-        : withLibraryLayouts(canvasOf(previewed, channel), createListener);
+      if (channel !== null) return always(withLibraryLayouts(canvasOf(previewed, channel), createListener));
+      return draft ? barsOf(previewed, draft) : always(createListener(previewed));
     };
     const kind = isCanvas ? 'canvas' : 'preview';
     const source = `${isPicture ? 'picture' : kind} ${draftId ?? 0}`;
     if (draftId === null) {
-      return cache.get(source, `${published.version} ${theme}`, async () =>
-        listenerFor({ snapshot: published, changedVerticals: new Set() }),
+      const find = await cache.get(source, `${published.version} ${theme}`, async () =>
+        listenerFor({ snapshot: published, changedVerticals: new Set() }, null),
       );
+      return find(expiresAt);
     }
     const draft = await readDraft(store.db, draftId);
     if (!draft) return null;
-    return cache.get(source, `${draft.revision} ${published.version} ${theme}`, async () => {
+    const find = await cache.get(source, `${draft.revision} ${published.version} ${theme}`, async () => {
       const preview = await createPreviewSnapshot({ store, decode: platform.decode, published, draft });
       adCode.note(preview);
-      return listenerFor(preview);
+      return listenerFor(preview, draft);
     });
+    return find(expiresAt);
   }
 
   /** Answers a request from a draft. Returns `false` if its cookie is not valid. */
@@ -205,6 +222,16 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   };
 }
 
+/** Finds the listener of a link by the end of its validity, in milliseconds. */
+type FindListener = (endsAt: number) => PreviewListener;
+
+function always(listener: PreviewListener): FindListener {
+  return () => listener;
+}
+
+/** Number of links to one draft whose listeners stay in memory. */
+const mostBars = 8;
+
 type Theme = 'dark' | 'light';
 
 function readTheme(text: string | null): Theme | null {
@@ -271,10 +298,10 @@ function suggestingOf(
   };
 }
 
-/** Returns the origins that may show a preview in a frame. */
-function studioOrigins({ studioUrl, studioPort }: Environment): string {
+/** Returns the origin of the Studio, the only one that may show a preview in a frame. `null` if there is no Studio. */
+function studioOrigin({ studioUrl, studioPort }: Environment): string | null {
   if (studioUrl !== undefined) return studioUrl;
-  return studioPort === 0 ? "'none'" : `http://localhost:${studioPort}`;
+  return studioPort === 0 ? null : `http://localhost:${studioPort}`;
 }
 
 const replacedHeaders = new Set(['cache-control', 'cdn-cache-control', 'x-frame-options', 'etag']);

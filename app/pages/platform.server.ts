@@ -5,6 +5,7 @@ import type { Localisation } from './localisation.ts';
 import type { BlockRegistry } from './layouts/block.server.ts';
 import type { LayoutLibrary } from './layouts/layout-library.server.ts';
 import type { Services } from './services.server.ts';
+import type { PreviewBar } from './preview-bar-data.ts';
 import type { VerticalServer } from './vertical.server.ts';
 
 /** The services together with the verticals that use them. Created once, when the process starts. */
@@ -24,6 +25,8 @@ export interface Platform extends Services {
    * layout.
    */
   canvas?: CanvasConnection;
+  /** Set if the pages are the preview of a draft. A bar above each page then says so. */
+  previewBar?: PreviewBar;
   /** `false` for previews that only show pages. Their documents contain no scripts. */
   hasScripts?: boolean;
   /** Whether the pages are pictures in the Studio. A page without blocks is then answered with 204. */

@@ -13,6 +13,12 @@ declare module '#app/messages/scopes.ts' {
       'errorPage.reference': null;
       'errorPage.retry': null;
       'errorPage.home': null;
+      'preview.label': null;
+      'preview.named': { title: string; author: string };
+      'preview.unnamed': { author: string };
+      'preview.details': { time: string };
+      'preview.studio': null;
+      'preview.published': null;
     };
   }
 }

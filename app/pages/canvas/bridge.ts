@@ -1,4 +1,4 @@
-import { inlineScript } from '#app/ui/inline-script.ts';
+import { addInlineScript, inlineScript } from '#app/ui/inline-script.ts';
 import { canvasVariable } from './canvas-position.ts';
 import type { CanvasAction, CanvasConnection, FromCanvas, ToCanvas } from './messages.ts';
 
@@ -419,7 +419,5 @@ function runBridge({ studio, channel }: CanvasConnection, variable: string): voi
 
 /** Returns a document of the canvas with the script that connects it to the Studio. */
 export function addCanvasBridge(document: string, connection: CanvasConnection, nonce: string): string {
-  const script = inlineScript(runBridge, connection, canvasVariable);
-  const at = document.lastIndexOf('</body>');
-  return `${document.slice(0, at)}<script nonce="${nonce}">${script}</script>${document.slice(at)}`;
+  return addInlineScript(document, inlineScript(runBridge, connection, canvasVariable), nonce);
 }
