@@ -128,6 +128,8 @@ const mutants: readonly Mutant[] = [
 
 const root = path.resolve(import.meta.dirname, '..');
 const search = 'app/domain/search';
+/** Milliseconds for one test. A test that a busy machine slows down must not count as one that found no bug. */
+const testTimeout = 600_000;
 const copy = await mkdtemp(path.join(tmpdir(), 'portico-mutants-'));
 const chosen = mutants.filter(({ name }) => name.includes(process.argv[2] ?? ''));
 let isGood = chosen.length > 0;
@@ -172,7 +174,8 @@ async function tryMutant({ name, file, from, to }: Mutant): Promise<boolean> {
 
 function runTests(): { passed: boolean; output: string } {
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--project', 'unit', '--bail', '1', `${search}/searcher.test.ts`];
+  const options = ['--project', 'unit', '--bail', '1', `--testTimeout=${testTimeout}`];
+  const args = [vitest, 'run', ...options, `${search}/searcher.test.ts`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',

@@ -39,13 +39,14 @@ const build = { name: 'build', action: () => buildIfStale() };
  * The tests of Vitest whose tags a filter selects (vitest.config.ts). `isSelected` decides the same for a test of the
  * report.
  */
-const vitest = ({ name, filter, isSelected, env }) => ({
+const vitest = ({ name, filter, isSelected, options = [], env }) => ({
   name,
   commands: [
     [
       'vitest',
       'run',
       `--tags-filter=${filter}`,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
@@ -107,6 +108,8 @@ export async function testLong() {
     name: 'long unit, store and http tests, and more runs of property tests',
     filter: 'long || property',
     isSelected: (tags) => tags.includes('long') || tags.includes('property'),
+    // Ten times as many inputs need more time than the usual limit.
+    options: ['--testTimeout=300000'],
     env: { PROPERTY_RUNS: '10' },
   });
   const steps = [

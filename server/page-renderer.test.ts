@@ -92,6 +92,21 @@ describe('a failure', () => {
     expect(text).not.toContain('secret');
   });
 
+  test('that a data endpoint reports itself is passed on unchanged', async () => {
+    const { status, text, header, isStorable } = await renderText('/busy');
+    expect([status, isStorable]).toEqual([503, false]);
+    expect(JSON.parse(text)).toEqual({ error: 'Try again.' });
+    expect(header('retry-after')).toBe('5');
+    expect(header('content-type')).toBe('application/json');
+  });
+
+  test('of a data endpoint contains no details either', async () => {
+    const { status, text } = await renderText('/broken-endpoint');
+    expect(status).toBe(500);
+    expect(text).toContain('<h1>That one is on us</h1>');
+    expect(text).not.toContain('secret');
+  });
+
   test('a loader that hangs is aborted at the time limit', async () => {
     vi.useFakeTimers();
     const { render, platform } = open({ timeLimit: 3_000 });

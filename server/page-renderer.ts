@@ -76,7 +76,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const asked = new Request(origin + address, { method, headers, body, signal });
     const { response, document } = await handle(asked, { platform, hints, visitor, scriptNonce });
     const kind = kindOf(response);
-    if (response.status >= 500 && kind !== 'data') {
+    if (response.status >= 500 && kind !== 'data' && !isJson(response)) {
       await response.body?.cancel();
       return failure(response.status);
     }
@@ -168,6 +168,11 @@ function siteOf(platform: Platform) {
 function kindOf({ headers }: Response): RenderedPage['kind'] {
   if (headers.has('X-Remix-Response')) return 'data';
   return headers.get('Content-Type')?.startsWith('text/html') ? 'document' : 'resource';
+}
+
+/** Returns whether an answer is JSON. An error in JSON is the answer of an endpoint, not a failure of React Router. */
+function isJson({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('application/json') === true;
 }
 
 /** Returns whether an answer can be cached: only complete answers that are the same for all visitors (spec SERVE-6). */

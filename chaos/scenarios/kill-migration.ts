@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { engines } from '../engines.ts';
-import { laterMigrations } from '../migrating.ts';
+import { laterMigrations, rowsOfAll } from '../migrating.ts';
 import { root, startPortal } from '../portal.ts';
 import type { Row, Scenario } from '../scenario.ts';
 import { withStore, type StoreAddress } from '../store.ts';
 
 const kills = 10;
-/** Milliseconds between the times of two consecutive kills. */
-const step = 25;
-
-/** Kills a migration of three steps at ten moments, then lets it finish. */
+/** Kills a migration of three steps after ten different numbers of rows, then lets it finish. */
 export const killMigration: Scenario = {
   name: 'kill-migration',
   async run(resources) {
@@ -25,7 +21,7 @@ export const killMigration: Scenario = {
       let halfDone = 0;
       let cut = 0;
       for (let round = 0; round < kills; round += 1) {
-        const hadBegun = await migrateAndKill(address, round * step);
+        const hadBegun = await migrateAndKill(address, 1 + round * Math.floor(rowsOfAll / kills));
         cut += Number(hadBegun);
         const after = await withStore(address, async (store) => ({
           dump: await dumpStore(store),
@@ -45,8 +41,9 @@ export const killMigration: Scenario = {
   },
 };
 
-function startMigration(address: StoreAddress) {
-  const child = spawn(process.execPath, [path.join(root, 'chaos/migrating.ts'), JSON.stringify(address)], {
+function startMigration(address: StoreAddress, ...options: readonly string[]) {
+  const program = path.join(root, 'chaos/migrating.ts');
+  const child = spawn(process.execPath, [program, JSON.stringify(address), ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -54,14 +51,13 @@ function startMigration(address: StoreAddress) {
   return { child, output: () => output, ended: once(child, 'close') };
 }
 
-/** Kills the migration some time after its first step has begun. Returns whether it was still running. */
-async function migrateAndKill(address: StoreAddress, milliseconds: number): Promise<boolean> {
-  const { child, output, ended } = startMigration(address);
+/** Kills the migration after it has written a number of rows. Returns whether it was still running. */
+async function migrateAndKill(address: StoreAddress, rows: number): Promise<boolean> {
+  const { child, output, ended } = startMigration(address, String(rows));
   await Promise.race([once(child.stdout, 'data'), ended]);
-  await pause(milliseconds);
   child.kill('SIGKILL');
   await ended;
-  return output().includes('chaos') && !output().includes('applied');
+  return output().trim() === 'stopped';
 }
 
 async function migrateToEnd(address: StoreAddress): Promise<string> {

@@ -104,6 +104,20 @@ const routes: Record<string, TinyRoute> = {
       loader: ({ request }) => new Response(new URL(request.url).search),
     },
   },
+  busy: {
+    path: 'busy',
+    module: {
+      loader: () => Response.json({ error: 'Try again.' }, { status: 503, headers: { 'Retry-After': '5' } }),
+    },
+  },
+  brokenEndpoint: {
+    path: 'broken-endpoint',
+    module: {
+      loader: () => {
+        throw new Error('secret detail');
+      },
+    },
+  },
   other: { path: '*', module: { loader: () => redirect('/') } },
 };
 

@@ -20,6 +20,10 @@ export interface LocalPostgres {
   stop(): Promise<void>;
 }
 
+// The package ends a program with code 0 when it has nothing left to do. This listener runs first and ends it with the
+// code that it has set.
+process.prependListener('beforeExit', () => process.exit());
+
 const run = promisify(execFile);
 
 /** Settings for tests: faster, but not safe in a power cut. */
