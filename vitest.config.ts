@@ -47,6 +47,8 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          // Pages link their style sheets. By default, Vitest replaces the address of a sheet by an empty text.
+          css: { include: [/\.css\?url$/] },
           // The files share one set of modules, which saves half a minute.
           isolate: false,
           include: ['**/*.http.test.ts'],

@@ -104,7 +104,7 @@ const serveFont = (target: BrowserContext | Page) =>
     route.fulfill({ path: fontPath, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 
-/** Tests rows. Rows that only read share one page per address and set the size of its window. */
+/** Tests rows. Rows that only read are tested together, on one page per address, whose window they resize. */
 function check(rows: readonly Row[]): void {
   for (const row of rows) if (row.runsAlone) checkAlone(row);
   const looking = rows.filter(({ runsAlone }) => !runsAlone);

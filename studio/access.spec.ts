@@ -48,7 +48,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
 
   // A used link does not work again, not even in the same browser.
   await page.goto(firstLink());
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   await page.goto(origin);
   await page.getByRole('button', { name: 'Account of Ada' }).click();

@@ -108,8 +108,8 @@ const wrapperEnd =
   /(?:=|\(|\bdefault|\breturn|^\)\]\}',?|^while\s*\(\s*1\s*\)\s*;|^for\s*\(\s*;\s*;\s*\)\s*;)\s*$/;
 
 /**
- * Describes the fault of a JavaScript or JSONP file, with the parts to cut so that its JSON remains. Returns `null`
- * for any other file.
+ * Describes the fault of a JavaScript or JSONP file: which parts to remove so that only its JSON remains. Returns
+ * `null` for any other file.
  */
 function findScript(text: string): Fault | null {
   for (const { index } of text.slice(0, longestWrapper).matchAll(/[[{]/g)) {

@@ -210,8 +210,8 @@ function findCategories(
 }
 
 /**
- * Returns the category to which most of the names lead, the first of several. Returns `null` if none of the names leads
- * to a category.
+ * Returns the category to which most of the names lead. If several have equally many, returns the first of them.
+ * Returns `null` if none of the names leads to a category.
  */
 function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
   const votes = new Map<number, { category: MenuCategory; count: number }>();

@@ -24,7 +24,7 @@ export function castVote(item: InteractionItem, value: 1 | -1 | 0): Promise<Figu
   return send('vote', { ...item, value });
 }
 
-/** Counts that an item was added to a collection. Throws if the count was not stored. */
+/** Counts an item that was added to a collection. Throws if the count was not stored. */
 export function countCollection(item: InteractionItem): Promise<Figures> {
   return send('collect', item);
 }

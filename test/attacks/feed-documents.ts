@@ -129,7 +129,10 @@ const article = {
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Returns an entry once for each text in it. Every copy has its own id. */
+/**
+ * Returns an entry, and one copy of it for each of its texts, with a hostile text in its place. Every copy has its own
+ * id.
+ */
 function copies<Entry extends object>(entry: Entry, idOf: (entry: Entry, number: number) => object): Entry[] {
   const planted = plantEverywhere(entry).map((copy) => copy.planted as Entry);
   return [entry, ...planted].map((copy, number) => ({ ...copy, ...idOf(copy, number) }));

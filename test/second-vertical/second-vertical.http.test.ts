@@ -11,7 +11,7 @@ import { openTwoVerticals, type TwoVerticals } from './portal.ts';
 vi.mock('#app/verticals/browser-halves.ts', async (original) => {
   const { browserHalves } = await original<typeof registry>();
   const { riddleComponents } = await import('./routes.tsx');
-  const riddles = { styles: '', home: async () => ({ components: riddleComponents }) };
+  const riddles = { styles: '/riddles.css', home: async () => ({ components: riddleComponents }) };
   return { browserHalves: new Map([...browserHalves, ['second-vertical', riddles]]) };
 });
 

@@ -4,7 +4,7 @@ import type { PhraseResult } from './modes.ts';
 /** Close matches of one prefix, in rank order (spec SRCH-12). */
 export interface CloseGroup {
   prefix: string;
-  /** A match of this many characters is specific enough. */
+  /** Whether the prefix is long enough to be specific. */
   isTelling: boolean;
   /** Number of matches that are visible at once. */
   open: readonly PhraseResult[];

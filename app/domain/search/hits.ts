@@ -25,10 +25,7 @@ const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const joined = `[[\\p{L}\\p{M}\\p{Nd}_]--[${unspaced}]]`;
 
-/**
- * Whether a word is whole: no letter, mark, digit or `_` adjoins it. Scripts without spaces need no boundary (spec
- * SRCH-7).
- */
+/** Matches a word that no letter, mark, digit or `_` adjoins. Scripts without spaces need no boundary (spec SRCH-7). */
 export function wordPattern(word: string): RegExp {
   const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u').test(word);
   const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u').test(word);

@@ -39,7 +39,10 @@ interface Texts {
 const texts = fc.record<Texts>({ title: text(4), intro: text(10) });
 const makeItem = ({ title, intro }: Texts): Item => ({ title, intro, router: '' }) as Item;
 
-/** A keyword that occurs in a text, as whole words or cut anywhere, in any case, or another text. */
+/**
+ * A keyword: usually a part of a text, of whole words or cut at any character, in any letter case. Sometimes an
+ * unrelated text.
+ */
 const keywordFrom = (all: readonly Texts[]) =>
   fc.oneof(
     {

@@ -154,7 +154,7 @@ export const verticalIds: z.ZodType<number[]> = z
   .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed })
   .meta({ control: 'list', allowed: verticalsAllowed });
 
-/** Names of text pages. Pages with these names may not exist. */
+/** Names of text pages. They are not required to exist. */
 function textPageList(most: number) {
   const allowed = `at most ${most} names of text pages, each once, such as ["aboutUs", "pages/imprint"]`;
   const list: z.ZodType<TextPageName[]> = z
