@@ -21,6 +21,7 @@ import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createCaches } from './pages/caches.server.ts';
+import { createFeedJob } from './pages/feeds.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
@@ -111,11 +112,19 @@ async function createParts(
   }
   const rules = { registry: registries.bundle, siteUrl: environment.siteUrl, siteFiles };
   const housekeeping = listHousekeeping(store.engine, { rules, mediaDir });
+  const feedJob = createFeedJob({
+    store,
+    verticals: registries.verticals,
+    rules,
+    mediaDir,
+    network,
+    environment,
+  });
   const jobs = createJobRunner({
     store,
     clock,
     log,
-    jobs: () => [...housekeeping, ...jobsOfVerticals(registries, snapshots.current())],
+    jobs: () => [...housekeeping, feedJob, ...jobsOfVerticals(registries, snapshots.current())],
   });
   const caches = await createCaches(store, log);
   const storeWatch = watchStore(store, log);

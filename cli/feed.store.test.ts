@@ -150,4 +150,60 @@ describe('portico feed', { timeout: 120_000 }, () => {
     expect((await portico('feed', 'nobody', 'x')).stderr).toContain('there are gamepix');
     expect((await portico('feed', '--help')).stdout).toContain('--dry-run');
   });
+
+  it('stores feeds, lists them with their last run, pauses and removes them', async () => {
+    await importSite();
+    const address = 'https://feeds.invalid/list?num=50';
+    const flags = [
+      '--name',
+      'Night games',
+      '--at',
+      '03:30',
+      '--publish',
+      '--most-new',
+      '5',
+      '--least-words',
+      '20',
+    ];
+    const added = await portico('feed', 'add', 'gamemonetize', address, ...flags);
+    expect(added).toMatchObject({ status: 0, stdout: 'Stored the feed 1 "Night games".\n' });
+    const listed = await portico('feed', 'list', '--json');
+    expect(JSON.parse(listed.stdout)).toMatchObject([
+      {
+        name: 'Night games',
+        address,
+        schedule: '03:30',
+        health: 'ok',
+        lastRun: null,
+        rules: { gate: { leastWords: 20 }, publishes: { mostAdded: 5, mostRemovedPercent: 10 } },
+      },
+    ]);
+    expect((await portico('feed', 'list')).stdout).toContain(
+      '1 "Night games" (gamemonetize, 03:30): ok, never run',
+    );
+    expect((await portico('feed', 'pause', 'night GAMES')).stdout).toBe('Night games is paused.\n');
+    expect((await portico('feed', 'list')).stdout).toContain(': paused,');
+    expect((await portico('feed', 'resume', '1')).status).toBe(0);
+    expect((await portico('feed', 'history', '1')).stdout).toBe('');
+    expect((await portico('feed', 'remove', '1')).stdout).toContain('Its items stay.');
+    expect(JSON.parse((await portico('feed', 'list', '--json')).stdout)).toEqual([]);
+  });
+
+  it.each([
+    [['add', 'gamemonetize'], 2, 'a provider and an address'],
+    [['add', 'nobody', 'https://feeds.example/'], 1, 'There is no such provider'],
+    [['add', 'gamemonetize', './feed.json'], 1, 'needs an http or https address'],
+    [['add', 'gamemonetize', 'https://feeds.example/', '--every', '6h', '--at', '03:30'], 2, 'not both'],
+    [['add', 'gamemonetize', 'https://feeds.example/', '--every', 'often'], 1, 'such as 6h'],
+    [['add', 'gamemonetize', 'https://feeds.example/', '--publish', '--most-removed', '101'], 2, 'publishes'],
+    [['list', '--every', '6h'], 2, '--every does not apply to feed list'],
+    [['gamemonetize', 'feed.json', '--at', '03:30'], 2, '--at belongs to feed add'],
+    [['run', 'nothing'], 1, 'There is no stored feed "nothing"'],
+    [['accept', '7'], 1, 'Run 7 does not wait for approval'],
+    [['decline', 'x'], 2, 'RUN must be a whole number'],
+  ])('explains what is wrong with %j', async (args, status, message) => {
+    const result = await portico('feed', ...args);
+    expect(result).toMatchObject({ status, stdout: '' });
+    expect(result.stderr).toContain(message);
+  });
 });

@@ -3,39 +3,49 @@ import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/feeds/feed-report.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
+import { feedsOf } from '#app/pages/feeds.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { withCommandContext } from './command-context.ts';
+import { isFeedAction, runFeedAction, storedFeedDetails, storedFeedOptions } from './stored-feeds.ts';
 
-const feeds = new Map(
-  builtIn.verticals.flatMap((server) => (server.feeds ?? []).map((feed) => [feed.provider, feed] as const)),
-);
+const feeds = feedsOf(builtIn.verticals);
 
 /** Lines per section that are shown without `--json`. */
 const shownLines = 20;
 
-/** `portico feed`: imports the items of a provider. */
+/** `portico feed`: imports the items of a provider once, and manages the feeds that run by themselves. */
 export const feedCommand: Command = {
-  usage: `${[...feeds.keys()].join('|')} <file|address> [--category NAME] [--licence TEXT] [--partial] [--dry-run] [--yes] [--json]`,
+  usage:
+    'PROVIDER FILE|ADDRESS [--category NAME] [--licence TEXT] [--partial] [--dry-run] [--yes] [--json]' +
+    ' | list | add PROVIDER ADDRESS | run FEED | history FEED | accept RUN | decline RUN | pause FEED | resume FEED | remove FEED',
   options: {
     category: { type: 'string' },
     licence: { type: 'string' },
     partial: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     yes: { type: 'boolean' },
+    ...storedFeedOptions,
   },
   details: [
+    `PROVIDER is one of ${[...feeds.keys()].join(', ')}.`,
     '--category  for articles: the category of all of them',
     '--licence   for articles: the licence that allows their full texts on your site',
     '--partial   for coupons: take the valid rows even if others are faulty',
     '--dry-run   show what would change, without changing anything',
     '--yes       confirm the removal of more than a tenth of the provider’s items',
     '',
+    ...storedFeedDetails,
+    '',
     'Addresses:',
     ...[...feeds.values()].map(({ provider, address }) => `  ${provider}: ${address}`),
   ],
-  async run({ options, values, output }) {
+  async run(invocation) {
+    const { options, values, output } = invocation;
     const [provider, source, ...rest] = values;
+    if (isFeedAction(provider)) return runFeedAction(provider, feeds, invocation);
+    const given = Object.keys(storedFeedOptions).find((name) => options[name] !== undefined);
+    if (given !== undefined) throw new UsageError(`--${given} belongs to feed add.`);
     const feed = feeds.get(provider ?? '');
     if (provider === undefined || source === undefined || rest.length > 0) {
       throw new UsageError('Name a provider, and one file or address.');

@@ -2,6 +2,7 @@ import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { jobsLease } from '#app/jobs/job-runner.server.ts';
 import { listJobStates, type JobState } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
+import { listUnpaidFeeds } from '#app/pages/feeds.server.ts';
 import { describeNotice, listNotices } from '#app/pages/notices.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
@@ -21,10 +22,13 @@ export const jobsCommand: Command = {
       return {
         lease: await readLease(db, jobsLease),
         jobs: await listJobStates(db),
-        notices: listNotices(builtIn.verticals, {
-          settings: await readSiteSettings(db),
-          siteUrl: siteUrl(info, environment),
-        }).map(describeNotice),
+        notices: [
+          ...listNotices(builtIn.verticals, {
+            settings: await readSiteSettings(db),
+            siteUrl: siteUrl(info, environment),
+          }).map(describeNotice),
+          ...(await listUnpaidFeeds(db)).map((line) => `WARNING: ${line}`),
+        ],
       };
     });
     const { lease, jobs, notices } = found;

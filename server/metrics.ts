@@ -40,6 +40,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   const readStore = addStoreMetrics(
     register,
     readOperatingState,
+    () => platform.clock.now(),
     platform.verticals.flatMap(({ storedFigures = [] }) =>
       storedFigures.map(({ name, help, read }) => ({ name, help, read: () => read(platform.store.db) })),
     ),

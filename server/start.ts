@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { EnvironmentError, parseEnvironment, type Environment } from '#app/config/environment.server.ts';
 import { gamesFolder } from '#app/media/uploaded-games.server.ts';
+import { listUnpaidFeeds } from '#app/pages/feeds.server.ts';
 import { describeNotice, noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { prepareVerticals } from '#app/pages/prepare.server.ts';
@@ -132,7 +133,10 @@ async function start({ release, openPortal, loadStudio }: StartOptions): Promise
   printStart(platform, {
     address: localAddress(actual),
     isSeeded,
-    notices: noticesOfPlatform(platform).map(describeNotice),
+    notices: [
+      ...noticesOfPlatform(platform).map(describeNotice),
+      ...(await listUnpaidFeeds(platform.store.db)).map((line) => `WARNING: ${line}`),
+    ],
   });
   for (const line of (await studio?.describe()) ?? []) console.log(line);
   void prepareVerticals(platform);

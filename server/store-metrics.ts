@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { feedHealth } from '#app/feeds/feed-health.ts';
 import type { OperatingState } from '#app/store/operating-state.server.ts';
 
 /** Milliseconds that a reading waits for the store. */
@@ -11,6 +12,7 @@ const patience = 1_000;
 export function addStoreMetrics(
   register: Registry,
   read: () => Promise<OperatingState>,
+  now: () => number,
   figures: readonly { name: string; help: string; read: () => Promise<number | null> }[],
 ): () => Promise<void> {
   const add = (name: string, help: string, ...labelNames: string[]) =>
@@ -25,6 +27,23 @@ export function addStoreMetrics(
     'provider',
     'outcome',
   );
+  const storedFeed = add(
+    'stored_feed',
+    '1 for the state of a stored feed: ok, paused, failing, silent (nothing received for two days).',
+    'feed',
+    'state',
+  );
+  const feedDelivered = add(
+    'stored_feed_delivered_timestamp_seconds',
+    'Last time a stored feed delivered entries.',
+    'feed',
+  );
+  const feedFailures = add(
+    'stored_feed_failures',
+    'Failed runs of a stored feed since the last delivery.',
+    'feed',
+  );
+  const feedWaiting = add('stored_feed_waiting', '1 if a run of a stored feed waits for approval.', 'feed');
   const reports = add('reports', 'Problems that visitors reported, by state: open or closed.', 'state');
   const ofVerticals = figures.map(({ name, help, read: readFigure }) => ({
     gauge: add(name, help),
@@ -41,6 +60,14 @@ export function addStoreMetrics(
     for (const { provider, outcome, startedAt } of state.feeds) {
       feedStarted.set({ provider }, startedAt / 1000);
       feedOutcome.set({ provider, outcome }, 1);
+    }
+    for (const gauge of [storedFeed, feedDelivered, feedFailures, feedWaiting]) gauge.reset();
+    for (const feed of state.storedFeeds) {
+      const { id, name, failures, deliveredAt } = feed;
+      storedFeed.set({ feed: name, state: feedHealth(feed, now()) }, 1);
+      feedFailures.set({ feed: name }, failures);
+      feedWaiting.set({ feed: name }, state.waitingFeeds.has(id) ? 1 : 0);
+      if (deliveredAt !== null) feedDelivered.set({ feed: name }, deliveredAt / 1000);
     }
     for (const [name, count] of Object.entries(state.reports)) reports.set({ state: name }, count);
   }

@@ -36,6 +36,8 @@ export interface Environment {
   rateLimit: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
+  /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
+  alerts?: { url: string; secret: string };
 }
 
 /** An invalid environment: one line for each invalid variable. */
@@ -133,6 +135,11 @@ const schema = z.object({
     .string()
     .refine((value) => isJson(value), 'no JSON')
     .optional(),
+  ALERT_URL: httpUrl.optional(),
+  ALERT_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'not whsec_ and at least 24 bytes in base64')
+    .optional(),
 });
 
 type Variable = keyof z.output<typeof schema>;
@@ -164,6 +171,9 @@ const remedies: Record<Variable, string> = {
     'use the address that drops the pages of your cache, such as PURGE_URL=https://cache.example.org/purge, or leave it out',
   PURGE_TOKEN: 'use the token alone, without spaces, or leave it out',
   PURGE_TOKEN_HEADER: 'use a name such as PURGE_TOKEN_HEADER=Fastly-Key, or leave it out',
+  ALERT_URL:
+    'use the address that receives alerts, such as ALERT_URL=https://alerts.example.org/portico, together with ALERT_SECRET, or leave it out',
+  ALERT_SECRET: 'make one with: echo "whsec_$(openssl rand -base64 32)", or leave it and ALERT_URL out',
   PURGE_BODY: `use JSON, such as PURGE_BODY='{"purge_everything":true}', or leave it out`,
 };
 
@@ -173,6 +183,8 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
   'METRICS_TOKEN',
   'PURGE_URL',
   'PURGE_TOKEN',
+  'ALERT_URL',
+  'ALERT_SECRET',
 ]);
 
 /**
@@ -193,6 +205,9 @@ export function parseEnvironment(
     }
   } else {
     const { PORT, ARCADE_PORT, STUDIO_PORT, ARCADE_URL, SITE_URL, STUDIO_URL } = parsed.data;
+    const { ALERT_URL, ALERT_SECRET } = parsed.data;
+    if (ALERT_URL !== undefined && ALERT_SECRET === undefined)
+      faults.set('ALERT_SECRET', 'missing, so that nobody could check who sends the alerts');
     if (PORT !== 0 && PORT === ARCADE_PORT) faults.set('ARCADE_PORT', 'the same as PORT');
     if (SITE_URL !== undefined && SITE_URL === ARCADE_URL) faults.set('ARCADE_URL', 'the same as SITE_URL');
     if (STUDIO_PORT !== 0 && STUDIO_PORT === PORT) faults.set('STUDIO_PORT', 'the same as PORT');
@@ -227,6 +242,8 @@ export function parseEnvironment(
         ...(data.PURGE_BODY !== undefined && { body: data.PURGE_BODY }),
       },
     }),
+    ...(data.ALERT_URL !== undefined &&
+      data.ALERT_SECRET !== undefined && { alerts: { url: data.ALERT_URL, secret: data.ALERT_SECRET } }),
   };
 }
 

@@ -34,6 +34,8 @@ it('uses the values that are set', () => {
       PURGE_URL: 'https://cache.example/purge',
       PURGE_TOKEN: 'secret',
       PURGE_BODY: '{"purge_everything":true}',
+      ALERT_URL: 'https://alerts.example/portico',
+      ALERT_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}`,
     }),
   ).toEqual({
     port: 0,
@@ -59,6 +61,7 @@ it('uses the values that are set', () => {
       tokenHeader: 'Authorization',
       body: '{"purge_everything":true}',
     },
+    alerts: { url: 'https://alerts.example/portico', secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
   });
 });
 

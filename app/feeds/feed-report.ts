@@ -81,6 +81,8 @@ export interface FeedReport {
   defaulted: { category: string; count: number };
   /** Number of pictures fetched and prepared in this run. */
   pictures: number;
+  /** Why the operator would not be paid. Also part of the warnings. */
+  unpaid: string[];
   warnings: string[];
   /** Site version after the run. `null` if nothing was changed. */
   version: number | null;
@@ -89,4 +91,8 @@ export interface FeedReport {
 /** The outcome of a run. */
 export type FeedResult =
   | { outcome: 'refused'; provider: string; source: string; fault: Fault }
-  | { outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'needs-partial'; report: FeedReport };
+  | {
+      /** `stale`: the changes were not applied, because the caller withdrew the run. */
+      outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'needs-partial' | 'waiting' | 'stale';
+      report: FeedReport;
+    };

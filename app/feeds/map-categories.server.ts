@@ -26,9 +26,9 @@ export interface CategoryMapper {
 }
 
 /**
- * Creates a mapper from a provider's names to the current menu. It tries the category of that name, then the category
- * that had the name before it was renamed or that the one with
- * the name was merged into, then the table's category in the same way, then the default. It never
+ * Creates a mapper from a provider's names to the current menu. It tries the category that the operator chose for the
+ * name (`chosen`, by id), then the category of that name, then the category that had the name before it was renamed or
+ * that the one with the name was merged into, then the table's category in the same way, then the default. It never
  * creates a category. Returns `null` if the menu has no category at all.
  */
 export function createCategoryMapper(
@@ -36,6 +36,7 @@ export function createCategoryMapper(
   verticalId: number,
   table: CategoryTable,
   formerNames: ReadonlyMap<string, number> = new Map(),
+  chosen: ReadonlyMap<string, number> = new Map(),
 ): CategoryMapper | null {
   const entries = listCategories(menu, verticalId);
   const byId = new Map(entries.map(({ id, name }) => [id, { id, name }]));
@@ -59,13 +60,14 @@ export function createCategoryMapper(
   const tableNames = new Map(
     Object.entries(table.names).map(([from, to]) => [foldCategoryName(from), foldCategoryName(to)]),
   );
+  const chosenNames = new Map([...chosen].map(([from, id]) => [foldCategoryName(from), id]));
   const vague = new Set((table.vague ?? []).map(foldCategoryName));
   const known = byName.get(foldCategoryName(table.default));
   const fallback = known ?? first;
   return {
     match(name) {
       const folded = foldCategoryName(name);
-      const own = byName.get(folded);
+      const own = byId.get(chosenNames.get(folded) ?? 0) ?? byName.get(folded);
       const category = own ?? byName.get(tableNames.get(folded) ?? '');
       return {
         category: category ?? fallback,

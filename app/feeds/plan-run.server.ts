@@ -14,9 +14,17 @@ import {
   type MergedItem,
 } from './delivered-fields.ts';
 import { createItem, offeredValues, type CleanItem } from './feed-item.server.ts';
-import type { CategoryUse, DeletedEntry, HeldBackEntry, OverriddenFields } from './feed-report.ts';
+import type {
+  CategoryUse,
+  DeletedEntry,
+  HeldBackEntry,
+  OverriddenFields,
+  RefusedEntry,
+} from './feed-report.ts';
+import type { QualityGate } from './feed-rules.ts';
 import type { CategoryMapper } from './map-categories.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
+import { findGateFault } from './quality-gate.ts';
 import type { ReadEntries } from './read-entries.server.ts';
 import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 
@@ -44,6 +52,8 @@ export interface RunPlan {
   /** Entries whose item the operator deleted. */
   deleted: DeletedEntry[];
   heldBack: HeldBackEntry[];
+  /** New entries that the quality gate refuses. */
+  gated: RefusedEntry[];
   categories: CategoryUse[];
   /** The category for entries with unknown categories, and the number of these entries. */
   defaulted: { category: string; count: number };
@@ -59,6 +69,8 @@ export interface PlanOptions {
   mapper: CategoryMapper;
   entries: ReadEntries;
   state: StoredFeedState;
+  /** What new entries need to be imported. If it is not set, all are imported. */
+  gate?: QualityGate | undefined;
   /** True if the whole feed was read. */
   isWhole: boolean;
   /** Unix seconds. */
@@ -73,6 +85,7 @@ export function planRun({
   mapper,
   entries,
   state,
+  gate,
   isWhole,
   now,
 }: PlanOptions): RunPlan {
@@ -86,6 +99,7 @@ export function planRun({
     overridden: [],
     deleted: [],
     heldBack: [],
+    gated: [],
     categories: [],
     defaulted: { category: mapper.fallback.name, count: 0 },
     hiddenAndGone: 0,
@@ -111,6 +125,11 @@ export function planRun({
     const record = state.absent.get(providerId);
     if (record && record.removed === null) {
       plan.deleted.push({ place: entry.place, providerId, title: entry.title, id: record.id });
+      continue;
+    }
+    const reason = gate ? findGateFault(entry, gate) : null;
+    if (reason !== null) {
+      plan.gated.push({ place: entry.place, providerId, title: entry.title, reason });
       continue;
     }
     const categories = findCategories(entry, mapper, plan, uses);

@@ -9,11 +9,12 @@ import { saveDelivered } from '#app/store/feed-ids.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { MediaRow } from '#app/store/raw-site.ts';
 import type { FeedOutcome } from '#app/store/schema.ts';
-import type { Store } from '#app/store/store.ts';
+import type { Db, Store } from '#app/store/store.ts';
 import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { applyPlan } from './apply-plan.server.ts';
 import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
+import type { QualityGate } from './feed-rules.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
 import { describeMissing } from './missing-pictures.ts';
@@ -34,12 +35,25 @@ export interface RunFeedOptions {
   fetch: Pick<GuardedFetch, 'get'>;
   siteUrl?: string | undefined;
   choices?: FeedChoices | undefined;
+  /** Ids of categories by the provider's names. They take precedence over the menu and the provider's table. */
+  categories?: ReadonlyMap<string, number> | undefined;
+  /** What new entries need to be imported. */
+  gate?: QualityGate | undefined;
   /** Reports what would change without changing anything. */
   dryRun?: boolean;
   /** Imports the valid entries of a feed that is otherwise imported completely or not at all. */
   partial?: boolean;
   /** Confirms the removal of more than a tenth of the provider's items. */
   yes?: boolean;
+  /** Chooses a part of the plan. The rest is not applied. */
+  choose?: ((plan: RunPlan) => RunPlan) | undefined;
+  /** Whether the changes wait for an operator. */
+  waits?: ((report: FeedReport) => boolean) | undefined;
+  /**
+   * Called in the transaction that applies the changes, with the report of the run. If it returns `false`, nothing is
+   * applied and the outcome is `stale`.
+   */
+  onApply?: ((db: Db, report: FeedReport) => Promise<boolean>) | undefined;
   /** Who runs the feed. Empty if it runs by itself or on the command line. */
   author?: string | undefined;
   onPage?: ((count: number) => void) | undefined;
@@ -47,12 +61,14 @@ export interface RunFeedOptions {
 }
 
 /** The data that was read and checked before the comparison with the store. */
-interface PreparedRun {
+export interface PreparedRun {
   /** Name of the feed and its repository. */
   provider: string;
   source: ReadSource;
   entries: ReadEntries;
   rules: VerticalRules;
+  /** Why the operator would not be paid. Also part of the warnings. */
+  unpaid: string[];
   warnings: string[];
 }
 
@@ -134,7 +150,8 @@ async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Pr
   return { provider, validators, held: itemsBefore + added - removed, deletedCount };
 }
 
-async function prepareRun(
+/** Reads a feed and checks its entries. Throws FeedShapeError for a document that does not have the feed's form. */
+export async function prepareRun(
   { store, feed, source, registry, fetch, siteUrl, choices, onPage }: RunFeedOptions,
   validators: Validators | undefined,
 ): Promise<PreparedRun> {
@@ -159,6 +176,7 @@ async function prepareRun(
     source: read,
     entries,
     rules,
+    unpaid,
     warnings: [...unpaid, ...read.warnings, ...pictureless, ...dateWarnings],
   };
 }
@@ -172,22 +190,40 @@ function describeUnreadDates(dates: readonly string[]): string[] {
   ];
 }
 
-async function compareAndApply(
+/** The comparison of a feed with the present site. */
+export interface ComparedRun {
+  state: StoredFeedState;
+  plan: RunPlan;
+  report: FeedReport;
+}
+
+/** Compares a feed with the present site. Changes nothing. */
+export async function compareRun(options: RunFeedOptions, prepared: PreparedRun): Promise<ComparedRun> {
+  const state = await readFeedState(options.store, options.feed, prepared.provider);
+  const { plan: whole, warnings } = makePlan(options, prepared, state);
+  const plan = options.choose?.(whole) ?? whole;
+  return { state, plan, report: describeRun(options, prepared, state, plan, warnings) };
+}
+
+/**
+ * Compares a feed with the present site, fetches missing pictures and applies the changes in one transaction. Without a
+ * run to record (`null`), it only compares.
+ */
+export async function compareAndApply(
   options: RunFeedOptions,
   prepared: PreparedRun,
   runId: number | null,
 ): Promise<FeedResult> {
-  const { store, feed, mediaDir, fetch, yes = false, partial = false, onPicture } = options;
+  const { feed, mediaDir, fetch, yes = false, partial = false, onPicture } = options;
   const fetched = new Map<string, MediaRow>();
   let pictureWarnings: string[] = [];
   const asked = new Set<string>();
   for (;;) {
-    const state = await readFeedState(store, feed, prepared.provider);
-    const { plan, warnings } = makePlan(options, prepared, state);
-    const report = describeRun(options, prepared, state, plan, warnings);
+    const { state, plan, report } = await compareRun(options, prepared);
     if (runId === null) return { outcome: 'dry-run', report };
     if (feed.isAllOrNothing && !partial && report.bad.length > 0) return { outcome: 'needs-partial', report };
     if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
+    if (options.waits?.(report)) return { outcome: 'waiting', report };
     const wanted = findPictures(plan, feed.verticalId).filter(
       (address) => !state.mediaPaths.has(address) && !asked.has(address),
     );
@@ -202,6 +238,7 @@ async function compareAndApply(
       continue;
     }
     const version = await apply(options, state, plan, [...fetched.values()], report, runId);
+    if (version === 'stale') return { outcome: 'stale', report };
     if (version !== null) {
       await forgetFetched(mediaDir, fetched.keys());
       return { outcome: 'applied', report: { ...report, version } };
@@ -210,11 +247,17 @@ async function compareAndApply(
 }
 
 function makePlan(
-  { store, feed }: RunFeedOptions,
+  { store, feed, categories, gate }: RunFeedOptions,
   { provider, source, entries, rules }: PreparedRun,
   state: StoredFeedState,
 ): { plan: RunPlan; warnings: string[] } {
-  const mapper = createCategoryMapper(state.menu, feed.verticalId, feed.categories, state.formerNames);
+  const mapper = createCategoryMapper(
+    state.menu,
+    feed.verticalId,
+    feed.categories,
+    state.formerNames,
+    categories,
+  );
   if (!mapper) {
     throw new FeedShapeError({
       path: `data_content["${feed.verticalId}"].menu`,
@@ -223,7 +266,7 @@ function makePlan(
     });
   }
   const now = Math.floor(store.clock.now() / 1000);
-  const plan = planRun({ feed, provider, rules, mapper, entries, state, isWhole: source.isWhole, now });
+  const plan = planRun({ feed, provider, rules, mapper, entries, state, gate, isWhole: source.isWhole, now });
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
     warnings.push(
@@ -240,7 +283,7 @@ function makePlan(
 
 function describeRun(
   { source, choices }: RunFeedOptions,
-  { provider, source: read, entries, warnings }: PreparedRun,
+  { provider, source: read, entries, unpaid, warnings }: PreparedRun,
   state: StoredFeedState,
   plan: RunPlan,
   moreWarnings: readonly string[],
@@ -262,7 +305,7 @@ function describeRun(
     before,
     needsYes: plan.removed.length * 10 > before,
     bad: entries.bad,
-    refused: entries.refused,
+    refused: [...entries.refused, ...plan.gated],
     heldBack: plan.heldBack,
     overridden: plan.overridden,
     deleted: plan.deleted,
@@ -270,12 +313,17 @@ function describeRun(
     categories: plan.categories,
     defaulted: plan.defaulted,
     pictures: 0,
+    unpaid,
     warnings: [...warnings, ...moreWarnings],
     version: null,
   };
 }
 
-function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number): string[] {
+/** Lists the addresses of the pictures of all items that a plan keeps. */
+export function findPictures(
+  { added, changed, unchanged }: Pick<RunPlan, 'added' | 'changed' | 'unchanged'>,
+  verticalId: number,
+): string[] {
   const list = [...added, ...changed, ...unchanged].map(({ item }) => item);
   return remotePictures({ data_content: { [verticalId]: { list } } }).map(({ address }) => address);
 }
@@ -302,21 +350,25 @@ async function saveFields(
 }
 
 /**
- * Applies a plan. Returns `null` if another process changed the site in the meantime; the run must then be planned
- * again.
+ * Applies a plan. Returns the site version; `null` if another process changed the site in the meantime, so that the run
+ * must be planned again; `stale` if `onApply` refused it.
  */
 async function apply(
-  { store, feed, author }: RunFeedOptions,
+  { store, feed, author, onApply }: RunFeedOptions,
   state: StoredFeedState,
   plan: RunPlan,
   pictures: readonly MediaRow[],
   report: FeedReport,
   runId: number,
-): Promise<number | null> {
+): Promise<number | 'stale' | null> {
   return inWriteTransaction(store, byFeed(author), async (site) => {
     if (site.previousVersion !== state.version) {
       site.discard();
       return null;
+    }
+    if (onApply && !(await onApply(site.db, report))) {
+      site.discard();
+      return 'stale';
     }
     await writeMediaFiles(site, pictures);
     await applyPlan(site, feed, report.provider, plan);
@@ -333,7 +385,7 @@ function byFeed(author = ''): ChangeAuthor {
 }
 
 /** Returns the data for the record of runs: every count, and the start of each list. */
-function summarise(report: FeedReport): unknown {
+export function summarise(report: FeedReport): unknown {
   const { bad, refused, heldBack, overridden, deleted } = report;
   return {
     ...report,

@@ -35,7 +35,12 @@ export type AuditedAction =
   | 'session-end'
   | 'job-run'
   | 'caches-clear'
-  | 'backup-download';
+  | 'backup-download'
+  | 'feed-add'
+  | 'feed-change'
+  | 'feed-pause'
+  | 'feed-resume'
+  | 'feed-remove';
 
 /** An entry of the audit log. */
 export interface AuditEntry {

@@ -30,6 +30,7 @@ const released = [
   '0012-job-requests',
   '0013-sign-in-limits',
   '0014-content-views',
+  '0015-feeds',
 ];
 
 const createTable = (name: string): Migration => ({

@@ -1,3 +1,5 @@
+import { listWaitingRuns } from './feed-runs.server.ts';
+import { listFeeds, type StoredFeed } from './feeds.server.ts';
 import type { FeedOutcome } from './schema.ts';
 import { listJobStates, type JobState } from './job-states.server.ts';
 import { countReports, type ReportState } from './reports.server.ts';
@@ -8,6 +10,10 @@ export interface OperatingState {
   jobs: JobState[];
   /** The last run of each feed. Times in milliseconds. */
   feeds: { provider: string; outcome: FeedOutcome; startedAt: number; finishedAt: number | null }[];
+  /** The stored feeds. */
+  storedFeeds: StoredFeed[];
+  /** Ids of the stored feeds with a run that waits for an operator. */
+  waitingFeeds: ReadonlySet<number>;
   reports: Record<ReportState, number>;
 }
 
@@ -24,5 +30,12 @@ export async function readOperatingState(db: Db): Promise<OperatingState> {
         .groupBy('provider'),
     )
     .execute();
-  return { jobs, feeds, reports: await countReports(db) };
+  const waiting = (await listWaitingRuns(db)).flatMap(({ feedId }) => feedId ?? []);
+  return {
+    jobs,
+    feeds,
+    storedFeeds: await listFeeds(db),
+    waitingFeeds: new Set(waiting),
+    reports: await countReports(db),
+  };
 }

@@ -6,8 +6,20 @@ export type VoteKind = 'vote' | 'collect' | 'open';
 /** Who makes changes of the published site. `job`: the portal itself, such as the first start. */
 export type ChangeOrigin = 'studio' | 'cli' | 'feed' | 'job';
 
-/** How a feed run ended. `interrupted`: its process was killed. */
-export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
+/**
+ * How a feed run ended. `interrupted`: its process was killed. `waiting`: an operator has to decide about its changes.
+ * `declined`: an operator left out all of them. `superseded`: a later run replaced it before anybody decided.
+ */
+export type FeedOutcome =
+  | 'running'
+  | 'applied'
+  | 'unchanged'
+  | 'refused'
+  | 'failed'
+  | 'interrupted'
+  | 'waiting'
+  | 'declined'
+  | 'superseded';
 
 /** The result of a job's last run. `interrupted` if its process ended or lost the lease during the run. */
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
@@ -191,6 +203,57 @@ export interface Database {
     outcome: FeedOutcome;
     /** JSON. */
     summary: string;
+    /** The stored feed. `null` for a run of the command line with a file or address of its own. */
+    feedId: number | null;
+    /** Revision of the stored feed with which the run began. */
+    feedRevision: number | null;
+    /** Milliseconds. When the running process last showed that it is alive. `null` for runs without a stored feed. */
+    seenAt: number | null;
+  };
+  /** Feeds that run by themselves. */
+  feeds: {
+    id: Generated<number>;
+    /** Unique without regard to case. */
+    name: string;
+    provider: string;
+    address: string;
+    /** Empty for "only by hand", otherwise hours between runs (`6h`) or a time of day (`03:30`). */
+    schedule: string;
+    /** JSON: options, category table, quality gate and approval rule. */
+    rules: string;
+    /** 1 while it is paused. */
+    isPaused: number;
+    /** Increases with each change by an operator. */
+    revision: number;
+    /** Milliseconds, as the following ones. */
+    createdAt: number;
+    updatedAt: number;
+    /** When the job runs it next. `null` if it does not. */
+    nextRunAt: number | null;
+    /** Number of consecutive failed runs. */
+    failures: number;
+    /** End of the last run that received entries. */
+    deliveredAt: number | null;
+    /** JSON list: why the operator would not be paid, as of the last run. */
+    unpaid: string;
+    /** JSON list: keys of the changes that the operator left out. */
+    leftOut: string;
+    /** The state about which the webhook was told last. */
+    alertedState: string;
+    /** Failed attempts to tell the webhook about the present state, and when the next one is due. */
+    alertTries: number;
+    alertAt: number;
+  };
+  /** The answers that a run of a stored feed received, until the run is decided. */
+  feedPages: {
+    runId: number;
+    address: string;
+    status: number;
+    contentType: string;
+    etag: string;
+    lastModified: string;
+    /** Compressed with deflate. */
+    body: Uint8Array;
   };
   leases: {
     /** Name of the work that only the holder does. */

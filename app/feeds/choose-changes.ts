@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { PlannedItem, RunPlan } from './plan-run.server.ts';
+
+/** Returns the key of a new item. Keys identify the changes of a plan across runs. */
+export function addedKey({ providerId }: Pick<PlannedItem, 'providerId'>): string {
+  return `added ${providerId}`;
+}
+
+/** Returns the key of a changed item. Another content of the item has another key. */
+export function changedKey({ providerId, item }: PlannedItem): string {
+  const digest = createHash('sha256').update(writeJsonSource(item)).digest('base64url').slice(0, 12);
+  return `changed ${digest} ${providerId}`;
+}
+
+/** Returns the key of a removed item. */
+export function removedKey({ providerId }: { providerId: string }): string {
+  return `removed ${providerId}`;
+}
+
+/** Returns the keys of all changes of a plan. */
+export function keysOf({ added, changed, removed }: RunPlan): string[] {
+  return [...added.map(addedKey), ...changed.map(changedKey), ...removed.map(removedKey)];
+}
+
+/**
+ * Returns the part of a plan that an operator chose. The others leave no trace: with a record of what the feed
+ * delivered for an item that was not updated, the item would count as changed by the operator.
+ */
+export function choosePart(plan: RunPlan, isChosen: (key: string) => boolean): RunPlan {
+  const added = plan.added.filter((entry) => isChosen(addedKey(entry)));
+  const changed = plan.changed.filter((entry) => isChosen(changedKey(entry)));
+  const removed = plan.removed.filter((entry) => isChosen(removedKey(entry)));
+  const kept = new Set([...added, ...changed, ...plan.unchanged].map(({ providerId }) => providerId));
+  return {
+    ...plan,
+    added,
+    changed,
+    removed,
+    adopted: plan.adopted.filter((providerId) => kept.has(providerId)),
+    delivered: plan.delivered.filter(({ providerId }) => kept.has(providerId)),
+  };
+}

@@ -1,0 +1,105 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { listLatestRuns } from '#app/store/feed-runs.server.ts';
+import { listFeeds, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { alertState } from './feed-health.ts';
+import { readRunFailure } from './run-summary.ts';
+import { shortenAddress, shortenAddressesIn } from './shorten-address.ts';
+
+/** Where alerts are posted. */
+export interface AlertTarget {
+  url: string;
+  /** Key of the signature: `whsec_` and its bytes in base64. */
+  secret: string;
+}
+
+/** Milliseconds to wait for an answer. */
+const timeLimit = 10_000;
+/** Attempts for one alert. The last one is about four hours after the first. */
+export const mostAlertTries = 8;
+const firstPause = 2 * 60_000;
+
+/**
+ * Tells the webhook about each feed whose state has changed: it fails, delivers nothing, or works again. An attempt that
+ * fails is repeated after growing pauses, and given up after eight. Returns the number of alerts that arrived.
+ */
+export async function sendFeedAlerts(
+  store: Store,
+  target: AlertTarget,
+  signal: AbortSignal,
+): Promise<number> {
+  const { db, clock, log } = store;
+  const now = clock.now();
+  const due = (await listFeeds(db)).filter(
+    (feed) => alertState(feed, now) !== feed.alertedState && feed.alertAt <= now,
+  );
+  if (due.length === 0) return 0;
+  const runs = await listLatestRuns(db);
+  let count = 0;
+  for (const feed of due) {
+    const state = alertState(feed, now);
+    const reason = shortenAddressesIn(readRunFailure(runs.get(feed.id)?.summary));
+    const body = describeAlert(feed, state, reason, now);
+    const problem = await post(target, body, now, signal);
+    if (signal.aborted) return count;
+    const tries = feed.alertTries + 1;
+    if (problem === null) count += 1;
+    else if (tries >= mostAlertTries) {
+      log.error({ feed: feed.name, problem }, 'All requests to ALERT_URL failed; the alert was given up');
+    } else {
+      log.warn({ feed: feed.name, problem }, 'A request to ALERT_URL failed; trying again');
+      const alertAt = now + firstPause * 2 ** (tries - 1);
+      await updateFeed(db, feed.id, { alertTries: tries, alertAt });
+      continue;
+    }
+    await updateFeed(db, feed.id, { alertedState: state, alertTries: 0, alertAt: 0 });
+  }
+  return count;
+}
+
+function describeAlert(feed: StoredFeed, state: string, reason: string, now: number): string {
+  const { id, name, provider, address, failures, deliveredAt } = feed;
+  return JSON.stringify({
+    type: `feed.${state}`,
+    timestamp: new Date(now).toISOString(),
+    data: {
+      feed: { id, name, provider, address: shortenAddress(address) },
+      state,
+      failures,
+      lastDelivery: deliveredAt === null ? null : new Date(deliveredAt).toISOString(),
+      reason: state === 'failing' ? reason : '',
+    },
+  });
+}
+
+/** Posts a signed body (Standard Webhooks 1.0). Returns why it did not arrive, or `null`. */
+async function post(
+  { url, secret }: AlertTarget,
+  body: string,
+  now: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const id = `msg_${randomUUID()}`;
+  const timestamp = Math.floor(now / 1_000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': `v1,${signature}`,
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `answered ${response.status}`;
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return reason instanceof Error ? reason.message : String(reason);
+  }
+}

@@ -1,0 +1,52 @@
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import type { StoredFeed } from '#app/store/feeds.server.ts';
+import type { Store } from '#app/store/store.ts';
+import type { FeedDefinition } from './define-feed.ts';
+import { readRules, type FeedRules } from './feed-rules.ts';
+import type { RunFeedOptions } from './run-feed.server.ts';
+
+/** What runs of stored feeds need. */
+export interface FeedContext {
+  store: Store;
+  /** The built-in feeds by provider. */
+  feeds: ReadonlyMap<string, FeedDefinition>;
+  registry: Pick<BundleRegistry, 'verticals'>;
+  /** Folder of prepared pictures. */
+  mediaDir: string;
+  fetch: Pick<GuardedFetch, 'get'>;
+  siteUrl?: string | undefined;
+}
+
+/** A stored feed whose provider is not built in. */
+export class UnknownProviderError extends Error {
+  override name = 'UnknownProviderError';
+}
+
+/** Returns the options of a run of a stored feed. Throws UnknownProviderError. */
+export function optionsOfFeed(
+  { store, feeds, registry, mediaDir, siteUrl }: FeedContext,
+  { provider, address, rules: stored }: StoredFeed,
+  fetch: Pick<GuardedFetch, 'get'>,
+): RunFeedOptions & { rules: FeedRules } {
+  const feed = feeds.get(provider);
+  if (!feed) throw new UnknownProviderError(`The provider ${provider} is not built in.`);
+  const rules = readRules(stored);
+  const { category, licence, partial, gate } = rules;
+  return {
+    store,
+    feed,
+    source: address,
+    registry,
+    mediaDir,
+    siteUrl,
+    fetch,
+    partial,
+    gate,
+    rules,
+    categories: new Map(rules.categories),
+    ...(feed.takesChoices && { choices: { category, licence } }),
+    // The limits of the feed decide, or an operator.
+    yes: true,
+  };
+}

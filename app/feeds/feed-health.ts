@@ -1,0 +1,37 @@
+import type { StoredFeed } from '#app/store/feeds.server.ts';
+import { intervalOf, parseSchedule } from './schedule.ts';
+
+/**
+ * The health of a feed. `failing`: its last run failed. `silent`: it has a schedule, and for two days or two of its
+ * intervals no run has received an entry.
+ */
+export type FeedHealth = 'ok' | 'paused' | 'failing' | 'silent';
+
+const patience = 2 * 86_400_000;
+
+type HealthFacts = Pick<
+  StoredFeed,
+  'schedule' | 'isPaused' | 'failures' | 'deliveredAt' | 'createdAt' | 'nextRunAt'
+>;
+
+/** Returns the health of a feed at a time in Unix milliseconds. */
+export function feedHealth(feed: HealthFacts, now: number): FeedHealth {
+  if (feed.isPaused) return 'paused';
+  if (isSilent(feed, now)) return 'silent';
+  return feed.failures > 0 ? 'failing' : 'ok';
+}
+
+function isSilent({ schedule, deliveredAt, createdAt }: HealthFacts, now: number): boolean {
+  const interval = intervalOf(parseSchedule(schedule) ?? { kind: 'by-hand' });
+  return interval !== null && now - (deliveredAt ?? createdAt) > Math.max(patience, 2 * interval);
+}
+
+/** Consecutive failures after which the webhook is told. A single one is usually a busy host. */
+const alertedFailures = 3;
+
+/** Returns the state that the webhook is told about. */
+export function alertState(feed: HealthFacts, now: number): 'ok' | 'failing' | 'silent' {
+  const health = feedHealth(feed, now);
+  if (health === 'silent') return 'silent';
+  return health === 'failing' && feed.failures >= alertedFailures ? 'failing' : 'ok';
+}

@@ -1,0 +1,64 @@
+import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
+import type { FeedContext } from './feed-context.server.ts';
+import { runStoredFeed, type StoredRunOptions, type StoredRunResult } from './run-stored-feed.server.ts';
+import { mostHours } from './schedule.ts';
+
+/** A feed that is due later than any schedule allows was stored while a clock was wrong. */
+const latest = (mostHours + 24) * 3_600_000;
+
+/**
+ * Runs all feeds that are due, one after the other. Feeds of sections that do not exist and paused feeds wait. Returns a
+ * line for the operator, or "" if no feed was due.
+ */
+export async function runDueFeeds(
+  context: FeedContext,
+  options: StoredRunOptions & { signal: AbortSignal },
+): Promise<string> {
+  const { store, feeds } = context;
+  const now = store.clock.now();
+  const { verticals } = await readSiteSettings(store.db);
+  const isDue = ({ isPaused, nextRunAt, provider }: StoredFeed) => {
+    const verticalId = feeds.get(provider)?.verticalId;
+    const isShown = verticalId === undefined || verticals.length === 0 || verticals.includes(verticalId);
+    return !isPaused && isShown && nextRunAt !== null && (nextRunAt <= now || nextRunAt > now + latest);
+  };
+  const lines: string[] = [];
+  let failed = 0;
+  for (const feed of (await listFeeds(store.db)).filter(isDue)) {
+    options.signal.throwIfAborted();
+    try {
+      const result = await runStoredFeed(context, feed, options);
+      if (result.outcome === 'busy') continue;
+      if (result.outcome === 'failed') failed += 1;
+      lines.push(`${feed.name}: ${describeStoredRun(result)}.`);
+    } catch (error) {
+      if (options.signal.aborted) throw error;
+      // A bug in one feed must not keep the others from running.
+      store.log.error({ err: error, feed: feed.name }, 'A feed could not be run');
+      failed += 1;
+      lines.push(`${feed.name}: failed.`);
+    }
+  }
+  if (failed > 0) store.log.warn({ failed }, 'Feeds failed; they are run again after a pause');
+  return lines.join(' ');
+}
+
+/** Describes the result of a run as the end of a sentence. */
+export function describeStoredRun(result: StoredRunResult): string {
+  switch (result.outcome) {
+    case 'busy':
+      return 'another process is running it';
+    case 'interrupted':
+      return 'interrupted; the next run continues';
+    case 'failed':
+      return `failed: ${result.message}`;
+    case 'unchanged':
+      return 'nothing changed';
+    default: {
+      const { added, changed, removed } = result.report;
+      const counts = `${added} new, ${changed} changed, ${removed} removed`;
+      return result.outcome === 'applied' ? counts : `waits for approval (${counts})`;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const count = z.number().default(0);
+const sizes = z.object({ bad: count, refused: count, heldBack: count, overridden: count, deleted: count });
+
+/** The parts of a recorded run that later code reads. Records of earlier versions lack some. */
+const summarySchema = z.object({
+  provider: z.string(),
+  validators: z.object({ etag: z.string().optional(), lastModified: z.string().optional() }).default({}),
+  before: count,
+  entries: count,
+  added: count,
+  changed: count,
+  unchanged: count,
+  removed: count,
+  deletedCount: count,
+  isNotModified: z.boolean().default(false),
+  counts: sizes.prefault({}),
+  version: z.number().nullable().default(null),
+});
+
+/** The figures of a recorded run. */
+export type RunSummary = z.output<typeof summarySchema>;
+
+/** Reads the figures of a run. Returns `null` for a run that did not get as far as a comparison. */
+export function readRunSummary(summary: unknown): RunSummary | null {
+  const parsed = summarySchema.safeParse(summary);
+  return parsed.success ? parsed.data : null;
+}
+
+const failureSchema = z.object({ message: z.string() });
+
+/** Reads why a run of a stored feed failed. Returns "" for a run that did not. */
+export function readRunFailure(summary: unknown): string {
+  const parsed = failureSchema.safeParse(summary);
+  return parsed.success ? parsed.data.message : '';
+}

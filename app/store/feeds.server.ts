@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Db } from './store.ts';
+
+/** A feed that runs by itself. `rules` is in the form that the feed code defines. */
+export interface StoredFeed extends Omit<
+  Selectable<Database['feeds']>,
+  'rules' | 'isPaused' | 'unpaid' | 'leftOut'
+> {
+  rules: unknown;
+  isPaused: boolean;
+  /** Why the operator would not be paid, as of the last run. */
+  unpaid: readonly string[];
+  /** Keys of the changes that the operator left out. */
+  leftOut: readonly string[];
+}
+
+/** What an operator decides about a feed. */
+export type FeedSettings = Pick<StoredFeed, 'name' | 'provider' | 'address' | 'schedule' | 'rules'>;
+
+/** Returns all feeds in the order of their names. */
+export async function listFeeds(db: Db): Promise<StoredFeed[]> {
+  const rows = await db.selectFrom('feeds').selectAll().orderBy('id').execute();
+  return rows.map(readRow).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Returns a feed, or `null` if there is none. */
+export async function findFeed(db: Db, id: number): Promise<StoredFeed | null> {
+  const row = await db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? readRow(row) : null;
+}
+
+/** Stores a new feed that is due at once. Returns it. */
+export async function insertFeed(
+  db: Db,
+  { rules, ...settings }: FeedSettings,
+  now: number,
+): Promise<StoredFeed> {
+  const row = await db
+    .insertInto('feeds')
+    .values({
+      ...settings,
+      rules: JSON.stringify(rules),
+      isPaused: 0,
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      nextRunAt: now,
+      failures: 0,
+      deliveredAt: null,
+      unpaid: '[]',
+      leftOut: '[]',
+      alertedState: 'ok',
+      alertTries: 0,
+      alertAt: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return readRow(row);
+}
+
+/** The columns that `updateFeed` can change. */
+export type FeedChange = Partial<Omit<StoredFeed, 'id' | 'createdAt'>>;
+
+/** Changes a feed. Given a revision, changes it only if it has that revision. Returns whether it was changed. */
+export async function updateFeed(
+  db: Db,
+  id: number,
+  { rules, isPaused, unpaid, leftOut, ...change }: FeedChange,
+  revision?: number,
+): Promise<boolean> {
+  let query = db
+    .updateTable('feeds')
+    .set({
+      ...change,
+      ...(rules !== undefined && { rules: JSON.stringify(rules) }),
+      ...(isPaused !== undefined && { isPaused: Number(isPaused) }),
+      ...(unpaid !== undefined && { unpaid: JSON.stringify(unpaid) }),
+      ...(leftOut !== undefined && { leftOut: JSON.stringify(leftOut) }),
+    })
+    .where('id', '=', id);
+  if (revision !== undefined) query = query.where('revision', '=', revision);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes a feed and the answers of its runs. Its items and the record of its runs stay. */
+export async function deleteFeed(db: Db, id: number): Promise<void> {
+  await db
+    .deleteFrom('feedPages')
+    .where('runId', 'in', (eb) => eb.selectFrom('feedRuns').select('id').where('feedId', '=', id))
+    .execute();
+  await db
+    .updateTable('feedRuns')
+    .set({ outcome: 'superseded' })
+    .where('feedId', '=', id)
+    .where('outcome', '=', 'waiting')
+    .execute();
+  await db.deleteFrom('feeds').where('id', '=', id).execute();
+}
+
+function readRow({ rules, isPaused, unpaid, leftOut, ...row }: Selectable<Database['feeds']>): StoredFeed {
+  return {
+    ...row,
+    rules: JSON.parse(rules) as unknown,
+    isPaused: isPaused === 1,
+    unpaid: JSON.parse(unpaid) as string[],
+    leftOut: JSON.parse(leftOut) as string[],
+  };
+}
