@@ -21,7 +21,8 @@ import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createCaches } from './pages/caches.server.ts';
-import { createFeedJob } from './pages/feeds.server.ts';
+import { createFeedJob } from '#app/jobs/feed-job.server.ts';
+import { runFeedsOf } from './pages/feeds.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
@@ -112,14 +113,8 @@ async function createParts(
   }
   const rules = { registry: registries.bundle, siteUrl: environment.siteUrl, siteFiles };
   const housekeeping = listHousekeeping(store.engine, { rules, mediaDir });
-  const feedJob = createFeedJob({
-    store,
-    verticals: registries.verticals,
-    rules,
-    mediaDir,
-    network,
-    environment,
-  });
+  const feedParts = { store, verticals: registries.verticals, rules, mediaDir, network, environment };
+  const feedJob = createFeedJob(({ signal }) => runFeedsOf(feedParts, signal));
   const jobs = createJobRunner({
     store,
     clock,

@@ -2,7 +2,6 @@ import type { FeedContext } from '#app/feeds/feed-context.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { runDueFeeds } from '#app/feeds/run-due-feeds.server.ts';
 import { sendFeedAlerts } from '#app/feeds/feed-alerts.server.ts';
-import { defineJob, type Job } from '#app/jobs/define-job.ts';
 import { listFeeds } from '#app/store/feeds.server.ts';
 import type { Db } from '#app/store/store.ts';
 import type { Platform } from './platform.server.ts';
@@ -16,30 +15,18 @@ export function feedsOf(verticals: readonly VerticalServer[]): ReadonlyMap<strin
 type FeedParts = Pick<Platform, 'store' | 'verticals' | 'rules' | 'mediaDir' | 'network' | 'environment'>;
 
 /** Returns what runs of stored feeds need in a server process. */
-export function feedContextOf(platform: FeedParts): FeedContext {
+function feedContextOf(platform: FeedParts): FeedContext {
   const { store, verticals, rules, mediaDir, network: fetch, environment } = platform;
   const { siteUrl } = environment;
   return { store, feeds: feedsOf(verticals), registry: rules.registry, mediaDir, fetch, siteUrl };
 }
 
-/** Name of the job that runs stored feeds. */
-export const feedJobName = 'run-feeds';
-
-/** Creates the job that runs stored feeds when they are due, and tells the webhook about feeds that fail. */
-export function createFeedJob(platform: FeedParts): Job {
-  const context = feedContextOf(platform);
+/** Runs the stored feeds that are due, and tells the webhook about feeds that fail. Returns a line for the operator. */
+export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Promise<string> {
   const { alerts } = platform.environment;
-  return defineJob({
-    name: feedJobName,
-    title: 'Run feeds',
-    description: 'Runs stored feeds whose time has come.',
-    every: 60_000,
-    async run({ store, signal }) {
-      const told = await runDueFeeds(context, { signal });
-      if (alerts) await sendFeedAlerts(store, alerts, signal);
-      return told;
-    },
-  });
+  const told = await runDueFeeds(feedContextOf(platform), { signal });
+  if (alerts) await sendFeedAlerts(platform.store, alerts, signal);
+  return told;
 }
 
 /** Lists why the operator would not be paid for items of stored feeds, one sentence each. */
