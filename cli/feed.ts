@@ -3,6 +3,7 @@ import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/feeds/feed-report.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { feedsOf } from '#app/pages/feeds.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
@@ -44,7 +45,7 @@ export const feedCommand: Command = {
     const { options, values, output } = invocation;
     const [provider, source, ...rest] = values;
     if (isFeedAction(provider)) return runFeedAction(provider, feeds, invocation);
-    const given = Object.keys(storedFeedOptions).find((name) => options[name] !== undefined);
+    const given = Object.keys(storedFeedOptions).find((name) => ownValue(options, name) !== undefined);
     if (given !== undefined) throw new UsageError(`--${given} belongs to feed add.`);
     const feed = feeds.get(provider ?? '');
     if (provider === undefined || source === undefined || rest.length > 0) {

@@ -15,6 +15,7 @@ import { describeStoredRun } from '#app/feeds/run-due-feeds.server.ts';
 import { runStoredFeed } from '#app/feeds/run-stored-feed.server.ts';
 import { readRunFailure, readRunSummary } from '#app/feeds/run-summary.ts';
 import { mostHours } from '#app/feeds/schedule.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { listFeedRuns, listLatestRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
@@ -80,7 +81,9 @@ export async function runFeedAction(
     throw new UsageError(`feed ${action} takes ${need}.`);
   }
   if (action !== 'add') {
-    const given = Object.keys(options).find((name) => name !== 'json' && options[name] !== undefined);
+    const given = Object.keys(options).find(
+      (name) => name !== 'json' && ownValue(options, name) !== undefined,
+    );
     if (given !== undefined) throw new UsageError(`--${given} does not apply to feed ${action}.`);
   }
   const fetch = createGuardedFetch();
@@ -146,7 +149,10 @@ async function add(
   { options, output }: Invocation,
 ): Promise<number> {
   const definition = context.feeds.get(provider);
-  const text = (name: string) => (typeof options[name] === 'string' ? options[name] : undefined);
+  const text = (name: 'name' | 'every' | 'at') => {
+    const given = options[name];
+    return typeof given === 'string' ? given : undefined;
+  };
   const every = text('every');
   const at = text('at');
   if (every !== undefined && at !== undefined) throw new UsageError('Use --every or --at, not both.');
@@ -168,7 +174,7 @@ async function add(
 }
 
 function readRuleOptions(options: Invocation['options']): FeedRules {
-  const limit = (name: string, usual: number) => {
+  const limit = (name: 'least-words' | 'most-new' | 'most-removed', usual: number) => {
     const given = options[name];
     return typeof given === 'string' ? numberOf(`--${name}`, given) : usual;
   };
