@@ -116,7 +116,7 @@ export function readSilence(value) {
   const seconds = Number(value);
   if (!/^\d+$/.test(value.trim()) || (seconds > 0 && seconds < 3) || seconds > 3_600) {
     throw new CommandError(
-      `HANG_LIMIT: ${JSON.stringify(value)} is no number of seconds; use 3 to 3600, or 0 to let a server that hangs be.`,
+      `HANG_LIMIT: ${JSON.stringify(value)} is not a number of seconds. Use 3 to 3600, or 0 to leave a server that hangs running.`,
     );
   }
   return seconds * 1000;

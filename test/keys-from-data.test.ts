@@ -23,8 +23,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const helper = 'app/lib/own-value.ts';
+/** Code that only tests load. */
+const testSupport = 'studio/server/kill-at-step.ts';
 const isChecked = (file: string) =>
-  /^(?:app|server|cli|shared)\//.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file) && file !== helper;
+  /^(?:app|server|cli|shared|studio)\//.test(file) &&
+  !/\.(?:test|fixture|d)\.tsx?$/.test(file) &&
+  ![helper, testSupport].includes(file);
 
 let api: API;
 let project: Project;

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-value.ts';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -245,7 +246,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   ];
   return new Headers(
     kept.flatMap((name) => {
-      const value = headers[name];
+      const value = ownValue(headers, name);
       return typeof value === 'string' ? [[name, value] satisfies [string, string]] : [];
     }),
   );

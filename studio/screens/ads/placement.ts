@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-value.ts';
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import {
@@ -49,7 +50,7 @@ export function fallbackNumber(config: JsonObject): number {
 
 /** Returns a value of the box of a block's slots as it is stored. Empty if it is not set. */
 export function boxValue({ ad_box: box }: JsonObject, key: string): string {
-  const entry = isObject(box) && Object.hasOwn(box, key) ? box[key] : undefined;
+  const entry = ownValue(isObject(box) ? box : undefined, key);
   const value = isObject(entry) ? entry.value : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

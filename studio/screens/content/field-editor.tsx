@@ -1,5 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
+import { ownValue } from '#app/lib/own-value.ts';
 import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
@@ -293,7 +294,7 @@ function Rows({
               key={one.name}
               field={one}
               label={fieldLabel(t, one)}
-              value={row[one.name] ?? null}
+              value={ownValue(row, one.name) ?? null}
               isReadOnly={isReadOnly}
               onChange={(next) => onChange(listFor(withField(index, one.name, next)))}
               onCommit={(next) => onCommit(listFor(withField(index, one.name, next)))}
@@ -373,7 +374,7 @@ function Group({
               key={one.name}
               field={one}
               label={fieldLabel(t, one)}
-              value={values[one.name] ?? null}
+              value={ownValue(values, one.name) ?? null}
               isReadOnly={isReadOnly}
               onChange={(next) => onChange({ ...values, [one.name]: next })}
               onCommit={(next) => onCommit({ ...values, [one.name]: next })}

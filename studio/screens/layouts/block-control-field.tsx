@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
@@ -154,7 +155,7 @@ function GroupField({ fields, ...props }: BlockControlProps & { fields: readonly
             }
             error={undefined}
             published={undefined}
-            value={values[one.key] ?? one.initial}
+            value={ownValue(values, one.key) ?? one.initial}
             onChange={(next) => onChange({ ...values, [one.key]: next })}
             onCommit={(next) => onCommit({ ...values, [one.key]: next })}
           />
@@ -186,7 +187,7 @@ function RowsField({ fields, ...props }: BlockControlProps & { fields: readonly 
                 field={one}
                 error={undefined}
                 published={undefined}
-                value={objectOf(row)[one.key] ?? one.initial}
+                value={ownValue(objectOf(row), one.key) ?? one.initial}
                 onChange={(next) => onChange(rows.with(index, { ...objectOf(row), [one.key]: next }))}
                 onCommit={(next) => onCommit(rows.with(index, { ...objectOf(row), [one.key]: next }))}
               />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -107,7 +108,7 @@ function formOf(action: LayoutAction, saved: readonly StoredBlock[]): Record<str
     case 'insert':
       return { ...seen, ...action, block: JSON.stringify(action.block) };
     case 'set': {
-      const before = block && Object.hasOwn(block.config, action.key) ? block.config[action.key] : null;
+      const before = ownValue(block?.config, action.key) ?? null;
       return { ...seen, ...action, value: JSON.stringify(action.value), before: JSON.stringify(before) };
     }
     default:

@@ -136,8 +136,8 @@ export function describeSettings(
   const ofInfo = infoFields.map((definition) => {
     const name = definition.key.slice('info.'.length);
     return describeField(definition, {
-      value: readInfo(info.value)[name],
-      published: readInfo(info.published)[name],
+      value: ownValue(readInfo(info.value), name),
+      published: ownValue(readInfo(info.published), name),
     });
   });
   const definitions = [...site.registry.settings.values()].filter(({ key }) => !key.startsWith('textPages.'));
@@ -338,7 +338,9 @@ function planInfo(stored: JsonValue | undefined, name: string, text: string, con
   const value = valueOfText(text, control);
   const allowed = findInfoFault(readInfo(stored), name, value);
   if (allowed !== null) return { allowed };
-  return { edits: isSameValue(readInfo(stored)[name], value) ? [] : [setInfo(stored, name, value)] };
+  return {
+    edits: isSameValue(ownValue(readInfo(stored), name), value) ? [] : [setInfo(stored, name, value)],
+  };
 }
 
 /** Restores the published value of a setting. */
@@ -346,7 +348,9 @@ export function planRestore(stored: StoredValues, key: string, isOwner: boolean)
   if (ownerKeys.has(key) && !isOwner) return 'forbidden';
   if (infoFields.some((field) => field.key === key)) {
     const name = key.slice('info.'.length);
-    return { edits: [setInfo(stored.info.value, name, readInfo(stored.info.published)[name] ?? '')] };
+    return {
+      edits: [setInfo(stored.info.value, name, ownValue(readInfo(stored.info.published), name) ?? '')],
+    };
   }
   const published = ownValue(objectOf(stored.settings.published), key);
   const shown = ownValue(objectOf(stored.settings.value), key);
