@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { basicFonts } from './scripts/vite-basic-fonts.ts';
 import { messages } from './scripts/vite-messages.ts';
+import { pageScripts } from './scripts/vite-page-scripts.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
 import { serverEntries } from './scripts/vite-server-entries.ts';
 import { unusedRouterCode } from './scripts/vite-unused-router-code.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     messages(),
+    pageScripts(),
     preloadError(),
     unusedRouterCode(),
     serverEntries(),

@@ -62,6 +62,7 @@ const parts = [
       'react-router.config.ts',
       'scripts/trim-manifest.ts',
       'scripts/vite-basic-fonts.ts',
+      'scripts/vite-page-scripts.ts',
       'scripts/vite-preload-error.ts',
       'scripts/vite-server-entries.ts',
       'scripts/vite-unused-router-code.ts',

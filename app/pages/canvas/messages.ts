@@ -42,8 +42,11 @@ export type ToCanvas = { canvas: string } & (
       /** The actions beside the selected block, with their names. */
       tools: readonly { action: CanvasAction; label: string }[];
     }
-  /** The draft has changed. `key` is the key of its preview. */
-  | { kind: 'refresh'; key: string }
+  /**
+   * The draft has changed. `key` is the key of its preview. `isNew` if the page has not used it before, such as after the
+   * first edit, which creates the draft.
+   */
+  | { kind: 'refresh'; key: string; isNew: boolean }
 );
 
 /** From the page to the Studio. */

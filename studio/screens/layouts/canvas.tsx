@@ -76,6 +76,12 @@ export function Canvas({
     setOpened({ address, key });
     setReady(false);
   }
+  /** The key whose cookie the frame has. */
+  const entered = useRef(key);
+  useEffect(() => {
+    connected.current = null;
+    entered.current = opened.key;
+  }, [opened]);
 
   const send = useCallback(
     (message: ToCanvas extends infer One ? (One extends ToCanvas ? Omit<One, 'canvas'> : never) : never) => {
@@ -87,9 +93,11 @@ export function Canvas({
   const loaded = useRef(revision);
   const refresh = useCallback(
     (next: string) => {
-      if (loaded.current === next) return;
+      // A page that is not ready yet is refreshed when it is.
+      if (loaded.current === next || connected.current === null) return;
       loaded.current = next;
-      send({ kind: 'refresh', key });
+      send({ kind: 'refresh', key, isNew: entered.current !== key });
+      entered.current = key;
     },
     [key, send],
   );
@@ -127,12 +135,15 @@ export function Canvas({
         connected.current = message.canvas;
         setReady(true);
         onPage(message);
-        if (message.kind === 'ready') show();
+        if (message.kind === 'ready') {
+          refresh(revision);
+          show();
+        }
       }
     };
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
-  }, [channel, onAct, onKey, onPage, onSelect, portal, show]);
+  }, [channel, onAct, onKey, onPage, onSelect, portal, refresh, revision, show]);
 
   return (
     <ScaledWindow

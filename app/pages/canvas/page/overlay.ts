@@ -1,0 +1,105 @@
+import type { CanvasAction, CanvasBlock } from '../messages.ts';
+import { areaOf, findBoxes, type Boxes } from './boxes.ts';
+import { editedBlocks, elementAt, type CanvasState, type Shown } from './canvas-state.ts';
+import { neighboursOf } from './neighbours.ts';
+import { fillGaps } from './placeholders.ts';
+import { sheet } from './sheet.ts';
+import { createTools } from './tools.ts';
+
+/** Space in CSS pixels above a block that its name needs. Otherwise the name is inside of the outline. */
+const nameHeight = 24;
+
+/** The outlines, names and tools above the page. */
+export interface Overlay {
+  /** The element that contains them. */
+  host: HTMLElement;
+  /** Draws at the next frame, however often it is called before. */
+  drawSoon: () => void;
+  draw: () => void;
+}
+
+interface OverlayOptions {
+  state: CanvasState;
+  /** Called with each drawing. */
+  onDraw: (boxes: Boxes) => void;
+  onAct: (action: CanvasAction, position: number) => void;
+  onHold: (event: PointerEvent, position: number) => void;
+}
+
+export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions): Overlay {
+  let isWaiting = false;
+  const host = document.createElement('portico-canvas');
+  host.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
+  const layer = host.attachShadow({ mode: 'open' });
+  layer.adoptedStyleSheets = [sheet];
+
+  function draw(): void {
+    isWaiting = false;
+    const boxes = findBoxes();
+    const blocks = editedBlocks(state, boxes);
+    fillGaps(blocks, boxes);
+    if (state.shown) host.style.setProperty('--zoom', String(1 / state.shown.scale));
+    layer.replaceChildren(...(blocks && state.shown ? drawBlocks(state.shown, boxes) : []));
+    onDraw(boxes);
+  }
+
+  function drawBlocks(shown: Shown, boxes: Boxes): HTMLElement[] {
+    const { blocks, selected } = shown;
+    const { hovered, held } = state;
+    const frameOf = (position: number | null) => createOutline(position, blocks, boxes);
+    const hover = hovered === selected ? null : frameOf(hovered);
+    hover?.classList.add('hover');
+    const chosen = frameOf(selected);
+    if (chosen && selected !== null) {
+      const act = (action: CanvasAction) => onAct(action, selected);
+      chosen.append(...createTools(shown.tools, { act, hold: (event) => onHold(event, selected) }));
+    }
+    const isDragged = held !== null && held.to !== null;
+    const dragged = isDragged ? frameOf(held.position) : null;
+    dragged?.classList.add('hover', 'dragged');
+    const line = isDragged ? createDropLine(held.position, held.to ?? held.position, shown) : null;
+    return [hover, chosen, dragged, line].filter((element) => element !== null);
+  }
+
+  return {
+    host,
+    draw,
+    drawSoon() {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(draw);
+    },
+  };
+}
+
+/** Creates the outline of a block with its name, or `null` if the block cannot be seen. */
+function createOutline(
+  position: number | null,
+  blocks: readonly CanvasBlock[],
+  boxes: Boxes,
+): HTMLElement | null {
+  const element = elementAt(position, boxes);
+  const area = element && areaOf(element);
+  if (!area || position === null) return null;
+  const outline = document.createElement('div');
+  outline.className = area.top < nameHeight ? 'outline low' : 'outline';
+  const left = Math.max(0, area.left);
+  const right = Math.min(document.documentElement.clientWidth, area.right);
+  outline.style.cssText = `top:${area.top}px;left:${left}px;width:${right - left}px;height:${area.height}px`;
+  const name = document.createElement('span');
+  name.className = 'name';
+  name.textContent = blocks[position]?.label ?? '';
+  outline.append(name);
+  return outline;
+}
+
+/** Creates the line at the position at which a held block would be dropped, or `null` if it would not move. */
+function createDropLine(position: number, to: number, shown: Shown): HTMLElement | null {
+  const target = neighboursOf(position, shown).find((one) => one.position === to);
+  if (!target || to === position) return null;
+  const { area } = target;
+  const line = document.createElement('div');
+  line.className = 'drop';
+  line.style.cssText = `top:${to < position ? area.top : area.bottom}px;left:${Math.max(0, area.left)}px;width:${area.width}px`;
+  return line;
+}

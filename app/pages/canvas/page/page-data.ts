@@ -1,0 +1,52 @@
+import { findBoxes } from './boxes.ts';
+
+/** Milliseconds after which React has shown loaded data. */
+const settleTime = 500;
+
+/** Loads the data of the page when the draft has changed. */
+export interface PageData {
+  /** `isNew` if the browser does not have the cookie of the key yet. */
+  refresh: (key: string, isNew: boolean) => Promise<void>;
+  /** Whether the page still shows data of before the last change. */
+  isLoading: () => boolean;
+}
+
+/** `onLoaded` is called when no data is being loaded any more. */
+export function createPageData(onLoaded: () => void): PageData {
+  let loads = 0;
+  let entered: Promise<unknown> = Promise.resolve();
+
+  async function load(): Promise<void> {
+    const { __reactRouterDataRouter: router } = window;
+    await entered;
+    if (router) await router.revalidate();
+    else location.reload();
+  }
+
+  return {
+    isLoading: () => loads > 0,
+    async refresh(key, isNew) {
+      const before = findBoxes().elements.size;
+      if (isNew) entered = enter(key);
+      loads += 1;
+      try {
+        await load();
+      } finally {
+        loads -= 1;
+        if (loads === 0) onLoaded();
+      }
+      // Without boxes, the page is no longer in the canvas: another preview in this browser, or the end of the draft, has
+      // replaced the cookie.
+      setTimeout(() => {
+        if (before === 0 || findBoxes().elements.size > 0) return;
+        entered = enter(key);
+        void load();
+      }, settleTime);
+    },
+  };
+}
+
+/** Requests the link of a preview, which sets its cookie, without leaving the page. */
+async function enter(key: string): Promise<void> {
+  await fetch(`/preview/${key}?to=/healthz`, { redirect: 'manual', credentials: 'same-origin' });
+}

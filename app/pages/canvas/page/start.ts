@@ -1,0 +1,153 @@
+import type { CanvasConnection, ToCanvas } from '../messages.ts';
+import { areaOf, positionAround, type Boxes } from './boxes.ts';
+import { elementAt, isInEdit, type CanvasState, type Shown } from './canvas-state.ts';
+import { connect } from './connection.ts';
+import { createDragging } from './dragging.ts';
+import { isEditorKey } from './editor-keys.ts';
+import { createOverlay } from './overlay.ts';
+import { createPageData } from './page-data.ts';
+import { positionOfPlaceholder } from './placeholders.ts';
+
+/** CSS pixels of a block that are visible, so that the page need not scroll to it, and above it after it has scrolled. */
+const visible = 80;
+const margin = 96;
+
+/**
+ * Starts the canvas in a page: outlines blocks, reports clicks to the Studio, and loads the data of the page when the draft
+ * has changed. React then changes what differs, so the page keeps its scroll position (docs/decisions/0040).
+ */
+export function start(connection: CanvasConnection): void {
+  if (parent === window) return;
+  const state: CanvasState = { shown: null, hovered: null, held: null };
+  /** The message to show when the data that it describes is loaded. */
+  let delayed: Shown | null = null;
+  let reported = '';
+
+  const send = connect(connection, receive);
+  const data = createPageData(() => {
+    if (delayed) show(delayed);
+  });
+  const overlay = createOverlay({
+    state,
+    onDraw: report,
+    onAct: (action, position) => send({ kind: 'act', action, position }),
+    onHold: (event, position) => dragging.hold(event, position),
+  });
+  const { host, drawSoon } = overlay;
+  const dragging = createDragging({
+    state,
+    host,
+    onChange: drawSoon,
+    onDrop: (position, to) => send({ kind: 'act', action: 'move', position, to }),
+  });
+
+  function receive(message: ToCanvas): void {
+    if (message.kind === 'refresh') void data.refresh(message.key, message.isNew);
+    // Blocks at other positions are those of the data that is being loaded.
+    else if (data.isLoading() && !hasSameBlocks(message)) delayed = message;
+    else show(message);
+  }
+
+  function hasSameBlocks({ blocks }: Shown): boolean {
+    return delayed === null && JSON.stringify(blocks) === JSON.stringify(state.shown?.blocks);
+  }
+
+  function show(message: Shown): void {
+    delayed = null;
+    state.shown = message;
+    overlay.draw();
+    if (message.isRevealed) reveal(message.selected);
+  }
+
+  function reveal(position: number | null): void {
+    const element = elementAt(position);
+    const area = element && areaOf(element);
+    if (!area || (area.bottom >= visible && area.top <= innerHeight - visible)) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollBy({ top: area.top - margin, behavior: isCalm ? 'instant' : 'smooth' });
+  }
+
+  /** Tells the Studio which page and which blocks are visible, when that has changed. */
+  function report({ layout, elements }: Boxes): void {
+    const address = location.pathname + location.search;
+    const filled = [...elements.keys()].toSorted((a, b) => a - b);
+    const text = JSON.stringify([address, layout, filled]);
+    if (text === reported) return;
+    send({ kind: reported === '' ? 'ready' : 'changed', address, layout, filled });
+    reported = text;
+  }
+
+  function positionAt(target: EventTarget | null): number | null {
+    if (!(target instanceof Element)) return null;
+    return positionOfPlaceholder(target) ?? positionAround(target);
+  }
+
+  /** Keeps the page from reacting to clicks. They select blocks. */
+  function stop(event: Event): void {
+    if (!isInEdit(state) || event.target === host) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') send({ kind: 'select', position: positionAt(event.target) });
+  }
+
+  function hover(position: number | null): void {
+    if (position === state.hovered) return;
+    state.hovered = position;
+    drawSoon();
+  }
+
+  for (const name of ['click', 'auxclick', 'dblclick', 'submit', 'dragstart', 'selectstart']) {
+    addEventListener(name, stop, true);
+  }
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const { target, button, pointerType } = event;
+      // A finger that moves over a block scrolls the page. It drags blocks by their grip.
+      if (!isInEdit(state) || target === host || button !== 0 || pointerType !== 'mouse') return;
+      const position = positionAt(target);
+      if (position !== null) dragging.hold(event, position);
+    },
+    true,
+  );
+  addEventListener('pointerup', () => dragging.end(true), true);
+  addEventListener('pointercancel', () => dragging.end(false), true);
+  addEventListener(
+    'pointermove',
+    ({ target, clientX, clientY }) => {
+      if (state.held) dragging.dragTo(clientX, clientY);
+      else if (target !== host) hover(positionAt(target));
+    },
+    { capture: true, passive: true },
+  );
+  document.addEventListener('pointerleave', () => hover(null));
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!isInEdit(state) || !isEditorKey(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (state.held && key === 'Escape') dragging.end(false);
+      else send({ kind: 'key', key, isCommand: ctrlKey || metaKey, isShift: shiftKey, isAlt: altKey });
+    },
+    true,
+  );
+  addEventListener('scroll', drawSoon, { capture: true, passive: true });
+  addEventListener('resize', drawSoon);
+
+  function begin(): void {
+    document.documentElement.append(host);
+    new MutationObserver(drawSoon).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['class', 'style', 'hidden'],
+    });
+    overlay.draw();
+  }
+  if ('hydrated' in document.documentElement.dataset) begin();
+  else addEventListener('portico:live', begin, { once: true });
+  // The portal waits for the first input of a visitor. This event starts it immediately.
+  addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true });
+}

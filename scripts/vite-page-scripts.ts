@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Modules that run as inline scripts of pages, and the variables that hold their exports in the page. */
+const scripts = new Map([
+  ['virtual:canvas-page', { entry: 'app/pages/canvas/page/start.ts', variable: 'canvasPage' }],
+]);
+
+/** Bundles modules for inline scripts: the import of `virtual:canvas-page` is the code of a module and its imports as a text. */
+export function pageScripts(): Plugin {
+  return {
+    name: 'portico:page-scripts',
+    resolveId: (id) => (scripts.has(id) ? `\0${id}` : null),
+    async load(id) {
+      const script = scripts.get(id.slice(1));
+      if (!script) return null;
+      const { code, files } = await bundle(script);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}
+
+async function bundle({
+  entry,
+  variable,
+}: {
+  entry: string;
+  variable: string;
+}): Promise<{ code: string; files: readonly string[] }> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: variable },
+    },
+  });
+  const chunk = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .find((output) => output.type === 'chunk');
+  if (!chunk) throw new Error(`${entry} has no code.`);
+  const files = chunk.moduleIds.map((id) => id.replace(/\?.*/, ''));
+  return { code: chunk.code.trim().replace(/;$/, ''), files };
+}
