@@ -17,7 +17,7 @@ import {
 import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
-/** Settings that are tested elsewhere, or that nothing in the games section shows. */
+/** Settings that other tests cover, or that have no visible effect in the games section. */
 const elsewhere = {
   'cookie.display': 'below',
   ...Object.fromEntries(

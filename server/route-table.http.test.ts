@@ -146,7 +146,7 @@ describe('every row of the route table', () => {
   });
 
   test('passes only its declared parameters to its route', async () => {
-    // No page of the other tests is served from the cache any more.
+    // So much later, no page of the other tests is still served from the cache.
     portal.passTime(86_400_000);
     for (const row of rows.filter(({ kind }) => kind !== 'server')) {
       const [method = 'GET'] = row.policy.methods;

@@ -44,7 +44,9 @@ function sourceOf(id: string): string {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-/** Returns the intents and field names in the schemas of a route, with which the forms pass the first check. */
+/**
+ * Returns the intents and field names in the schemas of a route. Forms with these pass the first check of the route.
+ */
 function readVocabulary(id: string): { intents: string[]; fields: string[] } {
   const source = sourceOf(id);
   const named = (pattern: RegExp) => [

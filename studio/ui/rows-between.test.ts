@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsBetween } from './rows-between.ts';
 
-/** Three rows, with cells between them as in a real collection. */
+/** Three rows. Real collections contain the cells of rows too, as the second entry here. */
 const rows = new Map<string | number, { type: string; index: number }>([
   [7, { type: 'item', index: 0 }],
   ['7 title', { type: 'cell', index: 0 }],

@@ -10,7 +10,7 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { settingTables } from '../../scripts/settings-doc.ts';
 import { riddlesServer } from './vertical.server.ts';
 
-/* A vertical defines a setting in one testStore. Everything that handles settings knows it. */
+/* A vertical defines a setting in one file. Everything that handles settings then knows it. */
 
 const riddleSettings = defineSettings(
   z

@@ -10,7 +10,7 @@ export interface EndedCommand {
   stderr: string;
 }
 
-/** Runs one command line in this process on the store of a testStore. This is much faster than a process per command. */
+/** Runs one command line in this process on a test store. This is much faster than a process per command. */
 export async function runInProcess(
   { dataDir, databaseUrl }: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
   args: readonly string[],
