@@ -165,9 +165,11 @@ test.describe('the theme', () => {
   });
 });
 
-test('with forced colours selected items are filled and buttons have borders', async ({ page }) => {
+test('with forced colours selected items are filled, buttons have borders and icons are visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/c');
+  await open(page, '/');
   const entries = page.getByRole('banner').getByRole('link');
   const fillOf = (selector: string) =>
     page
@@ -183,6 +185,14 @@ test('with forced colours selected items are filled and buttons have borders', a
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
   expect(new Set(fills).size).toBe(2);
   await expect(group).not.toHaveCSS('outline-style', 'none');
+  const icons = await page.locator('main nav [aria-hidden]:has(> svg)').evaluateAll((circles) =>
+    circles.map((circle) => ({
+      fill: getComputedStyle(circle).backgroundColor,
+      line: getComputedStyle(circle.firstElementChild!).stroke,
+    })),
+  );
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter(({ fill, line }) => fill === line)).toEqual([]);
 });
 
 test('a printed article is black text with its picture, and nothing else', async ({ page }) => {
@@ -196,6 +206,20 @@ test('a printed article is black text with its picture, and nothing else', async
   await expect(page.locator('main img').first()).toBeVisible();
   for (const part of ['header nav', 'footer', 'main nav', 'main > section', 'main button'])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+});
+
+test('a printed list shows its items', long, async ({ page }) => {
+  await page.goto(portal('/'));
+  const category = await page.locator('main a[href^="/g/cate/"]').first().getAttribute('href');
+  for (const list of [category ?? '/', '/g/search/a']) {
+    await open(page, list);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main a[href^="/g/details/"]').filter({ visible: true }), list).not.toHaveCount(
+      0,
+    );
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('a printed quiz shows its questions', async ({ page }) => {

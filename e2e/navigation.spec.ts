@@ -62,12 +62,14 @@ test.describe('last visited', () => {
   test('the same address changes nothing', long, async ({ page }) => {
     await open(page, '/g/cate/5647');
     await scrollTo(page, 400);
+    const entries = await page.evaluate(() => history.length);
     const answered = page.waitForResponse((response) => response.url().includes('5647.data'));
     await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
     await answered;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await scrollTop(page)).toBe(400);
     expect(await session(page, 'last_visited')).toBe('/g/cate/5647');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   test('the position survives other documents, with and without the app', long, async ({ page }) => {

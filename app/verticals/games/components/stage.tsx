@@ -36,7 +36,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   const flanks =
     beside.length === 0
       ? ''
-      : 'min-[2000px]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]';
+      : 'min-[125rem]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]';
   const flank = isTheatre ? '' : 'xl:grid xl:content-between';
 
   const { play: openFrame } = player;
@@ -120,7 +120,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
                 <Tile
                   key={tile.id}
                   tile={tile}
-                  sizes="(min-width: 2000px) 240px, 180px"
+                  sizes="(min-width: 125rem) 240px, 180px"
                   load="inView"
                   className="w-28 flex-none xl:w-auto"
                 />
