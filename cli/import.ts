@@ -96,8 +96,8 @@ const shownPictures = 20;
 const shownHosts = 5;
 
 /**
- * Returns a line for each picture that could not be fetched. Of a host that was skipped, only the number of its other
- * pictures is added.
+ * Returns a line for each picture that could not be fetched. If a host was skipped, one more line gives the number of
+ * its remaining pictures.
  */
 function describeUnfetched({ failed }: RemotePictures): string[] {
   if (failed.length === 0) return [];

@@ -116,7 +116,10 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
-/** Adds the keys of `other` that `order` lacks, each after its predecessor in `other`, or before its successor. */
+/**
+ * Adds the keys of `other` that `order` does not contain, each after its predecessor in `other`, or before its
+ * successor.
+ */
 export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
   const known = new Set(order);
   const result = [...order];

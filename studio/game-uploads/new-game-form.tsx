@@ -26,7 +26,7 @@ export interface NewGameFormProps {
   onConfirm: () => void;
 }
 
-/** Title, category and cover of a game that was uploaded. Adds it to the draft. */
+/** Asks for the title, category and cover of an uploaded game, and adds the game to the draft. */
 export function NewGameForm(props: NewGameFormProps) {
   const { prefix, categories, game, suggestion, isRunning, onConfirm } = props;
   const t = useMessages('game-uploads');

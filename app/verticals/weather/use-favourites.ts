@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from '#app/visitor/storage.ts';
 
-/** The stored slugs of locations. The name stays, because browsers have it stored. */
+/**
+ * The stored slugs of locations. The key in local storage keeps its old name, because browsers of earlier visitors
+ * contain it.
+ */
 const storageKey = 'weather_places';
 const most = 12;
 const none: readonly string[] = [];

@@ -9,9 +9,9 @@ export interface AdForm {
   name: string;
   kind: AdKind;
   adNumber: number;
-  /** Id of the section that shows it. 0: all. */
+  /** Id of the section that shows it. 0 means all sections. */
   section: number;
-  /** Number of the page kind that shows it. 0: all. */
+  /** Number of the page kind that shows it. 0 means all kinds. */
   pageKind: number;
   position: 'head' | 'body';
   /** Address or code of its script. */

@@ -321,7 +321,7 @@ function ConsentNote({ form, needsConsent }: { form: AdForm; needsConsent: boole
   );
 }
 
-/** A moment in the site's time zone. Empty: no limit. */
+/** A moment in the site's time zone. Empty if there is no limit. */
 function MomentField({
   label,
   value,
