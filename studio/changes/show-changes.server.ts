@@ -6,7 +6,9 @@ import type { TargetDifference } from '#app/changes/read-changes.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { readChangeNames, type ChangeNames } from './change-names.server.ts';
+import { itemFormOf } from '../screens/content/item-form.server.ts';
 import { parseFieldPath } from './field-steps.ts';
+import { followField } from './follow-field.ts';
 import { showLayout } from './show-layout.server.ts';
 import {
   compareTexts,
@@ -23,6 +25,7 @@ import type {
   ShownFault,
   ShownField,
   FieldReference,
+  NamedField,
   ShownTarget,
 } from './shown-change.ts';
 
@@ -104,7 +107,9 @@ function showFault(
   { target, field, problem, allowed }: TargetFault,
   title: string,
 ): ShownFault {
-  const reference = target ? describeField(names, target, field, []) : { path: field, title: '', entry: '' };
+  const reference = target
+    ? describeField(names, target, field, [])
+    : { path: field, title: '', entry: '', fields: [] };
   return { ...reference, target: target && showTarget(names, target, title), problem, allowed };
 }
 
@@ -178,7 +183,12 @@ function describeField(
 ): FieldReference {
   const setting = settingKey(target, path);
   const title = setting === null ? '' : (names.settingOf(setting)?.title ?? '');
-  return { path, title, entry: entryOf(names, target, path, values) };
+  return { path, title, entry: entryOf(names, target, path, values), fields: fieldsOf(names, target, path) };
+}
+
+function fieldsOf(names: ChangeNames, target: ChangeTarget, path: string): NamedField[] {
+  const server = target.kind === 'item' ? names.verticalOf(target.verticalId) : undefined;
+  return server ? followField(itemFormOf(server), parseFieldPath(path)) : [];
 }
 
 function entryOf(

@@ -43,6 +43,17 @@ export interface FieldReference {
   title: string;
   /** The name of the entry that contains the field, such as a category. Otherwise empty. */
   entry: string;
+  /** The field of an item that contains the value, and the fields inside it that lead there. Otherwise empty. */
+  fields: readonly NamedField[];
+}
+
+/** A field of an item's form. */
+export interface NamedField {
+  name: string;
+  /** The title that the schema gives it. Otherwise empty. */
+  title: string;
+  /** The number of the entry of a list, from 1. `null` if it is the whole field. */
+  number: number | null;
 }
 
 /** What changed in the layouts of a section. */

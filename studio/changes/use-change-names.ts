@@ -33,15 +33,26 @@ const fields = new Map(
       'content_type_name',
       'hidden',
       'img_active',
-      'img_main',
       'icon_name',
-      'site_title',
       'former_names',
       'children',
       'name',
       'data',
     ] as const
   ).map((key) => [key as string, key]),
+);
+
+/** The fields of categories, with the messages of their form. */
+const categoryFields = new Map(
+  (
+    [
+      ['content_type_name', 'field.name'],
+      ['img', 'field.icon'],
+      ['img_main', 'field.picture'],
+      ['site_title', 'field.title'],
+      ['description', 'field.description'],
+    ] as const
+  ).map(([key, message]) => [key as string, message]),
 );
 
 /** The fields of ad entries that have a name of their own. */
@@ -74,6 +85,7 @@ export function useChangeNames() {
   const t = useMessages('changes');
   const tContent = useMessages('content');
   const tLayouts = useMessages('layouts');
+  const tCategories = useMessages('categories');
   const tTextPages = useMessages('text-pages');
   const formats = useFormats();
 
@@ -84,7 +96,7 @@ export function useChangeNames() {
 
   /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
   function nameOfField(
-    { path, title, entry }: FieldReference,
+    { path, title, entry, fields }: FieldReference,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,
     layout: ShownLayout | null = null,
   ): string {
@@ -94,6 +106,7 @@ export function useChangeNames() {
       return t('ad.field', { id: Number(id), field, path: adField ?? '' });
     }
     if (title !== '') return title;
+    if (fields.length > 0) return nameOfItemField(fields);
     if (path === '(position)') return t('field.position');
     if (path === '') return t('field.all');
     if (layout && layout.pages.length > 0) return nameOfPages(layout);
@@ -108,6 +121,15 @@ export function useChangeNames() {
     return isField ? nameOfKey(target, key) : path;
   }
 
+  /** Names a value within an item: “Questions 2: Answer”. */
+  function nameOfItemField(steps: FieldReference['fields']): string {
+    const names = steps.map(({ name, title, number }) => {
+      const field = fieldLabel(tContent, { name, title });
+      return number === null ? field : t('field.numbered', { field, number });
+    });
+    return names.reduce((entry, field) => t('field.inEntry', { entry, field }));
+  }
+
   function nameOfPages({ section, pages }: ShownLayout): string {
     const kinds = formats.list(pages.map(({ kind }) => tLayouts('kind.name', { kind })));
     return t('field.inEntry', { entry: section, field: kinds });
@@ -115,8 +137,8 @@ export function useChangeNames() {
 
   function nameOfKey(target: Pick<ShownTarget, 'kind' | 'name'> | null, key: string): string {
     const isPart = target?.kind === 'part';
-    if (isPart && target.name === 'menu' && key === 'content_type_name')
-      return t('field.name', { field: 'name' });
+    const ofCategory = isPart && target.name === 'menu' ? categoryFields.get(key) : undefined;
+    if (ofCategory) return tCategories(ofCategory);
     if (isPart && target.name === 'ext_pages') {
       return isCommonPageName(key) ? tTextPages('page.name', { page: key }) : key;
     }

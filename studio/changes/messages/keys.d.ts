@@ -53,15 +53,14 @@ declare module '#app/messages/scopes.ts' {
           | 'content_type_name'
           | 'hidden'
           | 'img_active'
-          | 'img_main'
           | 'icon_name'
-          | 'site_title'
           | 'former_names'
           | 'children'
           | 'name'
           | 'data'
           | 'other';
       };
+      'field.numbered': { field: string; number: number };
       'field.position': null;
       'part.name': {
         part:

@@ -13,6 +13,7 @@ const faultAt = (path: string, key: string = target.key) => ({
   path,
   title: '',
   entry: '',
+  fields: [],
   problem: 'is empty',
   allowed: 'text',
 });
