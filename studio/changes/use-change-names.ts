@@ -25,7 +25,7 @@ const parts = new Map(
 );
 
 /** The fields of items and parts that the form of an item does not name. */
-const fields = new Map(
+const otherFields = new Map(
   (
     [
       'content_type_arr',
@@ -144,7 +144,7 @@ export function useChangeNames() {
     }
     // Addresses and settings of other versions are shown as they are.
     if (isPart && (target.name === 'ext_redirects' || target.name === 'settings')) return key;
-    const known = fields.get(key);
+    const known = otherFields.get(key);
     return known ? t('field.name', { field: known }) : fieldLabel(tContent, { name: key, title: '' });
   }
 
