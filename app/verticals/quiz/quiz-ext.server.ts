@@ -12,25 +12,37 @@ const distinct = (texts: readonly string[]) => new Set(texts).size === texts.len
 const differing = { error: 'texts that all differ' };
 
 const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
-const asked = { text: filled(500), explanation: z.string().max(1000).default(''), source: address };
+const asked = {
+  text: filled(500).meta({ title: 'Question' }),
+  explanation: z
+    .string()
+    .max(1000)
+    .default('')
+    .meta({ title: 'Explanation', description: 'Shown after the answer' }),
+  source: address.meta({ title: 'Source', description: 'An https address that supports the answer' }),
+};
 
 const choice = z.strictObject({
   kind: z.literal('choice'),
   ...asked,
-  options,
-  answer: z.int(),
-  img: media.default(''),
-  alt: z.string().max(300).default(''),
+  options: options.meta({ title: 'Answers' }),
+  answer: z.int().meta({ title: 'Right answer', positionOf: 'options' }),
+  img: media.default('').meta({ title: 'Picture' }),
+  alt: z.string().max(300).default('').meta({ title: 'Description of the picture' }),
 });
 
 const picture = z.strictObject({
   ...choice.shape,
   kind: z.literal('picture'),
-  img: media.min(1, { error: 'the picture that is asked about' }),
-  alt: filled(300),
+  img: media.min(1, { error: 'the picture that is asked about' }).meta({ title: 'Picture' }),
+  alt: filled(300).meta({ title: 'Description of the picture' }),
 });
 
-const truth = z.strictObject({ kind: z.literal('truth'), ...asked, answer: z.boolean() });
+const truth = z.strictObject({
+  kind: z.literal('truth'),
+  ...asked,
+  answer: z.boolean().meta({ title: 'The statement is true' }),
+});
 
 const order = z.strictObject({
   kind: z.literal('order'),
@@ -39,7 +51,8 @@ const order = z.strictObject({
     .array(filled(200))
     .min(3, { error: `3 to ${mostItems} texts in the right order` })
     .max(mostItems, { error: `3 to ${mostItems} texts in the right order` })
-    .refine(distinct, differing),
+    .refine(distinct, differing)
+    .meta({ title: 'Texts in the right order', description: 'The page shuffles them' }),
 });
 
 const outcomeKey = z
@@ -48,19 +61,38 @@ const outcomeKey = z
 
 const feeling = z.strictObject({
   kind: z.literal('feeling'),
-  text: filled(500),
+  text: filled(500).meta({ title: 'Question' }),
   options: z
-    .array(z.strictObject({ text: filled(200), points: z.record(outcomeKey, z.int().min(0).max(10)) }))
+    .array(
+      z.strictObject({
+        text: filled(200).meta({ title: 'Answer' }),
+        points: z
+          .record(outcomeKey, z.int().min(0).max(10))
+          .meta({ title: 'Points', description: 'From 0 to 10, for the keys of the results' }),
+      }),
+    )
     .min(2)
     .max(6)
-    .refine((list) => distinct(list.map(({ text }) => text)), differing),
+    .refine((list) => distinct(list.map(({ text }) => text)), differing)
+    .meta({ title: 'Answers' }),
 });
 
 const kinds = ['choice', 'truth', 'picture', 'order', 'feeling'];
-const question = z.discriminatedUnion('kind', [choice, truth, picture, order, feeling], {
-  error: (issue) =>
-    issue.code === 'invalid_union' ? kinds.map((kind) => JSON.stringify(kind)).join(', ') : 'a question',
-});
+const question = z
+  .discriminatedUnion('kind', [choice, truth, picture, order, feeling], {
+    error: (issue) =>
+      issue.code === 'invalid_union' ? kinds.map((kind) => JSON.stringify(kind)).join(', ') : 'a question',
+  })
+  .meta({
+    title: 'Kind of question',
+    labels: {
+      choice: 'Choose an answer',
+      truth: 'True or false',
+      picture: 'About a picture',
+      order: 'Put in order',
+      feeling: 'Which suits you',
+    },
+  });
 
 const band = z.strictObject({
   from: z.int().min(0).meta({

@@ -1,6 +1,4 @@
 import { useContext, useId, useState } from 'react';
-import { Plus, Trash2 } from 'lucide-react';
-import { ownValue } from '#app/lib/own-value.ts';
 import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
@@ -10,15 +8,20 @@ import { PictureField } from '../../pictures/picture-field.tsx';
 import { PictureListField } from '../../pictures/picture-list-field.tsx';
 import type { PictureFrame } from '../../pictures/stored-picture.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { ControlProps } from './control-props.ts';
 import type { FieldFault } from './edit-item.server.ts';
+import { entryOf, newEntry } from './entries.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryList } from './entry-list.tsx';
 import { fieldAddress, type FieldOption, type FilledField, type FormField } from './form-field.ts';
 import { fieldLabel, optionLabel } from './field-words.ts';
+import { RecordField } from './record-field.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** A field of an item. Its value is saved to the draft when it loses focus. */
@@ -46,7 +49,10 @@ export function FieldEditor({
     onSave: (value, revision) => edit({ intent: 'field', id: itemId, path: address, value, revision }),
   });
   const refused = answer?.outcome === 'invalid' && typed.isSent ? answer.faults : [];
-  const [fault] = typed.isTyped ? refused : faults;
+  const shownFaults = typed.isTyped ? refused : faults;
+  // Lists and objects show the faults of their own fields there.
+  const isWhole = field.kind === 'rows' || field.kind === 'group';
+  const fault = isWhole ? shownFaults.find((one) => one.field === address) : shownFaults[0];
   const label = fieldLabel(t, field);
   const save = (value: JsonValue) => typed.save(JSON.stringify(value));
   return (
@@ -56,6 +62,8 @@ export function FieldEditor({
         label={label}
         value={parseValue(typed.text)}
         isReadOnly={isReadOnly}
+        address={address}
+        faults={shownFaults}
         error={fault && t('field.fault', { allowed: fault.allowed })}
         published={
           field.published && {
@@ -82,19 +90,6 @@ function parseValue(text: string): JsonValue {
 function wordsOf(value: JsonValue): string {
   if (value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-}
-
-interface ControlProps {
-  field: FormField;
-  label: string;
-  value: JsonValue;
-  isReadOnly: boolean;
-  error?: string | undefined;
-  published?: { text: string; restore: () => void } | undefined;
-  /** The value while it is being edited. */
-  onChange: (value: JsonValue) => void;
-  /** The value to save. */
-  onCommit: (value: JsonValue) => void;
 }
 
 function Control(props: ControlProps) {
@@ -140,7 +135,20 @@ function Control(props: ControlProps) {
     case 'choices':
       return <Choices {...props} options={field.options} />;
     case 'rows':
-      return <Rows {...props} fields={field.fields} />;
+      return (
+        <EntryList
+          {...props}
+          fields={field.fields}
+          variants={field.variants}
+          most={field.most}
+          renderField={renderField}
+        />
+      );
+    case 'record':
+      return <RecordField {...props} control={field} />;
+    case 'texts':
+      // It is part of an object, which renders it together with its mark.
+      return null;
     case 'group':
       return <Group {...props} fields={field.fields} isOptional={field.isOptional} />;
     case 'lines':
@@ -259,91 +267,15 @@ function Choices({
   );
 }
 
-function Rows({
-  fields,
-  field,
-  label,
-  value,
-  isReadOnly,
-  error,
-  onChange,
-  onCommit,
-}: ControlProps & { fields: readonly FormField[] }) {
-  const t = useMessages('content');
-  const id = useId();
-  const rows = listOf(value).map(objectOf);
-  const isEmptyText = field.name === 'faq';
-  const listFor = (list: Record<string, JsonValue>[]): JsonValue =>
-    list.length === 0 && isEmptyText ? '' : list;
-  const withField = (index: number, name: string, next: JsonValue) =>
-    rows.map((row, other) => (other === index ? { ...row, [name]: next } : row));
-  return (
-    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
-      <span id={id} className="text-secondary font-semibold">
-        {label}
-      </span>
-      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
-      {rows.map((row, index) => (
-        <div
-          // oxlint-disable-next-line react/no-array-index-key -- Rows have no id. Their controls show the values of the row.
-          key={index}
-          className="flex flex-col gap-3 rounded-row border border-divider bg-surface p-3"
-        >
-          {fields.map((one) => (
-            <Control
-              key={one.name}
-              field={one}
-              label={fieldLabel(t, one)}
-              value={ownValue(row, one.name) ?? null}
-              isReadOnly={isReadOnly}
-              onChange={(next) => onChange(listFor(withField(index, one.name, next)))}
-              onCommit={(next) => onCommit(listFor(withField(index, one.name, next)))}
-            />
-          ))}
-          {!isReadOnly && (
-            <div className="flex justify-end">
-              <IconButton
-                label={t('rows.remove')}
-                size="small"
-                icon={<Trash2 aria-hidden className="size-4" />}
-                onPress={() => onCommit(listFor(rows.filter((_, other) => other !== index)))}
-              />
-            </div>
-          )}
-        </div>
-      ))}
-      {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
-      {!isReadOnly && (
-        <Button
-          size="small"
-          className="self-start"
-          icon={<Plus aria-hidden className="size-4" />}
-          onPress={() =>
-            onChange([...rows, Object.fromEntries(fields.map((one) => [one.name, emptyOf(one)]))])
-          }
-        >
-          {t('rows.add')}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
-
 /** An object with a fixed set of fields. */
 function Group({
   fields,
-  field,
-  label,
-  value,
   isOptional,
-  isReadOnly,
-  error,
-  onChange,
-  onCommit,
+  ...props
 }: ControlProps & { fields: readonly FormField[]; isOptional: boolean }) {
+  const { field, label, value, isReadOnly, error, onChange, onCommit } = props;
   const t = useMessages('content');
   const id = useId();
-  const values = objectOf(value);
   const isMissing = isOptional && value === null;
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
@@ -357,9 +289,7 @@ function Group({
             kind="quiet"
             onPress={() =>
               // Empty fields are usually not valid, so a new object is saved with its first field.
-              isMissing
-                ? onChange(Object.fromEntries(fields.map((one) => [one.name, emptyOf(one)])))
-                : onCommit(null)
+              isMissing ? onChange(newEntry(fields, null)) : onCommit(null)
             }
           >
             {isMissing ? t('rows.add') : t('group.remove')}
@@ -369,17 +299,7 @@ function Group({
       {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
       {!isMissing && (
         <div className="flex flex-col gap-3 rounded-row border border-divider bg-surface p-3">
-          {fields.map((one) => (
-            <Control
-              key={one.name}
-              field={one}
-              label={fieldLabel(t, one)}
-              value={ownValue(values, one.name) ?? null}
-              isReadOnly={isReadOnly}
-              onChange={(next) => onChange({ ...values, [one.name]: next })}
-              onCommit={(next) => onCommit({ ...values, [one.name]: next })}
-            />
-          ))}
+          <EntryFields {...props} fields={fields} entry={entryOf(value)} renderField={renderField} />
         </div>
       )}
       {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
@@ -387,12 +307,8 @@ function Group({
   );
 }
 
-/** Returns the value of a new field. */
-function emptyOf(field: FormField): JsonValue {
-  if (field.kind === 'choice') return field.options[0]?.id ?? '';
-  if (field.kind === 'choices' || field.kind === 'lines' || field.kind === 'pictures') return [];
-  if (field.kind === 'number') return field.minimum ?? 0;
-  return field.kind === 'switch' ? false : '';
+function renderField(props: ControlProps) {
+  return <Control {...props} />;
 }
 
 function JsonField({ field, label, value, isReadOnly, error, published, onCommit }: ControlProps) {
@@ -482,8 +398,4 @@ function textOf(value: JsonValue): string {
 
 function listOf(value: JsonValue): JsonValue[] {
   return Array.isArray(value) ? value : [];
-}
-
-function objectOf(value: JsonValue): Record<string, JsonValue> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }

@@ -17,6 +17,30 @@ export interface FieldOption {
   label: string;
 }
 
+/** A short list of texts inside an object. Another field of the object can hold the position of one of them. */
+export interface TextsControl {
+  kind: 'texts';
+  least: number;
+  most: number;
+  /** The field with the position, from 0. `null` if there is none. */
+  marked: { name: string; title: string } | null;
+}
+
+/** Numbers by name. */
+export interface RecordControl {
+  kind: 'record';
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/** The kinds of objects in a list. The field `key` of an object names its kind. */
+export interface RowVariants {
+  key: string;
+  /** The title of that field. */
+  title: string;
+  options: readonly (FieldOption & { fields: readonly FormField[] })[];
+}
+
 export type FieldControl =
   | { kind: 'text'; lines: number }
   | { kind: 'html'; lines: number }
@@ -30,10 +54,15 @@ export type FieldControl =
   | { kind: 'pictures' }
   /** A list of texts, one a line. */
   | { kind: 'lines' }
+  | TextsControl
+  | RecordControl
   /** An object with a fixed set of fields. An optional one can be missing, as `null`. */
   | { kind: 'group'; fields: readonly FormField[]; isOptional: boolean }
-  /** A list of objects with the same fields. */
-  | { kind: 'rows'; fields: readonly FormField[] }
+  /**
+   * A list of objects with the same fields. With variants, each object has the fields of its own, and `fields` contains
+   * those of all variants.
+   */
+  | { kind: 'rows'; fields: readonly FormField[]; variants: RowVariants | null; most: number | null }
   /** A value of another form, as JSON. */
   | { kind: 'json' };
 

@@ -5,7 +5,14 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { ownValue } from '#app/lib/own-value.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
-import type { FieldControl, FieldGroup, FieldOption, FilledField, FormField } from './form-field.ts';
+import type {
+  FieldControl,
+  FieldGroup,
+  FieldOption,
+  FilledField,
+  FormField,
+  RowVariants,
+} from './form-field.ts';
 
 /** The fields of an item's form by group. */
 export type ItemForm = ReadonlyMap<FieldGroup, readonly FormField[]>;
@@ -67,7 +74,12 @@ function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
   if (own.length > 0) groups.set('section', own);
   const question = (name: string, lines: number) => field(name, { kind: 'text', lines });
   groups.set('questions', [
-    field('faq', { kind: 'rows', fields: [question('question', 1), question('answer', 3)] }),
+    field('faq', {
+      kind: 'rows',
+      fields: [question('question', 1), question('answer', 3)],
+      variants: null,
+      most: null,
+    }),
   ]);
   groups.set('search', [
     field('router', { kind: 'text', lines: 1 }),
@@ -90,14 +102,19 @@ interface Described {
   oneOf?: readonly Described[];
   items?: Described;
   properties?: Readonly<Record<string, Described>>;
+  additionalProperties?: boolean | Described;
+  minItems?: number;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
   format?: string;
   title?: unknown;
   description?: unknown;
-  /** The words for the values of a choice. */
+  /** The words for the values of a choice, or for the kinds of objects in a list. */
   labels?: unknown;
+  /** The field beside this one that lists texts. This one holds the position of one of them. */
+  positionOf?: unknown;
 }
 
 /** Returns the fields of a schema of `ext`. */
@@ -144,25 +161,81 @@ function controlOf(name: string, property: Described): FieldControl {
       lines: (property.maxLength ?? 0) >= longText && property.format === undefined ? 3 : 1,
     };
   }
-  if (type === 'array' && items) return listControl(items, property.labels);
+  if (type === 'array' && items) return listControl(filled, items);
+  const { additionalProperties: entry } = filled;
+  if (!properties && typeof entry === 'object' && isNumber(entry)) {
+    return { kind: 'record', minimum: entry.minimum ?? null, maximum: entry.maximum ?? null };
+  }
   const fields = fieldsOf(properties);
-  if (type === 'object' && isFlat(fields)) return { kind: 'group', fields, isOptional: filled !== property };
+  if (type === 'object' && isForm(fields)) return { kind: 'group', fields, isOptional: filled !== property };
   return { kind: 'json' };
 }
 
-function listControl(items: Described, labels: unknown): FieldControl {
+function isNumber({ type }: Described): boolean {
+  return type === 'integer' || type === 'number';
+}
+
+function listControl({ labels, maxItems }: Described, items: Described): FieldControl {
   if (items.enum) return { kind: 'choices', options: optionsOf(items.enum, labels) };
   if (items.type === 'string') return { kind: 'lines' };
-  const fields = fieldsOf(items.properties);
-  return items.type === 'object' && isFlat(fields) ? { kind: 'rows', fields } : { kind: 'json' };
+  const most = maxItems ?? null;
+  const variants = variantsOf(items);
+  if (variants) {
+    const all = new Map(variants.options.flatMap(({ fields }) => fields.map((one) => [one.name, one])));
+    return { kind: 'rows', fields: [...all.values()], variants, most };
+  }
+  const fields = entryFields(items.properties);
+  return items.type === 'object' && isForm(fields)
+    ? { kind: 'rows', fields, variants: null, most }
+    : { kind: 'json' };
+}
+
+/** Returns the kinds of objects of a list, which differ in the constant of one field. `null` if there are none. */
+function variantsOf({ anyOf, oneOf, labels, title }: Described): RowVariants | null {
+  const kinds = oneOf ?? anyOf ?? [];
+  const [first] = kinds;
+  const key = Object.keys(first?.properties ?? {}).find((name) =>
+    kinds.every(({ properties = {} }) => typeof ownValue(properties, name)?.const === 'string'),
+  );
+  if (key === undefined || kinds.length < 2) return null;
+  const ids = kinds.map(({ properties = {} }) => String(ownValue(properties, key)?.const));
+  const options = optionsOf(ids, labels).map((option, index) => {
+    const others = Object.entries(kinds[index]?.properties ?? {}).filter(([name]) => name !== key);
+    return { ...option, fields: entryFields(Object.fromEntries(others)) };
+  });
+  if (!options.every(({ fields }) => isForm(fields))) return null;
+  return { key, title: typeof title === 'string' ? title : '', options };
 }
 
 function fieldsOf(properties: Described['properties'] = {}): FormField[] {
   return Object.entries(properties).map(([name, property]) => describeField([name], name, property));
 }
 
-function isFlat(fields: readonly FormField[]): boolean {
-  return fields.length > 0 && fields.every(({ kind }) => !['json', 'rows', 'group'].includes(kind));
+/** Returns the fields of an object in a list. A field that holds the position of a text becomes the mark of its list. */
+function entryFields(properties: Described['properties'] = {}): FormField[] {
+  const marks = new Map(
+    Object.entries(properties).flatMap(([name, { positionOf, title }]) =>
+      typeof positionOf === 'string'
+        ? [[positionOf, { name, title: typeof title === 'string' ? title : name }]]
+        : [],
+    ),
+  );
+  const marking = new Set([...marks.values()].map(({ name }) => name));
+  return fieldsOf(properties)
+    .filter(({ name }) => !marking.has(name))
+    .map((one) => {
+      const { path, name, title, help, kind } = one;
+      const { minItems: least = 0, maxItems: most } = ownValue(properties, name) ?? {};
+      if (kind !== 'lines' || most === undefined || most > mostTexts) return one;
+      return { path, name, title, help, kind: 'texts', least, most, marked: marks.get(name) ?? null };
+    });
+}
+
+/** Most texts of a list that has a field for each. Longer lists have one text per line. */
+const mostTexts = 12;
+
+function isForm(fields: readonly FormField[]): boolean {
+  return fields.length > 0 && fields.every(({ kind }) => kind !== 'json');
 }
 
 function optionsOf(values: readonly unknown[], labels: unknown = {}): FieldOption[] {

@@ -16,6 +16,26 @@ const extSchema = z
     ends_at: z.int().min(0).max(253_402_300_799).default(0),
     links: z.array(z.object({ title: z.string(), url: z.url() })).default([]),
     extra: z.record(z.string(), z.number()).default({}),
+    other: z.record(z.string(), z.unknown()).default({}),
+    tasks: z
+      .array(
+        z
+          .discriminatedUnion('kind', [
+            z.object({
+              kind: z.literal('choice'),
+              text: z.string(),
+              options: z.array(z.string()).min(2).max(6),
+              answer: z.int().meta({ title: 'Right one', positionOf: 'options' }),
+            }),
+            z.object({
+              kind: z.literal('points'),
+              rows: z.array(z.object({ text: z.string(), points: z.record(z.string(), z.int().max(9)) })),
+            }),
+          ])
+          .meta({ title: 'Kind of task', labels: { choice: 'Choose' } }),
+      )
+      .max(20)
+      .default([]),
     img_wide: z.string().default(''),
     ruler: z.object({ name: z.string() }).prefault({ name: '' }),
     bonus: z
@@ -46,7 +66,9 @@ describe('the form of an item', () => {
       notes: 'lines',
       ends_at: 'time',
       links: 'rows',
-      extra: 'json',
+      extra: 'record',
+      other: 'json',
+      tasks: 'rows',
       img_wide: 'picture',
       ruler: 'group',
       bonus: 'group',
@@ -69,6 +91,44 @@ describe('the form of an item', () => {
         { id: 'air', label: 'The air' },
         { id: 'fire', label: '' },
       ],
+    });
+  });
+
+  it('has the kinds of objects in a list, each with its own fields', () => {
+    const tasks = form.get('section')?.find(({ name }) => name === 'tasks');
+    expect(tasks).toMatchObject({
+      kind: 'rows',
+      most: 20,
+      variants: {
+        key: 'kind',
+        title: 'Kind of task',
+        options: [
+          {
+            id: 'choice',
+            label: 'Choose',
+            fields: [
+              { name: 'text', kind: 'text' },
+              {
+                name: 'options',
+                kind: 'texts',
+                least: 2,
+                most: 6,
+                marked: { name: 'answer', title: 'Right one' },
+              },
+            ],
+          },
+          {
+            id: 'points',
+            fields: [
+              {
+                name: 'rows',
+                kind: 'rows',
+                fields: [{ name: 'text' }, { name: 'points', kind: 'record', maximum: 9 }],
+              },
+            ],
+          },
+        ],
+      },
     });
   });
 

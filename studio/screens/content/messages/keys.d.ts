@@ -173,8 +173,13 @@ declare module '#app/messages/scopes.ts' {
       'option.none': null;
       'option.playPage': null;
       'order.drag': null;
+      'record.name': null;
+      'record.number': null;
       'rows.add': null;
-      'rows.remove': null;
+      'rows.entry': { number: number };
+      'rows.faulty': null;
+      'rows.removeNumber': { number: number };
+      'rows.variant': null;
       'search.label': { section: string };
       'search.limited': { count: number };
       'search.mode': null;
@@ -192,6 +197,11 @@ declare module '#app/messages/scopes.ts' {
       'state.shown': null;
       'table.label': { section: string };
       'table.more': { count: number };
+      'texts.down': { number: number };
+      'texts.mark': { mark: string; number: number };
+      'texts.markHelp': { mark: string };
+      'texts.number': { list: string; number: number };
+      'texts.up': { number: number };
       'view.actions': { name: string };
       'view.all': null;
       'view.gone': null;

@@ -1,0 +1,28 @@
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { FieldFault } from './edit-item.server.ts';
+import type { FormField } from './form-field.ts';
+
+/** The control of a field, or of a field inside it. */
+export interface ControlProps {
+  field: FormField;
+  label: string;
+  value: JsonValue;
+  isReadOnly: boolean;
+  /** The path of the value in the item, as in the faults. */
+  address: string;
+  /** The faults of the value and of the values inside it. */
+  faults: readonly FieldFault[];
+  error?: string | undefined;
+  published?: { text: string; restore: () => void } | undefined;
+  /** The value while it is being edited. */
+  onChange: (value: JsonValue) => void;
+  /** The value to save. */
+  onCommit: (value: JsonValue) => void;
+}
+
+/** Returns the faults of a value and of the values inside it. */
+export function faultsAt(faults: readonly FieldFault[], address: string): FieldFault[] {
+  return faults.filter(
+    ({ field }) => field === address || field.startsWith(`${address}.`) || field.startsWith(`${address}[`),
+  );
+}

@@ -1,0 +1,201 @@
+import { CircleAlert, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { faultsAt, type ControlProps } from './control-props.ts';
+import {
+  asVariant,
+  entriesOf,
+  fieldsOfEntry,
+  moveEntries,
+  newEntry,
+  summaryOf,
+  type Entry,
+} from './entries.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { optionLabel } from './field-words.ts';
+import type { FormField, RowVariants } from './form-field.ts';
+
+/**
+ * A list of objects. Its rows are moved by pointer, touch or keyboard; the form below it has the fields of the selected
+ * one.
+ */
+export function EntryList({
+  fields,
+  variants,
+  most,
+  field,
+  label,
+  value,
+  address,
+  faults,
+  isReadOnly,
+  error,
+  onChange,
+  onCommit,
+  renderField,
+}: ControlProps & {
+  fields: readonly FormField[];
+  variants: RowVariants | null;
+  most: number | null;
+  renderField: (props: ControlProps) => ReactNode;
+}) {
+  const t = useMessages('content');
+  const id = useId();
+  const [open, setOpen] = useState<number | null>(null);
+  const entries = entriesOf(value);
+  const rows = entries.map((entry, index) => ({
+    id: index,
+    summary: summaryOf(entry, fieldsOfEntry(entry, fields, variants)),
+    variant: variantName(entry),
+    isFaulty: faultsAt(faults, `${address}[${index}]`).length > 0,
+  }));
+  const shown = open === null ? undefined : entries[open];
+  // The bundle stores no questions and answers as an empty text.
+  const listFor = (list: readonly Entry[]): JsonValue =>
+    list.length === 0 && field.name === 'faq' ? '' : [...list];
+  const replaced = (index: number, entry: Entry) =>
+    listFor(entries.map((other, position) => (position === index ? entry : other)));
+
+  function variantName(entry: Entry): string {
+    const option = variants && variantOf(entry, variants);
+    return option ? optionLabel(t, option) : '';
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: isReadOnly,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rows[Number(key)]?.summary ?? '' })),
+    onReorder({ keys, target }) {
+      const moved = new Set([...keys].map(Number));
+      const place = { index: Number(target.key), isBefore: target.dropPosition === 'before' };
+      const { list, order } = moveEntries(entries, moved, place);
+      setOpen(open === null ? null : order.indexOf(open));
+      onCommit(listFor(list));
+    },
+  });
+
+  function add() {
+    onChange([...entries, newEntry(fields, variants)]);
+    setOpen(entries.length);
+  }
+
+  function remove(index: number) {
+    setOpen(null);
+    onCommit(listFor(entries.filter((_, position) => position !== index)));
+  }
+
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <span id={id} className="text-secondary font-semibold">
+        {label}
+      </span>
+      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+      {rows.length > 0 && (
+        <GridList
+          aria-label={label}
+          items={rows}
+          dependencies={[isReadOnly, value, faults]}
+          dragAndDropHooks={dragAndDropHooks}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={open === null ? [] : [open]}
+          onSelectionChange={(keys) => {
+            const [chosen] = keys === 'all' ? [] : [...keys];
+            setOpen(chosen === undefined ? null : Number(chosen));
+          }}
+          className="flex flex-col rounded-row border border-line p-1 data-drop-target:border-accent"
+        >
+          {({ id: index, summary, variant, isFaulty }) => (
+            <GridListItem
+              id={index}
+              textValue={summary || t('rows.entry', { number: index + 1 })}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-1.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:bg-accent-soft"
+            >
+              <AriaButton
+                slot="drag"
+                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-tag text-faint data-disabled:invisible"
+              >
+                <GripVertical aria-hidden className="size-4" />
+              </AriaButton>
+              <span className="text-faint tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1 py-1.5">
+                <span className="line-clamp-2 font-semibold break-words">
+                  {summary || t('rows.entry', { number: index + 1 })}
+                </span>
+                {variant !== '' && <span className="block text-small text-faint">{variant}</span>}
+              </span>
+              {isFaulty && (
+                <span className="shrink-0 text-danger">
+                  <CircleAlert aria-hidden className="size-4" />
+                  <span className="sr-only">{t('rows.faulty')}</span>
+                </span>
+              )}
+              {!isReadOnly && (
+                <IconButton
+                  label={t('rows.removeNumber', { number: index + 1 })}
+                  size="small"
+                  icon={<Trash2 aria-hidden className="size-4" />}
+                  onPress={() => remove(index)}
+                />
+              )}
+            </GridListItem>
+          )}
+        </GridList>
+      )}
+      {open !== null && shown && (
+        <section
+          aria-label={t('rows.entry', { number: open + 1 })}
+          className="flex flex-col gap-4 rounded-row border border-divider bg-surface p-4"
+        >
+          {variants && (
+            <Select
+              label={variants.title || t('rows.variant')}
+              isDisabled={isReadOnly}
+              options={variants.options.map((option) => ({ id: option.id, label: optionLabel(t, option) }))}
+              selectedKey={variantOf(shown, variants)?.id ?? null}
+              error={errorAt(`${address}[${open}].${variants.key}`)}
+              onSelectionChange={(key) => onChange(replaced(open, asVariant(shown, variants, String(key))))}
+            />
+          )}
+          <EntryFields
+            // The fields hold what is typed into them.
+            key={open}
+            fields={fieldsOfEntry(shown, fields, variants)}
+            entry={shown}
+            address={`${address}[${open}]`}
+            faults={faults}
+            isReadOnly={isReadOnly}
+            onChange={(entry) => onChange(replaced(open, entry))}
+            onCommit={(entry) => onCommit(replaced(open, entry))}
+            renderField={renderField}
+          />
+        </section>
+      )}
+      {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
+      {!isReadOnly && (most === null || entries.length < most) && (
+        <Button
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden className="size-4" />}
+          onPress={add}
+        >
+          {t('rows.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+
+  function errorAt(place: string): string | undefined {
+    const fault = faults.find((one) => one.field === place);
+    return fault && t('field.fault', { allowed: fault.allowed });
+  }
+}
+
+function variantOf(entry: Entry, { key, options }: RowVariants): RowVariants['options'][number] | undefined {
+  const id = ownValue(entry, key);
+  return options.find((option) => option.id === id);
+}
