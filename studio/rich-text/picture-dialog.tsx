@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -7,19 +6,29 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** Inserts a picture, or changes the selected one. */
-export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+/** A picture of a text. `src` is its media path. */
+export interface TextPicture {
+  src: string;
+  alt: string;
+}
+
+/** Asks for a picture and its description. `before` is the picture that it replaces, or `null`. */
+export function PictureDialog({
+  before,
+  onSave,
+  onClose,
+}: {
+  before: TextPicture | null;
+  onSave: (picture: TextPicture) => void;
+  onClose: () => void;
+}) {
   const t = useMessages('rich-text');
-  const [before] = useState(() => {
-    const { src, alt }: { src?: unknown; alt?: unknown } = editor.getAttributes('image');
-    return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' };
-  });
-  const [src, setSrc] = useState(before.src);
-  const [alt, setAlt] = useState(before.alt);
+  const [src, setSrc] = useState(before?.src ?? '');
+  const [alt, setAlt] = useState(before?.alt ?? '');
   return (
     <Dialog
       isOpen
-      title={before.src === '' ? t('picture.add') : t('picture.change')}
+      title={before ? t('picture.change') : t('picture.add')}
       onClose={onClose}
       actions={
         <>
@@ -27,7 +36,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             {t('dialog.cancel')}
           </Button>
           <Button type="submit" form="text-picture" isDisabled={src === ''}>
-            {before.src === '' ? t('picture.insert') : t('picture.save')}
+            {before ? t('picture.save') : t('picture.insert')}
           </Button>
         </>
       }
@@ -37,15 +46,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         className="flex flex-col gap-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();
-          // The stored size belongs to the picture that was there before.
-          const size = src === before.src ? {} : { width: undefined, height: undefined };
-          if (before.src === '') editor.chain().focus().setImage({ src, alt }).run();
-          else
-            editor
-              .chain()
-              .focus()
-              .updateAttributes('image', { src, alt, ...size })
-              .run();
+          onSave({ src, alt });
           onClose();
         }}
       >

@@ -23,7 +23,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { headingLevels } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { PictureDialog, type TextPicture } from './picture-dialog.tsx';
 
 /** The formats of the text at the cursor, and whether undo and redo are possible. */
 interface EditorState {
@@ -136,9 +136,38 @@ export function EditorToolbar({ editor, sourceButton }: { editor: Editor; source
         <span className="ms-auto">{sourceButton}</span>
       </Toolbar>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && (
+        <PictureDialog
+          before={selectedPicture(editor)}
+          onSave={(picture) => savePicture(editor, picture)}
+          onClose={close}
+        />
+      )}
     </>
   );
+}
+
+/** Returns the selected picture, or `null` if none is selected. */
+function selectedPicture(editor: Editor): TextPicture | null {
+  const { src, alt }: { src?: unknown; alt?: unknown } = editor.getAttributes('image');
+  if (typeof src !== 'string' || src === '') return null;
+  return { src, alt: typeof alt === 'string' ? alt : '' };
+}
+
+/** Inserts a picture, or changes the selected one. */
+function savePicture(editor: Editor, { src, alt }: TextPicture): void {
+  const before = selectedPicture(editor);
+  if (!before) {
+    editor.chain().focus().setImage({ src, alt }).run();
+    return;
+  }
+  // The stored size belongs to the picture that was there before.
+  const size = src === before.src ? {} : { width: undefined, height: undefined };
+  editor
+    .chain()
+    .focus()
+    .updateAttributes('image', { src, alt, ...size })
+    .run();
 }
 
 function Line() {

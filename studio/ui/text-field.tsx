@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import {
   Input,
   TextArea,
@@ -10,6 +11,8 @@ export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'> {
   /** Number of lines of a longer text. */
   lines?: number;
+  /** The element of a text with several lines. */
+  areaRef?: Ref<HTMLTextAreaElement>;
   placeholder?: string;
 }
 
@@ -22,6 +25,7 @@ export function TextField({
   published,
   className,
   lines = 1,
+  areaRef,
   placeholder,
   ...props
 }: TextFieldProps) {
@@ -36,7 +40,7 @@ export function TextField({
         {lines === 1 ? (
           <Input placeholder={placeholder} className={boxClasses} />
         ) : (
-          <TextArea placeholder={placeholder} rows={lines} className={`${boxClasses} py-2`} />
+          <TextArea ref={areaRef} placeholder={placeholder} rows={lines} className={`${boxClasses} py-2`} />
         )}
       </FormRow>
     </AriaTextField>

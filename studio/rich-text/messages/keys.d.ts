@@ -9,6 +9,7 @@ declare module '#app/messages/scopes.ts' {
       'link.address': null;
       'link.fault': null;
       'link.help': null;
+      'link.placeholder': null;
       'link.remove': null;
       'link.save': null;
       'link.title': null;

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isOwnPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { postJson } from '../../access/post-json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useTypedText } from '../../draft/use-typed-text.ts';
+import { MarkdownToolbar } from '../../markdown/markdown-toolbar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PagePreview, Placeholder } from './text-pages.server.ts';
@@ -57,6 +58,7 @@ export function PageEditor({
     answer: result,
     onSave,
   });
+  const area = useRef<HTMLTextAreaElement>(null);
   const shown = usePreview(name, text, markdown, preview);
   const errorOf = () => {
     if (isSaving || !isSent || !result || result.outcome === 'saved') return undefined;
@@ -67,22 +69,30 @@ export function PageEditor({
   return (
     <div className="grid gap-6 wide:grid-cols-2">
       <div className="flex flex-col gap-4">
-        <TextField
-          label={label}
-          lines={22}
-          value={text}
-          onChange={type}
-          onBlur={() => save(text)}
-          isReadOnly={isReadOnly}
-          help={isOwnPageName(name) ? t('editor.helpOwn') : t('editor.help')}
-          error={errorOf()}
-          published={
-            markdown === published || isReadOnly
-              ? undefined
-              : { text: t('editor.published'), restore: () => save(published) }
-          }
-          className="[&_textarea]:font-mono [&_textarea]:text-secondary"
-        />
+        <div
+          className="flex flex-col gap-2"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!isReadOnly && !currentTarget.contains(relatedTarget)) save(text);
+          }}
+        >
+          {!isReadOnly && <MarkdownToolbar area={area} />}
+          <TextField
+            label={label}
+            lines={22}
+            areaRef={area}
+            value={text}
+            onChange={type}
+            isReadOnly={isReadOnly}
+            help={isOwnPageName(name) ? t('editor.helpOwn') : t('editor.help')}
+            error={errorOf()}
+            published={
+              markdown === published || isReadOnly
+                ? undefined
+                : { text: t('editor.published'), restore: () => save(published) }
+            }
+            className="[&_textarea]:font-mono [&_textarea]:text-secondary"
+          />
+        </div>
         {unsaved && <UnsavedNotice unsaved={unsaved} field={label} />}
         <output className="flex min-h-5 items-center gap-2 text-secondary text-muted">
           {isSaving ? (

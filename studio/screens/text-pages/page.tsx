@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     markdown,
     revision: revisionOf(markdown),
     published: markdownOf(published, name),
-    preview: previewPage(context.get(platformContext), await readStoredSettings(asked), name, markdown),
+    preview: await previewPage(context.get(platformContext), await readStoredSettings(asked), name, markdown),
     placeholders: listPlaceholders(),
   };
 }

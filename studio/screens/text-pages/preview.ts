@@ -18,5 +18,5 @@ const schema = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   const { name, markdown } = await readJson(request, schema);
   const stored = await readStoredSettings({ request, context });
-  return Response.json(previewPage(context.get(platformContext), stored, name, markdown));
+  return Response.json(await previewPage(context.get(platformContext), stored, name, markdown));
 }

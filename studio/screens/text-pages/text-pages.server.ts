@@ -11,6 +11,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';
 import { pageWords } from '#app/text/page-words.server.ts';
+import { readUploadsAt } from '#app/store/uploads.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { StoredValues } from '../settings/settings.server.ts';
 
@@ -49,15 +50,24 @@ export interface PagePreview {
   html: string;
 }
 
-/** Renders Markdown with the portal's own renderer. Placeholders have the values of the draft. */
-export function previewPage(
-  { messages, environment, snapshots }: Pick<Platform, 'messages' | 'environment' | 'snapshots'>,
+/** Renders Markdown with the portal's own renderer. Placeholders and pictures are those of the draft. */
+export async function previewPage(
+  {
+    messages,
+    environment,
+    snapshots,
+    store,
+  }: Pick<Platform, 'messages' | 'environment' | 'snapshots' | 'store'>,
   stored: StoredValues,
   name: TextPageName,
   markdown: string,
-): PagePreview {
+): Promise<PagePreview> {
   const portal = localAddress(environment);
-  const media = snapshots.current()?.media ?? new Map();
+  const uploads = await readUploadsAt(store.db, listUploads(markdown));
+  const media = new Map([
+    ...(snapshots.current()?.media ?? []),
+    ...uploads.map((upload) => [upload.path, upload] as const),
+  ]);
   const settings = decodeSettings(isJsonObject(stored.settings.value) ? stored.settings.value : {});
   const { title, html } = siteTextPage(
     {
@@ -79,6 +89,14 @@ export function previewPage(
       .replaceAll('<a ', '<a target="_blank" rel="noreferrer" '),
   };
 }
+
+/** Returns the paths of the uploaded pictures that a text may show. */
+function listUploads(markdown: string): string[] {
+  return [...new Set(markdown.match(/uploads\/[\w-]+\.webp/g))].slice(0, mostUploads);
+}
+
+/** Most pictures that are looked up for one preview. */
+const mostUploads = 200;
 
 /** A word in double braces, and the text with which the portal replaces it. */
 export interface Placeholder {
