@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -39,7 +40,7 @@ export function CategoryDialogs({ open, ...props }: DialogProps & { open: OpenDi
 function CreateDialog({ prefix, parent, onClose }: DialogProps & { parent: CategoryNode | null }) {
   const t = useMessages('categories');
   const { edit, isBusy, error } = useCategoryEdit(prefix);
-  const [name, setName] = useState('');
+  const [{ name }, setValues] = useKeptState(`category ${prefix} below ${parent?.id ?? ''}`, { name: '' });
   return (
     <FormDialog
       title={parent ? t('create.titleBelow', { name: parent.name }) : t('create.title')}
@@ -54,7 +55,13 @@ function CreateDialog({ prefix, parent, onClose }: DialogProps & { parent: Categ
         })
       }
     >
-      <TextField label={t('field.name')} value={name} onChange={setName} maxLength={300} error={error} />
+      <TextField
+        label={t('field.name')}
+        value={name}
+        onChange={(text) => setValues({ name: text })}
+        maxLength={300}
+        error={error}
+      />
     </FormDialog>
   );
 }
@@ -63,7 +70,13 @@ function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNod
   const t = useMessages('categories');
   const { edit, isBusy, error } = useCategoryEdit(prefix);
   const { id, name, icon, picture, title, description } = node;
-  const [texts, setTexts] = useState({ name, icon, picture, title, description });
+  const [texts, setTexts] = useKeptState(`category ${prefix} ${id}`, {
+    name,
+    icon,
+    picture,
+    title,
+    description,
+  });
   const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
   return (
     <FormDialog

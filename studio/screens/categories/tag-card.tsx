@@ -2,6 +2,7 @@ import { Merge, MoreHorizontal, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -118,7 +119,9 @@ function TagDialog({
   const { edit, isBusy, error } = useCategoryEdit(prefix);
   const tag = open.kind === 'create' ? null : open.tag;
   const others = tags.filter(({ key }) => key !== tag?.key);
-  const [name, setName] = useState(tag?.name ?? '');
+  const [{ name }, setValues] = useKeptState(`tag ${prefix} ${open.kind} ${tag?.key ?? ''}`, {
+    name: tag?.name ?? '',
+  });
   const [into, setInto] = useState(others[0]?.key ?? '');
   const target = others.find(({ key }) => key === into)?.name ?? '';
   const key = tag?.key ?? '';
@@ -154,7 +157,7 @@ function TagDialog({
           label={t('field.name')}
           help={open.kind === 'rename' ? t('tag.renameHelp') : undefined}
           value={name}
-          onChange={setName}
+          onChange={(text) => setValues({ name: text })}
           maxLength={300}
           error={error}
         />

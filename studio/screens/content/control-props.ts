@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { FieldFault } from './edit-item.server.ts';
 import type { FormField } from './form-field.ts';
@@ -19,6 +20,9 @@ export interface ControlProps {
   /** The value to save. */
   onCommit: (value: JsonValue) => void;
 }
+
+/** Identifies the item whose fields are inside, among all items of the Studio. */
+export const ItemContext = createContext('');
 
 /** Returns the faults of a value and of the values inside it. */
 export function faultsAt(faults: readonly FieldFault[], address: string): FieldFault[] {

@@ -3,6 +3,7 @@ import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { useTypedText } from '../../draft/use-typed-text.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { PictureListField } from '../../pictures/picture-list-field.tsx';
@@ -14,7 +15,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ControlProps } from './control-props.ts';
+import { ItemContext, type ControlProps } from './control-props.ts';
 import type { FieldFault } from './edit-item.server.ts';
 import { entryOf, newEntry } from './entries.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -56,7 +57,7 @@ export function FieldEditor({
   const label = fieldLabel(t, field);
   const save = (value: JsonValue) => typed.save(JSON.stringify(value));
   return (
-    <>
+    <ItemContext value={`${prefix} ${itemId}`}>
       <Control
         field={field}
         label={label}
@@ -77,7 +78,7 @@ export function FieldEditor({
       {typed.unsaved && !isReadOnly && (
         <UnsavedNotice unsaved={typed.unsaved} field={label} describe={(text) => wordsOf(parseValue(text))} />
       )}
-    </>
+    </ItemContext>
   );
 }
 
@@ -170,9 +171,9 @@ function Control(props: ControlProps) {
         />
       );
     case 'time':
-      return <TimeField {...props} isText={field.isText} />;
+      return <TimeField key={JSON.stringify(value)} {...props} isText={field.isText} />;
     case 'json':
-      return <JsonField {...props} />;
+      return <JsonField key={JSON.stringify(value)} {...props} />;
     case 'picture':
       return (
         <PictureField
@@ -311,12 +312,18 @@ function renderField(props: ControlProps) {
   return <Control {...props} />;
 }
 
-function JsonField({ field, label, value, isReadOnly, error, published, onCommit }: ControlProps) {
+/** Holds a text that becomes a value when the field loses the focus. The text survives a reload. */
+function useTypedValue(address: string, saved: string): [string, (text: string) => void] {
+  const item = useContext(ItemContext);
+  const [{ text }, setValues] = useKeptState(`field ${item} ${address}`, { text: saved });
+  return [text, (next) => setValues({ text: next })];
+}
+
+function JsonField({ field, address, label, value, isReadOnly, error, published, onCommit }: ControlProps) {
   const t = useMessages('content');
   const written = value === null ? '' : JSON.stringify(value, null, 2);
-  const [text, setText] = useState({ from: written, value: written });
+  const [text, setText] = useTypedValue(address, written);
   const [isBroken, setBroken] = useState(false);
-  if (text.from !== written) setText({ from: written, value: written });
   return (
     <TextField
       label={label}
@@ -326,12 +333,12 @@ function JsonField({ field, label, value, isReadOnly, error, published, onCommit
       isReadOnly={isReadOnly}
       lines={8}
       className="[&_textarea]:font-mono [&_textarea]:text-small"
-      value={text.value}
-      onChange={(next) => setText({ from: written, value: next })}
+      value={text}
+      onChange={setText}
       onBlur={() => {
-        if (text.value === written) return;
+        if (text === written) return;
         try {
-          const next: JsonValue = text.value.trim() === '' ? null : JSON.parse(text.value);
+          const next: JsonValue = text.trim() === '' ? null : JSON.parse(text);
           setBroken(false);
           onCommit(next);
         } catch {
@@ -348,6 +355,7 @@ function TimeField({
   label,
   value,
   isText,
+  address,
   isReadOnly,
   error,
   published,
@@ -357,15 +365,14 @@ function TimeField({
   const { timeZone } = useContext(DocumentMessagesContext);
   const seconds = Number(value ?? 0);
   const shown = seconds > 0 ? wallTime(seconds * 1000, timeZone) : '';
-  const [text, setText] = useState({ from: shown, value: shown });
-  if (text.from !== shown) setText({ from: shown, value: shown });
+  const [text, setText] = useTypedValue(address, shown);
   const commit = () => {
-    if (text.value === shown) return;
-    if (text.value === '') {
+    if (text === shown) return;
+    if (text === '') {
       onCommit(isText ? '' : 0);
       return;
     }
-    const wall = Date.parse(`${text.value}Z`);
+    const wall = Date.parse(`${text}Z`);
     if (Number.isNaN(wall)) return;
     const moment = Math.floor(momentOf(wall, timeZone) / 1000);
     onCommit(isText ? String(moment) : moment);
@@ -378,8 +385,8 @@ function TimeField({
       published={published}
       isReadOnly={isReadOnly}
       type="datetime-local"
-      value={text.value}
-      onChange={(next) => setText({ from: shown, value: next })}
+      value={text}
+      onChange={setText}
       onBlur={commit}
     />
   );

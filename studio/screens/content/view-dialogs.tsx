@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -100,7 +101,7 @@ function NameDialog({
   children?: ReactNode;
 }) {
   const t = useMessages('content');
-  const [text, setText] = useState(name);
+  const [{ text }, setValues] = useKeptState(`view ${title}`, { text: name });
   const [isChecked, setChecked] = useState(false);
   const isEmpty = text.trim() === '';
   return (
@@ -120,7 +121,7 @@ function NameDialog({
           value={text}
           maxLength={longestName}
           error={isChecked && isEmpty ? t('view.nameMissing') : undefined}
-          onChange={setText}
+          onChange={(next) => setValues({ text: next })}
         />
         {children}
         <div className="mt-2 flex flex-wrap justify-end gap-2">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +15,10 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
   const t = useMessages('redirects');
   const describe = useRedirectFault();
   const fetcher = useFetcher<RedirectResult>();
-  const [from, setFrom] = useState(row?.id ?? '');
-  const [to, setTo] = useState(row?.to ?? '');
+  const [{ from, to }, setValues] = useKeptState(`redirect ${row?.id ?? ''}`, {
+    from: row?.id ?? '',
+    to: row?.to ?? '',
+  });
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   const fault = result?.fault;
   // Saving again replaces what somebody else has saved.
@@ -55,7 +58,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
           label={t('column.from')}
           name="from"
           value={from}
-          onChange={setFrom}
+          onChange={(text) => setValues({ from: text, to })}
           help={t('form.fromHelp')}
           error={fault?.field === 'from' ? describe(fault) : undefined}
           spellCheck="false"
@@ -64,7 +67,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
           label={t('column.to')}
           name="to"
           value={to}
-          onChange={setTo}
+          onChange={(text) => setValues({ from, to: text })}
           help={t('form.toHelp')}
           error={fault?.field === 'to' ? describe(fault) : undefined}
           spellCheck="false"

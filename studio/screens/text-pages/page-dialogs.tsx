@@ -1,7 +1,8 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { textPageAddress, type OwnPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -34,10 +35,19 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('text-pages');
   const editing = usePageEdit(listAddress);
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
-  const [typedSlug, setSlug] = useState<string | null>(null);
-  const [text, setText] = useState('');
-  const slug = typedSlug ?? slugOf(title);
+  const [values, setValues] = useKeptState<{
+    title: string;
+    typedSlug: string;
+    text: string;
+    isTyped: boolean;
+  }>('new text page', {
+    title: '',
+    typedSlug: '',
+    text: '',
+    isTyped: false,
+  });
+  const { title, text } = values;
+  const slug = values.isTyped ? values.typedSlug : slugOf(title);
   return (
     <PageDialog
       title={t('create.title')}
@@ -55,14 +65,14 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={t('field.title')}
         value={title}
-        onChange={setTitle}
+        onChange={(next) => setValues({ ...values, title: next })}
         maxLength={200}
         error={useFault(editing, 'title')}
       />
       <TextField
         label={t('field.address')}
         value={slug}
-        onChange={setSlug}
+        onChange={(next) => setValues({ ...values, typedSlug: next, isTyped: true })}
         maxLength={200}
         help={t('field.addressHelp', { slug: slug === '' ? '…' : slug })}
         error={useFault(editing, 'slug')}
@@ -72,7 +82,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         label={t('field.text')}
         lines={5}
         value={text}
-        onChange={setText}
+        onChange={(next) => setValues({ ...values, text: next })}
         help={t('field.textHelp')}
         error={useFault(editing, 'text')}
       />
@@ -95,8 +105,11 @@ export function RenameDialog({ name, title, revision, isPublished, onClose }: Ow
   const t = useMessages('text-pages');
   const editing = usePageEdit(`${listAddress}/${name}`);
   const navigate = useNavigate();
-  const [slug, setSlug] = useState(name.slice('pages/'.length));
-  const [keepsOld, setKeepsOld] = useState(isPublished);
+  const [values, setValues] = useKeptState(`address of ${name}`, {
+    slug: name.slice('pages/'.length),
+    keepsOld: isPublished,
+  });
+  const { slug, keepsOld } = values;
   return (
     <PageDialog
       title={t('rename.title', { title })}
@@ -115,13 +128,13 @@ export function RenameDialog({ name, title, revision, isPublished, onClose }: Ow
       <TextField
         label={t('field.address')}
         value={slug}
-        onChange={setSlug}
+        onChange={(next) => setValues({ ...values, slug: next })}
         maxLength={200}
         help={t('field.addressHelp', { slug: slug === '' ? '…' : slug })}
         error={useFault(editing, 'slug')}
         spellCheck="false"
       />
-      <Checkbox isSelected={keepsOld} onChange={setKeepsOld}>
+      <Checkbox isSelected={keepsOld} onChange={(next) => setValues({ ...values, keepsOld: next })}>
         {t('rename.redirect', { address: textPageAddress(name) })}
       </Checkbox>
     </PageDialog>
@@ -133,7 +146,7 @@ export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
   const t = useMessages('text-pages');
   const editing = usePageEdit(`${listAddress}/${name}`);
   const navigate = useNavigate();
-  const [redirect, setRedirect] = useState('');
+  const [{ redirect }, setValues] = useKeptState(`deletion of ${name}`, { redirect: '' });
   return (
     <PageDialog
       title={t('delete.title', { title })}
@@ -152,7 +165,7 @@ export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
       <TextField
         label={t('field.redirect', { address: textPageAddress(name) })}
         value={redirect}
-        onChange={setRedirect}
+        onChange={(next) => setValues({ redirect: next })}
         placeholder="/"
         help={t('field.redirectHelp')}
         error={useFault(editing, 'redirect')}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+
+/** The values of a form that is sent as a whole, such as that of a dialog. */
+type FormValues = Readonly<Record<string, string | boolean>>;
+
+/**
+ * Holds the values of a form. Changed values are kept in the browser's session storage until the form is closed, so that
+ * the operator finds them again after a reload. `id` identifies the form among all forms of the Studio.
+ */
+export function useKeptState<Values extends FormValues>(
+  id: string,
+  initial: Values,
+): [Values, Dispatch<SetStateAction<Values>>] {
+  const [first] = useState(initial);
+  const [values, setValues] = useState(() => ({ ...first, ...readKept(id, first) }));
+  const isChanged = Object.entries(values).some(([name, value]) => first[name] !== value);
+  useEffect(() => {
+    if (isChanged) writeKept(id, values);
+    else sessionStorage.removeItem(storageKey(id));
+  }, [id, isChanged, values]);
+  // A reload does not unmount the form.
+  useEffect(() => () => sessionStorage.removeItem(storageKey(id)), [id]);
+  return [values, setValues];
+}
+
+function storageKey(id: string): string {
+  return `studio form ${id}`;
+}
+
+/** Returns the kept values that a form still has. */
+function readKept<Values extends FormValues>(id: string, initial: Values): Partial<Values> {
+  if (typeof sessionStorage === 'undefined') return {};
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
+    if (typeof found !== 'object' || found === null) return {};
+    const kept = Object.entries(found).filter(
+      ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof initial[name],
+    );
+    return Object.fromEntries(kept) as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
+
+function writeKept(id: string, values: FormValues): void {
+  try {
+    sessionStorage.setItem(storageKey(id), JSON.stringify(values));
+  } catch {
+    // The storage is full. The form still holds its values.
+  }
+}
