@@ -12,8 +12,8 @@ const distinct = (texts: readonly string[]) => new Set(texts).size === texts.len
 const differing = { error: 'texts that all differ' };
 
 const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
-const asked = {
-  text: filled(500).meta({ title: 'Question' }),
+const text = filled(500).meta({ title: 'Question' });
+const answered = {
   explanation: z
     .string()
     .max(1000)
@@ -24,9 +24,10 @@ const asked = {
 
 const choice = z.strictObject({
   kind: z.literal('choice'),
-  ...asked,
+  text,
   options: options.meta({ title: 'Answers' }),
   answer: z.int().meta({ title: 'Right answer', positionOf: 'options' }),
+  ...answered,
   img: media.default('').meta({ title: 'Picture' }),
   alt: z.string().max(300).default('').meta({ title: 'Description of the picture' }),
 });
@@ -40,19 +41,21 @@ const picture = z.strictObject({
 
 const truth = z.strictObject({
   kind: z.literal('truth'),
-  ...asked,
+  text,
   answer: z.boolean().meta({ title: 'The statement is true' }),
+  ...answered,
 });
 
 const order = z.strictObject({
   kind: z.literal('order'),
-  ...asked,
+  text,
   items: z
     .array(filled(200))
     .min(3, { error: `3 to ${mostItems} texts in the right order` })
     .max(mostItems, { error: `3 to ${mostItems} texts in the right order` })
     .refine(distinct, differing)
     .meta({ title: 'Texts in the right order', description: 'The page shuffles them' }),
+  ...answered,
 });
 
 const outcomeKey = z
@@ -61,7 +64,7 @@ const outcomeKey = z
 
 const feeling = z.strictObject({
   kind: z.literal('feeling'),
-  text: filled(500).meta({ title: 'Question' }),
+  text,
   options: z
     .array(
       z.strictObject({
