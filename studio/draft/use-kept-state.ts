@@ -1,4 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { ownValue } from '#app/lib/own-value.ts';
 
 /** The values of a form that is sent as a whole, such as that of a dialog. */
 type FormValues = Readonly<Record<string, string | boolean>>;
@@ -13,7 +14,7 @@ export function useKeptState<Values extends FormValues>(
 ): [Values, Dispatch<SetStateAction<Values>>] {
   const [first] = useState(initial);
   const [values, setValues] = useState(() => ({ ...first, ...readKept(id, first) }));
-  const isChanged = Object.entries(values).some(([name, value]) => first[name] !== value);
+  const isChanged = Object.entries(values).some(([name, value]) => ownValue(first, name) !== value);
   useEffect(() => {
     if (isChanged) writeKept(id, values);
     else sessionStorage.removeItem(storageKey(id));
@@ -34,7 +35,7 @@ function readKept<Values extends FormValues>(id: string, initial: Values): Parti
     const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
     if (typeof found !== 'object' || found === null) return {};
     const kept = Object.entries(found).filter(
-      ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof initial[name],
+      ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof ownValue(initial, name),
     );
     return Object.fromEntries(kept) as Partial<Values>;
   } catch {

@@ -12,7 +12,7 @@ const distinct = (texts: readonly string[]) => new Set(texts).size === texts.len
 const differing = { error: 'texts that all differ' };
 
 const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
-const text = filled(500).meta({ title: 'Question' });
+const asked = filled(500).meta({ title: 'Question' });
 const answered = {
   explanation: z
     .string()
@@ -24,7 +24,7 @@ const answered = {
 
 const choice = z.strictObject({
   kind: z.literal('choice'),
-  text,
+  text: asked,
   options: options.meta({ title: 'Answers' }),
   answer: z.int().meta({ title: 'Right answer', positionOf: 'options' }),
   ...answered,
@@ -41,14 +41,14 @@ const picture = z.strictObject({
 
 const truth = z.strictObject({
   kind: z.literal('truth'),
-  text,
+  text: asked,
   answer: z.boolean().meta({ title: 'The statement is true' }),
   ...answered,
 });
 
 const order = z.strictObject({
   kind: z.literal('order'),
-  text,
+  text: asked,
   items: z
     .array(filled(200))
     .min(3, { error: `3 to ${mostItems} texts in the right order` })
@@ -64,7 +64,7 @@ const outcomeKey = z
 
 const feeling = z.strictObject({
   kind: z.literal('feeling'),
-  text,
+  text: asked,
   options: z
     .array(
       z.strictObject({
