@@ -288,6 +288,16 @@ describe('the preview of a draft', () => {
       expect(data).toContain('--canvas-block');
     });
 
+    it('shows the page of a site that cannot answer, which visitors cannot request', async () => {
+      const { ask } = await openCanvas(await begin(rename('In the canvas')));
+      const shown = await ask('/?error-page=503');
+      expect([shown.status, await shown.text()]).toEqual([503, expect.stringContaining('<h1>')]);
+      expect(shown.headers.get('content-security-policy')).toContain(
+        'frame-ancestors https://studio.example',
+      );
+      expect((await app.request('/?error-page=503')).status).not.toBe(503);
+    });
+
     it('does not run scripts of advertisers, and shows their boxes', async () => {
       const slot = { data_type: 0, position: '', ad_type: 0, script: '' };
       const waiting = { ...slot, id: 1, type: 4, cou: 1, div: '<i>paid</i>', ext_name: 'A <network>' };

@@ -13,6 +13,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { previewBar } from './preview-bar.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
+import { withErrorPage } from './preview-error-page.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
 import { pictureKey, readPicture, withOnly } from './preview-pictures.ts';
 import { sendText } from './replies.ts';
@@ -120,7 +121,10 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     const listenerFor = (preview: PreviewSnapshot, draft: Draft | null): FindListener => {
       if (isPicture) return always(picturesOf(preview));
       const previewed = platformOf(platform, inTheme(preview, theme));
-      if (channel !== null) return always(withLibraryLayouts(canvasOf(previewed, channel), createListener));
+      if (channel !== null) {
+        const canvas = canvasOf(previewed, channel);
+        return always(withErrorPage(canvas, withLibraryLayouts(canvas, createListener)));
+      }
       return draft ? barsOf(previewed, draft) : always(createListener(previewed));
     };
     const kind = isCanvas ? 'canvas' : 'preview';

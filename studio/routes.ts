@@ -45,6 +45,7 @@ export default [
     route('content/:section/delete-many', 'screens/content/delete-many.ts'),
     route('content/:section/export', 'screens/content/export.ts'),
     route('pages', 'screens/layouts/first-page.ts'),
+    route('pages/other', 'screens/layouts/other-page.tsx'),
     route('pages/:section/layouts', 'screens/layout-library/library.tsx'),
     route('pages/:section/:kind', 'screens/layouts/pages.tsx'),
     route('ads', 'screens/ads/ads.tsx'),

@@ -116,3 +116,51 @@ test('a block that is shown on phones only is hidden in wide windows of the real
   const page = await (await studio.app.request(`/${section}?preview-key=${key}`)).text();
   expect(page).toMatch(/ class="[^"]*md:hidden[^>]*>(?:<[^>]*>)*For phones/);
 });
+
+test('a refused setting is explained and leaves the last valid value', async () => {
+  const set = async (value: string, before: string) =>
+    edit(
+      await onBlock({
+        intent: 'set',
+        key: 'title',
+        value: JSON.stringify(value),
+        before: JSON.stringify(before),
+      }),
+    );
+  const { title = '' } = (await blocksOf())[1]?.config ?? {};
+  expect(
+    await edit(
+      await onBlock({ intent: 'set', key: 'title', value: '"Valid"', before: JSON.stringify(title || null) }),
+    ),
+  ).toEqual(saved);
+  expect(await set('x'.repeat(201), 'Valid')).toEqual({
+    outcome: 'refused',
+    allowed: expect.stringContaining('200'),
+  });
+  expect((await blocksOf())[1]?.config).toMatchObject({ title: 'Valid' });
+});
+
+describe('an address of the portal', () => {
+  const open = async (address: string) =>
+    (await studio.get(`/pages?${new URLSearchParams({ address }).toString()}`, ada)).headers.get('location');
+
+  test('opens its page with the layout that it has', async () => {
+    const html = await (await studio.app.request(`/${section}`)).text();
+    const [item = '', id] = new RegExp(`/${section}/details/(\\d+)`).exec(html) ?? [];
+    const [category = '', entry] = new RegExp(`/${section}/cate/(\\d+)`).exec(html) ?? [];
+    expect(await open(item)).toBe(`/pages/${section}/details?item=${id}`);
+    expect(await open(`${studio.origin}${item}?from=mail`)).toBe(`/pages/${section}/details?item=${id}`);
+    expect(await open(category)).toBe(`/pages/${section}/category?category=${entry}`);
+    expect(await open(`/${section}/search/red%20moon`)).toBe(`/pages/${section}/search?keyword=red+moon`);
+    expect(await open(`/${section}`)).toBe(home);
+  });
+
+  test('without a layout opens a page of the whole site', async () => {
+    expect(await open('/privacyPolicy')).toBe('/pages/other?page=privacyPolicy');
+    expect(await open('/no/such/page')).toBe('/pages/other?page=missing');
+    for (const page of ['privacyPolicy', 'missing', 'unavailable']) {
+      expect((await studio.get(`/pages/other?page=${page}`, ada)).status).toBe(200);
+    }
+    expect((await studio.get('/pages/other?page=constructor', ada)).status).toBe(404);
+  });
+});

@@ -1,24 +1,19 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Monitor } from 'lucide-react';
 import { useMemo, useState, type Ref } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/canvas/messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
-import { canvasLimits, canvasWidths, type WidthName } from './canvas-widths.ts';
+import { CanvasToolbar } from './canvas-toolbar.tsx';
+import { canvasWidths } from './canvas-widths.ts';
 import { Canvas, type CanvasHandle, type CanvasKey, type ShownPage } from './canvas.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import type { PagesData } from './read-pages.server.ts';
 import { SubjectField } from './subject-field.tsx';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
-
-const widthNames = ['phone', 'tablet', 'desktop'] as const;
-const widthIcons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 
 /** Width in CSS pixels from which a window is not a phone (`show_on`). */
 const wideWindow = 768;
@@ -39,7 +34,7 @@ interface CanvasPaneProps {
 export function CanvasPane({ ref, data, types, actions, selected, onSelect, onKey, onAdd }: CanvasPaneProps) {
   const { section, kind, page } = data;
   const t = useMessages('layouts');
-  const { editing, sections } = useLayoutContext();
+  const { editing } = useLayoutContext();
   const { blocks, saved, canEdit, isSettled } = editing;
   const { current } = useDraft();
   const [width, setWidth] = useState<number>(canvasWidths.desktop);
@@ -88,43 +83,24 @@ export function CanvasPane({ ref, data, types, actions, selected, onSelect, onKe
     () => (canEdit ? canvasActions.map((action) => ({ action, label: t('canvas.tool', { action }) })) : []),
     [canEdit, t],
   );
-  const source = sections.find(({ id }) => id === section.id);
   const isElsewhere = shown !== null && shown.layout !== `${section.id} ${kind}`;
-  const widthName = widthNames.find((name) => canvasWidths[name] === width);
   return (
     <div className="relative flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink">
-      <div className="flex flex-wrap items-center gap-2">
-        <SubjectField key={kind} kind={kind} page={page} source={source} />
-        <Segmented<WidthName | ''>
-          label={t('canvas.width')}
-          value={widthName ?? ''}
-          onChange={(name) => name !== '' && setWidth(canvasWidths[name])}
-          options={widthNames.map((name) => {
-            const Icon = widthIcons[name];
-            return {
-              id: name,
-              label: (
-                <span className="flex items-center gap-1.5">
-                  <Icon aria-hidden className="size-4" />
-                  <span className="sr-only">{t('canvas.widthName', { width: name })}</span>
-                </span>
-              ),
-            };
-          })}
+      <CanvasToolbar
+        address={shown?.address ?? page?.address ?? ''}
+        width={width}
+        onWidth={setWidth}
+        isBrowsing={isBrowsing}
+        onBrowsing={setBrowsing}
+      >
+        <SubjectField
+          key={kind}
+          kind={kind}
+          page={page}
+          prefix={section.prefix}
+          categories={data.categories}
         />
-        <NumberField
-          label={t('canvas.pixels')}
-          isLabelHidden
-          className="w-32"
-          minValue={canvasLimits.least}
-          maxValue={canvasLimits.most}
-          value={width}
-          onChange={(pixels) => setWidth(Number.isNaN(pixels) ? canvasWidths.desktop : pixels)}
-        />
-        <div className="ms-auto">
-          <Switch label={t('canvas.browse')} isSelected={isBrowsing} onChange={setBrowsing} />
-        </div>
-      </div>
+      </CanvasToolbar>
       {page && isElsewhere && <Banner kind="info" title={t('canvas.elsewhere')} />}
       {page ? (
         <Canvas

@@ -25,6 +25,8 @@ interface CanvasProps {
   /** The page to open. */
   address: string;
   title: string;
+  /** Whether the page connects itself to the Studio. The page of an error that the server reports does not. */
+  hasScript?: boolean;
   /** Width of the window that the frame stands for, in CSS pixels. */
   width: number;
   onWidth: (width: number) => void;
@@ -48,6 +50,7 @@ export function Canvas({
   revision,
   address,
   title,
+  hasScript = true,
   width,
   onWidth,
   layout,
@@ -157,6 +160,9 @@ export function Canvas({
           <iframe
             ref={frame}
             title={title}
+            onLoad={() => {
+              if (!hasScript) setReady(true);
+            }}
             src={`${portal}/preview/${opened.key}?${new URLSearchParams({ to: opened.address }).toString()}`}
             // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
             // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -1,12 +1,11 @@
 import { LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
 import { useMemo, useState, type RefObject } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Select } from '../../ui/select.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { blockName } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
@@ -15,6 +14,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { Inspector } from './inspector.tsx';
 import { useLayoutContext } from './layout-context.ts';
+import { PageChoice } from './page-choice.tsx';
 import { BlockPalette } from './palette.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PagesData } from './read-pages.server.ts';
@@ -35,7 +35,6 @@ interface EditorProps {
 export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) {
   const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;
   const t = useMessages('layouts');
-  const navigate = useNavigate();
   const { editing } = useLayoutContext();
   const { blocks, canEdit } = editing;
   const { current } = useDraft();
@@ -78,21 +77,14 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
           status={canEdit ? undefined : t('screen.readOnly')}
           actions={
             <>
-              <Select
-                label={t('screen.section')}
-                isLabelHidden
-                className="w-36"
-                options={sections.map(({ prefix, name }) => ({ id: prefix, label: name }))}
-                selectedKey={section.prefix}
-                onSelectionChange={(prefix) => void navigate(`/pages/${String(prefix)}/home`)}
-              />
-              <Select
-                label={t('screen.kind')}
-                isLabelHidden
-                className="w-32"
-                options={kinds.map((name) => ({ id: name, label: t('kind.name', { kind: name }) }))}
-                selectedKey={kind}
-                onSelectionChange={(name) => void navigate(`/pages/${section.prefix}/${String(name)}`)}
+              <PageChoice
+                sections={sections}
+                section={section.prefix}
+                pages={kinds.map((name) => ({
+                  id: `/pages/${section.prefix}/${name}`,
+                  label: t('kind.name', { kind: name }),
+                }))}
+                selected={`/pages/${section.prefix}/${kind}`}
               />
               <LinkButton
                 href={`/pages/${section.prefix}/layouts`}

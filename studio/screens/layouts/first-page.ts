@@ -1,14 +1,25 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { readValue } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { pagesTarget } from '../text-pages/text-pages.server.ts';
+import { findEditor } from './find-editor.server.ts';
+import { otherPageAddress } from './other-page-names.ts';
+import { findOtherPage, listOtherPages } from './other-pages.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Opens the home page of the first section that visitors see. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { snapshots, verticals } = context.get(platformContext);
-  const [first] = snapshots.current()?.settings.verticals ?? [];
-  const server = verticals.find(({ vertical }) => vertical.id === first) ?? verticals[0];
-  if (!server) throw new Response(null, { status: 404 });
-  return redirect(`/pages/${server.vertical.prefix}/home`);
+/**
+ * Opens the page of the portal that the parameter `address` names, such as `/g/details/1001`. Without one it opens the home
+ * page of the first section that visitors see.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams.get('address') ?? '/';
+  const path = URL.parse(address, 'http://localhost')?.pathname ?? address;
+  const editor = findEditor(context.get(platformContext), path);
+  if (editor !== null) return redirect(editor);
+  const { value } = await readValue({ request, context }, pagesTarget);
+  const page = findOtherPage(listOtherPages(value), path);
+  if (!page) throw new Response(null, { status: 404 });
+  return redirect(otherPageAddress(page));
 }

@@ -1,4 +1,5 @@
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -32,6 +33,8 @@ export interface PagesData {
   kind: PageKind;
   kinds: readonly PageKind[];
   sections: readonly SectionSource[];
+  /** All categories of the section that have a page, for category pages. The name includes those above it. */
+  categories: readonly { id: number; name: string }[];
   blocks: readonly StoredBlock[];
   /** Whether the page has a layout of its own, and not the built-in one. */
   isOwn: boolean;
@@ -79,6 +82,7 @@ export async function readPages(
     kind,
     kinds: kindsOf(server, isJsonObject(layouts) ? layouts : undefined),
     sections,
+    categories: kind === 'category' ? pathsOf(catalogues.get(server.vertical.id)?.categories ?? []) : [],
     blocks,
     isOwn: has === 'layout',
     mostBlocks: maxBlocksPerLayout,
@@ -97,6 +101,16 @@ export async function readPages(
       keyword: searchParams.get('keyword')?.slice(0, 100),
     }),
   };
+}
+
+/** Returns the categories of a menu that have a page of their own, each with the names of those above it. */
+function pathsOf(menu: readonly Category[]): { id: number; name: string }[] {
+  return [...walkCategories(menu)]
+    .filter(({ category }) => !category.target)
+    .map(({ category, ancestors }) => ({
+      id: category.id,
+      name: [...ancestors, category].map(({ name }) => name).join(' › '),
+    }));
 }
 
 /** Returns the kinds of pages whose built-in layouts contain a block, in any section. */

@@ -32,15 +32,18 @@ export function SourceChoice({
   }
   if (kind === 'category') {
     return (
-      <Select
+      <ComboBox
         {...common}
+        key={sourceId}
         help={undefined}
         options={[
           { id: '-1', label: t('source.allCategories') },
           ...(source?.categories ?? []).map(({ name }, index) => ({ id: String(index), label: name })),
         ]}
         selectedKey={JSON.stringify(value)}
-        onSelectionChange={(key) => onCommit(Number(key))}
+        onSelectionChange={(key) => {
+          if (key !== null) onCommit(Number(key));
+        }}
       />
     );
   }

@@ -1,21 +1,23 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { PageKind } from '#app/domain/layout.ts';
-import { Select } from '../../ui/select.tsx';
+import { ComboBox } from '../../ui/combo-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CanvasPage } from './canvas-source.server.ts';
 import { ItemChoice } from './item-choice.tsx';
-import type { SectionSource } from './read-pages.server.ts';
 
 /** Chooses the item, category or keyword of the page in the canvas. Renders nothing for other pages. */
 export function SubjectField({
   kind,
   page,
-  source,
+  prefix,
+  categories,
 }: {
   kind: PageKind;
   page: CanvasPage | null;
-  source: SectionSource | undefined;
+  /** Prefix of the section. */
+  prefix: string;
+  categories: readonly { id: number; name: string }[];
 }) {
   const t = useMessages('layouts');
   const [parameters, setParameters] = useSearchParams();
@@ -27,23 +29,24 @@ export function SubjectField({
         label={t('subject.item')}
         isLabelHidden
         className="w-56"
-        prefix={source?.prefix ?? ''}
+        prefix={prefix}
         value={Number(parameters.get('item') ?? 0)}
         name={page?.subject ?? ''}
         onChoose={(id) => open('item', id === 0 ? '' : String(id))}
       />
     );
   }
-  if (kind === 'category' && source && source.categories.length > 0) {
-    const chosen = parameters.get('category') ?? String(source.categories[0]?.id ?? '');
+  if (kind === 'category' && categories.length > 0) {
     return (
-      <Select
+      <ComboBox
         label={t('subject.category')}
         isLabelHidden
-        className="w-44"
-        options={source.categories.map(({ id, name }) => ({ id: String(id), label: name }))}
-        selectedKey={chosen}
-        onSelectionChange={(key) => open('category', String(key))}
+        className="w-52"
+        options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+        selectedKey={parameters.get('category') ?? String(categories[0]?.id ?? '')}
+        onSelectionChange={(key) => {
+          if (key !== null) open('category', String(key));
+        }}
       />
     );
   }

@@ -24,6 +24,7 @@ declare module '#app/messages/scopes.ts' {
       'block.remove': null;
       'block.showOn': { windows: 'all' | 'phone' | 'desktop' | 'other' };
       'block.up': null;
+      'canvas.address': null;
       'canvas.browse': null;
       'canvas.elsewhere': null;
       'canvas.empty': { description: string; hasTag: 'true' | 'other'; tag: string };
@@ -66,6 +67,13 @@ declare module '#app/messages/scopes.ts' {
       'item.clear': null;
       'item.first': null;
       'kind.name': { kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other' };
+      'other.documentTitle': { page: string };
+      'other.editColours': null;
+      'other.editText': null;
+      'other.label': null;
+      'other.name': { kind: 'missing' | 'unavailable' | 'other' };
+      'other.text': { kind: 'text' | 'missing' | 'unavailable' | 'other' };
+      'other.title': null;
       'pair.window': { window: 'phone' | 'other' };
       'palette.group': { group: 'own' | 'all' | 'other' };
       'palette.none': null;
@@ -98,6 +106,7 @@ declare module '#app/messages/scopes.ts' {
       'screen.section': null;
       'screen.title': null;
       'screen.undo': null;
+      'screen.wholeSite': null;
       'source.allCategories': null;
       'source.allItems': null;
       'source.own': { section: string };
