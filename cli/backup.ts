@@ -12,7 +12,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inStore, mediaDirOf, readEnvironment } from './command-context.ts';
 
-const reason = 'by-hand';
+const reason = 'manual';
 
 /** `portico backup`: copies the store while the server runs and checks every page of the copy. */
 export const backupCommand: Command = {

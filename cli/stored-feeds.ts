@@ -213,11 +213,11 @@ function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string 
       return 'Another feed has this name; add --name NAME.';
     case 'unknown':
       return `There is no such provider; there are ${[...feeds.keys()].join(', ')}.`;
-    case 'no-address':
+    case 'address':
       return 'A stored feed needs an http or https address. Read a file with: portico feed PROVIDER FILE';
     case 'password':
       return 'The address must not contain a user name or password.';
-    case 'no-schedule':
+    case 'schedule':
       return `The ${field} must be hours from 1h to ${mostHours}h, such as 6h, or a time of day, such as 03:30.`;
   }
 }

@@ -53,6 +53,9 @@ export default [
     route('look', 'screens/look/first-part.ts'),
     route('look/:part', 'screens/look/look.tsx'),
     route('account', 'routes/account.tsx'),
+    route('feeds', 'screens/feeds/feeds.tsx'),
+    route('feeds/runs/:run', 'screens/feeds/run.tsx'),
+    route('feeds/:feed', 'screens/feeds/feed.tsx'),
     route('history', 'screens/history/history.tsx', [
       index('screens/history/no-change.tsx'),
       route(':version', 'screens/history/change.tsx'),

@@ -22,7 +22,7 @@ export function feedHealth(feed: HealthFacts, now: number): FeedHealth {
 }
 
 function isSilent({ schedule, deliveredAt, createdAt }: HealthFacts, now: number): boolean {
-  const interval = intervalOf(parseSchedule(schedule) ?? { kind: 'by-hand' });
+  const interval = intervalOf(parseSchedule(schedule) ?? { kind: 'manual' });
   return interval !== null && now - (deliveredAt ?? createdAt) > Math.max(patience, 2 * interval);
 }
 

@@ -23,8 +23,8 @@ export interface FeedInput extends Omit<FeedSettings, 'rules'> {
 export type FeedFault =
   | { field: 'name'; fault: 'empty' | 'taken' }
   | { field: 'provider'; fault: 'unknown' }
-  | { field: 'address'; fault: 'no-address' | 'password' }
-  | { field: 'schedule'; fault: 'no-schedule' };
+  | { field: 'address'; fault: 'address' | 'password' }
+  | { field: 'schedule'; fault: 'schedule' };
 
 export type FeedEditResult =
   | { outcome: 'saved'; feed: StoredFeed }
@@ -74,7 +74,7 @@ export async function changeFeed(
     if (fault) return { outcome: 'refused', fault };
     const now = store.clock.now();
     const { timeZone } = await readSiteSettings(db);
-    const schedule = parseSchedule(input.schedule) ?? { kind: 'by-hand' };
+    const schedule = parseSchedule(input.schedule) ?? { kind: 'manual' };
     const isMoved = input.schedule !== before.schedule;
     const change = {
       ...settingsOf(input),
@@ -160,6 +160,11 @@ export async function removeFeed(store: Store, id: number, actor: Actor): Promis
   });
 }
 
+/** Makes a feed due, so that the job runs it now. A paused feed waits until it is resumed. Returns whether it exists. */
+export async function requestFeedRun(store: Store, id: number): Promise<boolean> {
+  return updateFeed(store.db, id, { nextRunAt: store.clock.now() });
+}
+
 function settingsOf({ name, provider, address, schedule, rules }: FeedInput): FeedInput {
   return { name, provider, address, schedule, rules };
 }
@@ -178,9 +183,9 @@ async function findFault(
   }
   if (!feeds.has(provider)) return { field: 'provider', fault: 'unknown' };
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || address.length > longestAddress) {
-    return { field: 'address', fault: 'no-address' };
+    return { field: 'address', fault: 'address' };
   }
   const { username, password } = new URL(address);
   if (username !== '' || password !== '') return { field: 'address', fault: 'password' };
-  return parseSchedule(schedule) ? null : { field: 'schedule', fault: 'no-schedule' };
+  return parseSchedule(schedule) ? null : { field: 'schedule', fault: 'schedule' };
 }

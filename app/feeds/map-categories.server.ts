@@ -83,7 +83,7 @@ export function createCategoryMapper(
 }
 
 /** Lists the menu's entries that can contain items, in menu order. Entries that link elsewhere are left out. */
-function listCategories(menu: JsonValue, verticalId: number): MenuEntry[] {
+export function listCategories(menu: JsonValue, verticalId: number): MenuEntry[] {
   return listMenuEntries(menu).filter(
     ({ target, targetId }) => (target === 0 || target === verticalId) && targetId === 0,
   );

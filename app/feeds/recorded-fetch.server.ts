@@ -48,6 +48,17 @@ export function createReplay(db: Db, runId: number): Pick<GuardedFetch, 'get'> {
   };
 }
 
+/** A fetch for pictures that were fetched before, or stay at their addresses. */
+export const noFetch: Pick<GuardedFetch, 'get'> = {
+  async get(address) {
+    throw new GuardedFetchError(
+      'connection',
+      address,
+      'was not fetched with the run; the next run tries again',
+    );
+  },
+};
+
 function answerOf({ address, status, contentType, etag, lastModified, bytes }: FeedPage): FetchAnswer {
   if (status !== 200) {
     throw new GuardedFetchError('status', address, `answered with status ${status}`, { status });

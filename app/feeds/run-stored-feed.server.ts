@@ -225,7 +225,7 @@ async function noteDelivery(
   if (!feed) return;
   const now = store.clock.now();
   const { timeZone } = await readSiteSettings(db);
-  const schedule = parseSchedule(feed.schedule) ?? { kind: 'by-hand' };
+  const schedule = parseSchedule(feed.schedule) ?? { kind: 'manual' };
   await updateFeed(db, id, {
     failures: 0,
     ...((isNotModified || entries > 0) && { deliveredAt: now }),
@@ -248,7 +248,7 @@ async function noteFailure(
     if (!feed) return;
     const failures = feed.failures + 1;
     const { timeZone } = await readSiteSettings(db);
-    const schedule = parseSchedule(feed.schedule) ?? { kind: 'by-hand' };
+    const schedule = parseSchedule(feed.schedule) ?? { kind: 'manual' };
     const nextRunAt = nextRetry(schedule, failures, store.clock.now(), timeZone, random());
     await updateFeed(db, feedId, { failures, nextRunAt });
   });

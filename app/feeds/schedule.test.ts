@@ -12,7 +12,7 @@ const scheduleOf = (text: string): Schedule => {
 
 describe('a schedule', () => {
   test.each([
-    ['', { kind: 'by-hand' }],
+    ['', { kind: 'manual' }],
     ['6h', { kind: 'hours', hours: 6 }],
     ['168h', { kind: 'hours', hours: 168 }],
     ['03:30', { kind: 'daily', minutes: 210 }],

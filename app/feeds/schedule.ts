@@ -2,7 +2,7 @@ import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 /** When a feed runs: only by hand, every few hours, or once a day at a time of the site's time zone. */
 export type Schedule =
-  { kind: 'by-hand' } | { kind: 'hours'; hours: number } | { kind: 'daily'; minutes: number };
+  { kind: 'manual' } | { kind: 'hours'; hours: number } | { kind: 'daily'; minutes: number };
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,7 +15,7 @@ const longestDelay = 10 * 60_000;
 
 /** Reads the stored form: empty, `6h` or `03:30`. Returns `null` for any other text. */
 export function parseSchedule(text: string): Schedule | null {
-  if (text === '') return { kind: 'by-hand' };
+  if (text === '') return { kind: 'manual' };
   const [, hours] = /^(\d{1,3})h$/.exec(text) ?? [];
   if (hours !== undefined) {
     const number = Number(hours);
@@ -28,7 +28,7 @@ export function parseSchedule(text: string): Schedule | null {
 
 /** The interval of a schedule in milliseconds, or `null` if it has none. */
 export function intervalOf(schedule: Schedule): number | null {
-  if (schedule.kind === 'by-hand') return null;
+  if (schedule.kind === 'manual') return null;
   return schedule.kind === 'hours' ? schedule.hours * hour : day;
 }
 
@@ -37,7 +37,7 @@ export function intervalOf(schedule: Schedule): number | null {
  * to 1 that chooses the delay.
  */
 export function nextRun(schedule: Schedule, now: number, timeZone: string, random: number): number | null {
-  if (schedule.kind === 'by-hand') return null;
+  if (schedule.kind === 'manual') return null;
   if (schedule.kind === 'hours') {
     const interval = schedule.hours * hour;
     return Math.round(now + interval + random * Math.min(longestDelay, interval / 10));

@@ -370,9 +370,9 @@ describeEachEngine('a stored feed', (testStore) => {
     expect(faults).toEqual([
       'name empty',
       'provider unknown',
-      'address no-address',
+      'address address',
       'address password',
-      'schedule no-schedule',
+      'schedule schedule',
     ]);
     await expect(storeFeed(context, inputOf({ name: 'pebbles' }))).rejects.toThrow('taken');
     await removeFeed(store, feed.id, commandLine);

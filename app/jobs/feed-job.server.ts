@@ -1,7 +1,7 @@
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 
 /** Name of the job that runs stored feeds. */
-const feedJobName = 'run-feeds';
+export const feedJobName = 'run-feeds';
 
 /** Creates the job that runs stored feeds when they are due. */
 export function createFeedJob(run: (context: JobContext) => Promise<string>): Job {

@@ -15,7 +15,7 @@ export function feedsOf(verticals: readonly VerticalServer[]): ReadonlyMap<strin
 type FeedParts = Pick<Platform, 'store' | 'verticals' | 'rules' | 'mediaDir' | 'network' | 'environment'>;
 
 /** Returns what runs of stored feeds need in a server process. */
-function feedContextOf(platform: FeedParts): FeedContext {
+export function feedContextOf(platform: FeedParts): FeedContext {
   const { store, verticals, rules, mediaDir, network: fetch, environment } = platform;
   const { siteUrl } = environment;
   return { store, feeds: feedsOf(verticals), registry: rules.registry, mediaDir, fetch, siteUrl };

@@ -50,6 +50,16 @@ export function AuditSentence({
       return t('audit.cachesClear', { who });
     case 'backup-download':
       return t('audit.backupDownload', { who, subject });
+    case 'feed-add':
+      return t('audit.feed', { who, subject, action: 'add' });
+    case 'feed-change':
+      return t('audit.feed', { who, subject, action: 'change' });
+    case 'feed-pause':
+      return t('audit.feed', { who, subject, action: 'pause' });
+    case 'feed-resume':
+      return t('audit.feed', { who, subject, action: 'resume' });
+    case 'feed-remove':
+      return t('audit.feed', { who, subject, action: 'remove' });
     default:
       return t('audit.other', { who, action });
   }

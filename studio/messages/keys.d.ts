@@ -27,6 +27,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.ads': null;
       'nav.auditLog': null;
       'nav.content': null;
+      'nav.feeds': null;
       'nav.history': null;
       'nav.look': null;
       'nav.operators': null;

@@ -5,6 +5,7 @@ import {
   LayoutTemplate,
   Megaphone,
   Palette,
+  Rss,
   ScrollText,
   SlidersHorizontal,
   Sun,
@@ -33,6 +34,7 @@ export type NavigationLabel =
   | 'nav.ads'
   | 'nav.auditLog'
   | 'nav.content'
+  | 'nav.feeds'
   | 'nav.history'
   | 'nav.look'
   | 'nav.operators'
@@ -81,6 +83,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 'a'],
+  },
+  {
+    href: '/feeds',
+    label: 'nav.feeds',
+    icon: Rss,
+    group: 'operation',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'f'],
   },
   {
     href: '/history',

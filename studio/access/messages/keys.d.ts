@@ -30,6 +30,11 @@ declare module '#app/messages/scopes.ts' {
       'audit.confirm': { who: string };
       'audit.empty': null;
       'audit.emptyText': null;
+      'audit.feed': {
+        action: 'add' | 'change' | 'pause' | 'resume' | 'remove' | 'other';
+        who: string;
+        subject: string;
+      };
       'audit.from': { address: string };
       'audit.invite': { who: string; subject: string; role: string };
       'audit.jobRun': { who: string; subject: string };

@@ -97,7 +97,7 @@ export function BackupsCard({
 const exact = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 function kindOf(reason: string): 'daily' | 'hand' | 'update' {
-  if (reason === 'by-hand') return 'hand';
+  if (reason === 'manual') return 'hand';
   return reason.startsWith('before-') ? 'update' : 'daily';
 }
 

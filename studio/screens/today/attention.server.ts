@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { formatFault } from '#app/bundle/fault.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { listChanges } from '#app/changes/read-changes.server.ts';
+import { shortenAddress, shortenAddressesIn } from '#app/feeds/shorten-address.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { listBackupFiles } from '#app/store/backup.server.ts';
 import { isNearlyFull, readDiskSpace } from '#app/store/disk-space.server.ts';
@@ -10,6 +11,7 @@ import { listDraftHeads } from '#app/store/drafts.server.ts';
 import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { closeReport, listReports, type Report } from '#app/store/reports.server.ts';
 import type { Store } from '#app/store/store.ts';
+import { readFeeds } from '../feeds/feeds.server.ts';
 import { sectionName } from '../content/section.server.ts';
 
 /** Age in milliseconds from which an unchanged draft is listed. */
@@ -34,7 +36,7 @@ export interface ReportedItem {
 }
 
 /** Reads the problems and waiting work that Today lists. */
-export async function readAttention(platform: Platform) {
+export async function readAttention(platform: Platform, canEdit: boolean) {
   const { store, clock, snapshots } = platform;
   const now = clock.now();
   const [reports, runs, drafts, disk, backup] = await Promise.all([
@@ -44,7 +46,8 @@ export async function readAttention(platform: Platform) {
     readDiskSpace(store.dataDir),
     readBackupAge(store, now),
   ]);
-  const latestRuns = [...Map.groupBy(runs, ({ provider }) => provider).values()].flatMap(
+  const ownRuns = runs.filter(({ feedId }) => feedId === null);
+  const latestRuns = [...Map.groupBy(ownRuns, ({ provider }) => provider).values()].flatMap(
     ([run]) => run ?? [],
   );
   return {
@@ -56,10 +59,14 @@ export async function readAttention(platform: Platform) {
       .filter(({ outcome }) => outcome === 'failed' || outcome === 'refused')
       .map(({ provider, source, startedAt, summary }) => ({
         provider,
-        source,
+        source: canEdit ? source : shortenSource(source),
         startedAt,
-        reason: reasonOf(summary),
+        reason: canEdit ? reasonOf(summary) : shortenAddressesIn(reasonOf(summary)),
       })),
+    storedFeeds: (await readFeeds(platform, canEdit)).filter(
+      ({ health, waiting, unpaid }) =>
+        health === 'failing' || health === 'silent' || waiting !== null || unpaid.length > 0,
+    ),
     ending: listEnding(platform, now),
     rejected: listRejected(platform),
     drafts: drafts
@@ -69,6 +76,10 @@ export async function readAttention(platform: Platform) {
       )
       .map(({ id, title, author, updatedAt, problem }) => ({ id, title, author, updatedAt, problem })),
   };
+}
+
+function shortenSource(source: string): string {
+  return /^https?:/i.test(source) ? shortenAddress(source) : source;
 }
 
 /** Returns the time of the latest backup if it is too old, `never` without one, and `null` if all is well. */

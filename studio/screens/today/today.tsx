@@ -21,6 +21,7 @@ import { MissingRow } from './missing-row.tsx';
 import { listMissingSettings } from './notices.server.ts';
 import { PublishedCard } from './published-card.tsx';
 import { ReportedRow } from './reported-row.tsx';
+import { StoredFeedRow } from './stored-feed-row.tsx';
 import { SystemRows } from './system-rows.tsx';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
@@ -28,7 +29,7 @@ export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 export async function loader({ context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
   const [attention, published, jobs] = await Promise.all([
-    readAttention(platform),
+    readAttention(platform, includesRole(requireOperator(context).role, 'editor')),
     readPublished(platform),
     readJobs(platform),
   ]);
@@ -54,9 +55,9 @@ export default function Today() {
   const { now, isOwner, missing, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
   const t = useMessages('today');
   const formats = useFormats();
-  const { problem, disk, backup, reported, failedFeeds, ending, rejected, drafts } = attention;
+  const { problem, disk, backup, reported, failedFeeds, storedFeeds, ending, rejected, drafts } = attention;
   const failedJobs = jobs.filter(({ state }) => state === 'failed');
-  const lists = [reported, failedFeeds, failedJobs, ending, rejected, drafts, missing];
+  const lists = [reported, failedFeeds, storedFeeds, failedJobs, ending, rejected, drafts, missing];
   const isClear =
     problem === null && disk === null && backup === null && lists.every(({ length }) => length === 0);
   return (
@@ -75,6 +76,9 @@ export default function Today() {
             ))}
             {failedFeeds.map((feed) => (
               <FeedRow key={feed.provider} {...feed} now={now} />
+            ))}
+            {storedFeeds.map((feed) => (
+              <StoredFeedRow key={feed.id} feed={feed} now={now} />
             ))}
             {failedJobs.map((job) => (
               <JobRow key={job.name} job={job} isOwner={isOwner} />

@@ -21,6 +21,7 @@ declare module '#app/messages/scopes.ts' {
       'ending.title': { count: number; section: string };
       'feed.again': null;
       'feed.command': null;
+      'feed.lastRun': null;
       'feed.open': null;
       'feed.refused': null;
       'feed.text': null;
@@ -55,6 +56,9 @@ declare module '#app/messages/scopes.ts' {
       'report.noteHelp': null;
       'report.title': { count: number; name: string };
       'store.title': null;
+      'storedFeed.counts': { added: number; changed: number; removed: number };
+      'storedFeed.open': { state: 'waiting' | 'failing' | 'silent' | 'unpaid' | 'other' };
+      'storedFeed.title': { state: 'failing' | 'silent' | 'waiting' | 'unpaid' | 'other'; name: string };
       'system.open': null;
     };
   }

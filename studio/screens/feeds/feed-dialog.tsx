@@ -1,0 +1,211 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { parseSchedule } from '#app/feeds/schedule.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
+import type { FeedValues, ShownProvider } from './feeds.server.ts';
+
+const schedules = ['daily', 'hours', 'manual'] as const;
+type ScheduleKind = (typeof schedules)[number];
+
+/** The form of a feed. Without values, it adds one. */
+export function FeedDialog({
+  values,
+  providers,
+  onClose,
+}: {
+  values: FeedValues | null;
+  providers: readonly ShownProvider[];
+  onClose: () => void;
+}) {
+  const t = useMessages('feeds');
+  const navigate = useNavigate();
+  const { submit, data, state } = useFetcher<FeedOutcomeOfAction>();
+  const [first] = providers;
+  const [name, setName] = useState(values?.name ?? first?.label ?? '');
+  const [provider, setProvider] = useState(values?.provider ?? first?.id ?? '');
+  const [address, setAddress] = useState(values?.address ?? '');
+  const before = parseSchedule(values?.schedule ?? '03:30') ?? { kind: 'manual' };
+  const [kind, setKind] = useState<ScheduleKind>(before.kind);
+  const [hours, setHours] = useState(before.kind === 'hours' ? before.hours : 6);
+  const [time, setTime] = useState(before.kind === 'daily' ? (values?.schedule ?? '03:30') : '03:30');
+  const rules = values?.rules;
+  const [isPublishing, setPublishing] = useState(rules?.publishes != null);
+  const [mostAdded, setMostAdded] = useState(rules?.publishes?.mostAdded ?? 50);
+  const [mostRemoved, setMostRemoved] = useState(rules?.publishes?.mostRemovedPercent ?? 10);
+  const [needsPicture, setNeedsPicture] = useState(rules?.gate.needsPicture ?? true);
+  const [leastWords, setLeastWords] = useState(rules?.gate.leastWords ?? 0);
+  const [blockedWords, setBlockedWords] = useState((rules?.gate.blockedWords ?? []).join('\n'));
+  const [category, setCategory] = useState(rules?.category ?? '');
+  const [licence, setLicence] = useState(rules?.licence ?? '');
+  const [isPartial, setPartial] = useState(rules?.partial ?? false);
+  const chosen = providers.find(({ id }) => id === provider);
+  const fault = data?.outcome === 'refused' ? data.fault : null;
+  const faultOf = (field: string) =>
+    fault?.field === field ? t('fault.field', { fault: fault.fault }) : undefined;
+
+  useEffect(() => {
+    if (data?.outcome !== 'added' && data?.outcome !== 'saved') return;
+    showToast({ text: t('done.feed', { outcome: data.outcome, name: data.name }) });
+    onClose();
+    if (data.outcome === 'added') void navigate(`/feeds/${data.id}`);
+  }, [data, navigate, onClose, t]);
+
+  function save() {
+    const schedule = kind === 'manual' ? '' : kind === 'hours' ? `${hours}h` : time;
+    const switches = {
+      ...(isPublishing && { publishes: 'true' }),
+      ...(needsPicture && { needsPicture: 'true' }),
+      ...(isPartial && { partial: 'true' }),
+    };
+    void submit(
+      {
+        ...(values ? { intent: 'save', id: values.id, revision: values.revision } : { intent: 'add' }),
+        ...{ name, provider, address, schedule, category, licence, leastWords, blockedWords },
+        ...{ mostAdded, mostRemovedPercent: mostRemoved },
+        ...switches,
+      },
+      { method: 'post', action: '/feeds' },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={values ? t('form.editTitle') : t('feed.add')}
+      submit={t(values ? 'form.save' : 'feed.add')}
+      isBusy={state !== 'idle'}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {data?.outcome === 'conflict' && <Banner>{t('form.conflict')}</Banner>}
+      {data?.outcome === 'gone' && <Banner>{t('done.gone')}</Banner>}
+      <Select
+        label={t('form.provider')}
+        options={providers}
+        selectedKey={provider}
+        onSelectionChange={(key) => {
+          const next = providers.find(({ id }) => id === key);
+          if (!next) return;
+          if (name === (chosen?.label ?? '')) setName(next.label);
+          setProvider(next.id);
+        }}
+        error={faultOf('provider')}
+      />
+      <TextField label={t('form.name')} value={name} onChange={setName} error={faultOf('name')} />
+      <TextField
+        label={t('form.address')}
+        value={address}
+        onChange={setAddress}
+        error={faultOf('address')}
+        help={
+          chosen && (
+            <>
+              {t('form.addressHelp')} <span className="break-all">{chosen.address}</span>
+            </>
+          )
+        }
+        spellCheck="false"
+      />
+      <div className="flex flex-col gap-2">
+        <span className="text-secondary font-semibold">{t('form.schedule')}</span>
+        <div className="flex flex-wrap items-end gap-3">
+          <Segmented
+            label={t('form.schedule')}
+            options={schedules.map((id) => ({ id, label: t('form.scheduleKind', { kind: id }) }))}
+            value={kind}
+            onChange={setKind}
+          />
+          {kind === 'hours' && (
+            <NumberField
+              label={t('form.hours')}
+              isLabelHidden
+              value={hours}
+              onChange={setHours}
+              minValue={1}
+              maxValue={168}
+            />
+          )}
+          {kind === 'daily' && (
+            <TextField
+              label={t('form.time')}
+              isLabelHidden
+              value={time}
+              onChange={setTime}
+              type="time"
+              className="w-36"
+            />
+          )}
+        </div>
+        <span className="text-secondary text-faint">{t('form.scheduleHelp')}</span>
+        {fault?.field === 'schedule' && <Banner>{t('fault.field', { fault: fault.fault })}</Banner>}
+      </div>
+      <Switch
+        label={t('form.publishes')}
+        help={t('form.publishesHelp')}
+        isSelected={isPublishing}
+        onChange={setPublishing}
+      />
+      {isPublishing && (
+        <div className="flex flex-wrap gap-4">
+          <NumberField
+            label={t('form.mostAdded')}
+            value={mostAdded}
+            onChange={setMostAdded}
+            minValue={0}
+            maxValue={100_000}
+          />
+          <NumberField
+            label={t('form.mostRemoved')}
+            value={mostRemoved}
+            onChange={setMostRemoved}
+            minValue={0}
+            maxValue={100}
+          />
+        </div>
+      )}
+      <Switch label={t('form.needsPicture')} isSelected={needsPicture} onChange={setNeedsPicture} />
+      <NumberField
+        label={t('form.leastWords')}
+        help={t('form.leastWordsHelp')}
+        value={leastWords}
+        onChange={setLeastWords}
+        minValue={0}
+        maxValue={1_000}
+      />
+      <TextField
+        label={t('form.blockedWords')}
+        help={t('form.blockedWordsHelp')}
+        lines={3}
+        value={blockedWords}
+        onChange={setBlockedWords}
+      />
+      {chosen?.takesChoices && (
+        <>
+          <TextField
+            label={t('form.category')}
+            help={t('form.categoryHelp')}
+            value={category}
+            onChange={setCategory}
+          />
+          <TextField
+            label={t('form.licence')}
+            help={t('form.licenceHelp')}
+            value={licence}
+            onChange={setLicence}
+          />
+        </>
+      )}
+      {chosen?.isAllOrNothing && (
+        <Switch label={t('form.partial')} isSelected={isPartial} onChange={setPartial} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,215 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { feedHealth, type FeedHealth } from '#app/feeds/feed-health.ts';
+import { feedRulesSchema, readRules, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
+import type { FeedInput } from '#app/feeds/manage-feeds.server.ts';
+import { readRunFailure, readRunSummary } from '#app/feeds/run-summary.ts';
+import { shortenAddress, shortenAddressesIn } from '#app/feeds/shorten-address.ts';
+import { feedsOf } from '#app/pages/feeds.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { listFeedRuns, listLatestRuns, listWaitingRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
+import { findFeed, listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
+import { readRecordedChange } from '#app/store/recorded-changes.server.ts';
+import type { FeedOutcome } from '#app/store/schema.ts';
+
+/** A run as the list and the history show it. */
+export interface ShownRun {
+  id: number;
+  outcome: FeedOutcome;
+  /** Milliseconds. */
+  startedAt: number;
+  added: number;
+  changed: number;
+  removed: number;
+  /** Why it failed. Otherwise empty. */
+  reason: string;
+  /** The change that it made. */
+  version: number | null;
+  isUndone: boolean;
+}
+
+/** A feed as the list shows it. */
+export interface ShownFeed {
+  id: number;
+  name: string;
+  provider: string;
+  /** Without keys for viewers. */
+  address: string;
+  schedule: string;
+  health: FeedHealth;
+  /** Milliseconds. */
+  nextRunAt: number | null;
+  lastRun: ShownRun | null;
+  /** The run that waits for approval. */
+  waiting: ShownRun | null;
+  unpaid: readonly string[];
+}
+
+/** A provider that a feed can have. */
+export interface ShownProvider {
+  id: string;
+  label: string;
+  /** Its usual address, with the parameters to fill in. */
+  address: string;
+  takesChoices: boolean;
+  isAllOrNothing: boolean;
+}
+
+/** The values of a feed in its form. */
+export interface FeedValues {
+  id: number;
+  revision: number;
+  name: string;
+  provider: string;
+  address: string;
+  schedule: string;
+  rules: FeedRules;
+}
+
+/** Lists the feeds with their runs. `canEdit`: the operator may see the keys in addresses. */
+export async function readFeeds(platform: Platform, canEdit: boolean): Promise<ShownFeed[]> {
+  const { store } = platform;
+  const [feeds, latest, waiting] = await Promise.all([
+    listFeeds(store.db),
+    listLatestRuns(store.db),
+    listWaitingRuns(store.db),
+  ]);
+  return feeds.map((feed) =>
+    showFeed(platform, feed, canEdit, {
+      last: latest.get(feed.id),
+      waiting: waiting.find(({ feedId }) => feedId === feed.id),
+    }),
+  );
+}
+
+function showFeed(
+  platform: Platform,
+  feed: StoredFeed,
+  canEdit: boolean,
+  runs: { last: FeedRun | undefined; waiting: FeedRun | undefined },
+): ShownFeed {
+  const { id, name, provider, address, schedule, isPaused, nextRunAt, unpaid } = feed;
+  const show = (run: FeedRun | undefined) => (run ? showRun(run, canEdit) : null);
+  return {
+    id,
+    name,
+    provider: feedsOf(platform.verticals).get(provider)?.name ?? provider,
+    address: canEdit ? address : shortenAddress(address),
+    schedule,
+    health: feedHealth(feed, platform.clock.now()),
+    nextRunAt: isPaused ? null : nextRunAt,
+    lastRun: show(runs.last),
+    waiting: show(runs.waiting),
+    unpaid,
+  };
+}
+
+function showRun({ id, outcome, startedAt, summary }: FeedRun, canEdit: boolean): ShownRun {
+  const report = readRunSummary(summary);
+  const reason = readRunFailure(summary);
+  return {
+    id,
+    outcome,
+    startedAt,
+    added: report?.added ?? 0,
+    changed: report?.changed ?? 0,
+    removed: report?.removed ?? 0,
+    reason: canEdit ? reason : shortenAddressesIn(reason),
+    version: outcome === 'applied' ? (report?.version ?? null) : null,
+    isUndone: false,
+  };
+}
+
+/** Reads a feed with its last runs. Throws an answer with status 404 if there is none. */
+export async function readFeed(platform: Platform, id: number, canEdit: boolean) {
+  const { store } = platform;
+  const feed = await findFeed(store.db, id);
+  if (!feed) throw data(null, { status: 404 });
+  const runs = await listFeedRuns(store.db, { feedId: id, limit: 50 });
+  const shown = await Promise.all(
+    runs.map(async (run) => {
+      const one = showRun(run, canEdit);
+      const change = one.version === null ? null : await readRecordedChange(store.db, one.version);
+      // A change that is no longer recorded cannot be undone.
+      return { ...one, version: change?.version ?? null, isUndone: (change?.undoneBy ?? null) !== null };
+    }),
+  );
+  const { name, provider, address, schedule, revision, rules } = feed;
+  const values: FeedValues = { id, revision, name, provider, address, schedule, rules: readRules(rules) };
+  return {
+    feed: showFeed(platform, feed, canEdit, {
+      last: runs[0],
+      waiting: runs.find(({ outcome }) => outcome === 'waiting'),
+    }),
+    // Viewers have no form.
+    values: canEdit ? values : null,
+    runs: shown,
+  };
+}
+
+/** Lists the providers of the sections that exist. */
+export function listProviders({ verticals, snapshots }: Platform): ShownProvider[] {
+  const shown = snapshots.current()?.settings.verticals ?? [];
+  const enabled = verticals.filter(({ vertical }) => shown.length === 0 || shown.includes(vertical.id));
+  return [...feedsOf(enabled).values()].map(({ provider, name, address, takesChoices, isAllOrNothing }) => ({
+    id: provider,
+    label: name,
+    address,
+    takesChoices: takesChoices ?? false,
+    isAllOrNothing: isAllOrNothing ?? false,
+  }));
+}
+
+const whole = (most: number) => z.coerce.number().int().min(0).max(most).catch(0);
+const text = z.string().trim().max(2_000);
+const isOn = z.literal('true').optional();
+
+const inputSchema = z
+  .object({
+    name: text.max(200),
+    provider: text.max(100),
+    address: text,
+    schedule: text.max(20),
+    category: text.max(200).default(''),
+    licence: text.max(200).default(''),
+    partial: isOn,
+    needsPicture: isOn,
+    leastWords: whole(1_000),
+    blockedWords: z.string().max(50_000).default(''),
+    publishes: isOn,
+    mostAdded: whole(100_000).default(suggestedLimits.mostAdded),
+    mostRemovedPercent: whole(100).default(suggestedLimits.mostRemovedPercent),
+  })
+  .transform((form) => ({
+    name: form.name,
+    provider: form.provider,
+    address: form.address,
+    schedule: form.schedule,
+    rules: {
+      category: form.category,
+      licence: form.licence,
+      partial: form.partial !== undefined,
+      gate: {
+        needsPicture: form.needsPicture !== undefined,
+        leastWords: form.leastWords,
+        blockedWords: form.blockedWords.split(/[\n,]/).filter((word) => word.trim() !== ''),
+      },
+      publishes:
+        form.publishes === undefined
+          ? null
+          : { mostAdded: form.mostAdded, mostRemovedPercent: form.mostRemovedPercent },
+    },
+  }));
+
+/**
+ * Reads the form of a feed. The category table is not part of the form; it is kept from `before`. Throws an answer with
+ * status 400.
+ */
+export function readFeedForm(fields: unknown, before: FeedRules | null): FeedInput {
+  const parsed = inputSchema.safeParse(fields);
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { rules, ...input } = parsed.data;
+  const checked = feedRulesSchema.safeParse({ ...rules, categories: before?.categories ?? [] });
+  if (!checked.success) throw data(null, { status: 400 });
+  return { ...input, rules: checked.data };
+}

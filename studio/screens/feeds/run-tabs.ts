@@ -1,0 +1,3 @@
+/** The lists of a run, in the order of their tabs. */
+export const runTabs = ['added', 'changed', 'removed', 'heldBack', 'refused', 'unreadable'] as const;
+export type RunTab = (typeof runTabs)[number];

@@ -1,0 +1,171 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  data,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { actorOf } from '../../access/session.server.ts';
+import { useUndo } from '../../changes/undo-provider.tsx';
+import { useDraft } from '../../draft/draft-state.ts';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { readForm } from '../../server/read-form.server.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Time } from '../../ui/time.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { CategoryTable } from './category-table.tsx';
+import { numberOf } from './number-of.ts';
+import { answerRun, readRun, type RunAnswer } from './run.server.ts';
+import { RunTabs } from './run-tab-list.tsx';
+import { useChosenChanges } from './use-chosen-changes.ts';
+
+export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  return readRun(context.get(platformContext), runOf(params.run), new URL(request.url).searchParams);
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(await readForm(request));
+  return answerRun(context.get(platformContext), actorOf(context), runOf(params.run), fields);
+}
+
+function runOf(given: string | undefined): number {
+  const id = numberOf(given);
+  if (id === null) throw data(null, { status: 404 });
+  return id;
+}
+
+type Run = Awaited<ReturnType<typeof loader>>;
+
+/** What a run proposes. The operator accepts it, whole or in part, or declines it. */
+export default function RunScreen() {
+  const run = useLoaderData<typeof loader>();
+  const t = useMessages('feeds');
+  const { feed, startedAt, now, proposal, outcome } = run;
+  if (proposal) return <WaitingRun key={run.id} run={run} proposal={proposal} />;
+  return (
+    <Screen>
+      <title>{feed.name}</title>
+      <PageHeader
+        title={feed.name}
+        status={
+          <>
+            {t('run.read')} <Time value={startedAt} now={now} />
+          </>
+        }
+      />
+      <Banner kind="info">
+        {t('run.decided', { outcome })} <TextLink href={`/feeds/${feed.id}`}>{t('run.all')}</TextLink>
+      </Banner>
+    </Screen>
+  );
+}
+
+function WaitingRun({ run, proposal }: { run: Run; proposal: NonNullable<Run['proposal']> }) {
+  const t = useMessages('feeds');
+  const { canEdit } = useDraft();
+  const { undo } = useUndo();
+  const navigate = useNavigate();
+  const { submit, data: answer, state } = useFetcher<RunAnswer>();
+  const { feed, startedAt, now } = run;
+  const { digest, total, leftOut, unpaid, warnings, entries, unchanged, isWhole, categories } = proposal;
+  const choice = useChosenChanges(total, leftOut);
+  const [isMovedSeen, setMovedSeen] = useState<string | null>(null);
+  useEffect(() => {
+    if (!answer) return;
+    if (answer.outcome === 'moved') return;
+    if (answer.outcome === 'applied') {
+      const { version, added, changed, removed } = answer;
+      showToast({
+        text: t('done.applied', { added, changed, removed }),
+        ...(version !== null && { undo: () => undo(version) }),
+      });
+    } else if (answer.outcome !== 'saved') {
+      showToast({ text: t('done.decided', { outcome: answer.outcome }) });
+    }
+    if (answer.outcome !== 'saved') void navigate(`/feeds/${feed.id}`);
+  }, [answer, feed.id, navigate, t, undo]);
+  const isMoved = answer?.outcome === 'moved' && isMovedSeen !== digest;
+  const send = (fields: Record<string, string>) => {
+    setMovedSeen(digest);
+    void submit({ digest, ...fields }, { method: 'post' });
+  };
+  return (
+    <Screen>
+      <title>{feed.name}</title>
+      <PageHeader
+        title={feed.name}
+        status={
+          <>
+            {t('run.read')} <Time value={startedAt} now={now} />
+          </>
+        }
+        actions={
+          canEdit && (
+            <Button kind="quiet" isBusy={state !== 'idle'} onPress={() => send({ intent: 'decline' })}>
+              {t('run.decline')}
+            </Button>
+          )
+        }
+        primary={
+          canEdit && (
+            <Button
+              kind="primary"
+              isBusy={state !== 'idle'}
+              isDisabled={choice.count === 0}
+              onPress={() =>
+                send({
+                  intent: 'accept',
+                  except: JSON.stringify([...choice.except]),
+                  also: JSON.stringify([...choice.also]),
+                })
+              }
+            >
+              {t('run.accept', { count: choice.count, total })}
+            </Button>
+          )
+        }
+      />
+      <LinkButton
+        kind="quiet"
+        size="small"
+        href={`/feeds/${feed.id}`}
+        icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+        className="mb-3 self-start"
+      >
+        {t('run.all')}
+      </LinkButton>
+      <div className="flex flex-col gap-4">
+        <p className="text-secondary text-muted">
+          {t('run.about', { entries, unchanged, isWhole: isWhole ? 'yes' : 'other' })}{' '}
+          {canEdit && t('run.oneChange')}
+        </p>
+        {isMoved && <Banner kind="warning">{t('run.moved')}</Banner>}
+        {unpaid.map((line) => (
+          <Banner key={line} kind="warning" title={t('feed.unpaid')}>
+            {line}
+          </Banner>
+        ))}
+        {warnings.map((line) => (
+          <Banner key={line} kind="info">
+            {line}
+          </Banner>
+        ))}
+        <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
+          <RunTabs proposal={proposal} choice={choice} canEdit={canEdit} />
+          {categories.uses.length > 0 && <CategoryTable {...categories} canEdit={canEdit} />}
+        </div>
+      </div>
+    </Screen>
+  );
+}
