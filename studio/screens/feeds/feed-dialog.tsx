@@ -69,8 +69,16 @@ export function FeedDialog({
     void submit(
       {
         ...(values ? { intent: 'save', id: values.id, revision: values.revision } : { intent: 'add' }),
-        ...{ name, provider, address, schedule, category, licence, leastWords, blockedWords },
-        ...{ mostAdded, mostRemovedPercent: mostRemoved },
+        name,
+        provider,
+        address,
+        schedule,
+        category,
+        licence,
+        leastWords,
+        blockedWords,
+        mostAdded,
+        mostRemovedPercent: mostRemoved,
         ...switches,
       },
       { method: 'post', action: '/feeds' },

@@ -18,5 +18,5 @@ export function useRunningFeeds(
     if (!isActive || state !== 'idle') return;
     const timer = setTimeout(() => void revalidate(), pause);
     return () => clearTimeout(timer);
-  }, [isActive, revalidate, state, now]);
+  }, [isActive, revalidate, state]);
 }
