@@ -100,6 +100,7 @@ export default function Feed() {
         )}
         <Card
           title={t('feed.settings')}
+          isFlush
           side={
             canEdit && (
               <>
