@@ -9,6 +9,7 @@ import {
   type FeedSettings,
   type StoredFeed,
 } from '#app/store/feeds.server.ts';
+import { isStorableText } from '#app/store/storable.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import { feedRulesSchema, readRules, type FeedRules } from './feed-rules.ts';
@@ -175,14 +176,20 @@ async function findFault(
   { name, provider, address, schedule }: FeedInput,
   ownId: number | null,
 ): Promise<FeedFault | null> {
-  if (name === '' || name.length > longestName) return { field: 'name', fault: 'empty' };
+  if (name === '' || name.length > longestName || !isStorableText(name))
+    return { field: 'name', fault: 'empty' };
   const others = await listFeeds(db);
   const key = name.toLowerCase();
   if (others.some((other) => other.id !== ownId && other.name.toLowerCase() === key)) {
     return { field: 'name', fault: 'taken' };
   }
   if (!feeds.has(provider)) return { field: 'provider', fault: 'unknown' };
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || address.length > longestAddress) {
+  if (
+    !/^https?:\/\//i.test(address) ||
+    !URL.canParse(address) ||
+    address.length > longestAddress ||
+    !isStorableText(address)
+  ) {
     return { field: 'address', fault: 'address' };
   }
   const { username, password } = new URL(address);
