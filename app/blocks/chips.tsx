@@ -48,18 +48,24 @@ export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['bre
   return (
     <nav aria-label={t('breadcrumbs.label')} className="shell mt-2">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-faint">
-        {data.links.map((link) => (
+        {data.links.map((link, index) => (
           <li key={link.href} className="flex items-center gap-1">
+            {index > 0 && <Step />}
             <a href={link.href} className="touch-target py-1 hover:text-strong hover:underline">
               {link.name}
             </a>
-            <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
           </li>
         ))}
-        <li aria-current="page" className="text-soft">
-          {data.current}
+        <li aria-current="page" className="flex items-center gap-1 text-soft">
+          <Step />
+          <span className="min-w-0 wrap-anywhere">{data.current}</span>
         </li>
       </ol>
     </nav>
   );
+}
+
+/** The arrow before a breadcrumb. It moves to the next line together with its name. */
+function Step() {
+  return <ChevronRight aria-hidden className="size-4 flex-none rtl:rotate-180" />;
 }
