@@ -42,7 +42,7 @@ export function UnsavedNotice({
         <Button size="small" onPress={keep}>
           {t('unsaved.keep')}
         </Button>
-        <Button size="small" kind="quiet" onPress={drop}>
+        <Button size="small" onPress={drop}>
           {kind === 'conflict' ? t('unsaved.take') : t('unsaved.discard')}
         </Button>
       </div>

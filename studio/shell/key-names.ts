@@ -1,8 +1,13 @@
 /** Returns the names of the keys of a shortcut, as they are printed on a keyboard. */
 export function keyNames(keys: string, isApple: boolean): string[] {
+  const names = new Map([
+    ['$mod', isApple ? '⌘' : 'Ctrl'],
+    ['Shift', '⇧'],
+    ['Escape', 'Esc'],
+  ]);
   return keys
     .split(/[ +]/)
-    .map((key) => (key === '$mod' ? (isApple ? '⌘' : 'Ctrl') : key === 'Shift' ? '⇧' : key))
+    .map((key) => names.get(key) ?? key)
     .map((key) => (key.length === 1 ? key.toUpperCase() : key));
 }
 

@@ -23,6 +23,7 @@ import { itemSource, settingSource } from './server-sources.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -105,6 +106,7 @@ function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'dra
   useCommandSource(itemSource);
   useCommandSource(settingSource);
   useShortcuts(useAllCommands().commands, run);
+  useHeadingFocus();
   const actions = { onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') };
   return (
     <div className="flex min-h-dvh">

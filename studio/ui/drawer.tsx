@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from './button.tsx';
@@ -19,14 +19,7 @@ export interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const isBeside = useMediaQuery('(min-width: 1280px)', true);
   if (isBeside) {
-    return (
-      <aside
-        aria-label={props.title}
-        className="sticky top-0 flex h-dvh w-[468px] shrink-0 flex-col border-s border-divider bg-page"
-      >
-        <DrawerContent {...props} heading={<h2 className="flex-1 truncate">{props.title}</h2>} />
-      </aside>
-    );
+    return <Panel {...props} />;
   }
   return (
     <ModalOverlay
@@ -53,6 +46,32 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
+function Panel(props: DrawerProps) {
+  // As after a dialog, the focus returns to the row that has opened the panel.
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <aside
+      aria-label={props.title}
+      className="sticky top-0 flex h-dvh w-[468px] shrink-0 flex-col border-s border-divider bg-page"
+    >
+      <DrawerContent
+        {...props}
+        heading={
+          <h2 tabIndex={-1} className="flex-1 truncate -outline-offset-2">
+            {props.title}
+          </h2>
+        }
+      />
+    </aside>
+  );
+}
+
 function DrawerContent({ heading, onClose, children, tools, footer }: DrawerProps & { heading: ReactNode }) {
   const t = useMessages('studio');
   return (
@@ -68,7 +87,7 @@ function DrawerContent({ heading, onClose, children, tools, footer }: DrawerProp
       </header>
       <div className="min-h-0 flex-1 overflow-auto px-6 pb-6">{children}</div>
       {footer && (
-        <footer className="flex shrink-0 items-center gap-2 border-t border-divider px-6 py-3">
+        <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-divider px-6 py-3">
           {footer}
         </footer>
       )}

@@ -18,7 +18,9 @@ export function PageHeader({
 }) {
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <h1 className="me-1">{title}</h1>
+      <h1 tabIndex={-1} className="me-1">
+        {title}
+      </h1>
       {status && <p className="text-secondary text-muted tablet:text-base">{status}</p>}
       <div className="ms-auto flex flex-wrap items-center gap-2 empty:hidden">
         {actions}

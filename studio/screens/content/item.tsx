@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -123,7 +124,7 @@ export default function ItemDrawer() {
   );
 }
 
-/** The shortcuts of the drawer: the next and the previous item of the list. */
+/** The shortcuts of the drawer: the next and the previous item of the list, and closing it. */
 function useItemKeys({
   previous,
   next,
@@ -131,15 +132,22 @@ function useItemKeys({
 }: {
   previous: number | null;
   next: number | null;
-  open: (id: number) => void;
+  /** Opens an item, or none. */
+  open: (id: number | null) => void;
 }) {
   const t = useMessages('content');
   const commands = useMemo((): Command[] => {
-    const step = (id: string, label: string, keys: string, target: number | null): Command[] =>
-      target === null ? [] : [{ id, label, kind: 'action', keys, run: () => open(target) }];
+    const command = (id: string, label: string, keys: string, target: number | null): Command => ({
+      id,
+      label,
+      kind: 'action',
+      keys,
+      run: () => open(target),
+    });
     return [
-      ...step('content next', t('item.next'), 'j', next),
-      ...step('content previous', t('item.previous'), 'k', previous),
+      ...(next === null ? [] : [command('content next', t('item.next'), 'j', next)]),
+      ...(previous === null ? [] : [command('content previous', t('item.previous'), 'k', previous)]),
+      command('content close', t('item.close'), 'Escape', null),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` only depends on the address
   }, [previous, next, t]);
@@ -321,7 +329,9 @@ function History({ item }: { item: ItemData }) {
     <ol className="flex flex-col">
       {item.history.map((change) => (
         <li key={change.version} className="border-b border-divider py-3 last:border-0">
-          <p className={change.isUndone ? 'text-faint line-through' : undefined}>{change.summary}</p>
+          <p className={change.isUndone ? 'line-through' : undefined}>
+            <TextLink href={`/history/${change.version}`}>{change.summary}</TextLink>
+          </p>
           <p className="text-secondary text-muted">
             {change.author !== '' && <>{change.author} · </>}
             <Time value={change.at} now={item.now} />

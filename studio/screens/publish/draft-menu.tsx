@@ -67,7 +67,7 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
             {t('draft.discard')}
           </MenuItem>
         )}
-        <MenuLine />
+        {revision && <MenuLine />}
         <MenuSection title={t('draft.others')}>
           {drafts
             .filter(({ id }) => id !== draft?.id)

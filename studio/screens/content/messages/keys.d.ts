@@ -140,6 +140,7 @@ declare module '#app/messages/scopes.ts' {
       'group.texts': null;
       'history.none': null;
       'history.undone': null;
+      'item.close': null;
       'item.copyOf': { title: string };
       'item.delete': null;
       'item.duplicate': null;
