@@ -249,7 +249,7 @@ test(
   'the first failed chunk loads the requested page, the second shows the error page',
   long,
   async ({ page, complaints }) => {
-    const chunk = /\/assets\/(?:details|category)-[^/]*\.js$/;
+    const chunk = /\/assets\/(?:item|category)-[\w-]{8}\.js$/;
     await open(page, '/g');
     await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
     await page.route(chunk, (route) => route.abort());
