@@ -1,13 +1,7 @@
-import { Fingerprint } from 'lucide-react';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMessages } from '#app/messages/use-messages.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { signWithPasskey } from './browser-passkeys.ts';
-import { useFaultText } from './faults.ts';
-import { postJson } from './post-json.ts';
+import { later } from '../ui/later.tsx';
+
+const ConfirmDialog = later(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 /** Milliseconds for which a confirmation is valid, and the margin for the request that follows. */
 const validFor = 10 * 60_000;
@@ -47,77 +41,5 @@ export function ConfirmProvider({ confirmedFor, children }: { confirmedFor: numb
       {children}
       {resolve && <ConfirmDialog onClose={close} />}
     </ConfirmContext>
-  );
-}
-
-function ConfirmDialog({ onClose }: { onClose: (isDone: boolean) => void }) {
-  const t = useMessages('access');
-  const describe = useFaultText();
-  const [fault, setFault] = useState<{ fault?: string; seconds?: number }>({});
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState<'passkey' | 'password' | null>(null);
-
-  async function confirmWithPasskey() {
-    setBusy('passkey');
-    const options = await postJson('/confirm', { step: 'options' });
-    const signed = options.isOk ? await signWithPasskey(options.body) : options.body;
-    finish(
-      'answer' in signed
-        ? await postJson('/confirm', { step: 'passkey', answer: signed.answer })
-        : { isOk: false, body: signed },
-    );
-  }
-
-  async function confirmWithPassword() {
-    setBusy('password');
-    finish(await postJson('/confirm', { step: 'password', password, code }));
-  }
-
-  function finish({ isOk, body }: { isOk: boolean; body: { fault?: string; seconds?: number } }) {
-    setBusy(null);
-    if (isOk) onClose(true);
-    else setFault(body);
-  }
-
-  return (
-    <Dialog title={t('confirm.title')} isOpen onClose={() => onClose(false)}>
-      <p>{t('confirm.text')}</p>
-      {fault.fault && <Banner>{describe(fault.fault, fault.seconds)}</Banner>}
-      <Button
-        kind="primary"
-        icon={<Fingerprint aria-hidden className="size-4" />}
-        isBusy={busy === 'passkey'}
-        onPress={() => void confirmWithPasskey()}
-      >
-        {t('confirm.passkey')}
-      </Button>
-      <form
-        className="flex flex-col gap-3 border-t border-divider pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirmWithPassword();
-        }}
-      >
-        <TextField
-          label={t('signIn.password')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          isRequired
-        />
-        <TextField
-          label={t('signIn.code')}
-          autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
-          isRequired
-        />
-        <Button type="submit" isBusy={busy === 'password'}>
-          {t('confirm.password')}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

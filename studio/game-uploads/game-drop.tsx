@@ -1,9 +1,10 @@
 import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
-import { DropZone, FileTrigger, Text, type DropItem } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { gameFaultText } from './fault-text.ts';
 import { sendGame } from './send-game.ts';
@@ -34,10 +35,10 @@ export function GameDrop({
   };
   return (
     <div className="flex flex-col gap-4">
-      <DropZone
-        aria-label={t('upload.title')}
-        onDrop={({ items }) => void firstFile(items).then(send)}
-        className="flex min-h-56 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-field bg-surface p-6 text-center outline-offset-2 data-drop-target:border-solid data-drop-target:border-accent data-drop-target:bg-accent-soft data-focus-visible:outline-2 data-focus-visible:outline-accent"
+      <FileDrop
+        label={t('upload.title')}
+        onFiles={([file]) => void send(file)}
+        className="flex min-h-56 flex-col items-center justify-center gap-3 rounded-card p-6 text-center"
       >
         {progress ? (
           <div className="w-full max-w-96">
@@ -51,22 +52,15 @@ export function GameDrop({
         ) : (
           <>
             <FileArchive aria-hidden className="size-8 text-faint" />
-            <Text slot="label" className="text-muted">
-              {t('upload.drop')}
-            </Text>
+            <p className="text-muted">{t('upload.drop')}</p>
             <FileTrigger acceptedFileTypes={['.zip']} onSelect={(files) => void send(files?.[0])}>
               <Button>{t('upload.choose')}</Button>
             </FileTrigger>
           </>
         )}
-      </DropZone>
+      </FileDrop>
       {refused && <Banner>{gameFaultText(t, refused)}</Banner>}
       <p className="text-secondary text-faint">{t('upload.help')}</p>
     </div>
   );
-}
-
-async function firstFile(items: readonly DropItem[]): Promise<File | undefined> {
-  const item = items.find(({ kind }) => kind === 'file');
-  return item?.kind === 'file' ? item.getFile() : undefined;
 }

@@ -9,6 +9,8 @@ declare module '#app/messages/scopes.ts' {
       'account.title': null;
       'broken.text': null;
       'broken.title': null;
+      'color.add': null;
+      'color.addFor': { field: string };
       'color.choose': { field: string };
       'color.hue': null;
       'copy.action': null;
@@ -45,6 +47,7 @@ declare module '#app/messages/scopes.ts' {
       'palette.screen': null;
       'palette.settings': null;
       'palette.title': null;
+      'part.delayed': null;
       'role.name': { role: 'viewer' | 'editor' | 'owner' | 'other' };
       'screen.categories': { section: string };
       'screen.publish': null;

@@ -1,8 +1,9 @@
 import { ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DropZone, FileTrigger, Text, type DropItem } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import type { UploadProgress } from './send-picture.ts';
 
@@ -30,10 +31,10 @@ export function PictureDrop({
 }: PictureDropProps) {
   const t = useMessages('pictures');
   return (
-    <DropZone
-      aria-label={label}
-      onDrop={({ items }) => void filesOf(items).then(onFiles)}
-      className="flex min-h-24 min-w-0 flex-1 basis-64 flex-col items-start justify-center gap-2 rounded-row border border-dashed border-field bg-surface p-3 outline-offset-2 data-drop-target:border-solid data-drop-target:border-accent data-drop-target:bg-accent-soft data-focus-visible:outline-2 data-focus-visible:outline-accent"
+    <FileDrop
+      label={label}
+      onFiles={onFiles}
+      className="flex min-h-24 min-w-0 flex-1 basis-64 flex-col items-start justify-center gap-2 rounded-row p-3"
     >
       {progress ? (
         <ProgressLine
@@ -44,9 +45,7 @@ export function PictureDrop({
         />
       ) : (
         <>
-          <Text slot="label" className="text-secondary text-muted">
-            {text}
-          </Text>
+          <p className="text-secondary text-muted">{text}</p>
           <div className="flex flex-wrap gap-2">
             <FileTrigger
               acceptedFileTypes={pictureTypes}
@@ -61,10 +60,6 @@ export function PictureDrop({
           </div>
         </>
       )}
-    </DropZone>
+    </FileDrop>
   );
-}
-
-function filesOf(items: readonly DropItem[]): Promise<File[]> {
-  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }

@@ -118,7 +118,13 @@ export default function Parts() {
               />
               <Select label="Role" options={options} defaultValue="editor" />
               <ComboBox label="Category" options={options} placeholder="Type to search" />
-              <ColorField label="Accent" value={color} onChange={setColor} />
+              <ColorField
+                label="Accent"
+                first="#FFCB08"
+                value={color}
+                onChange={setColor}
+                onCommit={setColor}
+              />
               <TextField label="Intro" lines={3} />
               <Switch
                 label="Shown in the portal"

@@ -11,6 +11,7 @@ import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
 import { SavedViewCommands } from '../screens/content/saved-view-commands.tsx';
 import { SystemCommands } from '../screens/system/system-commands.tsx';
 import { TextPageCommands } from '../screens/text-pages/text-page-commands.tsx';
+import { later } from '../ui/later.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import {
   CommandsProvider,
@@ -20,12 +21,19 @@ import {
   type Command,
 } from './commands.tsx';
 import { itemSource, settingSource } from './server-sources.ts';
-import { Palette } from './palette.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const Palette = later(
+  async () => (await import('./palette.tsx')).Palette,
+  ({ isOpen }) => isOpen,
+);
+const ShortcutsDialog = later(
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+  ({ isOpen }) => isOpen,
+);
 
 interface WorkspaceProps extends Pick<
   SidebarProps,

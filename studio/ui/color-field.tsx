@@ -1,109 +1,113 @@
+import { Plus } from 'lucide-react';
 import {
-  Button,
-  ColorArea,
-  ColorField as AriaColorField,
-  ColorPicker,
-  ColorSlider,
-  ColorSwatch,
-  ColorThumb,
+  Button as AriaButton,
   Dialog,
   DialogTrigger,
   Input,
-  parseColor,
   Popover,
-  SliderTrack,
-  type Color,
+  TextField,
 } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
 import { boxClasses, fieldClasses, FormRow, type FieldProps } from './field.tsx';
+import { later } from './later.tsx';
 import { popoverClasses } from './popover-classes.ts';
 
+const ColorPicker = later(async () => (await import('./color-picker.tsx')).ColorPicker);
+
 export interface ColorFieldProps extends FieldProps {
-  /** A colour as `#RRGGBB`. */
+  /** A colour of CSS, such as `#FFCB08` or `rebeccapurple`. Empty for none. */
   value: string;
+  /** The colour that a field without one starts with. */
+  first: string;
+  /** Called with each text that is typed, and with each colour that a drag passes. */
   onChange: (value: string) => void;
   /** Called when a change is complete: after typing, and at the end of a drag. */
-  onCommit?: (value: string) => void;
-  name?: string;
+  onCommit: (value: string) => void;
   isDisabled?: boolean;
 }
 
-const thumb =
-  'size-5 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/50%)] data-focus-visible:outline-2 data-focus-visible:outline-accent';
-
-/** A field for a colour: a swatch that opens a picker, and the value as text. */
+/** A field for a colour: its value as text and, if that is hexadecimal, a swatch that opens a picker. */
 export function ColorField({
   label,
+  isLabelHidden,
   help,
   error,
   published,
   className,
   value,
+  first,
   onChange,
   onCommit,
-  name,
   isDisabled,
 }: ColorFieldProps) {
   const t = useMessages('studio');
-  const change = (color: Color | null) => {
-    if (color) onChange(color.toString('hex').toUpperCase());
-  };
-  const commit = (color: Color | null) => {
-    if (color) onCommit?.(color.toString('hex').toUpperCase());
-  };
-  const color = parseColor(value);
+  if (value === '' && error === undefined && !published) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <p className="text-secondary font-semibold">{label}</p>
+          {help && <div className="text-secondary text-faint">{help}</div>}
+        </div>
+        <Button
+          size="small"
+          isDisabled={isDisabled}
+          aria-label={t('color.addFor', { field: label })}
+          icon={<Plus aria-hidden className="size-3.5" />}
+          onPress={() => onCommit(first)}
+        >
+          {t('color.add')}
+        </Button>
+      </div>
+    );
+  }
+  const color = readHex(value);
+  const commit = () => onCommit(color ?? value);
   return (
-    <AriaColorField
-      value={color}
-      onChange={(typed) => {
-        change(typed);
-        commit(typed);
+    <TextField
+      value={value}
+      onChange={onChange}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
       }}
-      name={name}
       isDisabled={isDisabled}
       validationBehavior="aria"
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
     >
-      <FormRow label={label} help={help} error={error} published={published}>
+      <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         <div className="relative">
-          <Input className={`${boxClasses} ps-11 font-mono text-secondary uppercase`} />
-          <ColorPicker value={color} onChange={change}>
+          <Input
+            spellCheck="false"
+            className={classes(boxClasses, 'font-mono text-secondary', color !== null && 'ps-11 uppercase')}
+          />
+          {color !== null && (
             <DialogTrigger>
-              <Button
+              <AriaButton
                 isDisabled={isDisabled}
                 aria-label={t('color.choose', { field: label })}
-                className="absolute inset-y-1.5 start-1.5 w-7 cursor-pointer rounded-[6px]"
-              >
-                <ColorSwatch className="size-full rounded-[6px] border border-line" />
-              </Button>
+                className="absolute inset-y-1.5 start-1.5 w-7 cursor-pointer rounded-[6px] border border-line"
+                style={{ backgroundColor: color }}
+              />
               <Popover placement="bottom start" offset={8} className={popoverClasses}>
-                <Dialog aria-label={label} className="flex flex-col gap-3 p-1.5 outline-none">
-                  <ColorArea
-                    colorSpace="hsb"
-                    xChannel="saturation"
-                    yChannel="brightness"
-                    onChangeEnd={commit}
-                    className="h-40 w-56 rounded-control"
-                  >
-                    <ColorThumb className={thumb} />
-                  </ColorArea>
-                  <ColorSlider
-                    colorSpace="hsb"
-                    channel="hue"
-                    aria-label={t('color.hue')}
-                    onChangeEnd={commit}
-                  >
-                    <SliderTrack className="h-5 w-56 rounded-full">
-                      <ColorThumb className={`${thumb} top-1/2`} />
-                    </SliderTrack>
-                  </ColorSlider>
+                <Dialog aria-label={label} className="min-h-54 min-w-59 p-1.5 outline-none">
+                  <ColorPicker value={color} onChange={onChange} onCommit={onCommit} />
                 </Dialog>
               </Popover>
             </DialogTrigger>
-          </ColorPicker>
+          )}
         </div>
       </FormRow>
-    </AriaColorField>
+    </TextField>
   );
+}
+
+/** Reads a hexadecimal colour of three or six digits. Returns it as `#RRGGBB`, or `null` for another text. */
+function readHex(text: string): string | null {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) return null;
+  const six = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&');
+  return `#${six.toUpperCase()}`;
 }

@@ -10,12 +10,12 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { Banner } from '../../ui/banner.tsx';
+import { later } from '../../ui/later.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { countChosen, noneChosen } from './chosen-items.ts';
 import {
   isCatalogueOrder,
@@ -32,6 +32,11 @@ import { readSection } from './read-section.server.ts';
 import type { SectionContext } from './section-context.ts';
 import { useViewChange } from './use-view-change.ts';
 import { ViewTabs } from './view-tabs.tsx';
+
+const BulkBar = later(
+  async () => (await import('./bulk-bar.tsx')).BulkBar,
+  ({ count }) => count > 0,
+);
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   return readSection({ context, request }, params.section);

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { ColumnId } from './columns.ts';
 import { readQuery, writeList, writeQuery, type ContentQuery } from './content-query.ts';
 import type { SectionData } from './read-section.server.ts';
-import { RenameViewDialog, SaveViewDialog } from './view-dialogs.tsx';
 import { useViewChange, type ChangeView } from './use-view-change.ts';
 import type { DefaultView, SavedView } from './views.ts';
+
+const SaveViewDialog = later(async () => (await import('./view-dialogs.tsx')).SaveViewDialog);
+const RenameViewDialog = later(async () => (await import('./view-dialogs.tsx')).RenameViewDialog);
 
 const tab =
   'flex h-8 shrink-0 items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-ink';

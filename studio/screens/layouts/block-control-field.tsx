@@ -5,13 +5,13 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BlockControlProps } from './block-control-props.ts';
 import type { BlockField } from './block-field.ts';
-import { ColorChoice } from './color-choice.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { WrittenField } from './written-field.tsx';
 
@@ -61,7 +61,16 @@ export function BlockControlField(props: BlockControlProps) {
     case 'item':
       return <SourceChoice {...props} kind={field.kind} />;
     case 'color':
-      return <ColorChoice {...props} />;
+      return (
+        <ColorField
+          {...common}
+          first="#FFCB08"
+          isDisabled={isReadOnly}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+          onCommit={onCommit}
+        />
+      );
     case 'picture':
       return (
         <PictureField

@@ -4,23 +4,26 @@ import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { blockName } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import type { CanvasHandle } from './canvas.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { Inspector } from './inspector.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import { PageChoice } from './page-choice.tsx';
-import { BlockPalette } from './palette.tsx';
-import { PasteDialog } from './paste-dialog.tsx';
 import type { PagesData } from './read-pages.server.ts';
 import { StructurePane } from './structure-pane.tsx';
 import { useBlockActions, windowsOf } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+
+const isOpen = (dialog: { isOpen: boolean }) => dialog.isOpen;
+const BlockPalette = later(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
+const CompareDialog = later(async () => (await import('./compare-dialog.tsx')).CompareDialog, isOpen);
+const PasteDialog = later(async () => (await import('./paste-dialog.tsx')).PasteDialog, isOpen);
 
 interface EditorProps {
   data: PagesData;

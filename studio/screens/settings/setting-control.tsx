@@ -1,11 +1,11 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ColorSetting } from './color-setting.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { SettingDescription } from './setting-description.tsx';
 import type { SettingField } from './setting-field.ts';
@@ -84,7 +84,16 @@ export function SettingControl({ field, state, isDisabled }: SettingControlProps
         />
       );
     case 'color':
-      return <ColorSetting field={field} state={state} {...common} />;
+      return (
+        <ColorField
+          {...common}
+          className="max-w-60"
+          first={field.initial || '#0E1748'}
+          value={state.text}
+          onChange={state.edit}
+          onCommit={state.save}
+        />
+      );
     case 'picture':
       return <PictureField {...common} isReadOnly={isDisabled} value={state.text} onChange={state.save} />;
     case 'sections':

@@ -43,8 +43,6 @@ declare module '#app/messages/scopes.ts' {
       'canvas.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'changes.compare': null;
       'changes.title': { count: number };
-      'color.choose': null;
-      'color.chooseFor': { field: string };
       'compare.base': { base: 'published' | 'builtIn' | 'other' };
       'compare.reset': null;
       'compare.same': { base: 'published' | 'builtIn' | 'other' };

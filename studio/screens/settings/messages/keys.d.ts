@@ -6,8 +6,6 @@ declare module '#app/messages/scopes.ts' {
     settings: {
       'choice.empty': null;
       'choice.name': { value: 'system' | 'dark' | 'light' | 'banner' | 'tcf' | 'hashes' | 'other' };
-      'color.choose': null;
-      'color.chooseFor': { field: string };
       'done.saved': { title: string };
       'fault.forbidden': null;
       'fault.refused': { allowed: string };

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FilterOptions } from './filter-words.ts';
+import type { EditValues } from './use-edit.ts';
+
+/** Asks for what every new item needs. */
+export function NewItemDialog({
+  isPlayed,
+  categories,
+  category,
+  faults,
+  isBusy,
+  onCreate,
+  onClose,
+}: {
+  /** The items are games, which have an address. */
+  isPlayed: boolean;
+  categories: FilterOptions['categories'];
+  /** Id of the category that is chosen first. */
+  category: number;
+  /** The values that the last attempt was refused for. */
+  faults: readonly { field: string; allowed: string }[];
+  isBusy: boolean;
+  onCreate: (values: EditValues) => void;
+  onClose: () => void;
+}) {
+  const t = useMessages('content');
+  const [title, setTitle] = useState('');
+  const [chosen, setChosen] = useState(String(category));
+  const [playUrl, setPlayUrl] = useState('');
+  const faultOf = (field: string) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault && t('field.fault', { allowed: fault.allowed });
+  };
+  return (
+    <FormDialog
+      title={t('new.title')}
+      submit={t('new.create')}
+      isBusy={isBusy}
+      onSubmit={() => onCreate({ title, category: chosen, playUrl })}
+      onClose={onClose}
+    >
+      <TextField label={t('field.title')} value={title} onChange={setTitle} error={faultOf('title')} />
+      <Select
+        label={t('filter.category')}
+        selectedKey={chosen}
+        onSelectionChange={(key) => setChosen(String(key))}
+        options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+      />
+      {isPlayed && (
+        <TextField
+          label={t('field.playUrl')}
+          help={t('new.playUrl')}
+          value={playUrl}
+          onChange={setPlayUrl}
+          error={faultOf('game_url_remote')}
+        />
+      )}
+      <p className="text-secondary">{t('new.help')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '#test/http/app.ts';
+import { startStudio, type TestStudio } from './studio.fixture.ts';
+
+let studio: TestStudio;
+let owner: string;
+
+beforeAll(async () => {
+  studio = await startStudio([]);
+  owner = await studio.signIn('owner');
+});
+
+afterAll(() => studio.stop());
+
+/** The most kilobytes of the scripts that a screen's document names, compressed with brotli. */
+const most = {
+  '/': 170,
+  '/content/g': 225,
+  '/pages/g/home': 234,
+  '/look/colours': 222,
+  '/settings/site': 217,
+  '/history': 180,
+  '/publish': 190,
+  '/system': 170,
+};
+
+test.each(Object.entries(most))('the scripts of %s are at most %i kB', async (screen, bound) => {
+  const document = await (await studio.get(screen, owner)).text();
+  const scripts = new Set(document.match(/\/assets\/[\w.-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(5);
+  const sizes = await Promise.all(Array.from(scripts, sizeOf));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(bound);
+});
+
+/** Returns the bytes of a file's brotli copy. A file that is too small to be compressed has none. */
+async function sizeOf(script: string): Promise<number> {
+  const file = path.join(root, 'build/studio/client', script);
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
+}

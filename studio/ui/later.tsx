@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { loadWhenIdle } from './load-when-idle.ts';
+import { showToast } from './toast.tsx';
+
+/** Milliseconds until code that could not be loaded is requested again. */
+const pause = 3_000;
+
+/**
+ * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
+ * part of the screen's first scripts. It is loaded when the browser has nothing else to do, or when the component is
+ * rendered with props for which `isNeeded` returns true; until then the component renders nothing. From then on the
+ * component stays rendered. A toast reports that the code cannot be loaded, and it is requested again until it is there.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: (props: Props) => boolean = () => true,
+): (props: Props) => ReactNode {
+  let loaded: ComponentType<Props> | null = null;
+  const start = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  loadWhenIdle(start);
+  return function Later(props: Props) {
+    const t = useMessages('studio');
+    // A component in an object, because React calls a function that is passed as a state.
+    const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
+    const isWanted = part === null && isNeeded(props);
+    if (isWanted && loaded) setPart({ Part: loaded });
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      const stop = new AbortController();
+      const report = () => showToast({ text: t('part.delayed') });
+      void persist(start, { signal: stop.signal, onFailure: report }).then(
+        (Part) => Part && setPart({ Part }),
+      );
+      return () => stop.abort();
+    }, [isWanted, t]);
+    return part && <part.Part {...props} />;
+  };
+}
+
+/**
+ * Calls a function until it succeeds, and returns its result, or null after an abort. Calls `onFailure` after the first
+ * failure.
+ */
+async function persist<Result>(
+  run: () => Promise<Result>,
+  { signal, onFailure }: { signal: AbortSignal; onFailure: () => void },
+): Promise<Result | null> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      const result = await run();
+      return signal.aborted ? null : result;
+    } catch {
+      if (failures === 0) onFailure();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return null;
+}
