@@ -36,7 +36,11 @@ export interface StoredFigure {
 /** A vertical: the data of its items, its blocks, and its pages if the operator has set none. */
 export interface VerticalServer<Fields = unknown> {
   vertical: Vertical;
-  /** Schema of an item's `ext` (spec ITEM-13). */
+  /**
+   * Schema of an item's `ext` (spec ITEM-13). The Studio makes the form of an item from it. `.meta()` names a field
+   * (`title`), explains it (`description`), names the values of a choice or the kinds of objects in a list (`labels`),
+   * and makes a number the position of a text in the list beside it (`positionOf`).
+   */
   extSchema: z.ZodType<Fields>;
   /** Returns an item's address, its time span and whether it is a sample. */
   traitsOf?(fields: Fields): ItemTraits;
