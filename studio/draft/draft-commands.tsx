@@ -1,21 +1,19 @@
 import { Redo2, Undo2, Upload } from 'lucide-react';
 import { useMemo } from 'react';
-import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useCommands, type Command } from '../shell/commands.tsx';
 import { useDraft } from './draft-state.ts';
+import { useDraftSteps } from './use-draft-steps.ts';
 
 /** Adds the actions of the draft to the command palette and the keyboard shortcuts. */
 export function DraftCommands() {
   const { current } = useDraft();
   const t = useMessages('draft');
-  const { submit } = useFetcher();
+  const step = useDraftSteps();
   const commands = useMemo((): Command[] => {
     if (!current) return [];
-    const { id, revision, title } = current;
-    const act = (intent: 'undo' | 'redo') => () =>
-      void submit({ intent, id, revision }, { method: 'post', action: '/draft' });
-    const common = { kind: 'action' as const, hint: title || t('bar.untitled'), isOutsideFields: true };
+    const hint = current.title || t('bar.untitled');
+    const common = { kind: 'action' as const, hint, isOutsideFields: true };
     return [
       {
         ...common,
@@ -32,7 +30,7 @@ export function DraftCommands() {
               label: t('bar.undo'),
               icon: <Undo2 aria-hidden className="size-4" />,
               keys: '$mod+z',
-              run: act('undo'),
+              run: () => step('undo'),
             },
           ]
         : []),
@@ -44,12 +42,12 @@ export function DraftCommands() {
               label: t('bar.redo'),
               icon: <Redo2 aria-hidden className="size-4" />,
               keys: '$mod+Shift+z',
-              run: act('redo'),
+              run: () => step('redo'),
             },
           ]
         : []),
     ];
-  }, [current, submit, t]);
+  }, [current, step, t]);
   useCommands(commands);
   return null;
 }

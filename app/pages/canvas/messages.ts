@@ -64,6 +64,8 @@ export type FromCanvas = { canvas: string } & (
   | { kind: 'select'; position: number | null }
   /** `to` is the position after a block was dragged. */
   | { kind: 'act'; action: CanvasAction; position: number; to?: number | undefined }
+  /** A text that was pasted into the page. */
+  | { kind: 'paste'; text: string }
   /** A key with a meaning in the editor. */
   | { kind: 'key'; key: string; isCommand: boolean; isShift: boolean; isAlt: boolean }
 );

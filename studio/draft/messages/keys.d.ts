@@ -11,6 +11,8 @@ declare module '#app/messages/scopes.ts' {
       'bar.undo': null;
       'bar.unpublished': { count: number };
       'bar.untitled': null;
+      'step.done': { step: 'undo' | 'redo' | 'other' };
+      'step.outdated': null;
       'undo.gone': null;
       'undo.outdated': null;
       'unsaved.conflict': null;

@@ -19,6 +19,7 @@ const schema = z.discriminatedUnion('kind', [
     position,
     to: z.optional(position),
   }),
+  z.object({ canvas, kind: z.literal('paste'), text: z.string().check(z.maxLength(500_000)) }),
   z.object({
     canvas,
     kind: z.literal('key'),

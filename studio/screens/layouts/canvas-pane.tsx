@@ -5,6 +5,7 @@ import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/c
 import { useDraft } from '../../draft/draft-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
@@ -26,18 +27,32 @@ interface CanvasPaneProps {
   selected: number | null;
   onSelect: (position: number | null) => void;
   onKey: (key: CanvasKey) => void;
+  onPaste: (text: string) => void;
   /** Opens the palette for a new block at a position. */
   onAdd: (at: number) => void;
 }
 
 /** The real page, and the controls that choose what it shows. */
-export function CanvasPane({ ref, data, types, actions, selected, onSelect, onKey, onAdd }: CanvasPaneProps) {
+export function CanvasPane({
+  ref,
+  data,
+  types,
+  actions,
+  selected,
+  onSelect,
+  onKey,
+  onPaste,
+  onAdd,
+}: CanvasPaneProps) {
   const { section, kind, page } = data;
   const t = useMessages('layouts');
   const { editing } = useLayoutContext();
   const { blocks, saved, canEdit, isSettled } = editing;
   const { current } = useDraft();
-  const [width, setWidth] = useState<number>(canvasWidths.desktop);
+  // On a phone, a desktop page would be too small to read.
+  const isWide = useMediaQuery('(min-width: 768px)', true);
+  const [chosen, setWidth] = useState<number | null>(null);
+  const width = chosen ?? (isWide ? canvasWidths.desktop : canvasWidths.phone);
   const [isBrowsing, setBrowsing] = useState(false);
   const [shown, setShown] = useState<ShownPage | null>(null);
   // The page shows the saved blocks. While an action is being sent, their positions differ from those in the list.
@@ -119,6 +134,7 @@ export function CanvasPane({ ref, data, types, actions, selected, onSelect, onKe
           onSelect={onSelect}
           onAct={onAct}
           onKey={onKey}
+          onPaste={onPaste}
           onPage={setShown}
         />
       ) : (

@@ -40,6 +40,7 @@ interface CanvasProps {
   /** `to` is the new position of a block that was dragged. */
   onAct: (action: CanvasAction, position: number, to?: number) => void;
   onKey: (key: CanvasKey) => void;
+  onPaste?: (text: string) => void;
   onPage: (page: ShownPage) => void;
 }
 
@@ -61,6 +62,7 @@ export function Canvas({
   onSelect,
   onAct,
   onKey,
+  onPaste,
   onPage,
 }: CanvasProps) {
   const t = useMessages('layouts');
@@ -134,6 +136,7 @@ export function Canvas({
         onSelect(message.position);
       } else if (message.kind === 'act') onAct(message.action, message.position, message.to);
       else if (message.kind === 'key') onKey(message);
+      else if (message.kind === 'paste') onPaste?.(message.text);
       else {
         connected.current = message.canvas;
         setReady(true);
@@ -146,7 +149,7 @@ export function Canvas({
     };
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
-  }, [channel, onAct, onKey, onPage, onSelect, portal, refresh, revision, show]);
+  }, [channel, onAct, onKey, onPage, onPaste, onSelect, portal, refresh, revision, show]);
 
   return (
     <ScaledWindow

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,7 +7,6 @@ import { PagePicture, type PictureSource } from '../../ui/page-picture.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBoxSize } from '../../ui/use-box-size.ts';
 import { canvasWidths } from './canvas-widths.ts';
-import { Difference } from './difference.tsx';
 import type { ChangedPage, LayoutReview } from './review-layouts.server.ts';
 
 const versions = ['published', 'draft'] as const;
@@ -18,7 +17,7 @@ const widthIcons = { phone: Smartphone, desktop: Monitor };
 /** Height of the pictures in CSS pixels of the page. Most pages are not longer. */
 const pictureHeight = 3_200;
 
-/** The pages whose layout a draft changes: the differences in words, and pictures before and after. */
+/** The pages whose layout a draft changes, before and after. */
 export function ChangedPages({ review }: { review: LayoutReview }) {
   return review.pages.map((page) => (
     <ChangedPageCard key={`${page.prefix} ${page.kind}`} page={page} sources={review.sources} />
@@ -26,10 +25,9 @@ export function ChangedPages({ review }: { review: LayoutReview }) {
 }
 
 function ChangedPageCard({ page, sources }: { page: ChangedPage; sources: LayoutReview['sources'] }) {
-  const { section, kind, prefix, address, changes } = page;
+  const { section, kind, prefix, address } = page;
   const t = useMessages('layouts');
   const [width, setWidth] = useState<PictureWidth>('desktop');
-  const types = useMemo(() => new Map(page.types.map((type) => [type.type, type])), [page.types]);
   const title = t('pictures.title', { section, kind });
   return (
     <Card>
@@ -56,13 +54,6 @@ function ChangedPageCard({ page, sources }: { page: ChangedPage; sources: Layout
         )}
         <LinkButton href={`/pages/${prefix}/${kind}`}>{t('pictures.open')}</LinkButton>
       </div>
-      <ul className="mt-3 flex list-disc flex-col gap-1 ps-5">
-        {changes.map((difference) => (
-          <li key={JSON.stringify(difference)}>
-            <Difference difference={difference} types={types} />
-          </li>
-        ))}
-      </ul>
       {address === null ? (
         <p className="mt-3 text-secondary text-faint">{t('pictures.none')}</p>
       ) : (

@@ -20,8 +20,11 @@ export type LayoutAnswer =
       selected: number | null;
     }
   | { outcome: 'unchanged'; selected: number | null }
-  /** `allowed` describes the values that the setting, or the pasted block, may have. */
-  | { outcome: 'refused'; allowed: string }
+  /**
+   * `allowed` describes the values that the setting, or the pasted block, may have. `setting` is the name of the setting,
+   * or empty if the whole block is refused.
+   */
+  | { outcome: 'refused'; allowed: string; setting: string }
   /** Somebody else has changed the layout in the same draft. */
   | { outcome: 'conflict' }
   /** The layout has 25 blocks, or the draft cannot hold more edits. */
@@ -66,7 +69,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<LayoutAnswer>({ outcome: 'invalid' }, { status: 400 });
   const wanted = readAction(parsed.data);
-  if (!wanted) return data<LayoutAnswer>({ outcome: 'refused', allowed: blockForm });
+  if (!wanted) return data<LayoutAnswer>({ outcome: 'refused', allowed: blockForm, setting: '' });
   const { data: seenBy } = parsed;
   const asked = { request, context };
   const answer = await editDraft(asked, async (save): Promise<LayoutAnswer> => {
@@ -78,7 +81,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { edits, selected } = planned;
     if (edits.length === 0) return { outcome: 'unchanged', selected };
     const [fault] = relevantFaults(await findLayoutFaults(layout, edits), wanted, selected);
-    if (fault) return { outcome: 'refused', allowed: fault.allowed };
+    if (fault) {
+      const [, setting = ''] = /^\[\d+\]\.config\.(\w+)/.exec(fault.path) ?? [];
+      return { outcome: 'refused', allowed: fault.allowed, setting };
+    }
     const { outcome, draft } = await save(edits, layout.seen);
     return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
   });

@@ -1,14 +1,15 @@
 import { LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
 import { useMemo, useState, type RefObject } from 'react';
-import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
+import { useDraftSteps } from '../../draft/use-draft-steps.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { BlockMenu } from './block-menu.tsx';
-import { blockName } from './block-names.ts';
+import { blockName, placeOfNew } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import type { CanvasHandle } from './canvas.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
@@ -41,21 +42,19 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
   const { editing } = useLayoutContext();
   const { blocks, canEdit } = editing;
   const { current } = useDraft();
-  const { submit } = useFetcher();
+  const stepDraft = useDraftSteps();
   const types = useMemo(() => new Map(data.types.map((type) => [type.type, type])), [data.types]);
-  const actions = useBlockActions(types);
+  const actions = useBlockActions(types, mostBlocks);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const closeDialog = () => setDialog(null);
   const isFull = blocks.length >= mostBlocks;
-  const stepDraft = (intent: 'redo' | 'undo') => {
-    if (!current) return;
-    const { id, revision: seen } = current;
-    void submit({ intent, id, revision: seen }, { method: 'post', action: '/draft' });
+  const openPalette = (at: number) => {
+    if (isFull) showToast({ text: t('action.failed', { outcome: 'full' }) });
+    else setDialog({ kind: 'add', at });
   };
   const { onCanvasKey, onTreeKey } = useEditorKeys({
     actions,
     canEdit,
-    isFull,
     onStepDraft: stepDraft,
     onSelect,
   });
@@ -126,7 +125,8 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
           {...{ data, types, actions, selected, onSelect }}
           ref={canvas}
           onKey={(key) => onCanvasKey(key, selected)}
-          onAdd={(at) => setDialog({ kind: 'add', at })}
+          onPaste={(text) => actions.paste(text, placeOfNew(blocks, types, selected))}
+          onAdd={openPalette}
         />
         <aside
           aria-label={t('inspector.label')}
@@ -148,7 +148,7 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
       <PasteDialog
         isOpen={dialog?.kind === 'paste'}
         onClose={closeDialog}
-        onPaste={(text) => dialog?.kind === 'paste' && actions.paste(text, dialog.at)}
+        onPaste={(text, onDone) => dialog?.kind === 'paste' && actions.paste(text, dialog.at, onDone)}
       />
       <CompareDialog
         types={types}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Autocomplete, Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { optionClasses } from '../../ui/popover-classes.ts';
@@ -38,55 +38,58 @@ export function BlockPalette({
   ] as const;
   return (
     <Dialog isWide title={t('palette.title')} isOpen={isOpen} onClose={onClose}>
-      <TextField label={t('palette.search')} value={query} onChange={setQuery} />
-      <ListBox
-        aria-label={t('palette.title')}
-        selectionMode="none"
-        className="-mx-2 flex max-h-[60dvh] flex-col gap-1 overflow-auto outline-none"
-        onAction={(key) => {
-          const type = types.find((one) => one.type === key);
-          if (type) onChoose(type);
-        }}
-        renderEmptyState={() => <p className="px-2.5 py-2 text-faint">{t('palette.none')}</p>}
-      >
-        {groups.flatMap((group) =>
-          group.types.length === 0
-            ? []
-            : [
-                <ListBoxSection key={group.id}>
-                  <Header className="px-2.5 pt-2 pb-1 text-small font-semibold text-faint">
-                    {t('palette.group', { group: group.id })}
-                  </Header>
-                  {group.types.map(({ type, name, description }) => (
-                    <ListBoxItem key={type} id={type} textValue={name} className={optionClasses}>
-                      <span className="relative h-20 w-32 shrink-0 overflow-hidden rounded-tag border border-line bg-sunken">
-                        {/* A block that has nothing to show has no picture, only the outline. */}
-                        <BlockOutline type={type} />
-                        {page && (
-                          <PagePicture
-                            source={canvas}
-                            address={page.address}
-                            block={`${section.id}.${kind}.${type}`}
-                            title={t('palette.picture', { block: name })}
-                            {...pictured}
-                            style={{ colorScheme: 'light' }}
-                          />
-                        )}
-                      </span>
-                      <span className="min-w-0 flex-1 py-1.5">
-                        <Text slot="label" className="block font-semibold text-ink">
-                          {name}
-                        </Text>
-                        <Text slot="description" className="block text-secondary text-muted">
-                          {description}
-                        </Text>
-                      </span>
-                    </ListBoxItem>
-                  ))}
-                </ListBoxSection>,
-              ],
-        )}
-      </ListBox>
+      {/* The arrow keys move in the list while the focus stays in the field. */}
+      <Autocomplete inputValue={query} onInputChange={setQuery}>
+        <TextField label={t('palette.search')} />
+        <ListBox
+          aria-label={t('palette.title')}
+          selectionMode="none"
+          className="-mx-2 flex max-h-[60dvh] flex-col gap-1 overflow-auto outline-none"
+          onAction={(key) => {
+            const type = types.find((one) => one.type === key);
+            if (type) onChoose(type);
+          }}
+          renderEmptyState={() => <p className="px-2.5 py-2 text-faint">{t('palette.none')}</p>}
+        >
+          {groups.flatMap((group) =>
+            group.types.length === 0
+              ? []
+              : [
+                  <ListBoxSection key={group.id}>
+                    <Header className="px-2.5 pt-2 pb-1 text-small font-semibold text-faint">
+                      {t('palette.group', { group: group.id })}
+                    </Header>
+                    {group.types.map(({ type, name, description }) => (
+                      <ListBoxItem key={type} id={type} textValue={name} className={optionClasses}>
+                        <span className="relative h-20 w-32 shrink-0 overflow-hidden rounded-tag border border-line bg-sunken">
+                          {/* A block that has nothing to show has no picture, only the outline. */}
+                          <BlockOutline type={type} />
+                          {page && (
+                            <PagePicture
+                              source={canvas}
+                              address={page.address}
+                              block={`${section.id}.${kind}.${type}`}
+                              title={t('palette.picture', { block: name })}
+                              {...pictured}
+                              style={{ colorScheme: 'light' }}
+                            />
+                          )}
+                        </span>
+                        <span className="min-w-0 flex-1 py-1.5">
+                          <Text slot="label" className="block font-semibold text-ink">
+                            {name}
+                          </Text>
+                          <Text slot="description" className="block text-secondary text-muted">
+                            {description}
+                          </Text>
+                        </span>
+                      </ListBoxItem>
+                    ))}
+                  </ListBoxSection>,
+                ],
+          )}
+        </ListBox>
+      </Autocomplete>
     </Dialog>
   );
 }

@@ -12,12 +12,15 @@ export function PasteDialog({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  onPaste: (text: string) => void;
+  /** `onDone` receives the reason if the text is refused, and `null` if the block is saved. */
+  onPaste: (text: string, onDone: (fault: string | null) => void) => void;
 }) {
   const t = useMessages('layouts');
   const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
   const close = () => {
     setText('');
+    setFault(null);
     onClose();
   };
   return (
@@ -30,8 +33,10 @@ export function PasteDialog({
           kind="secondary"
           isDisabled={text.trim() === ''}
           onPress={() => {
-            onPaste(text);
-            close();
+            onPaste(text, (reason) => {
+              if (reason === null) close();
+              else setFault(reason);
+            });
           }}
         >
           {t('paste.insert')}
@@ -42,9 +47,13 @@ export function PasteDialog({
         lines={8}
         label={t('paste.field')}
         help={t('paste.help')}
+        error={fault ?? undefined}
         spellCheck="false"
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          setFault(null);
+        }}
       />
     </Dialog>
   );

@@ -4,10 +4,8 @@ import { pageKinds, type PageKind } from '#app/domain/layout.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { sectionName } from '../content/section.server.ts';
-import { describeBlock } from './block-form.server.ts';
-import type { BlockType } from './block-field.ts';
 import { findCanvasPage, readCanvasSource, type CanvasSource } from './canvas-source.server.ts';
-import { compareLayouts, type LayoutDifference } from './compare-layouts.ts';
+import { compareLayouts } from './compare-layouts.ts';
 import { layoutsTarget } from './layout-edits.ts';
 import { encodeLayout, findLayout } from './open-layout.server.ts';
 
@@ -18,9 +16,6 @@ export interface ChangedPage {
   kind: PageKind;
   /** An example of the page, or `null` if the section has none yet. */
   address: string | null;
-  changes: readonly LayoutDifference[];
-  /** The types of the changed blocks. */
-  types: readonly BlockType[];
 }
 
 /** The layouts that a draft changes, and how pictures of both versions are reached. */
@@ -29,7 +24,7 @@ export interface LayoutReview {
   sources: { published: CanvasSource; draft: CanvasSource };
 }
 
-/** Compares the layouts of a draft with the published ones, for display. Returns `null` if they are the same. */
+/** Lists the pages whose layouts a draft changes, for pictures. Returns `null` if there are none. */
 export async function reviewLayouts(
   platform: Platform,
   draft: Pick<Draft, 'id' | 'base' | 'edits'>,
@@ -42,7 +37,6 @@ export async function reviewLayouts(
   const { value, published } = values.get(targetKey(layoutsTarget)) ?? {};
   const pages = platform.verticals.flatMap((server): ChangedPage[] => {
     const { id, prefix } = server.vertical;
-    const known = platform.blocks.get(id);
     return pageKinds.flatMap((kind, index) => {
       const keys = [String(id), String(index + 1)] as const;
       const builtIn = encodeLayout(server.layouts[kind] ?? []);
@@ -51,15 +45,8 @@ export async function reviewLayouts(
         findLayout(value, keys) ?? builtIn,
       );
       if (changes.length === 0) return [];
-      const names = new Set(changes.flatMap(namesIn));
-      const types = [...names].flatMap((type) => {
-        const block = known?.get(type);
-        return block
-          ? [describeBlock(block, { isOwn: Object.hasOwn(server.blocks, type), isFitting: true })]
-          : [];
-      });
       const address = findCanvasPage(platform, server, kind, {})?.address ?? null;
-      return [{ prefix, section: sectionName(platform, server), kind, address, changes, types }];
+      return [{ prefix, section: sectionName(platform, server), kind, address }];
     });
   });
   if (pages.length === 0) return null;
@@ -68,11 +55,4 @@ export async function reviewLayouts(
     draft: await readCanvasSource(platform, draft.id),
   };
   return { pages, sources };
-}
-
-/** Returns the types of the blocks that a difference names. */
-function namesIn(difference: LayoutDifference): string[] {
-  const other =
-    difference.kind === 'added' ? difference.next : difference.kind === 'moved' ? difference.beside : null;
-  return [difference.block.type, ...(other ? [other.type] : [])];
 }

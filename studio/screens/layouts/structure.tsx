@@ -5,7 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockType } from './block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { BlockMenu } from './block-menu.tsx';
-import { blockName, regionOf } from './block-names.ts';
+import { blockName, placeOfNew, regionOf } from './block-names.ts';
 import { useLayoutContext } from './layout-context.ts';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
 
@@ -41,21 +41,25 @@ export function Structure(props: StructureProps) {
     if (!keepsFocus.current) return;
     keepsFocus.current = false;
     const key = selected === null ? undefined : keys[selected];
-    const rows = lists.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
-    [...rows].find(({ dataset }) => dataset.key === key)?.focus();
+    // The row of a new block is in the document a moment later.
+    requestAnimationFrame(() => {
+      const rows = lists.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
+      [...rows].find(({ dataset }) => dataset.key === key)?.focus();
+    });
   }, [keys, selected]);
-  const pasteAt = selected === null ? blocks.length : selected + 1;
   const handlers = canEdit
     ? {
         onKeyDownCapture: (event: KeyboardEvent) => {
-          if (selected === null || !onKey(event, selected)) return;
+          // React also passes on the keys of the menus of the rows. While a block is dragged, keys choose its place.
+          const isInList = event.target instanceof Node && event.currentTarget.contains(event.target);
+          if (!isInList || dragged !== null || selected === null || !onKey(event, selected)) return;
           keepsFocus.current = true;
           event.preventDefault();
           event.stopPropagation();
         },
         onPaste: (event: ClipboardEvent) => {
           event.preventDefault();
-          actions.paste(event.clipboardData.getData('text/plain'), pasteAt);
+          actions.paste(event.clipboardData.getData('text/plain'), placeOfNew(blocks, types, selected));
         },
         onCopy: (event: ClipboardEvent) => {
           const block = selected === null ? undefined : blocks[selected];

@@ -3,6 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { BlockType } from './block-field.ts';
 import { blockName, neighbourOf } from './block-names.ts';
+import { readCopiedBlock } from './copied-block.ts';
 import type { StoredBlock } from './layout-edits.ts';
 import { useLayoutContext } from './layout-context.ts';
 
@@ -26,33 +27,40 @@ export interface BlockActions {
   /** Limits a block to a kind of window. */
   showOn: (position: number, windows: Windows) => void;
   copy: (position: number) => void;
-  /** Inserts a block from its JSON text. */
-  paste: (text: string, at: number) => void;
+  /**
+   * Inserts a block from its JSON text. `onDone` receives the reason if the text is refused, and `null` if the block is
+   * saved. Without `onDone`, a toast shows the reason.
+   */
+  paste: (text: string, at: number, onDone?: (fault: string | null) => void) => void;
   reset: () => void;
   canStep: (position: number, step: 1 | -1) => boolean;
 }
 
-export function useBlockActions(types: ReadonlyMap<string, BlockType>): BlockActions {
+export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlocks: number): BlockActions {
   const t = useMessages('layouts');
   const { editing } = useLayoutContext();
   const { act, blocks } = editing;
   return useMemo(() => {
+    const nameOf = (block: StoredBlock) => blockName(block, types.get(block.module));
     const nameAt = (position: number) => {
       const block = blocks[position];
-      return block ? blockName(block, types.get(block.module)) : '';
+      return block ? nameOf(block) : '';
     };
-    const insert: BlockActions['insert'] = (block, at) =>
-      act(
-        { intent: 'insert', at, block },
-        t('action.added', { block: blockName(block, types.get(block.module)) }),
-      );
+    const isFull = blocks.length >= mostBlocks;
+    const full = t('action.failed', { outcome: 'full' });
+    const insert: BlockActions['insert'] = (block, at) => {
+      if (isFull) showToast({ text: full });
+      else act({ intent: 'insert', at, block }, t('action.added', { block: nameOf(block) }));
+    };
     const move: BlockActions['move'] = (position, to) =>
       act({ intent: 'move', position, to }, t('action.moved', { block: nameAt(position), place: to + 1 }));
     return {
       insert,
       move,
-      duplicate: (position) =>
-        act({ intent: 'duplicate', position }, t('action.duplicated', { block: nameAt(position) })),
+      duplicate: (position) => {
+        if (isFull) showToast({ text: full });
+        else act({ intent: 'duplicate', position }, t('action.duplicated', { block: nameAt(position) }));
+      },
       remove: (position) =>
         act({ intent: 'remove', position }, t('action.removed', { block: nameAt(position) })),
       step: (position, step) => {
@@ -74,23 +82,21 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>): BlockAct
           () => showToast({ text: t('action.notCopied') }),
         );
       },
-      paste: (text, at) => {
-        const block = readBlock(text);
-        if (block) insert(block, at);
-        else showToast({ text: t('action.notABlock') });
+      paste: (text, at, onDone) => {
+        const read = readCopiedBlock(text, types);
+        if ('block' in read && !isFull) {
+          act(
+            { intent: 'insert', at, block: read.block },
+            t('action.pasted', { block: nameOf(read.block) }),
+            onDone,
+          );
+          return;
+        }
+        const fault = 'block' in read ? full : t('paste.fault', read);
+        if (onDone) onDone(fault);
+        else showToast({ text: fault });
       },
       reset: () => act({ intent: 'reset' }, t('action.reset')),
     };
-  }, [act, blocks, t, types]);
-}
-
-function readBlock(text: string): StoredBlock | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('module' in value)) return null;
-    const { module: type, config } = value as { module: unknown; config?: StoredBlock['config'] };
-    return typeof type === 'string' ? { module: type, config: config ?? {} } : null;
-  } catch {
-    return null;
-  }
+  }, [act, blocks, mostBlocks, t, types]);
 }

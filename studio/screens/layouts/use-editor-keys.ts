@@ -5,7 +5,6 @@ import type { BlockActions } from './use-block-actions.ts';
 interface Options {
   actions: BlockActions;
   canEdit: boolean;
-  isFull: boolean;
   onStepDraft: (intent: 'redo' | 'undo') => void;
   onSelect: (position: number | null) => void;
 }
@@ -18,7 +17,7 @@ export interface EditorKeys {
   onTreeKey: (event: KeyboardEvent, position: number) => boolean;
 }
 
-export function useEditorKeys({ actions, canEdit, isFull, onStepDraft, onSelect }: Options): EditorKeys {
+export function useEditorKeys({ actions, canEdit, onStepDraft, onSelect }: Options): EditorKeys {
   const run = (
     { key, isCommand, isShift, isAlt }: Omit<CanvasKey, 'canvas' | 'kind'>,
     position: number | null,
@@ -31,7 +30,7 @@ export function useEditorKeys({ actions, canEdit, isFull, onStepDraft, onSelect 
     else if (isAlt && key === 'ArrowUp') actions.step(position, -1);
     else if (isAlt && key === 'ArrowDown') actions.step(position, 1);
     else if (key === 'Delete') actions.remove(position);
-    else if (isCommand && letter === 'd' && !isFull) actions.duplicate(position);
+    else if (isCommand && letter === 'd') actions.duplicate(position);
     else if (isCommand && letter === 'c') actions.copy(position);
     else return false;
     return true;

@@ -19,8 +19,11 @@ export interface LayoutEditing {
   canEdit: boolean;
   /** Whether all actions are saved. */
   isSettled: boolean;
-  /** Sends an action. `text` is shown with an undo when it is saved. */
-  act: (action: LayoutAction, text: string) => void;
+  /**
+   * Sends an action. `text` is shown with an undo when it is saved. `onDone` receives the reason if the action is refused,
+   * which is otherwise shown as a toast, and `null` if it is saved.
+   */
+  act: (action: LayoutAction, text: string, onDone?: (fault: string | null) => void) => void;
   /** Called with each step that was saved, before the data of the screen has followed. */
   onSaved: (saved: SavedLayout) => void;
 }
@@ -34,6 +37,7 @@ interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit' | '
 interface Waiting {
   action: LayoutAction;
   text: string;
+  onDone: ((fault: string | null) => void) | undefined;
 }
 
 /**
@@ -45,52 +49,63 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
   const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `layout ${action}` });
   const undo = useUndoStep();
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
-  /** The first action of the queue, and the last answer before it was sent. */
-  const [sent, setSent] = useState<(Waiting & { before: LayoutAnswer | undefined }) | null>(null);
+  /** The first action of the queue, with the last answer and the saved blocks before it was sent. */
+  const [sent, setSent] = useState<
+    (Waiting & { before: LayoutAnswer | undefined; saved: readonly StoredBlock[] }) | null
+  >(null);
   const handled = useRef<LayoutAnswer | undefined>(undefined);
-  // The answer arrives together with the saved blocks, which contain the action.
-  if (sent && answer !== sent.before && state === 'idle') {
+  // A key that is pressed in between can show the answer before the saved blocks that contain the action.
+  const isComplete = answer?.outcome !== 'saved' || saved !== sent?.saved;
+  if (sent && answer !== sent.before && state === 'idle' && isComplete) {
     const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
     setSent(null);
     // Actions after a refused one are dropped, because they were meant for a layout that does not exist.
     setQueue(isKept ? queue.slice(1) : []);
-  } else if (!sent && queue[0]) setSent({ ...queue[0], before: answer });
+  } else if (!sent && queue[0]) setSent({ ...queue[0], before: answer, saved });
   const blocks = useMemo(
     () => queue.reduce((shown, one) => applyAction(shown, one.action), saved),
     [queue, saved],
   );
 
-  const text = useRef('');
+  const report = useRef<Pick<Waiting, 'onDone' | 'text'>>({ text: '', onDone: undefined });
   const latest = useRef(saved);
   useEffect(() => {
     latest.current = saved;
   }, [saved]);
   useEffect(() => {
     if (!sent) return;
-    text.current = sent.text;
+    report.current = sent;
     void submit(formOf(sent.action, latest.current), { method: 'post', action });
   }, [action, sent, submit]);
   useEffect(() => {
     if (!answer || handled.current === answer) return;
     handled.current = answer;
+    const { text, onDone } = report.current;
     if (answer.outcome === 'saved') {
       const { draft } = answer;
       onSaved(answer);
-      showToast({
-        text: text.current,
-        undo: () => undo(draft),
-      });
-    } else if (answer.outcome === 'refused') {
-      showToast({ text: t('action.refused', { allowed: answer.allowed }) });
-    } else if (answer.outcome !== 'unchanged') {
-      showToast({ text: t('action.failed', { outcome: failureOf(answer.outcome) }) });
+      showToast({ text, undo: () => undo(draft) });
     }
+    if (answer.outcome === 'saved' || answer.outcome === 'unchanged') {
+      onDone?.(null);
+      return;
+    }
+    const fault =
+      answer.outcome === 'refused'
+        ? t('action.refused', {
+            allowed: answer.allowed,
+            setting: answer.setting,
+            hasSetting: answer.setting === '' ? 'other' : 'true',
+          })
+        : t('action.failed', { outcome: failureOf(answer.outcome) });
+    if (onDone) onDone(fault);
+    else showToast({ text: fault });
   }, [answer, onSaved, t, undo]);
 
   const act = useCallback<LayoutEditing['act']>(
-    (wanted, report) => {
+    (wanted, text, onDone) => {
       if (!canEdit) return;
-      setQueue((current) => [...current, { action: wanted, text: report }]);
+      setQueue((current) => [...current, { action: wanted, text, onDone }]);
       const next = selectedAfter(blocks, wanted);
       if (next !== undefined) onSelect(next);
     },

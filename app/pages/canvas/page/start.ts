@@ -133,6 +133,17 @@ export function start(connection: CanvasConnection): void {
     },
     true,
   );
+  addEventListener(
+    'paste',
+    (event) => {
+      if (!isInEdit(state)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // The Studio refuses a text of this length.
+      send({ kind: 'paste', text: event.clipboardData?.getData('text/plain').slice(0, 500_000) ?? '' });
+    },
+    true,
+  );
   addEventListener('scroll', drawSoon, { capture: true, passive: true });
   addEventListener('resize', drawSoon);
 

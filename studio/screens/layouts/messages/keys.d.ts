@@ -9,9 +9,9 @@ declare module '#app/messages/scopes.ts' {
       'action.duplicated': { block: string };
       'action.failed': { outcome: 'conflict' | 'full' | 'large' | 'other' };
       'action.moved': { block: string; place: number };
-      'action.notABlock': null;
       'action.notCopied': null;
-      'action.refused': { allowed: string };
+      'action.pasted': { block: string };
+      'action.refused': { hasSetting: 'true' | 'other'; setting: string; allowed: string };
       'action.removed': { block: string };
       'action.reset': null;
       'action.shownOn': { windows: 'all' | 'phone' | 'desktop' | 'other'; block: string };
@@ -78,6 +78,7 @@ declare module '#app/messages/scopes.ts' {
       'palette.picture': { block: string };
       'palette.search': null;
       'palette.title': null;
+      'paste.fault': { fault: 'config' | 'json' | 'list' | 'long' | 'unknown' | 'other'; type: string };
       'paste.field': null;
       'paste.help': null;
       'paste.insert': null;

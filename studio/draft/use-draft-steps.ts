@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { showToast } from '../ui/toast.tsx';
+import { useDraft } from './draft-state.ts';
+
+type Step = 'redo' | 'undo';
+
+/** Returns a function that undoes or redoes the last step of the current draft. A toast reports the result. */
+export function useDraftSteps(): (step: Step) => void {
+  const { current } = useDraft();
+  const t = useMessages('draft');
+  const { submit, data } = useFetcher<{ outcome: string }>();
+  const asked = useRef<Step>('undo');
+  useEffect(() => {
+    if (!data) return;
+    if (data.outcome === 'saved') showToast({ text: t('step.done', { step: asked.current }) });
+    else showToast({ text: t(data.outcome === 'not-found' ? 'undo.gone' : 'step.outdated') });
+  }, [data, t]);
+  const { id, revision } = current ?? {};
+  return useCallback(
+    (step) => {
+      if (id === undefined || revision === undefined) return;
+      asked.current = step;
+      void submit({ intent: step, id, revision }, { method: 'post', action: '/draft' });
+    },
+    [id, revision, submit],
+  );
+}
