@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pageScripts } from './scripts/vite-page-scripts.ts';
 
 const elsewhere = ['node_modules/**', 'build/**', 'data/**'];
 
@@ -45,6 +46,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pageScripts()],
         test: {
           name: 'http',
           // Pages link their style sheets. By default, Vitest replaces the address of a sheet by an empty text.
