@@ -60,7 +60,8 @@ export function checkContrast(settings: SiteSettings): ContrastCheck[] {
   return [...ofThemes, ...cookieSamples(settings).map((sample) => measure(null, sample))];
 }
 
-function themeOf({ pageColor }: SiteSettings): 'dark' | 'light' {
+/** Returns the theme to which the settings of a look belong. */
+export function themeOf({ pageColor }: SiteSettings): 'dark' | 'light' {
   return deriveSurfaces(readColor(pageColor, builtInPage) ?? builtInPage).isDark ? 'dark' : 'light';
 }
 
@@ -127,6 +128,7 @@ function findFix(key: string, color: Hex, ground: Hex, others: readonly string[]
   return { key, value, contrast: rounded(lowestContrast(value, [ground])) };
 }
 
-function rounded(contrast: number): number {
+/** Returns a contrast rounded down to one decimal. */
+export function rounded(contrast: number): number {
   return Math.floor(contrast * 10) / 10;
 }

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { slotValueNames } from '#app/ads/slot-values.server.ts';
 import { isCssBox } from '#app/lib/css-values.server.ts';
 import { optionalColor } from '#app/domain/settings/values.server.ts';
+import type { ColorUse } from '#app/settings/color-contrast.server.ts';
 
 declare module 'zod' {
   /** What the layout editor of the Studio knows about a block's setting, beside its title, description and control. */
   interface GlobalMeta {
     /** The setting names something of the site: the id of an item or section, a tag, or the position of a category. */
     chooses?: 'category' | 'item' | 'section' | 'tag';
+    /** How a colour is used, from which the editor knows what it must contrast with. */
+    colorUse?: ColorUse;
     /** What a number counts, such as “px”. */
     unit?: string;
     /** Names of the values of a choice. */
@@ -47,6 +50,7 @@ export const commonSettings = {
   themeColor: optionalColor.default('').meta({
     title: 'Accent colour',
     control: 'color',
+    colorUse: 'accent',
     description:
       'CSS colour of the accent inside the block. The colours of links and of text on the accent are derived from it. If it is empty, the site’s accent is used',
   }),

@@ -12,6 +12,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BlockControlProps } from './block-control-props.ts';
 import type { BlockField } from './block-field.ts';
+import { ColorContrast } from './color-contrast.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { WrittenField } from './written-field.tsx';
 
@@ -64,6 +65,16 @@ export function BlockControlField(props: BlockControlProps) {
       return (
         <ColorField
           {...common}
+          help={
+            field.use === null ? (
+              help
+            ) : (
+              <>
+                <ColorContrast use={field.use} value={typeof value === 'string' ? value : ''} />
+                {help}
+              </>
+            )
+          }
           first="#FFCB08"
           isDisabled={isReadOnly}
           value={typeof value === 'string' ? value : ''}

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { ColorUse } from '#app/settings/color-contrast.server.ts';
 
 /** A setting of a block as a form field. */
 export type BlockField = {
@@ -21,7 +22,9 @@ export interface ControlOption {
 export type BlockControl =
   | { kind: 'text'; lines: number }
   | { kind: 'number'; minimum: number | null; maximum: number | null }
-  | { kind: 'switch' | 'color' | 'section' | 'category' | 'tag' | 'item' | 'picture' | 'json' }
+  | { kind: 'switch' | 'section' | 'category' | 'tag' | 'item' | 'picture' | 'json' }
+  /** `use` is `null` if the block does not say what the colour is for. */
+  | { kind: 'color'; use: ColorUse | null }
   | { kind: 'choice'; options: readonly ControlOption[] }
   /** Several of a few values, in the order of the options. */
   | { kind: 'choices'; options: readonly ControlOption[] }

@@ -3,6 +3,7 @@ import { encodeSettingName } from '#app/bundle/block-settings.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
+import { colorUses } from '#app/settings/color-contrast.server.ts';
 import type { BlockControl, BlockField, BlockType, ControlOption, FieldGroup } from './block-field.ts';
 
 /** The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`. */
@@ -22,6 +23,7 @@ interface Described {
   unit?: unknown;
   control?: unknown;
   chooses?: unknown;
+  colorUse?: unknown;
   labels?: unknown;
 }
 
@@ -87,7 +89,10 @@ const longText = 300;
 function controlOf(property: Described): BlockControl {
   const named = chosen.find((kind) => kind === property.chooses);
   if (named) return { kind: named };
-  if (property.control === 'color' || property.control === 'picture') return { kind: property.control };
+  if (property.control === 'color') {
+    return { kind: 'color', use: colorUses.find((use) => use === property.colorUse) ?? null };
+  }
+  if (property.control === 'picture') return { kind: 'picture' };
   const { type, enum: values, items, properties, minimum, maximum, maxLength = 0 } = property;
   if (values) return { kind: 'choice', options: optionsOf(values, property.labels) };
   switch (type) {

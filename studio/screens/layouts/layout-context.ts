@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MeasuredColor } from './block-colors.server.ts';
 import type { SectionSource } from './read-pages.server.ts';
 import type { LayoutEditing } from './use-layout-edit.ts';
 
@@ -9,6 +10,8 @@ export interface LayoutContextValue {
   sections: readonly SectionSource[];
   /** Id of the page's own section. */
   sectionId: number;
+  /** The contrast of the colours of the saved blocks. */
+  colors: readonly MeasuredColor[];
   editing: LayoutEditing;
 }
 

@@ -18,7 +18,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 /** The layout editor: the blocks of a page, the real page from the draft, and the form of the selected block. */
 export default function PagesScreen() {
   const data = useLoaderData<typeof loader>();
-  const { section, kind, blocks: saved, sections } = data;
+  const { section, kind, blocks: saved, sections, colors } = data;
   const { canEdit } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);
@@ -33,8 +33,8 @@ export default function PagesScreen() {
   });
   const { keys, selected } = useFollowedBlocks(selection, editing.blocks);
   const context = useMemo(
-    () => ({ id, sections, sectionId: section.id, editing }),
-    [editing, id, section.id, sections],
+    () => ({ id, sections, sectionId: section.id, colors, editing }),
+    [colors, editing, id, section.id, sections],
   );
   return (
     <LayoutContext value={context}>

@@ -3,8 +3,11 @@ import { walkCategories, type Category } from '#app/domain/catalogue/category.ts
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import { findCurrentDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
 import { sectionName } from '../content/section.server.ts';
+import { settingsTarget } from '../settings/settings.server.ts';
+import { measureColors, type MeasuredColor } from './block-colors.server.ts';
 import { describeBlock } from './block-form.server.ts';
 import type { BlockType } from './block-field.ts';
 import {
@@ -41,6 +44,8 @@ export interface PagesData {
   mostBlocks: number;
   /** The blocks that the section can place, by type. */
   types: readonly BlockType[];
+  /** The contrast of the colours of its blocks, as the draft shows the page. */
+  colors: readonly MeasuredColor[];
   /** The differences to the published and to the built-in layout. */
   changes: readonly LayoutDifference[];
   ownChanges: readonly LayoutDifference[];
@@ -72,7 +77,13 @@ export async function readPages(
     };
   });
   const uses = usesOf(platform);
-  const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])];
+  const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])].map((block) =>
+    describeBlock(block, {
+      isOwn: Object.hasOwn(server.blocks, block.type),
+      isFitting: fits(block.type, uses, kind),
+    }),
+  );
+  const { value: settings = null } = await readValue(asked, settingsTarget);
   return {
     section: {
       id: server.vertical.id,
@@ -86,12 +97,8 @@ export async function readPages(
     blocks,
     isOwn: has === 'layout',
     mostBlocks: maxBlocksPerLayout,
-    types: types.map((block) =>
-      describeBlock(block, {
-        isOwn: Object.hasOwn(server.blocks, block.type),
-        isFitting: fits(block.type, uses, kind),
-      }),
-    ),
+    types,
+    colors: measureColors(blocks, types, decodeSettings(isJsonObject(settings) ? settings : {}), kind),
     changes: compareLayouts(published, blocks),
     ownChanges: compareLayouts(builtIn, blocks),
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),

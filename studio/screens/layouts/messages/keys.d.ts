@@ -43,6 +43,8 @@ declare module '#app/messages/scopes.ts' {
       'canvas.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'changes.compare': null;
       'changes.title': { count: number };
+      'color.contrast': { use: 'background' | 'other'; theme: 'dark' | 'light' | 'other'; contrast: string };
+      'color.warning': { use: 'accent' | 'text' | 'background' | 'other'; least: string };
       'compare.base': { base: 'published' | 'builtIn' | 'other' };
       'compare.reset': null;
       'compare.same': { base: 'published' | 'builtIn' | 'other' };
