@@ -21,6 +21,9 @@ const indexed: ReadonlySet<ColumnId> = new Set(['title', 'by', 'provider', 'adde
 /** A list that is more than this many times shorter than the section is sorted without the index. */
 const indexPays = 8;
 
+/** Number of items whose keys are computed between two steps of a sort. */
+const itemsPerStep = 4_096;
+
 const orders = new WeakMap<StoredItems, Map<ColumnId, Promise<readonly Keyed[]>>>();
 
 /** Returns items sorted by a column. Items with equal values stay in catalogue order. */
@@ -64,8 +67,18 @@ function createKeys(
       return ({ position }) => position;
     case 'title':
       return ({ item }) => foldText(item.title);
-    case 'by':
-      return ({ item }) => foldText(makerOf(item));
+    case 'by': {
+      // Equal names become one string, which is compared faster than equal strings.
+      const names = new Map<string, string>();
+      return ({ item }) => {
+        const name = makerOf(item);
+        const known = names.get(name);
+        if (known !== undefined) return known;
+        const folded = foldText(name);
+        names.set(name, folded);
+        return folded;
+      };
+    }
     case 'categories': {
       const names = new Map(content.categories.map(({ id, name }) => [id, foldText(name)]));
       return ({ item }) => names.get(item.categoryId) ?? '';
@@ -100,9 +113,11 @@ async function sortWithIndex(
   column: ColumnId,
   items: readonly ContentItem[],
   keyOf: (item: ContentItem) => SortKey,
-): Promise<Keyed[]> {
+): Promise<readonly Keyed[]> {
+  const order = await orderOf(published, column, keyOf);
+  if (items === published.items) return order;
   const wanted = new Set(items);
-  const unchanged = (await orderOf(published, column, keyOf)).filter(({ item }) => wanted.has(item));
+  const unchanged = order.filter(({ item }) => wanted.has(item));
   for (const { item } of unchanged) wanted.delete(item);
   const others = await sortKeyed([...wanted], keyOf);
   if (others.length === 0) return unchanged;
@@ -119,19 +134,51 @@ function orderOf(
   orders.set(published, kept);
   const known = kept.get(column);
   if (known) return known;
-  const order = sortKeyed(published.items, keyOf);
+  const order = inTurns(sortByKeys(published.items, keyOf));
   kept.set(column, order);
   order.catch(() => kept.delete(column));
   return order;
 }
 
 function sortKeyed(items: readonly ContentItem[], keyOf: (item: ContentItem) => SortKey): Promise<Keyed[]> {
-  return inTurns(
-    sortInSteps(
-      items.map((item) => ({ item, key: keyOf(item) })),
-      compare,
-    ),
-  );
+  return inTurns(sortByKeys(items.toSorted(compareInCatalogue), keyOf));
+}
+
+/**
+ * Sorts items that are in catalogue order. Compares the keys of their indices: because the sort is stable, it need not
+ * read the items.
+ */
+function* sortByKeys(
+  items: readonly ContentItem[],
+  keyOf: (item: ContentItem) => SortKey,
+): Generator<void, Keyed[]> {
+  const keys: SortKey[] = [];
+  for (const item of items) {
+    keys.push(keyOf(item));
+    if (keys.length % itemsPerStep === 0) yield;
+  }
+  const indices = keys.map((_, index) => index);
+  const filled = indices.filter((index) => !isEmpty(keys[index] ?? null));
+  const empty = filled.length === keys.length ? [] : indices.filter((index) => isEmpty(keys[index] ?? null));
+  const sorted = yield* sortInSteps(filled, comparisonOf(keys, filled));
+  const keyed = (index: number): Keyed => ({ item: items[index] as ContentItem, key: keys[index] ?? null });
+  const first = sorted.map(keyed);
+  yield;
+  return empty.length === 0 ? first : first.concat(empty.map(keyed));
+}
+
+/** Returns the comparison of two indices by their keys, which are of one type. V8 compiles each of the two on its own. */
+function comparisonOf(keys: readonly SortKey[], filled: readonly number[]): (a: number, b: number) => number {
+  if (typeof keys[filled[0] ?? -1] === 'number') {
+    const numbers = Float64Array.from(keys as readonly number[]);
+    return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0);
+  }
+  const texts = keys as readonly string[];
+  return (a, b) => {
+    const first = texts[a] ?? '';
+    const second = texts[b] ?? '';
+    return first < second ? -1 : first > second ? 1 : 0;
+  };
 }
 
 function isEmpty(key: SortKey): boolean {
@@ -139,7 +186,11 @@ function isEmpty(key: SortKey): boolean {
 }
 
 function compare(a: Keyed, b: Keyed): number {
-  return compareKeys(a.key, b.key) || a.item.position - b.item.position || a.item.item.id - b.item.item.id;
+  return compareKeys(a.key, b.key) || compareInCatalogue(a.item, b.item);
+}
+
+function compareInCatalogue(a: ContentItem, b: ContentItem): number {
+  return a.position - b.position || a.item.id - b.item.id;
 }
 
 function compareKeys(a: SortKey, b: SortKey): number {
