@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { useKeptState } from '../draft/use-kept-state.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -9,52 +8,45 @@ const roles = ['viewer', 'editor', 'owner'] as const;
 
 /** Asks for the name and the role of a new operator. */
 export function InviteDialog({
-  isOpen,
   isBusy,
   fault,
   onClose,
   onInvite,
 }: {
-  isOpen: boolean;
   isBusy: boolean;
-  fault: 'name' | 'taken' | 'gone' | 'lastOwner' | undefined;
+  /** What is wrong with the name. */
+  fault: 'name' | 'taken' | undefined;
   onClose: () => void;
   onInvite: (fields: { name: string; role: string }) => void;
 }) {
   const t = useMessages('access');
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<string>('editor');
+  const [values, setValues] = useKeptState('invitation', { name: '', role: 'editor' });
   return (
-    <Dialog title={t('invite.title')} isOpen={isOpen} onClose={onClose}>
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onInvite({ name, role });
-        }}
-      >
-        <TextField
-          label={t('invite.name')}
-          help={t('invite.nameHelp')}
-          value={name}
-          onChange={setName}
-          error={fault && t('operators.fault', { fault })}
-          isRequired
-        />
-        <Select
-          label={t('invite.role')}
-          value={role}
-          onChange={(key) => setRole(String(key))}
-          options={roles.map((id) => ({
-            id,
-            label: t('operators.role', { role: id }),
-            help: t('operators.roleHelp', { role: id }),
-          }))}
-        />
-        <Button type="submit" kind="primary" isBusy={isBusy} className="self-end">
-          {t('invite.submit')}
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('invite.title')}
+      submit={t('invite.submit')}
+      isBusy={isBusy}
+      onSubmit={() => onInvite(values)}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('invite.name')}
+        help={t('invite.nameHelp')}
+        value={values.name}
+        onChange={(name) => setValues({ ...values, name })}
+        error={fault && t('operators.fault', { fault })}
+        isRequired
+      />
+      <Select
+        label={t('invite.role')}
+        value={values.role}
+        onChange={(key) => setValues({ ...values, role: String(key) })}
+        options={roles.map((id) => ({
+          id,
+          label: t('operators.role', { role: id }),
+          help: t('operators.roleHelp', { role: id }),
+        }))}
+      />
+    </FormDialog>
   );
 }

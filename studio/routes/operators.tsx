@@ -1,9 +1,11 @@
-import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   data,
+  redirect,
   useFetcher,
   useLoaderData,
+  useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -26,6 +28,8 @@ import type { OperatorRole } from '#app/store/schema.ts';
 import { useConfirm } from '../access/confirm-provider.tsx';
 import { InviteDialog } from '../access/invite-dialog.tsx';
 import { LinkDialog } from '../access/link-dialog.tsx';
+import { OperatorMenu } from '../access/operator-menu.tsx';
+import { OperatorQuestion } from '../access/operator-question.tsx';
 import { actorOf, requireOperator } from '../access/session.server.ts';
 import { originContext, platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
@@ -33,11 +37,15 @@ import { readForm } from '../server/read-form.server.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+/** What is asked before something that the toast cannot undo. */
+type Question =
+  | { kind: 'remove' | 'reset'; operator: Operator }
+  | { kind: 'giveUp'; operator: Operator; next: OperatorRole };
 
 export const handle: StudioPolicy = { read: 'owner', write: 'owner', isConfirmed: true };
 
@@ -49,7 +57,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const role = z.enum(['viewer', 'editor', 'owner']);
 const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('invite'), name: z.string().max(200), role }),
-  z.object({ intent: z.literal('role'), id: z.string(), role }),
+  // `before` is the role that the owner saw. An undo must not overwrite a later change.
+  z.object({ intent: z.literal('role'), id: z.string(), before: role, role }),
   z.object({ intent: z.literal('remove'), id: z.string() }),
   z.object({ intent: z.literal('reset'), id: z.string() }),
 ]);
@@ -64,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const now = clock.now();
   const linkOf = (token: string) => `${context.get(originContext)}/welcome#${token}`;
 
-  return store.db.transaction().execute(async (db) => {
+  const result = await store.db.transaction().execute(async (db) => {
     if (asked.intent === 'invite') {
       const name = parseOperatorName(asked.name);
       if (name === null) return { fault: 'name' as const };
@@ -90,15 +99,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const keepsOwner = asked.intent === 'role' && asked.role === 'owner';
     if (!keepsOwner && (await isLastOwner(db, id))) return { fault: 'lastOwner' as const };
     if (asked.intent === 'role') {
+      if (operator.role !== asked.before) return { fault: 'changed' as const };
       await setOperatorRole(db, id, asked.role);
       const details = { before: operator.role, after: asked.role };
       await addAuditEntry(db, actor, { action: 'operator-role', subject: name, details, now });
-      return {};
+      return { changed: { id, name, ...details } };
     }
     await removeOperator(db, id);
     await addAuditEntry(db, actor, { action: 'operator-remove', subject: name, now });
-    return {};
+    return { removed: name };
   });
+  // The owner has given up this screen.
+  if ('changed' in result && result.changed?.id === requireOperator(context).id) throw redirect('/');
+  return result;
 }
 
 /** Who may use the Studio, and with which role. */
@@ -106,17 +119,43 @@ export default function Operators() {
   const { operators, ownId } = useLoaderData<typeof loader>();
   const t = useMessages('access');
   const formats = useFormats();
-  const fetcher = useFetcher<typeof action>();
+  const { state, data: result, submit } = useFetcher<typeof action>();
   const confirm = useConfirm();
-  const [isInviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<{ intent: 'remove' | 'reset'; operator: Operator } | null>(null);
-  const result = fetcher.data;
+  // A reload opens the dialog again.
+  const [parameters, setParameters] = useSearchParams();
+  const isInviting = parameters.has('invite');
+  const setInviting = (isOpen: boolean) =>
+    setParameters(isOpen ? { invite: '' } : {}, { replace: true, preventScrollReset: true });
+  const [asked, setAsked] = useState<Question | null>(null);
   const [closed, setClosed] = useState(result);
   const link = result && result !== closed && 'link' in result && result.link !== undefined ? result : null;
   const fault = result && 'fault' in result ? result.fault : undefined;
+  const nameFault = fault === 'name' || fault === 'taken' ? fault : undefined;
 
-  async function send(fields: Record<string, string>) {
-    if (await confirm()) await fetcher.submit(fields, { method: 'post' });
+  const send = useCallback(
+    async (fields: Record<string, string>) => {
+      if (await confirm()) await submit(fields, { method: 'post' });
+    },
+    [confirm, submit],
+  );
+
+  const reported = useRef(result);
+  useEffect(() => {
+    if (!result || reported.current === result) return;
+    reported.current = result;
+    if ('removed' in result && result.removed !== undefined) {
+      showToast({ text: t('operators.removed', { name: result.removed }) });
+    }
+    if (!('changed' in result) || !result.changed) return;
+    const { id, name, before, after } = result.changed;
+    showToast({
+      text: t('operators.changed', { name, role: after }),
+      undo: () => void send({ intent: 'role', id, before: after, role: before }),
+    });
+  }, [result, send, t]);
+
+  function changeRole({ id, role: before }: Operator, next: OperatorRole) {
+    void send({ intent: 'role', id, before, role: next });
   }
 
   return (
@@ -136,7 +175,7 @@ export default function Operators() {
         }
       />
       <div className="flex flex-col gap-4">
-        {fault && !isInviting && <Banner>{t('operators.fault', { fault })}</Banner>}
+        {fault && !nameFault && <Banner>{t('operators.fault', { fault })}</Banner>}
         <Card isFlush>
           <ul>
             {operators.map((operator) => (
@@ -160,8 +199,13 @@ export default function Operators() {
                 </Badge>
                 <OperatorMenu
                   operator={operator}
-                  onRole={(next) => void send({ intent: 'role', id: operator.id, role: next })}
-                  onAsk={(intent) => setAsked({ intent, operator })}
+                  onRole={(next) =>
+                    operator.id === ownId
+                      ? setAsked({ kind: 'giveUp', operator, next })
+                      : changeRole(operator, next)
+                  }
+                  onReset={() => setAsked({ kind: 'reset', operator })}
+                  onRemove={() => setAsked({ kind: 'remove', operator })}
                 />
               </li>
             ))}
@@ -169,40 +213,25 @@ export default function Operators() {
         </Card>
         <p className="text-secondary text-faint">{t('operators.roles')}</p>
       </div>
-      <InviteDialog
-        isOpen={isInviting && !link}
-        isBusy={fetcher.state !== 'idle'}
-        fault={fault}
-        onClose={() => setInviting(false)}
-        onInvite={(fields) => void send({ intent: 'invite', ...fields })}
-      />
+      {isInviting && !link && (
+        <InviteDialog
+          isBusy={state !== 'idle'}
+          fault={nameFault}
+          onClose={() => setInviting(false)}
+          onInvite={(fields) => void send({ intent: 'invite', ...fields })}
+        />
+      )}
       {asked && (
-        <Dialog
-          role="alertdialog"
-          title={t(asked.intent === 'remove' ? 'operators.removeTitle' : 'operators.resetTitle', {
-            name: asked.operator.name,
-          })}
-          isOpen
+        <OperatorQuestion
+          kind={asked.kind}
+          name={asked.operator.name}
           onClose={() => setAsked(null)}
-          actions={
-            <>
-              <Button kind="quiet" onPress={() => setAsked(null)}>
-                {t('operators.cancel')}
-              </Button>
-              <Button
-                kind="danger"
-                onPress={() => {
-                  setAsked(null);
-                  void send({ intent: asked.intent, id: asked.operator.id });
-                }}
-              >
-                {t(asked.intent === 'remove' ? 'operators.remove' : 'operators.reset')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t(asked.intent === 'remove' ? 'operators.removeText' : 'operators.resetText')}</p>
-        </Dialog>
+          onConfirm={() => {
+            setAsked(null);
+            if (asked.kind === 'giveUp') changeRole(asked.operator, asked.next);
+            else void send({ intent: asked.kind, id: asked.operator.id });
+          }}
+        />
       )}
       {link && (
         <LinkDialog
@@ -215,37 +244,5 @@ export default function Operators() {
         />
       )}
     </Screen>
-  );
-}
-
-function OperatorMenu({
-  operator,
-  onRole,
-  onAsk,
-}: {
-  operator: Operator;
-  onRole: (role: OperatorRole) => void;
-  onAsk: (intent: 'remove' | 'reset') => void;
-}) {
-  const t = useMessages('access');
-  const label = t('operators.menu', { name: operator.name });
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton label={label} icon={<Ellipsis aria-hidden className="size-4" />} />}
-    >
-      {(['viewer', 'editor', 'owner'] as const)
-        .filter((other) => other !== operator.role)
-        .map((other) => (
-          <MenuItem key={other} onAction={() => onRole(other)}>
-            {t('operators.makeRole', { role: other })}
-          </MenuItem>
-        ))}
-      <MenuLine />
-      <MenuItem onAction={() => onAsk('reset')}>{t('operators.reset')}</MenuItem>
-      <MenuItem isDangerous onAction={() => onAsk('remove')}>
-        {t('operators.remove')}
-      </MenuItem>
-    </Menu>
   );
 }

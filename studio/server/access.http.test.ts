@@ -182,6 +182,28 @@ test('a role that is taken away ends at the next request', async () => {
   expect((await open()).status).toBe(403);
 });
 
+test('a role is only changed from the one that the owner saw', async () => {
+  const owner = await studio.signIn('owner');
+  const { id } = await studio.addOperator('Radia', 'viewer');
+  const change = (before: string, role: string) =>
+    studio.act('/operators', owner, { intent: 'role', id, before, role });
+  expect(await change('viewer', 'editor')).toEqual({
+    changed: { id, name: 'Radia', before: 'viewer', after: 'editor' },
+  });
+  // Another owner changes the role before the first one presses Undo.
+  await change('editor', 'owner');
+  expect(await change('editor', 'viewer')).toEqual({ fault: 'changed' });
+});
+
+test('an owner who gives up the role leaves the screen of operators', async () => {
+  const operator = await studio.addOperator('Leslie', 'owner');
+  const cookie = await studio.signIn(operator);
+  const fields = { intent: 'role', id: operator.id, before: 'owner', role: 'editor' };
+  const answer = await studio.post('/operators', { cookie, body: new URLSearchParams(fields).toString() });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  expect((await studio.get('/operators', cookie)).status).toBe(403);
+});
+
 test('an invented session is ignored, and a sign-in does not adopt it', async () => {
   const invented = `portico_studio=${'a'.repeat(43)}`;
   expect(isSignIn(await studio.get('/', invented))).toBe(true);

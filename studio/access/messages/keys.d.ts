@@ -94,12 +94,17 @@ declare module '#app/messages/scopes.ts' {
       'link.text': { name: string };
       'link.title': { name: string };
       'operators.cancel': null;
+      'operators.changed': { role: 'viewer' | 'editor' | 'owner' | 'other'; name: string };
       'operators.count': { count: number };
-      'operators.fault': { fault: 'name' | 'taken' | 'gone' | 'lastOwner' | 'other' };
+      'operators.fault': { fault: 'name' | 'taken' | 'gone' | 'lastOwner' | 'changed' | 'other' };
+      'operators.giveUp': null;
+      'operators.giveUpText': null;
+      'operators.giveUpTitle': { name: string };
       'operators.invite': null;
       'operators.makeRole': { role: 'viewer' | 'editor' | 'owner' | 'other' };
       'operators.menu': { name: string };
       'operators.remove': null;
+      'operators.removed': { name: string };
       'operators.removeText': null;
       'operators.removeTitle': { name: string };
       'operators.reset': null;

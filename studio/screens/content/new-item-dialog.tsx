@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useKeptState } from '../../draft/use-kept-state.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -8,6 +8,7 @@ import type { EditValues } from './use-edit.ts';
 
 /** Asks for what every new item needs. */
 export function NewItemDialog({
+  prefix,
   isPlayed,
   categories,
   category,
@@ -16,6 +17,7 @@ export function NewItemDialog({
   onCreate,
   onClose,
 }: {
+  prefix: string;
   /** The items are games, which have an address. */
   isPlayed: boolean;
   categories: FilterOptions['categories'];
@@ -28,9 +30,11 @@ export function NewItemDialog({
   onClose: () => void;
 }) {
   const t = useMessages('content');
-  const [title, setTitle] = useState('');
-  const [chosen, setChosen] = useState(String(category));
-  const [playUrl, setPlayUrl] = useState('');
+  const [values, setValues] = useKeptState(`new item ${prefix}`, {
+    title: '',
+    category: String(category),
+    playUrl: '',
+  });
   const faultOf = (field: string) => {
     const fault = faults.find((one) => one.field === field);
     return fault && t('field.fault', { allowed: fault.allowed });
@@ -40,22 +44,27 @@ export function NewItemDialog({
       title={t('new.title')}
       submit={t('new.create')}
       isBusy={isBusy}
-      onSubmit={() => onCreate({ title, category: chosen, playUrl })}
+      onSubmit={() => onCreate(values)}
       onClose={onClose}
     >
-      <TextField label={t('field.title')} value={title} onChange={setTitle} error={faultOf('title')} />
+      <TextField
+        label={t('field.title')}
+        value={values.title}
+        onChange={(title) => setValues({ ...values, title })}
+        error={faultOf('title')}
+      />
       <Select
         label={t('filter.category')}
-        selectedKey={chosen}
-        onSelectionChange={(key) => setChosen(String(key))}
+        selectedKey={values.category}
+        onSelectionChange={(key) => setValues({ ...values, category: String(key) })}
         options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
       />
       {isPlayed && (
         <TextField
           label={t('field.playUrl')}
           help={t('new.playUrl')}
-          value={playUrl}
-          onChange={setPlayUrl}
+          value={values.playUrl}
+          onChange={(playUrl) => setValues({ ...values, playUrl })}
           error={faultOf('game_url_remote')}
         />
       )}

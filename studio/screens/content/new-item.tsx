@@ -25,15 +25,16 @@ export function NewItem({
   const [parameters, setParameters] = useSearchParams();
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || parameters.has(newItemParameter);
+  // The dialog opens before the address has changed. A reload opens it again.
   const setOpen = (open: boolean) => {
     setAsked(open);
-    if (!parameters.has(newItemParameter)) return;
     setParameters(
       (before) => {
-        before.delete(newItemParameter);
+        if (open) before.set(newItemParameter, '1');
+        else before.delete(newItemParameter);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   };
   const { edit, answer, isBusy } = useEdit(prefix);
@@ -46,6 +47,7 @@ export function NewItem({
       </Button>
       {isOpen && (
         <NewItemDialog
+          prefix={prefix}
           isPlayed={isPlayed}
           categories={options.categories}
           category={first.id}
