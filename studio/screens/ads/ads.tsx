@@ -129,10 +129,10 @@ export default function AdsScreen() {
           }
         />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col desktop:flex-row">
+      <div className="grid min-h-0 flex-1 grid-cols-1 desktop:grid-cols-[19rem_minmax(0,1fr)_23rem] desktop:grid-rows-[minmax(0,1fr)_auto]">
         <aside
           aria-label={t('list.label')}
-          className="flex shrink-0 flex-col gap-6 border-divider bg-surface p-3 desktop:w-76 desktop:overflow-y-auto desktop:border-e"
+          className="border-divider bg-surface p-3 desktop:overflow-y-auto desktop:border-e"
         >
           <EntryList
             entries={entries}
@@ -140,14 +140,8 @@ export default function AdsScreen() {
             openId={marker ? null : (open?.id ?? null)}
             hrefOf={(id) => addressOf({ entry: String(id) })}
           />
-          <section className="mt-auto flex flex-col gap-5 rounded-row bg-sunken p-4">
-            <h2 className="text-base font-semibold">{t('site.title')}</h2>
-            {settings.map((field) => (
-              <SettingRow key={field.key} field={field} group="" />
-            ))}
-          </section>
         </aside>
-        <div className="flex min-w-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:flex-1 desktop:overflow-y-auto">
+        <div className="flex min-w-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:row-span-2 desktop:overflow-y-auto">
           <div className="flex flex-wrap items-center gap-2">
             <Select
               label={t('page.section')}
@@ -260,7 +254,7 @@ export default function AdsScreen() {
         <aside
           ref={panel}
           aria-label={t('form.label')}
-          className="shrink-0 border-divider bg-surface px-5 pt-4 pb-28 desktop:w-92 desktop:overflow-y-auto desktop:border-s desktop:pb-0"
+          className="border-divider bg-surface px-5 pt-4 pb-6 desktop:row-span-2 desktop:overflow-y-auto desktop:border-s desktop:pb-0"
         >
           {marker && slotBlock && adNumber !== null ? (
             <SlotForm
@@ -294,6 +288,18 @@ export default function AdsScreen() {
               text={t('form.noneText')}
             />
           )}
+        </aside>
+        {/* In wide windows they are below the list of ads, in narrow ones below everything else. */}
+        <aside
+          aria-label={t('site.title')}
+          className="border-divider bg-surface p-3 pb-28 desktop:col-start-1 desktop:row-start-2 desktop:max-h-[45dvh] desktop:overflow-y-auto desktop:border-e desktop:pb-3"
+        >
+          <section className="flex flex-col gap-5 rounded-row bg-sunken p-4">
+            <h2 className="text-base font-semibold">{t('site.title')}</h2>
+            {settings.map((field) => (
+              <SettingRow key={field.key} field={field} group="" />
+            ))}
+          </section>
         </aside>
       </div>
       {dialog && (

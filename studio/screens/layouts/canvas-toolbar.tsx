@@ -56,7 +56,7 @@ export function CanvasToolbar({
       <NumberField
         label={t('canvas.pixels')}
         isLabelHidden
-        className="w-32"
+        className="w-28 tablet:w-32"
         minValue={canvasLimits.least}
         maxValue={canvasLimits.most}
         value={width}
