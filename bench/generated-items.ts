@@ -13,7 +13,7 @@ export function generateItems(count: number, seed: string): Item[] {
 
 /** Picks words of the texts, as frequently as they occur. If two words are picked, every second pair is adjacent. */
 export function pickKeywords(
-  items: readonly Item[],
+  items: readonly Pick<Item, 'title' | 'intro'>[],
   words: 1 | 2,
   count: number,
   seed: string,

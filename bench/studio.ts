@@ -3,12 +3,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
+import { readItemChunks } from '#app/store/items.server.ts';
 import { migrate } from '#app/store/migrate.server.ts';
 import { openStore } from '#app/store/open.server.ts';
+import type { Store } from '#app/store/store.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { newContestant, ratios, compete } from './contest.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
+import { pickKeywords } from './generated-items.ts';
 import { launch, pinSelf, stop, withPortal, type Launched } from './processes.ts';
 import { recordAnswer } from './recorded-answer.ts';
 import { median } from './statistics.ts';
@@ -24,6 +27,8 @@ const connections = 32;
 /** Milliseconds between two actions of the operator at work, who is faster than a person. */
 const pause = 500;
 
+/** The games and their section. */
+const verticalId = 2;
 const section = '/content/g';
 /** The screens whose JavaScript is measured. */
 const screens = [
@@ -37,9 +42,11 @@ const screens = [
   '/system',
 ];
 const columns = ['title', 'by', 'categories', 'openings', 'likes', 'state', 'added', 'changed', 'tags', 'id'];
-const words = 'tower gem snow river moon puzzle chess night garden storm train paper robot ocean fox'.split(
-  ' ',
-);
+/** Number of searches of each kind. */
+const searches = 15;
+/** Milliseconds that a search takes at most once the portal's index is built, and for which the bench waits for that. */
+const indexedSearch = 200;
+const longestBuild = 120_000;
 
 /** Measures the Studio on a store of 100,000 games, and what visitors notice of an operator at work. */
 export async function benchStudio(dataDir: string): Promise<Finding[]> {
@@ -54,10 +61,12 @@ export async function benchStudio(dataDir: string): Promise<Finding[]> {
       const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
       try {
         const operator = await signInOwner(store, studioPort);
+        const words = await pickWords(store);
+        await waitForIndex(operator);
         return [
           ...(await measureWeight(operator, studioPort)),
-          ...(await measureAnswers(operator)),
-          ...(await measureVisitors(operator, port, pid)),
+          ...(await measureAnswers(operator, words)),
+          ...(await measureVisitors(operator, words, port, pid)),
         ];
       } finally {
         await store.close();
@@ -99,12 +108,34 @@ async function measureWeight(operator: StudioOperator, port: number): Promise<Fi
   return findings;
 }
 
-/** Measures how long the operator waits for answers. */
-async function measureAnswers(operator: StudioOperator): Promise<Finding[]> {
-  const random = seededRandom('studio');
-  const upTo = (end: number) => Math.floor(random() * end);
+/** Picks different words of the texts, as frequently as they occur, so that most of them are common. */
+async function pickWords(store: Store): Promise<string[]> {
+  const texts: { title: string; intro: string }[] = [];
+  for await (const chunk of readItemChunks(store.db, { verticalId })) {
+    for (const { data } of chunk) texts.push(JSON.parse(data) as { title: string; intro: string });
+    break;
+  }
+  return [...new Set(pickKeywords(texts, 1, 20 * searches, 'studio', false))].slice(0, searches);
+}
+
+/** Waits until the portal has its search index. Before that, it reads all texts for each search. */
+async function waitForIndex(operator: StudioOperator): Promise<void> {
   const cold = await operator.get(section);
   console.log(`  the first request of the list, which reads the store: ${cold.milliseconds.toFixed(0)} ms`);
+  const end = performance.now() + longestBuild;
+  let fast = 0;
+  for (let index = 0; fast < 3; index += 1) {
+    if (performance.now() > end) throw new Error('The portal has no search index after two minutes.');
+    await sleep(pause);
+    const milliseconds = await timeOf(operator, `${section}?mode=words&q=missing${index}`);
+    fast = milliseconds < indexedSearch ? fast + 1 : 0;
+  }
+}
+
+/** Measures how long the operator waits for answers. */
+async function measureAnswers(operator: StudioOperator, words: readonly string[]): Promise<Finding[]> {
+  const random = seededRandom('studio');
+  const upTo = (end: number) => Math.floor(random() * end);
   const categories = [...new Set(Array.from({ length: 14 }, (_, top) => 100 * (top + 1)))];
   const list = (query: string) => `${section}?${query}`;
   const kinds: readonly [
@@ -177,6 +208,7 @@ function hide(operator: StudioOperator, index: number, isHidden: boolean): Promi
 /** Compares what visitors get with and without an operator at work, in alternating rounds. */
 async function measureVisitors(
   operator: StudioOperator,
+  words: readonly string[],
   port: number,
   pid: number | undefined,
 ): Promise<Finding[]> {
@@ -192,7 +224,7 @@ async function measureVisitors(
     for (let round = 0; round < rounds; round += 1) {
       for (const isAtWork of round % 2 === 0 ? [false, true] : [true, false]) {
         const work = new AbortController();
-        const working = isAtWork ? keepWorking(operator, work.signal) : Promise.resolve();
+        const working = isAtWork ? keepWorking(operator, words, work.signal) : Promise.resolve();
         wrong += await compete({
           client,
           serveCase,
@@ -229,7 +261,11 @@ async function measureVisitors(
 }
 
 /** Looks through the list, searches, sorts and edits, until the work is ended. */
-async function keepWorking(operator: StudioOperator, signal: AbortSignal): Promise<void> {
+async function keepWorking(
+  operator: StudioOperator,
+  words: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   const acts = [
     () => operator.get(`${section}/rows?start=500&length=100`),
     () => operator.get(`${section}?q=${words[0]}`),
