@@ -13,6 +13,7 @@ import { migrate } from '#app/store/migrate.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { parseEnvironment } from '#app/config/environment.server.ts';
 import { createPageHandler } from '#app/page-handler.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { createPlatform } from '#app/platform.server.ts';
 import * as root from '#app/root.tsx';
 import * as home from '#app/routes/home.tsx';
@@ -49,6 +50,7 @@ export interface TwoVerticals {
   get(address: string): Promise<VisitedPage>;
   /** Imports a bundle, or parts of one. Returns the refused parts. */
   import(bundle: TestBundle): Promise<readonly Fault[]>;
+  platform: Platform;
   /** Lines logged so far. */
   lines: Record<string, unknown>[];
   close(): Promise<void>;
@@ -65,7 +67,10 @@ const messages = openBuiltInMessages([...definitions.keys(), 'second-vertical'],
 });
 
 /** Opens a new store, fills it with a bundle and answers requests. */
-export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals> {
+export async function openTwoVerticals(
+  bundle: TestBundle,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TwoVerticals> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-two-'));
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null, level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -90,10 +95,11 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
 
   const faults = await importParts(bundle);
   if (faults.length > 0) throw new Error(`The bundle is refused: ${JSON.stringify(faults)}`);
-  const environment = parseEnvironment({ DATA_DIR: dataDir });
+  const environment = parseEnvironment({ DATA_DIR: dataDir, ...variables });
   const platform = await createPlatform({ environment, log, clock, registries, messages });
   const handle = createPageHandler(createBuild(), 'production');
   return {
+    platform,
     lines,
     async get(address) {
       const { response, document } = await handle(new Request(new URL(address, 'http://localhost:4000')), {

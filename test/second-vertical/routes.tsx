@@ -16,6 +16,7 @@ const ownBlocks: BlockComponents<typeof riddleBlocks> = {
     </details>
   ),
   broken: () => null,
+  riddleWall: ({ data }) => <p>{data.motto}</p>,
 };
 
 /** Every block that a page of riddles may contain. */

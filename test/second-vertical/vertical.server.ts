@@ -3,6 +3,7 @@ import type { coreBlocks } from '#app/blocks/blocks.server.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { blockFactory } from '#app/pages/layouts/block-factory.ts';
 import type { shellBlocks } from '#app/shell/blocks.server.ts';
+import { optionalColor } from '#app/domain/settings/values.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 
@@ -36,8 +37,36 @@ const broken = defineBlock({
   },
 });
 
+const inkMeaning = { title: 'Ink', control: 'color', colorUse: 'text' } as const;
+
+/** A block whose settings use every control that a schema can name. */
+const wall = defineBlock({
+  type: 'riddleWall',
+  name: 'Wall of riddles',
+  description: 'riddles on a painted wall',
+  uses: ['dataType', 'categoryIndex'],
+  settings: {
+    motto: z.string().max(40).default('').meta({ title: 'Motto', description: 'a short text' }),
+    height: z.int().min(10).max(90).default(30).meta({ title: 'Height of the wall', unit: 'px' }),
+    side: z
+      .enum(['left', 'right'])
+      .default('left')
+      .meta({ title: 'Side', labels: { left: 'At the left', right: 'At the right' } }),
+    isLit: z.boolean().default(false).meta({ title: 'Lit' }),
+    paint: optionalColor.default('').meta({ title: 'Paint', control: 'color', colorUse: 'background' }),
+    photo: z.string().default('').meta({ title: 'Photo', control: 'picture' }),
+    hardest: z.int().default(0).meta({ title: 'Hardest riddle', chooses: 'item' }),
+    season: z.string().default('').meta({ title: 'Season', chooses: 'tag' }),
+    hints: z
+      .array(z.strictObject({ label: z.string(), ink: optionalColor.default('').meta(inkMeaning) }))
+      .default([])
+      .meta({ title: 'Hints' }),
+  },
+  load: (_page, { motto }) => ({ motto }),
+});
+
 /** The blocks of the vertical. */
-export const riddleBlocks = { riddle, broken };
+export const riddleBlocks = { riddle, broken, riddleWall: wall };
 
 const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof riddleBlocks>();
 const framed = (...blocks: Layout): Layout => [block('topBar'), ...blocks, block('bottomBar')];

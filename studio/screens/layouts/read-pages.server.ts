@@ -73,7 +73,7 @@ export async function readPages(
       prefix: one.vertical.prefix,
       name: sectionName(platform, one),
       categories: (catalogue?.categories ?? []).map(({ id, name }) => ({ id, name })),
-      tags: [...(catalogue?.tags.keys() ?? [])].slice(0, mostTags),
+      tags: [...(catalogue?.tags.values() ?? [])].slice(0, mostTags).map(nameOfTag),
     };
   });
   const uses = usesOf(platform);
@@ -108,6 +108,11 @@ export async function readPages(
       keyword: searchParams.get('keyword')?.slice(0, 100),
     }),
   };
+}
+
+/** Returns the text that selects a tag: its name, or its key if that is another text. Capitals make no difference. */
+function nameOfTag({ key, name }: { key: string; name: string }): string {
+  return name.toLowerCase() === key ? name : key;
 }
 
 /** Returns the categories of a menu that have a page of their own, each with the names of those above it. */
