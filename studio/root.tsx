@@ -1,22 +1,13 @@
 import { useContext, useMemo } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteError,
-  useRouteLoaderData,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { DocumentMessagesContext, MessagesContext, useMessages } from '#app/messages/use-messages.ts';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { DocumentMessagesContext, MessagesContext } from '#app/messages/use-messages.ts';
 import { openTexts } from '#app/messages/texts.ts';
 import { InlineData } from '#app/ui/inline-elements.tsx';
 import { authorise } from './access/authorise.server.ts';
 import { messagesElementId } from './shell/document-messages.ts';
 import { noncePropertyName, useNonce } from './shell/nonce.ts';
 import { readTheme, themeAttribute } from './shell/theme.ts';
-import { MessagePage } from './ui/message-page.tsx';
+import { ErrorMessage } from './ui/error-message.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 import styles from './studio.css?url';
 
@@ -71,11 +62,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const t = useMessages('studio');
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 401) return <MessagePage title={t('ended.title')} text={t('ended.text')} />;
-  if (status === 404) return <MessagePage title={t('missing.title')} text={t('missing.text')} />;
-  if (status === 403) return <MessagePage title={t('forbidden.title')} text={t('forbidden.text')} />;
-  return <MessagePage title={t('broken.title')} text={t('broken.text')} />;
+  return (
+    <main>
+      <ErrorMessage />
+    </main>
+  );
 }

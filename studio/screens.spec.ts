@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { OperatorRole } from '#app/store/schema.ts';
 import { addressOf, startStudio, type TestStudio } from './server/studio.fixture.ts';
 
 let studio: TestStudio;
@@ -11,25 +12,29 @@ test.beforeAll(async () => {
 test.afterAll(() => studio.stop());
 
 /** Signs the browser in without the sign-in page, which access.spec.ts tests. */
-async function signIn(page: Page): Promise<void> {
-  const [name = '', value = ''] = (await studio.signIn('owner')).split('=');
+async function signIn(page: Page, role: OperatorRole = 'owner'): Promise<void> {
+  const [name = '', value = ''] = (await studio.signIn(role)).split('=');
   await page.context().addCookies([{ name, value, url: studio.origin }]);
+}
+
+/** Returns the first section and its first rows. */
+async function readFirstSection(page: Page) {
+  const section = new URL((await page.request.get(`${studio.origin}/content`)).url()).pathname;
+  const answer = await page.request.get(`${studio.origin}${section}/rows`);
+  const { rows } = (await answer.json()) as { rows: { id: number; title: string; state: string }[] };
+  return { section, rows };
 }
 
 /** Returns the addresses of all screens, with parameters that exist. */
 async function listScreens(page: Page): Promise<string[]> {
-  await page.goto(`${studio.origin}/content`);
-  const section = new URL(page.url()).pathname;
-  const rows = (await (await page.request.get(`${studio.origin}${section}/rows`)).json()) as {
-    rows: { id: number }[];
-  };
+  const { section, rows } = await readFirstSection(page);
   const addresses = studio.policies
     .filter(({ policy }) => policy.read !== 'public')
     .map(({ pattern }) =>
       addressOf({
         pattern: pattern
           .replace(':section', section.split('/').at(-1) ?? '')
-          .replace(':item', String(rows.rows[0]?.id))
+          .replace(':item', String(rows[0]?.id))
           .replace(':page', 'privacy')
           .replace(':group', 'site')
           .replace(':part', 'colours')
@@ -145,4 +150,89 @@ test('an owner adds an ad and a slot for it, moves the slot by keyboard, and see
   // An answer without a bar leads there, so the bar disappears before the address is reached.
   await expect(page).toHaveURL((url) => url.pathname === pathname);
   await expect(bar).toHaveCount(0);
+});
+
+test('an unknown address below a section leaves the frame in place, and leads back', async ({ page }) => {
+  await signIn(page);
+  const answer = await page.goto(`${studio.origin}/content/lanterns`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Today' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+});
+
+test('two operators edit one item, in one draft and in two, and neither loses anything', async ({
+  page: first,
+  browser,
+}) => {
+  const second = await (await browser.newContext()).newPage();
+  await signIn(first, 'owner');
+  await signIn(second, 'editor');
+  const { section, rows } = await readFirstSection(first);
+  const item = `${studio.origin}${section}/${rows[2]?.id}`;
+  const fieldOf = (page: Page, name: string) =>
+    page.getByRole('complementary').getByRole('textbox', { name, exact: true });
+  const write = async (page: Page, name: string, text: string) => {
+    await fieldOf(page, name).fill(text);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await fieldOf(page, name).press('Tab');
+    await saved;
+  };
+  const switchDraft = async (page: Page, name: string) => {
+    await page.goto(`${studio.origin}/publish`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Drafts' }).click();
+    const chosen = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('menuitem', { name }).click();
+    await chosen;
+  };
+  const open = async (page: Page) => {
+    await page.goto(item);
+    await page.waitForLoadState('networkidle');
+  };
+
+  await open(first);
+  await write(first, 'Short title', 'Lamp');
+  await switchDraft(second, 'Draft by The owner');
+  await open(second);
+  await expect(fieldOf(second, 'Short title')).toHaveValue('Lamp');
+  await write(second, 'Title', 'Lantern of the second');
+  await write(first, 'Title', 'Lantern of the first');
+  const question = first.getByRole('group', { name: 'Unsaved text of Title' });
+  await expect(question).toContainText('Somebody else has changed this field');
+  await expect(question).toContainText('Lantern of the second');
+  await expect(question).toContainText('Lantern of the first');
+  // In a narrower window the form is built again, in a dialog.
+  await first.setViewportSize({ width: 1100, height: 900 });
+  const narrow = first.getByRole('dialog').getByRole('group', { name: 'Unsaved text of Title' });
+  await expect(narrow).toContainText('Somebody else has changed this field');
+  await expect(first.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Lantern of the first',
+  );
+  await first.setViewportSize({ width: 1440, height: 900 });
+  await question.getByRole('button', { name: 'Save mine' }).click();
+  await expect(question).toBeHidden();
+
+  await switchDraft(second, 'New draft');
+  await open(second);
+  await write(second, 'Title', 'Lantern of another draft');
+  await write(second, 'Intro', 'It glows.');
+  await first.goto(`${studio.origin}/publish`);
+  await first.getByRole('button', { name: /^Publish \d/ }).click();
+  await expect(first.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await second.goto(`${studio.origin}/publish`);
+  await second.waitForLoadState('networkidle');
+  const conflict = second.getByRole('radiogroup', { name: /Title$/ });
+  await expect(conflict.getByRole('radio')).toHaveCount(2);
+  await expect(conflict.getByText(rows[2]?.title ?? '', { exact: true })).toBeVisible();
+  await expect(second.getByRole('button', { name: /^Publish \d/ })).toBeDisabled();
+  await conflict.getByText('Lantern of another draft', { exact: true }).click();
+  await second.getByRole('button', { name: /^Publish \d/ }).click();
+  await expect(second.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await open(first);
+  await expect(fieldOf(first, 'Title')).toHaveValue('Lantern of another draft');
+  await expect(fieldOf(first, 'Short title')).toHaveValue('Lamp');
+  await expect(fieldOf(first, 'Intro')).toHaveValue('It glows.');
+  await second.context().close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followSaved, isTyped, startTyping, type TypedState } from './typed-text.ts';
+import { followSaved, isTyped, resumeConflict, startTyping, type TypedState } from './typed-text.ts';
 
 const first = { text: 'one', revision: 'r1' };
 const other = { text: 'two', revision: 'r2' };
@@ -50,5 +50,15 @@ describe('a field while it is edited', () => {
       answer,
     );
     expect(isTyped(state)).toBe(true);
+  });
+
+  test('is in conflict again after it was rebuilt during a conflict', () => {
+    const rebuilt = resumeConflict(startTyping(other, undefined), {
+      ...first,
+      text: 'mine',
+      replaced: 'one',
+    });
+    expect(rebuilt).toMatchObject({ text: 'mine', base: first });
+    expect(followSaved(rebuilt, other, undefined)).toEqual(rebuilt);
   });
 });

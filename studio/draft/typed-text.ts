@@ -21,9 +21,20 @@ export interface TypedState {
   answer: SaveAnswer | undefined;
 }
 
+/** A text that a browser has kept, with the revision that it is based on. */
+export interface KeptText extends SavedText {
+  /** The text of that revision, if the operator was asked which text to take because somebody else changed it. */
+  replaced?: string | undefined;
+}
+
 /** Returns the first state of a field, in which it shows the saved text. */
 export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): TypedState {
   return { text: saved.text, base: saved, sent: null, answer };
+}
+
+/** Returns the state in which the operator was asked about a conflict. */
+export function resumeConflict(state: TypedState, { text, revision, replaced = '' }: KeptText): TypedState {
+  return { ...state, text, base: { text: replaced, revision }, sent: null };
 }
 
 export function isTyped({ text, base }: TypedState): boolean {

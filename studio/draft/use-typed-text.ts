@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { followSaved, isTyped, startTyping, type SaveAnswer, type SavedText } from './typed-text.ts';
+import {
+  followSaved,
+  isTyped,
+  resumeConflict,
+  startTyping,
+  type KeptText,
+  type SaveAnswer,
+  type SavedText,
+} from './typed-text.ts';
 
 interface Options {
   /** Identifies the field among all fields of the Studio. */
@@ -52,17 +60,21 @@ export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): 
   if (state !== kept) setKept(state);
   const { text, base } = state;
   const hasTyped = isTyped(state);
+  const isConflict = hasTyped && !isSaving && base.revision !== saved.revision;
+  const replaced = isConflict ? base.text : undefined;
 
   useEffect(() => {
     const found = readKept(id);
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
-    if (found) setLost(found);
+    // oxlint-disable react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
+    if (found?.replaced !== undefined) setKept((current) => resumeConflict(current, found));
+    else if (found) setLost(found);
+    // oxlint-enable react-hooks/set-state-in-effect
   }, [id]);
   useEffect(() => {
-    if (hasTyped) writeKept(id, { text, revision: base.revision });
+    if (hasTyped) writeKept(id, { text, revision: base.revision, replaced });
     else if (lost && lost.text !== saved.text) writeKept(id, lost);
     else sessionStorage.removeItem(storageKey(id));
-  }, [id, hasTyped, text, base.revision, lost, saved.text]);
+  }, [id, hasTyped, text, base.revision, replaced, lost, saved.text]);
 
   const send = (next: string, on: SavedText) => {
     setKept((current) => ({ ...current, base: on, text: next, sent: next }));
@@ -71,7 +83,7 @@ export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): 
   const show = () => setKept((current) => ({ ...current, base: saved, text: saved.text, sent: null }));
 
   function findUnsaved(): UnsavedText | null {
-    if (hasTyped && !isSaving && base.revision !== saved.revision) {
+    if (isConflict) {
       return { kind: 'conflict', mine: text, now: saved.text, keep: () => send(text, saved), drop: show };
     }
     if (hasTyped || !lost || lost.text === saved.text) return null;
@@ -104,19 +116,21 @@ function storageKey(id: string): string {
   return `studio typed ${id}`;
 }
 
-function readKept(id: string): SavedText | null {
+function readKept(id: string): KeptText | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
     if (typeof found !== 'object' || found === null || !('text' in found) || !('revision' in found))
       return null;
     const { text, revision } = found;
-    return typeof text === 'string' && typeof revision === 'string' ? { text, revision } : null;
+    if (typeof text !== 'string' || typeof revision !== 'string') return null;
+    const replaced = 'replaced' in found && typeof found.replaced === 'string' ? found.replaced : undefined;
+    return { text, revision, replaced };
   } catch {
     return null;
   }
 }
 
-function writeKept(id: string, value: SavedText): void {
+function writeKept(id: string, value: KeptText): void {
   try {
     sessionStorage.setItem(storageKey(id), JSON.stringify(value));
   } catch {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { StudioPolicy } from '../server/policy.ts';
-import { MessagePage } from '../ui/message-page.tsx';
+import { Message } from '../ui/message.tsx';
 
 /** Answers every address that no other route matches. */
 export const handle: StudioPolicy = { read: 'viewer' };
@@ -12,5 +12,5 @@ export function loader() {
 
 export default function Unknown() {
   const t = useMessages('studio');
-  return <MessagePage title={t('missing.title')} text={t('missing.text')} />;
+  return <Message title={t('missing.title')} text={t('missing.text')} />;
 }

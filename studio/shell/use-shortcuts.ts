@@ -24,9 +24,13 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
   }, [commands, run]);
 }
 
+/** Inputs in which letters and Esc do nothing, such as that of a switch. */
+const notTyped: ReadonlySet<string> = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit']);
+
 function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !notTyped.has(target.type);
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    (target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
