@@ -4,6 +4,7 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { readItem } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
+import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
 import { applyEdits } from './apply-edits.server.ts';
@@ -143,6 +144,48 @@ describeEachEngine('edits', (testStore) => {
     expect(result).toMatchObject({ outcome: 'refused' });
     expect(await store.readVersion()).toBe(1);
   });
+
+  it.each([
+    ['as usual', '20'],
+    ['in an unusual form', '2e1'],
+  ])(
+    'refuse to remove a category whose id an item has %s, and do it without such items',
+    async (_, written) => {
+      const store = await testStore().openMigrated();
+      await storeSample(store);
+      const menu = { kind: 'part', verticalId: 2, key: 'menu' } as const;
+      const list = parseJson((await readPart(store.db, 2, 'menu')) ?? '') as { content_type_id: number }[];
+      const removal: Edit[] = [
+        {
+          kind: 'set',
+          target: menu,
+          path: [],
+          value: list.filter(({ content_type_id: id }) => id !== 20) as JsonValue,
+        },
+        { kind: 'set', target: { ...menu, key: 'list_type' }, path: [], value: {} },
+      ];
+      const rows = await store.db
+        .selectFrom('items')
+        .select(['id', 'data'])
+        .where('verticalId', '=', 2)
+        .execute();
+      const setData = (id: number, data: string) =>
+        store.db
+          .updateTable('items')
+          .set({ data })
+          .where('verticalId', '=', 2)
+          .where('id', '=', id)
+          .execute();
+      for (const { id } of rows) await setData(id, JSON.stringify(sampleItem(id, [10])));
+      const only = JSON.stringify(sampleItem(103, [20]));
+      await setData(103, only.replaceAll('"content_type_id":20', `"content_type_id":${written}`));
+      const refused = await applyEdits(store, removal, await byAda(store));
+      expect(refused).toMatchObject({ outcome: 'refused' });
+      expect(JSON.stringify(refused)).toContain('the categories 20, to which items');
+      await setData(103, JSON.stringify(sampleItem(103, [10])));
+      expect(await applyEdits(store, removal, await byAda(store))).toMatchObject({ outcome: 'published' });
+    },
+  );
 
   it('are merged with the changes of others, field by field', async () => {
     const store = await testStore().openMigrated();

@@ -183,8 +183,8 @@ async function readStoredParts(
 }
 
 /**
- * Reads the stored items that the new values refer to. A new menu needs all items if categories disappear, because each
- * item must still have its categories. Otherwise it needs those in the stored orders and tags.
+ * Reads the stored items that the new values refer to. A new menu also needs those in the stored orders and tags, and the
+ * items of categories that disappear, because each item must still have its categories.
  */
 async function readNeededItems(
   db: Db,
@@ -202,26 +202,41 @@ async function readNeededItems(
   const add = (id: number, data: string) => {
     if (!merged.has(id)) list.push(itemReferences(parseJson(data)));
   };
-  if (menu !== undefined && !(await keepsCategories(db, verticalId, menu))) {
-    for await (const chunk of readItemChunks(db, { verticalId })) {
-      for (const { id, data } of chunk) add(id, data);
-    }
-    return list;
-  }
   const listed = menu === undefined ? [] : mentionedIds(new Map(Object.entries(stored)));
   const wanted = new Set([...mentionedIds(parts), ...listed, ...(touched.get(verticalId) ?? [])]);
   for (const id of await findSharedOrigins(db, verticalId, Array.isArray(merges) ? merges : []))
     wanted.add(id);
+  const removed = menu === undefined ? new Set<number>() : await findRemovedCategories(db, verticalId, menu);
+  if (removed === null || removed.size > 0) {
+    for await (const chunk of readItemChunks(db, { verticalId })) {
+      for (const { id, data } of chunk) {
+        if (removed === null || wanted.has(id) || mentionsCategory(data, removed)) add(id, data);
+      }
+    }
+    return list;
+  }
   for (const [id, { data }] of await readStoredItems(db, verticalId, [...wanted])) add(id, data);
   return list;
 }
 
-/** Whether a menu has all categories of the stored one. */
-async function keepsCategories(db: Db, verticalId: number, menu: JsonValue): Promise<boolean> {
+/** Returns the ids of stored categories that a menu lacks. `null` if no menu is stored. */
+async function findRemovedCategories(
+  db: Db,
+  verticalId: number,
+  menu: JsonValue,
+): Promise<ReadonlySet<number> | null> {
   const stored = await readPart(db, verticalId, 'menu');
-  if (stored === null) return false;
+  if (stored === null) return null;
   const kept = new Set(listMenuEntries(menu).map(({ id }) => id));
-  return listMenuEntries(parseJson(stored)).every(({ id }) => kept.has(id));
+  return new Set(listMenuEntries(parseJson(stored)).flatMap(({ id }) => (kept.has(id) ? [] : [id])));
+}
+
+/** A category of a stored item. The number may have an unusual form, as in `1e3`. */
+const storedCategory = /"content_type_id":(-?\d[\d.eE+-]*)/g;
+
+/** Whether the text of a stored item may name one of the categories. Does not parse the text, which takes longer. */
+function mentionsCategory(data: string, ids: ReadonlySet<number>): boolean {
+  return data.matchAll(storedCategory).some(([, written]) => ids.has(Number(written)));
 }
 
 /** Returns the ids in the orders and tags. */
