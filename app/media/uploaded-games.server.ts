@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { z } from 'zod';
 import type { Db } from '#app/store/store.ts';
+import { findGameUses } from './game-uses.server.ts';
 import { unpackGame } from './unpack-game.server.ts';
 
 /*
@@ -119,31 +120,45 @@ export async function listGames(mediaDir: string, series?: string): Promise<Uplo
 }
 
 /**
- * Removes games that are at least a day old and that neither the site nor a draft shows. A game that was once published stays, because an undo can show it again. Returns the number of
- * removed games.
+ * Removes the files of a version. The first step is a rename, after which nothing of it is served; the next start removes
+ * what a killed process leaves. Returns whether there was such a version.
+ */
+export async function removeGame(mediaDir: string, slug: string): Promise<boolean> {
+  if (!(await readGame(mediaDir, slug))) return false;
+  const removed = path.join(gamesFolder(mediaDir), `.staging-${randomUUID()}`);
+  try {
+    await rename(path.join(gamesFolder(mediaDir), slug), removed);
+  } catch (error) {
+    // Another request has removed it in the meantime.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  await rm(removed, { recursive: true, force: true });
+  return true;
+}
+
+/**
+ * Removes games that are at least a day old and that neither the site nor a draft shows. A game that was once published
+ * stays, because an undo can show it again. Returns the number of removed games.
  */
 export async function cleanGames(
   db: Db,
   { mediaDir, now }: { mediaDir: string; now: number },
 ): Promise<number> {
-  const folder = gamesFolder(mediaDir);
-  const drafts = await db.selectFrom('drafts').select('steps').execute();
+  const games = await listGames(mediaDir);
+  const uses = await findGameUses(
+    db,
+    games.map(({ slug }) => slug),
+  );
   let removed = 0;
-  for (const { slug, uploadedAt } of await listGames(mediaDir)) {
-    const address = `arcade:/${slug}/`;
-    const gameFolder = path.join(folder, slug);
-    const published = path.join(gameFolder, publishedName);
-    if (await isPublished(db, address)) await writeFile(published, '', { mode: 0o600 });
-    else if (uploadedAt <= now - keptMs && !drafts.some(({ steps }) => steps.includes(address))) {
+  for (const [index, { slug, uploadedAt }] of games.entries()) {
+    const use = uses[index];
+    const published = path.join(gamesFolder(mediaDir), slug, publishedName);
+    if (use?.isPublished) await writeFile(published, '', { mode: 0o600 });
+    else if (uploadedAt <= now - keptMs && use?.drafts.length === 0) {
       if ((await stat(published).catch(() => null)) !== null) continue;
-      await rm(gameFolder, { recursive: true, force: true });
-      removed += 1;
+      if (await removeGame(mediaDir, slug)) removed += 1;
     }
   }
   return removed;
-}
-
-async function isPublished(db: Db, address: string): Promise<boolean> {
-  const query = db.selectFrom('items').select('id').where('data', 'like', `%"${address}"%`).limit(1);
-  return (await query.executeTakeFirst()) !== undefined;
 }

@@ -36,6 +36,7 @@ export type AuditedAction =
   | 'job-run'
   | 'caches-clear'
   | 'backup-download'
+  | 'game-version-delete'
   | 'feed-add'
   | 'feed-change'
   | 'feed-pause'

@@ -50,6 +50,8 @@ export function AuditSentence({
       return t('audit.cachesClear', { who });
     case 'backup-download':
       return t('audit.backupDownload', { who, subject });
+    case 'game-version-delete':
+      return t('audit.gameVersionDelete', { who, subject });
     case 'feed-add':
       return t('audit.feed', { who, subject, action: 'add' });
     case 'feed-change':

@@ -3,22 +3,27 @@ import { data } from 'react-router';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import { GameError } from '#app/media/game-entries.ts';
+import { addressOfGame, findGamesInHistory, findGameUses } from '#app/media/game-uses.server.ts';
 import {
   addGame,
   gameSlug,
   listGames,
+  removeGame,
   seriesOf,
   type UploadedGame,
 } from '#app/media/uploaded-games.server.ts';
 import { receiveFile } from '#app/media/uploaded-pictures.server.ts';
+import { addAuditEntry } from '#app/operators/audit-log.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
 import { isDiskFull } from '#app/store/disk-full.server.ts';
+import { actorOf } from '../access/session.server.ts';
 import type { Asked } from '../draft/current-draft.server.ts';
 import { revisionOf } from '../draft/field-revision.server.ts';
 import { readItemData } from '../screens/content/content.server.ts';
-import { openSection, sectionName } from '../screens/content/section.server.ts';
+import { openSection, sectionName, type OpenSection } from '../screens/content/section.server.ts';
 import { BodyError } from '../server/body.ts';
-import type { RefusedGame, TestedGame } from './tested-game.ts';
+import type { DeletedVersion, GameVersion, RefusedGame, TestedGame } from './tested-game.ts';
 
 /** Receives the zip of a game, checks and stores it. Throws an answer that names the fault if it is refused. */
 export async function uploadGame(
@@ -48,13 +53,13 @@ function refuse(refused: RefusedGame) {
 }
 
 function describe({ slug, files, bytes }: UploadedGame): TestedGame {
-  return { slug, files, bytes, playUrl: `arcade:/${slug}/` };
+  return { slug, files, bytes, playUrl: addressOfGame(slug) };
 }
 
 /** Reads the data of the upload screen. `itemId` names the item that gets a new version. */
 export async function readUploadScreen(asked: Asked, prefix: string | undefined, itemId: string | null) {
-  const { platform, server, content } = await openSection(asked, prefix);
-  if (!server.isPlayed) throw new Response('This section has no games.', { status: 404 });
+  const section = await openGames(asked, prefix);
+  const { platform, server, content } = section;
   const { environment } = platform;
   return {
     prefix: server.vertical.prefix,
@@ -62,15 +67,18 @@ export async function readUploadScreen(asked: Asked, prefix: string | undefined,
     now: platform.clock.now(),
     arcade: arcadeOrigin(environment) || `http://localhost:${environment.arcadePort}`,
     categories: content.categories.map(({ id, name }) => ({ id, name })),
-    item: itemId === null ? null : await readGameItem(platform, content, Number(itemId)),
+    item: itemId === null ? null : await readGameItem(section, Number(itemId)),
   };
 }
 
-async function readGameItem(
-  { store, mediaDir }: Pick<Platform, 'store' | 'mediaDir'>,
-  content: Parameters<typeof readItemData>[1],
-  id: number,
-) {
+async function openGames(asked: Asked, prefix: string | undefined): Promise<OpenSection> {
+  const section = await openSection(asked, prefix);
+  if (!section.server.isPlayed) throw new Response('This section has no games.', { status: 404 });
+  return section;
+}
+
+async function readGameItem({ platform, server, content }: OpenSection, id: number) {
+  const { store, mediaDir } = platform;
   const item = Number.isSafeInteger(id) ? (await readItemData(store, content, [id])).get(id) : undefined;
   if (!item) throw new Response('There is no such item.', { status: 404 });
   const playUrl = textOf(item.game_url_remote);
@@ -84,10 +92,56 @@ async function readGameItem(
     revision: revisionOf(item.game_url_remote),
     /** Name under which new versions are stored. */
     series: series ?? seriesOf(title),
-    versions: (series === undefined ? [] : await listGames(mediaDir, series)).map((game) => ({
-      ...describe(game),
-      uploadedAt: game.uploadedAt,
-      author: game.author,
-    })),
+    versions:
+      series === undefined
+        ? []
+        : await describeVersions(platform, await listGames(mediaDir, series), {
+            kind: 'item',
+            verticalId: server.vertical.id,
+            id,
+          }),
   };
+}
+
+async function describeVersions(
+  { store: { db } }: Pick<Platform, 'store'>,
+  games: readonly UploadedGame[],
+  item: ChangeTarget,
+): Promise<GameVersion[]> {
+  const slugs = games.map(({ slug }) => slug);
+  const uses = await findGameUses(db, slugs);
+  const inHistory = await findGamesInHistory(db, item, slugs);
+  return games.map((game, index) => ({
+    ...describe(game),
+    uploadedAt: game.uploadedAt,
+    author: game.author,
+    isPublished: uses[index]?.isPublished ?? false,
+    drafts: uses[index]?.drafts ?? [],
+    isInHistory: inHistory.has(game.slug),
+  }));
+}
+
+/**
+ * Deletes a version of a game from the disk, unless the published site or a draft shows it. It cannot be brought back, so
+ * the audit log records it.
+ */
+export async function deleteVersion(
+  asked: Asked,
+  prefix: string | undefined,
+  { item: itemId, slug }: { item: number; slug: string },
+): Promise<DeletedVersion> {
+  const section = await openGames(asked, prefix);
+  const item = await readGameItem(section, itemId);
+  const version = item.versions.find((one) => one.slug === slug);
+  if (!version) return { outcome: 'gone' };
+  if (version.isPublished) return { outcome: 'published' };
+  if (version.drafts.length > 0) return { outcome: 'drafted' };
+  const { store, mediaDir, clock } = section.platform;
+  await addAuditEntry(store.db, actorOf(asked.context), {
+    action: 'game-version-delete',
+    subject: item.title,
+    details: { slug, bytes: version.bytes, uploadedAt: version.uploadedAt },
+    now: clock.now(),
+  });
+  return { outcome: (await removeGame(mediaDir, slug)) ? 'deleted' : 'gone' };
 }

@@ -15,3 +15,20 @@ export interface RefusedGame {
   /** The file in the zip. Empty if it concerns the whole zip. */
   file: string;
 }
+
+/** A version of a game that is on the disk. */
+export interface GameVersion extends TestedGame {
+  /** Milliseconds. */
+  uploadedAt: number;
+  author: string;
+  isPublished: boolean;
+  /** Titles of the drafts that need it. */
+  drafts: string[];
+  /** An undo in the history can bring it back. */
+  isInHistory: boolean;
+}
+
+/** What became of a version that was to be deleted. */
+export interface DeletedVersion {
+  outcome: 'deleted' | 'published' | 'drafted' | 'gone';
+}

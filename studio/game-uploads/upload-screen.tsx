@@ -1,24 +1,45 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import {
+  data as answer,
+  useLoaderData,
+  useNavigate,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { z } from 'zod';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useEdit } from '../screens/content/use-edit.ts';
 import type { StudioPolicy } from '../server/policy.ts';
+import { readForm } from '../server/read-form.server.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
 import { GameDrop } from './game-drop.tsx';
 import { GameFrame } from './game-frame.tsx';
-import { readUploadScreen } from './games.server.ts';
+import { deleteVersion, readUploadScreen } from './games.server.ts';
 import { NewGameForm } from './new-game-form.tsx';
 import type { TestedGame } from './tested-game.ts';
 import { useGameCheck } from './use-game-check.ts';
 import { VersionList } from './version-list.tsx';
 
-export const handle: StudioPolicy = { read: 'editor' };
+export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const item = new URL(request.url).searchParams.get('item');
   return readUploadScreen({ context, request }, params.section, item);
+}
+
+const schema = z.object({
+  intent: z.literal('delete-version'),
+  item: z.coerce.number().int().positive(),
+  slug: z.string().max(200),
+});
+
+/** Deletes a version of a game. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) throw answer(null, { status: 400 });
+  return deleteVersion({ context, request }, params.section, parsed.data);
 }
 
 /** Uploads a game, shows it in a frame, and adds it to the draft as a new item or as a version of one. */
@@ -68,7 +89,13 @@ export default function UploadScreen() {
             onStored={(game, fileName) => setUploaded({ game, title: titleOf(fileName) })}
           />
           {item && (
-            <VersionList versions={item.versions} current={item.playUrl} now={data.now} onUse={takeVersion} />
+            <VersionList
+              itemId={item.id}
+              versions={item.versions}
+              current={item.playUrl}
+              now={data.now}
+              onUse={takeVersion}
+            />
           )}
         </div>
       )}

@@ -1,24 +1,25 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { describeBytes } from '../ui/bytes.ts';
 import { Card } from '../ui/card.tsx';
 import { Time } from '../ui/time.tsx';
-import type { TestedGame } from './tested-game.ts';
+import { showToast } from '../ui/toast.tsx';
+import { DeleteVersionDialog } from './delete-version-dialog.tsx';
+import type { DeletedVersion, GameVersion, TestedGame } from './tested-game.ts';
 
-export interface GameVersion extends TestedGame {
-  /** Milliseconds. */
-  uploadedAt: number;
-  author: string;
-}
-
-/** The versions of a game, the latest first. Any of them can be used. */
+/** The versions of a game, the latest first. Any of them can be used, and deleted while nothing shows it. */
 export function VersionList({
+  itemId,
   versions,
   current,
   now,
   onUse,
 }: {
+  itemId: number;
   versions: readonly GameVersion[];
   /** The address that the item stores. */
   current: string;
@@ -27,6 +28,15 @@ export function VersionList({
 }) {
   const t = useMessages('game-uploads');
   const formats = useFormats();
+  const [asked, setAsked] = useState<GameVersion | null>(null);
+  const { data: answer, state, submit } = useFetcher<DeletedVersion>();
+  const reported = useRef(answer);
+  useEffect(() => {
+    if (!answer || reported.current === answer) return;
+    reported.current = answer;
+    const { outcome } = answer;
+    showToast({ text: outcome === 'deleted' ? t('version.deleted') : t('version.fault', { outcome }) });
+  }, [answer, t]);
   if (versions.length === 0) return <p className="text-secondary text-muted">{t('version.none')}</p>;
   return (
     <Card title={t('version.list')} isFlush>
@@ -46,16 +56,38 @@ export function VersionList({
                 })}
               </span>
             </span>
+            {version.isPublished && <Badge kind="success">{t('version.published')}</Badge>}
             {version.playUrl === current ? (
-              <Badge kind="success">{t('version.current')}</Badge>
+              !version.isPublished && <Badge kind="accent">{t('version.current')}</Badge>
             ) : (
               <Button size="small" onPress={() => onUse(version)}>
                 {t('version.use')}
               </Button>
             )}
+            {!version.isPublished && (
+              <IconButton
+                size="small"
+                label={t('version.delete', {
+                  time: formats.date(version.uploadedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                })}
+                icon={<Trash2 aria-hidden className="size-4" />}
+                isDisabled={state !== 'idle'}
+                onPress={() => setAsked(version)}
+              />
+            )}
           </li>
         ))}
       </ol>
+      {asked && (
+        <DeleteVersionDialog
+          version={asked}
+          onClose={() => setAsked(null)}
+          onDelete={() => {
+            setAsked(null);
+            void submit({ intent: 'delete-version', item: itemId, slug: asked.slug }, { method: 'post' });
+          }}
+        />
+      )}
     </Card>
   );
 }

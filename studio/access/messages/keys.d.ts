@@ -36,6 +36,7 @@ declare module '#app/messages/scopes.ts' {
         subject: string;
       };
       'audit.from': { address: string };
+      'audit.gameVersionDelete': { who: string; subject: string };
       'audit.invite': { who: string; subject: string; role: string };
       'audit.jobRun': { who: string; subject: string };
       'audit.join': { who: string; role: string };

@@ -41,12 +41,25 @@ declare module '#app/messages/scopes.ts' {
       'upload.progress': { name: string };
       'upload.title': null;
       'upload.unpacking': null;
+      'version.cancel': null;
       'version.current': null;
+      'version.delete': { time: string };
+      'version.deleteAsk': null;
+      'version.deleteNow': null;
+      'version.deleteText': { size: string };
+      'version.deleted': null;
+      'version.drafted': null;
+      'version.draftedText': { count: number; drafts: string };
       'version.done': null;
       'version.facts': { files: number; size: string };
+      'version.fault': { outcome: 'published' | 'drafted' | 'gone' | 'other' };
+      'version.historyText': null;
       'version.list': null;
       'version.none': null;
+      'version.ok': null;
+      'version.published': null;
       'version.title': { title: string };
+      'version.untitled': null;
       'version.use': null;
     };
   }
