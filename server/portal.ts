@@ -12,8 +12,9 @@ import { metricsRow } from './metrics-row.ts';
 import { createMetrics } from './metrics.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import { observeRequests } from './observe-requests.ts';
+import { findNewAddress } from './new-address.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { createPageRenderer, type RenderPage } from './page-renderer.ts';
 import { createInlineSheet } from './page-sheets.ts';
 import { createPageRateLimit } from './page-rate-limit.ts';
 import { createPreviews } from './previews.ts';
@@ -91,10 +92,19 @@ export function createPortal(options: PortalOptions): Portal {
   });
   snapshots.onSwap(() => table.forget());
   const render = createPageRenderer({ build, platform, mode, inlineSheet });
+  /**
+   * The cache is asked before the redirects. It must drop an old page at a redirected address, instead of replacing it
+   * by the error page that is rendered there.
+   */
+  const renderForCache: RenderPage = async (request) => {
+    const rendered = await render(request);
+    const isMoved = findNewAddress(snapshots.current()?.redirects, request.address) !== null;
+    return isMoved ? { ...rendered, isStorable: false } : rendered;
+  };
   const cache =
     mode === 'production'
       ? createPageCache({
-          render: metrics.measured(render, 'cache'),
+          render: metrics.measured(renderForCache, 'cache'),
           queue,
           clock,
           pageLifetime: () => snapshots.current()?.pageLifetime ?? 0,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowedMethods } from '#app/lib/route-policy.ts';
-import { findRedirect } from '#app/domain/redirects.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
-import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
+import { splitTarget } from './canonical-address.ts';
 import { classify, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
 import { revalidate, cachingOf, finishPage, lastMoment, type FinishedPage } from './finished-page.ts';
 import { networkOf } from './networks.ts';
+import { findNewAddress } from './new-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage, RenderRequest } from './page-renderer.ts';
 import type { PageRateLimit } from './page-rate-limit.ts';
@@ -125,7 +125,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
       await row.answer(request, response, path);
       return;
     }
-    const moved = isReading(request) ? newAddressOf(target) : null;
+    const moved = isReading(request) ? findNewAddress(snapshots.current()?.redirects, target) : null;
     if (moved !== null) return sendMoved(response, moved, path.endsWith('.data'));
     const verdict = classify(request.method ?? 'GET', target, row);
     if (verdict.kind === 'page' || verdict.kind === 'app') {
@@ -218,17 +218,6 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     const caching = cachingOf(rendered, null);
     const isEnding = clock.now() >= lastMoment(caching, rendered.hints.validUntil ?? Infinity);
     return finishPage(rendered, isEnding ? revalidate : caching, true);
-  }
-
-  /** Returns the address to which the operator's redirects send a request, or a request for the data of a page. */
-  function newAddressOf(target: string): string | null {
-    const redirects = snapshots.current()?.redirects;
-    if (!redirects || redirects.size === 0) return null;
-    const { path, query } = splitTarget(target);
-    const parameters = new URLSearchParams(query);
-    if (!parameters.has('_routes')) return findRedirect(redirects, pathOfPage(resolvePath(path)), query);
-    parameters.delete('_routes');
-    return findRedirect(redirects, pathOfPage(resolvePath(path)), parameters.toString());
   }
 
   /**
