@@ -23,6 +23,7 @@ export default defineConfig({
       'arcade',
       'content',
       {
+        plugins: [pageScripts()],
         test: {
           name: 'unit',
           // Unit tests keep no state between files, so they share one set of modules, which saves a minute.

@@ -36,7 +36,7 @@ function foldWords(text: string): string {
 }
 
 function countWords({ title, intro, details, richText }: GatedText): number {
-  const text = [title, intro, details, richText].join(' ').replaceAll(/<[^>]*>/g, ' ');
+  const text = [title, intro, details, richText].join(' ').replaceAll(/<[^<>]*>/g, ' ');
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   let count = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;

@@ -67,6 +67,9 @@ describeEachEngine('feed runs', (testStore) => {
         finishedAt: 1_772_366_450_000,
         outcome: 'applied',
         summary,
+        feedId: null,
+        feedRevision: null,
+        seenAt: null,
       },
     ]);
   });
