@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Modules that run as inline scripts of pages, and the variables that hold their exports in the page. */
 const scripts = new Map([
   ['virtual:canvas-page', { entry: 'app/pages/canvas/page/start.ts', variable: 'canvasPage' }],
+  ['virtual:measure-page', { entry: 'app/pages/measure/page/start.ts', variable: 'measurePage' }],
 ]);
 
 /** Bundles modules for inline scripts: the import of `virtual:canvas-page` is the code of a module and its imports as a text. */

@@ -17,7 +17,8 @@ import { createPageCache } from './page-cache.ts';
 import { createPageRenderer, type RenderPage } from './page-renderer.ts';
 import { createInlineSheet } from './page-sheets.ts';
 import { createPageRateLimit } from './page-rate-limit.ts';
-import { createPreviews } from './previews.ts';
+import { measureRow } from './measure-row.ts';
+import { createPreviews, studioOrigin } from './previews.ts';
 import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -76,6 +77,7 @@ export function createPortal(options: PortalOptions): Portal {
       };
     },
   });
+  const studio = studioOrigin(environment);
   const findAdCode = createAdCode(() => snapshots.current());
   const table = createRouteTable({
     server: [
@@ -84,6 +86,7 @@ export function createPortal(options: PortalOptions): Portal {
       ...mediaRows(platform),
       adRow((address) => findAdCode(address) ?? previews.findAdCode(address), environment),
       ...previews.rows,
+      ...(studio === null ? [] : [measureRow(platform, studio)]),
       siteFileRow(platform),
       ...fileRows(files, environment),
     ],

@@ -114,6 +114,34 @@ export function documentHeaders(
   ];
 }
 
+/**
+ * Returns the headers of the page that measures an ad entry. The sandbox gives it an opaque origin, so it may run and
+ * load whatever an ad needs. Without https, it may also load from http, as the portal itself does.
+ */
+export function measureHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, studio: string): HeaderList {
+  const hosts = siteUrl?.startsWith('https:') ? 'https:' : 'http: https:';
+  const policy = [
+    'sandbox allow-scripts',
+    `default-src ${hosts} data: blob: 'unsafe-inline' 'unsafe-eval'`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${studio}`,
+  ].join('; ');
+  const common = commonHeaders(siteUrl).filter(([name]) => name !== 'Referrer-Policy');
+  return [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Content-Security-Policy', policy],
+    ['Cache-Control', 'no-store'],
+    ['X-Robots-Tag', 'noindex'],
+    // The address contains the key.
+    ['Referrer-Policy', 'no-referrer'],
+    ['Permissions-Policy', arcadePermissions],
+    sameOrigin,
+    ...common,
+  ];
+}
+
 /** Returns the header for browsers without `frame-ancestors`. It cannot express a list of hosts. */
 function frameOptions(ancestors: string): HeaderList {
   if (ancestors === "'none'") return [['X-Frame-Options', 'DENY']];

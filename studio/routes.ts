@@ -24,6 +24,7 @@ export default [
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
   route('ads/save', 'screens/ads/save.ts'),
   route('ads/save-script', 'screens/ads/save-script.ts'),
+  route('ads/measure', 'screens/ads/measure.ts'),
   route('ads/:section/:kind/place', 'screens/ads/place.ts'),
   route('pages/:section/:kind/edit', 'screens/layouts/edit.ts'),
   route('look/change', 'screens/look/change.ts'),

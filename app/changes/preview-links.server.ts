@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readStoredDraft } from '#app/store/drafts.server.ts';
-import type { Db, Store } from '#app/store/store.ts';
+import type { Store } from '#app/store/store.ts';
+import { createSigner } from './signer.server.ts';
 
 /** Longest validity of a link to a preview, in milliseconds. */
 export const longestPreview = 30 * 24 * 3_600_000;
@@ -43,17 +43,7 @@ const publishedSite = { draftId: 0, previewKey: 'published-site' };
  * of the draft. Replacing that secret makes all earlier links of the draft invalid.
  */
 export function createPreviewLinks(store: Store): PreviewLinks {
-  let secret: Promise<string> | null = null;
-
-  async function sign(text: string): Promise<Buffer> {
-    secret ??= readSecret(store.db).catch((error: unknown) => {
-      secret = null;
-      throw error;
-    });
-    return createHmac('sha256', await secret)
-      .update(text)
-      .digest();
-  }
+  const signer = createSigner(store);
 
   async function makeKey(
     { draftId, previewKey }: typeof publishedSite,
@@ -64,7 +54,7 @@ export function createPreviewLinks(store: Store): PreviewLinks {
     // The canvas asks for a key with every change. It gets the same one for an hour, so that its page need not enter again.
     const end = mark === '.canvas' ? Math.ceil(exact / 3_600) * 3_600 : Math.floor(exact);
     const text = `${draftId}.${end}.${previewKey}${mark}`;
-    return `${text}.${(await sign(text)).toString('base64url')}`;
+    return `${text}.${await signer.sign(text)}`;
   }
 
   async function findSource(draftId: number | null): Promise<typeof publishedSite | null> {
@@ -84,38 +74,17 @@ export function createPreviewLinks(store: Store): PreviewLinks {
       return source && makeKey(source, lifetime, '.canvas');
     },
     async channelOf(draftId) {
-      return (await sign(`channel ${draftId ?? publishedSite.draftId}`)).toString('base64url');
+      return signer.sign(`channel ${draftId ?? publishedSite.draftId}`);
     },
     async verify(key) {
       const [, text = '', id = '', previewKey = '', mark = '', signature = ''] = keyForm.exec(key) ?? [];
       const expiresAt = Number(text.split('.')[1]) * 1000;
       if (id === '' || expiresAt <= store.clock.now()) return null;
       const isCanvas = mark !== '';
-      const expected = await sign(text);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (!(await signer.isSigned(text, signature))) return null;
       if (Number(id) === publishedSite.draftId) return { draftId: null, expiresAt, isCanvas };
       const draft = await readStoredDraft(store.db, Number(id));
       return draft?.previewKey === previewKey ? { draftId: draft.id, expiresAt, isCanvas } : null;
     },
   };
-}
-
-/**
- * Returns the secret of the store. Creates it at the first use. If several processes create one at the same time, all
- * of them use the first one that was stored.
- */
-async function readSecret(db: Db): Promise<string> {
-  const key = 'preview_secret';
-  await db
-    .insertInto('meta')
-    .values({ key, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return value;
 }

@@ -33,6 +33,7 @@ export const tables = [
   'auditLog',
   'contentViews',
   'contentPreferences',
+  'adMeasurements',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

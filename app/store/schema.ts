@@ -397,4 +397,15 @@ export interface Database {
     /** The view with which the list opens. `null` for all items. */
     defaultView: number | null;
   };
+  /** What the scripts of ad entries weighed in the browser of an operator. */
+  adMeasurements: {
+    adId: number;
+    /** Hash of everything in the entry that decides what runs. */
+    codeHash: string;
+    measuredAt: number;
+    /** Such as `Chrome, Windows`. */
+    browser: string;
+    /** JSON. */
+    figures: string;
+  };
 }

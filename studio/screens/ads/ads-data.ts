@@ -1,5 +1,6 @@
 import type { PageKind } from '#app/domain/layout.ts';
 import type { AdForm } from './ad-form.ts';
+import type { AdWeight } from './ad-weight.ts';
 import type { LineFault } from './line-fault.ts';
 import type { Slot } from './placement.ts';
 
@@ -21,6 +22,8 @@ export interface AdRow {
   needsConsent: boolean;
   /** Whether it runs code, so that only owners may save it. */
   isProtected: boolean;
+  /** What its script weighs. `null` for an entry without one. */
+  weight: AdWeight | null;
   /** Whether the draft adds or changes it. */
   change: 'added' | 'changed' | null;
   /** Parts of its HTML that the portal removes. */

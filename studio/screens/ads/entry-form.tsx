@@ -25,6 +25,7 @@ import {
 } from './ad-form.ts';
 import type { AdRow } from './ads-data.ts';
 import type { AdAnswer } from './save-ad.server.ts';
+import { WeightNote } from './weight-note.tsx';
 import type { AdActing } from './use-ad-action.ts';
 
 /** The form of an ad entry. It is saved as a whole, because the fields of a type belong together. */
@@ -129,6 +130,14 @@ export function EntryForm({
         help={isOwner ? undefined : t('form.kindHelp')}
       />
       <ConsentNote form={form} needsConsent={row?.needsConsent ?? false} />
+      {row?.weight && (
+        <WeightNote
+          id={row.id}
+          weight={row.weight}
+          canMeasure={isOwner && !isReadOnly}
+          isTyped={typed.isTyped}
+        />
+      )}
       {form.kind === 'promotion' && (
         <>
           <PictureField

@@ -9,6 +9,7 @@ import { findCurrentDraft, readValues, type Asked } from '../../draft/current-dr
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { requireOperator } from '../../access/session.server.ts';
+import { listAdMeasurements, type StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { sectionName } from '../content/section.server.ts';
 import { nameInWords } from '../layouts/block-form.server.ts';
@@ -18,6 +19,7 @@ import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.t
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
 import { findRemovedHtml } from './ad-code.server.ts';
+import { weightOf } from './ad-weight.server.ts';
 import { adsTarget, holdsScript, idOfEntry, readAdEntries } from './ad-edits.server.ts';
 import { hasHtml, hasSlot, readAdForm, type AdForm } from './ad-form.ts';
 import type { AdPage, AdRow, AdState, SketchBlock } from './ads-data.ts';
@@ -54,9 +56,10 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
   const draft = await findCurrentDraft(asked);
   const numbers = numbersOfPages(platform, layouts);
   const now = platform.clock.now();
+  const measurements = await listAdMeasurements(platform.store.db);
   const published = new Map(readAdEntries(ads?.published).map((entry) => [idOfEntry(entry), entry]));
   const entries = readAdEntries(ads?.value).map((entry) =>
-    describeEntry(entry, { before: published.get(idOfEntry(entry)), numbers, now, site }),
+    describeEntry(entry, { before: published.get(idOfEntry(entry)), numbers, now, site, measurements }),
   );
   return {
     entries,
@@ -116,13 +119,15 @@ interface EntryContext {
   numbers: ReadonlyMap<number, readonly AdPage[]>;
   now: number;
   site: ReturnType<typeof decodeSettings>;
+  measurements: readonly StoredAdMeasurement[];
 }
 
-function describeEntry(entry: JsonObject, { before, numbers, now, site }: EntryContext): AdRow {
+function describeEntry(entry: JsonObject, { before, numbers, now, site, measurements }: EntryContext): AdRow {
   const id = idOfEntry(entry);
   const form = readAdForm(entry);
   const { needsConsent, from, until } = decodeAdEntry(entry, new Map());
   const revision = revisionOf(entry);
+  const isProtected = holdsScript(entry);
   const stateOf = (): AdState => {
     if (entry.ext_off === true) return 'off';
     if (until !== null && until <= now) return 'ended';
@@ -136,7 +141,8 @@ function describeEntry(entry: JsonObject, { before, numbers, now, site }: EntryC
     revision,
     state: stateOf(),
     needsConsent,
-    isProtected: holdsScript(entry),
+    isProtected,
+    weight: isProtected ? weightOf(entry, measurements) : null,
     change: !before ? 'added' : revisionOf(before) === revision ? null : 'changed',
     removed: hasHtml(form.kind) ? findRemovedHtml(form.html) : [],
     pages: hasSlot(form.kind)

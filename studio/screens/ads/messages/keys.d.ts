@@ -210,6 +210,25 @@ declare module '#app/messages/scopes.ts' {
       'slot.shows': { entry: string };
       'slot.size': null;
       'slot.title': { number: number };
+      'weight.answer': { outcome: 'saved' | 'changed' | 'gone' | 'invalid' | 'other' };
+      'weight.exceeded': {
+        limit: 'requests' | 'bytes' | 'blocking' | 'shift' | 'other';
+        recommended: string;
+      };
+      'weight.figures': { requests: number; isPartial: 'yes' | 'other'; size: string; tasks: number };
+      'weight.frame': null;
+      'weight.hidden': { hidden: number };
+      'weight.measure': null;
+      'weight.measuring': null;
+      'weight.measuringText': null;
+      'weight.noAnswer': null;
+      'weight.noShift': null;
+      'weight.none': { state: 'outdated' | 'other' };
+      'weight.running': null;
+      'weight.saveFirst': null;
+      'weight.shift': { shift: string };
+      'weight.title': null;
+      'weight.when': { date: string; browser: string };
     };
   }
 }

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Db } from './store.ts';
+
+export type StoredAdMeasurement = Selectable<Database['adMeasurements']>;
+
+/** Number of measurements that are kept of each entry: drafts and the site can have different code. */
+const keptOfEntry = 8;
+
+/** Returns all measurements, the newest first. */
+export async function listAdMeasurements(db: Db): Promise<StoredAdMeasurement[]> {
+  return db.selectFrom('adMeasurements').selectAll().orderBy('measuredAt', 'desc').execute();
+}
+
+/** Stores a measurement. It replaces an earlier one of the same code. */
+export async function storeAdMeasurement(db: Db, measurement: StoredAdMeasurement): Promise<void> {
+  const { adId, measuredAt, browser, figures } = measurement;
+  await db
+    .insertInto('adMeasurements')
+    .values(measurement)
+    .onConflict((conflict) =>
+      conflict.columns(['adId', 'codeHash']).doUpdateSet({ measuredAt, browser, figures }),
+    )
+    .execute();
+  const kept = await db
+    .selectFrom('adMeasurements')
+    .select('codeHash')
+    .where('adId', '=', adId)
+    .orderBy('measuredAt', 'desc')
+    .limit(keptOfEntry)
+    .execute();
+  await db
+    .deleteFrom('adMeasurements')
+    .where('adId', '=', adId)
+    .where(
+      'codeHash',
+      'not in',
+      kept.map((one) => one.codeHash),
+    )
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What the scripts of ad entries weighed in the browser of an operator. */
+export const adMeasurementsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('adMeasurements')
+      .addColumn('adId', 'bigint', (column) => column.notNull())
+      .addColumn('codeHash', 'text', (column) => column.notNull())
+      .addColumn('measuredAt', 'bigint', (column) => column.notNull())
+      .addColumn('browser', 'text', (column) => column.notNull())
+      .addColumn('figures', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ad_measurements_key', ['adId', 'codeHash'])
+      .execute();
+  },
+};

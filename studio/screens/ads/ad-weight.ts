@@ -1,0 +1,28 @@
+import type { AdFigures } from '#app/pages/measure/ad-figures.ts';
+
+/** What the script of an entry weighed. */
+export type AdWeight =
+  | { state: 'measured'; figures: AdFigures; browser: string; measuredAt: number }
+  /** There are only figures of earlier code. */
+  | { state: 'outdated' }
+  | { state: 'unmeasured' };
+
+export const weightLimits = ['requests', 'bytes', 'blocking', 'shift'] as const;
+export type WeightLimit = (typeof weightLimits)[number];
+
+/**
+ * The recommended limits. `requests` and `bytes`: the IAB's New Ad Portfolio (2017) allows an ad of 300 by 250 px ten
+ * requests and 150 kB at first, and 300 kB afterwards. `blocking` in milliseconds:
+ * https://web.dev/articles/tbt. `shift`: https://web.dev/articles/cls.
+ */
+export const recommended: Readonly<Record<WeightLimit, number>> = {
+  requests: 10,
+  bytes: 450_000,
+  blocking: 200,
+  shift: 0.1,
+};
+
+/** Returns the recommended limits that an entry exceeds. */
+export function findExceeded(figures: AdFigures): WeightLimit[] {
+  return weightLimits.filter((limit) => (figures[limit] ?? 0) > recommended[limit]);
+}
