@@ -10,7 +10,8 @@ const patience = measuredFor + 15_000;
 
 /**
  * Runs an entry in a frame until its page reports the figures. The frame is sandboxed, so its page has an origin of its
- * own. It must be visible: browsers report no layout shifts of hidden pages.
+ * own. It must be visible, and high enough for
+ * the text after the slot: browsers report layout shifts only of what can be seen.
  */
 export function MeasureDialog({
   address,
@@ -45,7 +46,7 @@ export function MeasureDialog({
         title={t('weight.frame')}
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
-        className="h-96 w-full rounded-row border border-divider bg-white"
+        className="h-150 w-full rounded-row border border-divider bg-white"
         onLoad={({ currentTarget }) => {
           // Only the first page gets a port. The script may lead the frame elsewhere.
           if (port.current) return;
