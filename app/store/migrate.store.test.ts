@@ -31,6 +31,7 @@ const released = [
   '0013-sign-in-limits',
   '0014-content-views',
   '0015-feeds',
+  '0016-ad-measurements',
 ];
 
 const createTable = (name: string): Migration => ({

@@ -136,6 +136,7 @@ test('a refused setting is explained and leaves the last valid value', async () 
   expect(await set('x'.repeat(201), 'Valid')).toEqual({
     outcome: 'refused',
     allowed: expect.stringContaining('200'),
+    setting: 'title',
   });
   expect((await blocksOf())[1]?.config).toMatchObject({ title: 'Valid' });
 });
