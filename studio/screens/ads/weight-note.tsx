@@ -92,7 +92,9 @@ function Figures({ weight }: { weight: AdWeight }) {
           size: describeBytes(formats, bytes),
           tasks: longTasks,
         })}{' '}
-        {shift === null ? t('weight.noShift') : t('weight.shift', { shift: score(shift) })}
+        {shift === null && t('weight.shiftUnknown')}
+        {shift === 0 && t('weight.noShift')}
+        {shift !== null && shift > 0 && t('weight.shift', { shift: score(shift) })}
       </p>
       {hidden > 0 && <p className="text-muted">{t('weight.hidden', { hidden })}</p>}
       <p className="text-muted">

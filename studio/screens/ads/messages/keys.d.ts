@@ -227,6 +227,7 @@ declare module '#app/messages/scopes.ts' {
       'weight.running': null;
       'weight.saveFirst': null;
       'weight.shift': { shift: string };
+      'weight.shiftUnknown': null;
       'weight.title': null;
       'weight.when': { date: string; browser: string };
     };
