@@ -1,6 +1,6 @@
 import script from 'virtual:measure-page';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
-import type { RunEntry } from './page/start.ts';
+import type { RunEntry } from './run-entry.ts';
 
 /** The slot reserves the size of the portal's slots (docs/ads-and-consent.md). */
 const style = `

@@ -1,16 +1,6 @@
 import { measuredFor } from '../ad-figures.ts';
+import type { RunEntry } from '../run-entry.ts';
 import { longTask, sumFigures, type MeasuredRequest, type MeasuredShift } from './sum-figures.ts';
-
-/** An entry as the page runs it. */
-export interface RunEntry {
-  type: 1 | 2 | 3 | 4 | 5;
-  position: 'head' | 'body';
-  markup: string;
-  /** Empty if it has none, or code. */
-  address: string;
-  code: string;
-  attributes: Readonly<Record<string, string | boolean>>;
-}
 
 /**
  * Waits for the Studio, runs an entry in the slot, and reports what it weighed. The report goes through a port that the

@@ -1,0 +1,10 @@
+/** An entry as the page runs it. */
+export interface RunEntry {
+  type: 1 | 2 | 3 | 4 | 5;
+  position: 'head' | 'body';
+  markup: string;
+  /** Empty if it has none, or code. */
+  address: string;
+  code: string;
+  attributes: Readonly<Record<string, string | boolean>>;
+}
