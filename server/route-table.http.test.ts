@@ -13,6 +13,7 @@ const addresses = new Map([
   ['/media/*', '/media/0123456789abcdef-1.webp'],
   ['/ads/*', `/ads/${'0'.repeat(40)}.js`],
   ['/preview/*', '/preview/unknown'],
+  ['/measure/*', '/measure/unknown'],
   ['site file', '/ads.txt'],
   ['unknown', '/nowhere'],
 ]);

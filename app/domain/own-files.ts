@@ -18,8 +18,8 @@ export const ownFiles: ReadonlySet<string> = new Set([
   'icon-512.png',
 ]);
 
-/** Folders without pages: the portal's own files, pictures, ad code, data endpoints and links to previews. */
-const ownFolders = ['/ads/', '/api/', '/assets/', '/media/', '/preview/'];
+/** Folders without pages: the portal's own files, pictures, ad code, data endpoints, measured ads and links to previews. */
+const ownFolders = ['/ads/', '/api/', '/assets/', '/measure/', '/media/', '/preview/'];
 
 /** Returns whether an address is in a folder without pages. */
 export function isInOwnFolder(path: string): boolean {
