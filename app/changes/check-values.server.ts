@@ -231,7 +231,7 @@ async function findRemovedCategories(
   return new Set(listMenuEntries(parseJson(stored)).flatMap(({ id }) => (kept.has(id) ? [] : [id])));
 }
 
-/** A category of a stored item. The number may have an unusual form, as in `1e3`. */
+/** A category of a stored item, whose text has no spaces between tokens. The number may have an unusual form, as in `1e3`. */
 const storedCategory = /"content_type_id":(-?\d[\d.eE+-]*)/g;
 
 /** Whether the text of a stored item may name one of the categories. Does not parse the text, which takes longer. */

@@ -5,7 +5,7 @@ const mostEntries = 2_000;
 
 const name = z.string().trim().min(1).max(200);
 
-/** What an operator decides about a stored feed, besides its name, provider, address and schedule. */
+/** The rules of a stored feed: options of the provider, category table, quality gate and limits. */
 export const feedRulesSchema = z.object({
   /** Options of the provider. */
   category: z.string().trim().max(200).default(''),

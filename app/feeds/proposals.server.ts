@@ -52,7 +52,7 @@ function optionsOfRun(context: FeedContext, { run, feed }: { run: FeedRun; feed:
   return optionsOfFeed(context, source, createReplay(context.store.db, run.id));
 }
 
-/** Reads a run from its stored answers. Returns `null` if somebody has decided it in the meantime. */
+/** Reads a run from its stored answers. Returns `null` if an operator has accepted or declined it in the meantime. */
 async function prepareAgain(options: RunFeedOptions): Promise<PreparedRun | null> {
   try {
     return await prepareRun(options, undefined);

@@ -397,7 +397,7 @@ export interface Database {
     /** The view with which the list opens. `null` for all items. */
     defaultView: number | null;
   };
-  /** What the scripts of ad entries weighed in the browser of an operator. */
+  /** Weights of ad scripts: requests, bytes, main-thread time and layout shift, as an owner's browser measured them. */
   adMeasurements: {
     adId: number;
     /** Hash of everything in the entry that decides what runs. */

@@ -42,7 +42,7 @@ import { Card } from '../ui/card.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toast.tsx';
 
-/** What is asked before something that the toast cannot undo. */
+/** A question before an action that cannot be undone. */
 type Question =
   | { kind: 'remove' | 'reset'; operator: Operator }
   | { kind: 'giveUp'; operator: Operator; next: OperatorRole };

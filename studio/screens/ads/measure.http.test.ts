@@ -3,7 +3,7 @@ import { createMeasuredAds } from '#app/changes/measured-ads.server.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { roles, startStudio, type TestStudio } from '../../server/studio.fixture.ts';
 
-/* The weight of scripts: who may measure, and what the page that runs them can reach. */
+/* The measurement of ad scripts: who may start it, and the headers of the page that runs them. */
 
 let studio: TestStudio;
 let owner: string;

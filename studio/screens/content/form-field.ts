@@ -22,7 +22,7 @@ export interface TextsControl {
   kind: 'texts';
   least: number;
   most: number;
-  /** The field with the position, from 0. `null` if there is none. */
+  /** The field at a position, which counts from 0. `null` if there is no field at it. */
   marked: { name: string; title: string } | null;
 }
 

@@ -1,12 +1,13 @@
 import { ArrowLeft, Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { data, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
+import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,7 +22,6 @@ import { Time } from '../../ui/time.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { FeedState } from './feed-state.tsx';
 import { listProviders, readFeed, type ShownRun } from './feeds.server.ts';
-import { numberOf } from './number-of.ts';
 import { useFeedAction } from './use-feed-action.ts';
 import { useFeedWords } from './use-feed-words.ts';
 import { useRunningFeeds } from './use-running-feeds.ts';
@@ -30,8 +30,7 @@ export const handle: StudioPolicy = { read: 'viewer' };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
-  const id = numberOf(params.feed);
-  if (id === null) throw data(null, { status: 404 });
+  const id = idParameter(params.feed);
   const canEdit = includesRole(requireOperator(context).role, 'editor');
   return {
     now: platform.clock.now(),

@@ -76,7 +76,7 @@ type TabContent =
   | { kind: 'changes'; entries: (ShownChange & { wasLeftOut: boolean; choice: string })[] }
   | { kind: 'left'; entries: LeftEntry[] };
 
-/** Reads what a run proposes. Throws an answer with status 404 if there is no such run of a stored feed. */
+/** Reads the changes that a run proposes. Throws an answer with status 404 if the run does not exist or belongs to no stored feed. */
 export async function readRun(platform: Platform, runId: number, query: URLSearchParams) {
   const run = await findFeedRun(platform.store.db, runId);
   const feed = run?.feedId == null ? null : await findFeed(platform.store.db, run.feedId);

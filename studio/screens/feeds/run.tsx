@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
-  data,
   useFetcher,
   useLoaderData,
   useNavigate,
@@ -13,6 +12,7 @@ import { actorOf } from '../../access/session.server.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
+import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,7 +23,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CategoryTable } from './category-table.tsx';
-import { numberOf } from './number-of.ts';
 import { answerRun, readRun, type RunAnswer } from './run.server.ts';
 import { RunTabs } from './run-tab-list.tsx';
 import { useChosenChanges } from './use-chosen-changes.ts';
@@ -31,18 +30,12 @@ import { useChosenChanges } from './use-chosen-changes.ts';
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  return readRun(context.get(platformContext), runOf(params.run), new URL(request.url).searchParams);
+  return readRun(context.get(platformContext), idParameter(params.run), new URL(request.url).searchParams);
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
-  return answerRun(context.get(platformContext), actorOf(context), runOf(params.run), fields);
-}
-
-function runOf(given: string | undefined): number {
-  const id = numberOf(given);
-  if (id === null) throw data(null, { status: 404 });
-  return id;
+  return answerRun(context.get(platformContext), actorOf(context), idParameter(params.run), fields);
 }
 
 type Run = Awaited<ReturnType<typeof loader>>;

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
-  data,
   useFetcher,
   useLoaderData,
   useNavigate,
@@ -19,6 +18,7 @@ import { useUndo } from '../../changes/undo-provider.tsx';
 import { useChangeNames } from '../../changes/use-change-names.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
+import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
   return readChangeDetails(
     context.get(platformContext),
-    versionOf(params.version),
+    idParameter(params.version),
     Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   );
 }
@@ -42,15 +42,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export async function action({ params, request, context }: ActionFunctionArgs) {
   return undoByOperator(
     context.get(platformContext),
-    versionOf(params.version),
+    idParameter(params.version),
     requireOperator(context).name,
     Object.fromEntries(await readForm(request)),
   );
-}
-
-function versionOf(given: string | undefined): number {
-  if (given === undefined || !/^[1-9]\d{0,14}$/.test(given)) throw data(null, { status: 404 });
-  return Number(given);
 }
 
 /** Shows the differences of a change, with a button that undoes it. */

@@ -21,7 +21,7 @@ interface CanvasToolbarProps {
   children?: ReactNode;
 }
 
-/** What the canvas shows, how wide it is, and whether its links work. */
+/** Controls of the canvas: its page, its width, and whether links work in it. */
 export function CanvasToolbar({
   address,
   width,

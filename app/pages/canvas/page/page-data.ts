@@ -35,8 +35,8 @@ export function createPageData(onLoaded: () => void): PageData {
         loads -= 1;
         if (loads === 0) onLoaded();
       }
-      // Without boxes, the page is no longer in the canvas: another preview in this browser, or the end of the draft, has
-      // replaced the cookie.
+      // A page without boxes was rendered without the canvas's cookie. Another preview in this browser, or the end of
+      // the draft, has replaced the cookie.
       setTimeout(() => {
         if (before === 0 || findBoxes().elements.size > 0) return;
         entered = enter(key);
