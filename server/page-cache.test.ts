@@ -241,6 +241,23 @@ describe('how long', () => {
     expect(renders).toHaveLength(2);
   });
 
+  test('a request after a change does not share a rendering that began before it', async () => {
+    const release: ((part: Partial<RenderedPage>) => void)[] = [];
+    answer = () => new Promise((resolve) => release.push(resolve));
+    const before = cache.get('/', '192.0.2.1');
+    cache.markStale();
+    const after = cache.get('/', '192.0.2.2');
+    const shared = cache.get('/', '192.0.2.3');
+    await expect.poll(() => renders).toHaveLength(2);
+    release[1]?.({});
+    expect((await after).status).toBe(200);
+    expect(await shared).toBe(await after);
+    release[0]?.({ status: 404 });
+    expect((await before).status).toBe(404);
+    expect(cache.find('/')?.status).toBe(200);
+    expect(renders).toHaveLength(2);
+  });
+
   test('after a failed rendering the old page stays, and the next attempt follows after a pause', async () => {
     await cache.get('/');
     answer = () => ({ status: 503, isStorable: false });

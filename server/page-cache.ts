@@ -16,6 +16,8 @@ import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueu
 interface StoredPage {
   bytes: number;
   generation: number;
+  /** Number of the rendering, in the order in which they began. */
+  order: number;
   /** Unix milliseconds. A time in the future means that the clock was set back since. */
   madeAt: number;
   /** Unix milliseconds: `staleAt` is when the page is rendered again, `deadAt` when it is no longer served. */
@@ -28,6 +30,11 @@ interface StoredPage {
   fresh: FinishedPage;
   passingAt: number;
   passing?: FinishedPage;
+}
+
+interface Rendering extends QueuedRendering<FinishedPage> {
+  /** The generation in which it began. `null` while it waits. */
+  began: { generation: number | null };
 }
 
 export interface PageCacheOptions {
@@ -74,7 +81,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
   const nonCanonical = new BoundedCache<StoredPage>(options.nonCanonicalBytes ?? 24 * 2 ** 20);
-  const running = new Map<string, QueuedRendering<FinishedPage>>();
+  const running = new Map<string, Rendering>();
+  let begun = 0;
   let generation = 0;
   let hits = 0;
   let misses = 0;
@@ -139,16 +147,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  /** Returns the waiting or running rendering of an address, or starts a new one. */
+  /**
+   * Returns the waiting or running rendering of an address, or starts a new one. A rendering that began before the site
+   * changed is not shared: the address may have a new status since.
+   */
   function share(address: string, client: string): Promise<FinishedPage> {
     const shared = running.get(address);
-    if (shared) {
+    if (shared && (shared.began.generation ?? generation) === generation) {
       shared.join(client);
       return shared.result;
     }
-    const made = queue.add(client, () => renderAndStore(address));
-    const result = made.result.finally(() => running.delete(address));
-    running.set(address, { ...made, result });
+    const began: Rendering['began'] = { generation: null };
+    const made = queue.add(client, () => {
+      began.generation = generation;
+      return renderAndStore(address);
+    });
+    const result = made.result.finally(() => {
+      if (running.get(address)?.result === result) running.delete(address);
+    });
+    running.set(address, { ...made, result, began });
     return result;
   }
 
@@ -163,12 +180,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function renderAndStore(address: string): Promise<FinishedPage> {
     const current = generation;
     const now = clock.now();
+    const order = (begun += 1);
     const rendered = await render({ address });
     const isNonCanonical = hasNonCanonicalAddress(rendered) || !hasOwnQuery(address, rendered.hints.address);
     // An answer of a resource route needs no page rendering, so its query is not charged.
     const isCharged = rendered.kind === 'resource' ? hasNonCanonicalAddress(rendered) : isNonCanonical;
     if (!rendered.isStorable) {
-      if (rendered.status < 500) forget(address);
+      if (rendered.status < 500) forget(address, order);
       const page = findStored(address, now);
       return page
         ? present(delayRenewal(page, now), now)
@@ -182,20 +200,24 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page: StoredPage = {
       bytes: fresh.bytes,
       generation: current,
+      order,
       madeAt: now,
       staleAt: Math.min(now + seconds * 1000, end),
       deadAt: Math.min(now + seconds * 2000, end),
       fresh,
       passingAt: lastMoment(caching, end),
     };
-    forget(address);
-    (isNonCanonical ? nonCanonical : known).set(address, page);
+    if (forget(address, order)) (isNonCanonical ? nonCanonical : known).set(address, page);
     return present(page, clock.now());
   }
 
-  function forget(address: string): void {
+  /** Removes the page of an earlier rendering. Returns `false` if the page is from a later one, and keeps it. */
+  function forget(address: string, order: number): boolean {
+    const stored = known.get(address) ?? nonCanonical.get(address);
+    if (stored && stored.order > order) return false;
     known.delete(address);
     nonCanonical.delete(address);
+    return true;
   }
 
   return {

@@ -16,6 +16,8 @@ export interface RunningPortal {
   rows: readonly Row[];
   /** Moves the portal's clock forward. */
   passTime(milliseconds: number): void;
+  /** Stops the portal's clock. Only `passTime` moves it from then on. */
+  stopTime(): void;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,8 @@ export async function startPortal(options: {
   const environment = app.parseEnvironment({ PORT: '0', RATE_LIMIT: '0', DATA_DIR: dataDir, ...options.env });
   const log = pino({ level: 'silent' });
   let shift = 0;
-  const clock = { now: () => Date.now() + shift };
+  let stoppedAt: number | null = null;
+  const clock = { now: () => (stoppedAt ?? Date.now()) + shift };
   const starterFolder = path.join(root, 'content/starter');
   await app.prepareStore({ environment, log, clock, starterFolder });
   const platform = await app.createPlatform({ environment, log, clock, network: options.network });
@@ -59,6 +62,9 @@ export async function startPortal(options: {
       }),
     passTime(milliseconds) {
       shift += milliseconds;
+    },
+    stopTime() {
+      stoppedAt ??= Date.now();
     },
     async close() {
       await app.closeServer(server, AbortSignal.timeout(1_000));
