@@ -146,8 +146,11 @@ test('an owner adds an ad and a slot for it, moves the slot by keyboard, and see
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/g$/);
   await expect(bar).toBeVisible();
+  const address = page.url();
+  // The page may still be hydrating.
   await bar.getByRole('link', { name: 'See the published site' }).click();
   await expect(bar).toHaveCount(0);
+  await expect(page).toHaveURL(address);
 });
 
 /** Checks that the focused element, or the box that holds or represents it, has an outline. */

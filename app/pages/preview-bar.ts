@@ -42,7 +42,8 @@ function showBar(bar: PreviewBar): void {
   const setTarget = () => {
     published.href = `/preview/end?to=${encodeURIComponent(location.pathname + location.search)}`;
   };
-  for (const event of ['pointerdown', 'focusin', 'click']) root.addEventListener(event, setTarget, true);
+  // Listens on the window, because React stops events at the document while it hydrates the page.
+  for (const event of ['pointerdown', 'focusin', 'click']) addEventListener(event, setTarget, true);
   section.append(text, links);
   root.append(section);
   document.body.before(host);
