@@ -6,6 +6,7 @@ import { benchArcade } from './arcade.ts';
 import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { isQuiet, watchMachine } from './quiet.ts';
+import { benchPages } from './pages.ts';
 import { benchRender } from './render.ts';
 import { benchSearch } from './search.ts';
 import { benchScale } from './scale.ts';
@@ -32,13 +33,14 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['suggest', benchSuggest],
   ['scale', benchScale],
   ['studio', benchStudio],
+  ['pages', benchPages],
   ['soak', (dataDir) => benchSoak(dataDir, minutes ?? 60)],
   ['age', (dataDir) => benchAge(dataDir, minutes ?? 20)],
   ['arcade', () => benchArcade(games.length > 0 ? games : gameSlugs)],
 ]);
 
 /** Benchmarks that take too long for a run of all. */
-const onlyByName = new Set(['soak', 'age', 'studio', 'web']);
+const onlyByName = new Set(['soak', 'age', 'studio', 'pages', 'web']);
 
 /** Benchmarks that measure sizes, which do not depend on other load on the machine. */
 const untimed = new Set(['weight']);

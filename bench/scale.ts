@@ -1,8 +1,5 @@
-import { pino } from 'pino';
-import { migrate } from '#app/store/migrate.server.ts';
-import { openStore } from '#app/store/open.server.ts';
+import { fillStore } from './fill-store.ts';
 import { findingOf, type Finding } from './finding.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
 import { allocator, start, stop, withDataDir } from './processes.ts';
 import type { ScaleResult, ScaleTask } from './scale-child.ts';
 
@@ -32,14 +29,6 @@ export async function benchScale(): Promise<Finding[]> {
   }
   printTable(results);
   return listFindings(largest);
-}
-
-async function fillStore(dataDir: string, size: number): Promise<void> {
-  const log = pino({ level: 'warn' });
-  const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
-  await migrate(store);
-  await generateCatalogue(store, size);
-  await store.close();
 }
 
 /** Measures in a new process, because its start and memory count too. */

@@ -6,6 +6,8 @@ const name = 'Bench';
 
 /** An owner who is signed in to a Studio. */
 export interface StudioOperator {
+  /** The cookie of the session, for a browser. */
+  cookie: { name: string; value: string };
   /** Requests a page or a resource. Returns the answer and the milliseconds until its last byte. */
   get(address: string): Promise<{ text: string; headers: Headers; milliseconds: number }>;
   /** Sends a form to an action, as the pages of the Studio do. Returns the milliseconds until the last byte. */
@@ -36,6 +38,7 @@ export async function signInOwner(store: Store, port: number): Promise<StudioOpe
     return { text, headers: answer.headers, milliseconds: performance.now() - asked };
   };
   return {
+    cookie: { name: 'portico_studio', value: session },
     get: (address) => ask(address, { headers: headers() }),
     act: async (address, fields) => {
       const { milliseconds } = await ask(`${address}.data`, {

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
-import { migrate } from '#app/store/migrate.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { newContestant, ratios, compete } from './contest.ts';
+import { fillStore } from './fill-store.ts';
 import { findingOf, type Finding } from './finding.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
 import { pickKeywords } from './generated-items.ts';
 import { launch, pinSelf, stop, withPortal, type Launched } from './processes.ts';
 import { recordAnswer } from './recorded-answer.ts';
@@ -50,7 +47,7 @@ const longestBuild = 120_000;
 
 /** Measures the Studio on a store of 100,000 games, and what visitors notice of an operator at work. */
 export async function benchStudio(dataDir: string): Promise<Finding[]> {
-  await fillStore(dataDir);
+  await fillStore(dataDir, size);
   const studioPort = await freePort();
   return withPortal(
     dataDir,
@@ -74,19 +71,6 @@ export async function benchStudio(dataDir: string): Promise<Finding[]> {
     },
     { env: { STUDIO_PORT: String(studioPort), TRUST_PROXY: '1' } },
   );
-}
-
-async function fillStore(dataDir: string): Promise<void> {
-  if (existsSync(path.join(dataDir, 'portico.sqlite'))) return;
-  const store = await openStore({
-    dataDir,
-    role: 'cli',
-    log: pino({ level: 'warn' }),
-    clock: { now: Date.now },
-  });
-  await migrate(store);
-  await generateCatalogue(store, size);
-  await store.close();
 }
 
 /** Returns the brotli kilobytes of the scripts that each screen loads. */

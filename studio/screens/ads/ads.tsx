@@ -220,7 +220,6 @@ export default function AdsScreen() {
             <div className="flex h-[75dvh] flex-col gap-2 desktop:h-auto desktop:min-h-0 desktop:flex-1">
               <p className="text-secondary text-muted">{t('page.canvas')}</p>
               <Canvas
-                ref={null}
                 source={canvas}
                 revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
                 address={page.address}

@@ -1,5 +1,5 @@
 import { Monitor } from 'lucide-react';
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/canvas/messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
@@ -10,7 +10,7 @@ import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { canvasWidths } from './canvas-widths.ts';
-import { Canvas, type CanvasHandle, type CanvasKey, type ShownPage } from './canvas.tsx';
+import { Canvas, type CanvasKey, type ShownPage } from './canvas.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import type { PagesData } from './read-pages.server.ts';
 import { SubjectField } from './subject-field.tsx';
@@ -20,7 +20,6 @@ import { windowsOf, type BlockActions } from './use-block-actions.ts';
 const wideWindow = 768;
 
 interface CanvasPaneProps {
-  ref: Ref<CanvasHandle>;
   data: PagesData;
   types: ReadonlyMap<string, BlockType>;
   actions: BlockActions;
@@ -34,7 +33,6 @@ interface CanvasPaneProps {
 
 /** The real page, and the controls that choose what it shows. */
 export function CanvasPane({
-  ref,
   data,
   types,
   actions,
@@ -119,7 +117,6 @@ export function CanvasPane({
       {page && isElsewhere && <Banner kind="info" title={t('canvas.elsewhere')} />}
       {page ? (
         <Canvas
-          ref={ref}
           source={data.canvas}
           revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
           address={page.address}

@@ -1,16 +1,11 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { ScaledWindow } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { readCanvasMessage } from './canvas-message.ts';
+import { listenToSavedLayouts } from './saved-layout.ts';
 import { WidthHandle } from './width-handle.tsx';
-
-/** Lets the parent refresh the canvas. */
-export interface CanvasHandle {
-  /** Shows a revision of the draft before the data of the screen has been loaded again. */
-  refresh: (draft: { id: number; revision: number }) => void;
-}
 
 export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
 
@@ -18,7 +13,6 @@ export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
 export type ShownPage = Extract<FromCanvas, { kind: 'ready' | 'changed' }>;
 
 interface CanvasProps {
-  ref: Ref<CanvasHandle>;
   source: CanvasSource;
   /** The draft and its revision. Empty if there is no draft. */
   revision: string;
@@ -46,7 +40,6 @@ interface CanvasProps {
 
 /** The real page of the portal, rendered from the draft. It is made smaller if it does not fit. */
 export function Canvas({
-  ref,
   source,
   revision,
   address,
@@ -106,17 +99,15 @@ export function Canvas({
     },
     [key, send],
   );
-  useImperativeHandle(
-    ref,
-    () => ({
-      refresh: (draft) => {
+  useEffect(() => refresh(revision), [refresh, revision]);
+  useEffect(
+    () =>
+      listenToSavedLayouts(({ id, revision: saved }) => {
         // A new draft needs another key, which arrives with the next data of the screen.
-        if (loaded.current.startsWith(`${draft.id} `)) refresh(`${draft.id} ${draft.revision}`);
-      },
-    }),
+        if (loaded.current.startsWith(`${id} `)) refresh(`${id} ${saved}`);
+      }),
     [refresh],
   );
-  useEffect(() => refresh(revision), [refresh, revision]);
 
   const show = useCallback(() => {
     const isRevealed = selected !== clicked.current;

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from 'react-router';
+import { data, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
@@ -7,6 +7,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { isSeen, planAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 import { findLayoutFaults, openLayout, type LayoutFault } from './open-layout.server.ts';
+import { reportSavedLayout } from './saved-layout.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
@@ -89,6 +90,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
   });
   return data(answer);
+}
+
+/** Lets the canvas load its page at once, before the router loads the data of the screen again and renders it. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<LayoutAnswer> {
+  const answer = await serverAction<LayoutAnswer>();
+  if (answer.outcome === 'saved') reportSavedLayout(answer.draft);
+  return answer;
 }
 
 /** The form of a block that can be pasted. */

@@ -1,5 +1,5 @@
 import { LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { useDraftSteps } from '../../draft/use-draft-steps.ts';
@@ -11,7 +11,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { blockName, placeOfNew } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
-import type { CanvasHandle } from './canvas.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { Inspector } from './inspector.tsx';
 import { useLayoutContext } from './layout-context.ts';
@@ -32,11 +31,10 @@ interface EditorProps {
   keys: readonly string[];
   selected: number | null;
   onSelect: (position: number | null) => void;
-  canvas: RefObject<CanvasHandle | null>;
 }
 
 /** The list of blocks, the page and the form of the selected block side by side. */
-export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) {
+export function Editor({ data, keys, selected, onSelect }: EditorProps) {
   const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;
   const t = useMessages('layouts');
   const { editing } = useLayoutContext();
@@ -123,7 +121,6 @@ export function Editor({ data, keys, selected, onSelect, canvas }: EditorProps) 
         />
         <CanvasPane
           {...{ data, types, actions, selected, onSelect }}
-          ref={canvas}
           onKey={(key) => onCanvasKey(key, selected)}
           onPaste={(text) => actions.paste(text, placeOfNew(blocks, types, selected))}
           onAdd={openPalette}

@@ -78,7 +78,6 @@ export default function OtherPageScreen() {
           />
           <Canvas
             key={page.name}
-            ref={null}
             source={canvas}
             revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
             address={page.address}

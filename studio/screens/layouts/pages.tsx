@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import type { CanvasHandle } from './canvas.tsx';
 import { Editor } from './editor.tsx';
 import { LayoutContext } from './layout-context.ts';
 import { readPages } from './read-pages.server.ts';
-import { useLayoutEdit, type SavedLayout } from './use-layout-edit.ts';
+import { useLayoutEdit } from './use-layout-edit.ts';
 import { useFollowedBlocks, useSelection } from './use-selection.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
@@ -22,13 +21,10 @@ export default function PagesScreen() {
   const { canEdit } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);
-  const canvas = useRef<CanvasHandle>(null);
-  const onSaved = useCallback(({ draft }: SavedLayout) => canvas.current?.refresh(draft), []);
   const editing = useLayoutEdit({
     action: `/pages/${section.prefix}/${kind}/edit`,
     saved,
     canEdit,
-    onSaved,
     onSelect: selection.select,
   });
   const { keys, selected } = useFollowedBlocks(selection, editing.blocks);
@@ -38,14 +34,7 @@ export default function PagesScreen() {
   );
   return (
     <LayoutContext value={context}>
-      <Editor
-        key={id}
-        data={data}
-        keys={keys}
-        selected={selected}
-        onSelect={selection.select}
-        canvas={canvas}
-      />
+      <Editor key={id} data={data} keys={keys} selected={selected} onSelect={selection.select} />
     </LayoutContext>
   );
 }

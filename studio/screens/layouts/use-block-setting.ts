@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -22,7 +21,7 @@ export interface BlockSetting {
 export function useBlockSetting(position: number, key: string, stored: JsonValue | null): BlockSetting {
   const t = useMessages('layouts');
   const { id, editing } = useLayoutContext();
-  const { action, blocks, onSaved } = editing;
+  const { action, blocks } = editing;
   const type = blocks[position]?.module ?? '';
   const field = `${id} ${position} ${type} ${key}`;
   const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `setting ${field}` });
@@ -38,12 +37,6 @@ export function useBlockSetting(position: number, key: string, stored: JsonValue
         { method: 'post', action },
       ),
   });
-  const handled = useRef<LayoutAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (answer?.outcome !== 'saved' || handled.current === answer) return;
-    handled.current = answer;
-    onSaved(answer);
-  }, [answer, onSaved]);
   const errorOf = () => {
     if (state !== 'idle' || !typed.isTyped || !typed.isSent || !answer) return undefined;
     if (answer.outcome === 'saved' || answer.outcome === 'unchanged') return undefined;

@@ -7,8 +7,6 @@ import { showToast } from '../../ui/toast.tsx';
 import type { LayoutAnswer } from './edit.ts';
 import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 
-export type SavedLayout = Extract<LayoutAnswer, { outcome: 'saved' }>;
-
 export interface LayoutEditing {
   /** The address that actions are sent to. */
   action: string;
@@ -24,11 +22,9 @@ export interface LayoutEditing {
    * which is otherwise shown as a toast, and `null` if it is saved.
    */
   act: (action: LayoutAction, text: string, onDone?: (fault: string | null) => void) => void;
-  /** Called with each step that was saved, before the data of the screen has followed. */
-  onSaved: (saved: SavedLayout) => void;
 }
 
-interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit' | 'onSaved'> {
+interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit'> {
   /** Selects the block at a position after the action. */
   onSelect: (position: number | null) => void;
 }
@@ -44,7 +40,7 @@ interface Waiting {
  * Sends actions on blocks to the draft, one after the other, and reports them with an undo. The screen shows them at
  * once.
  */
-export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Options): LayoutEditing {
+export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): LayoutEditing {
   const t = useMessages('layouts');
   const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `layout ${action}` });
   const undo = useUndoStep();
@@ -83,7 +79,6 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
     const { text, onDone } = report.current;
     if (answer.outcome === 'saved') {
       const { draft } = answer;
-      onSaved(answer);
       showToast({ text, undo: () => undo(draft) });
     }
     if (answer.outcome === 'saved' || answer.outcome === 'unchanged') {
@@ -100,7 +95,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
         : t('action.failed', { outcome: failureOf(answer.outcome) });
     if (onDone) onDone(fault);
     else showToast({ text: fault });
-  }, [answer, onSaved, t, undo]);
+  }, [answer, t, undo]);
 
   const act = useCallback<LayoutEditing['act']>(
     (wanted, text, onDone) => {
@@ -112,7 +107,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSaved, onSelect }: Opt
     [blocks, canEdit, onSelect],
   );
   const isSettled = queue.length === 0;
-  return { action, saved, blocks, canEdit, isSettled, act, onSaved };
+  return { action, saved, blocks, canEdit, isSettled, act };
 }
 
 /** Returns the form fields of the request for an action, with the number of blocks and the block that the operator saw. */

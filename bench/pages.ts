@@ -1,0 +1,300 @@
+import { chromium, type Browser, type Frame, type Locator, type Page } from '@playwright/test';
+import { pino } from 'pino';
+import { canvasVariable } from '#app/pages/canvas/canvas-position.ts';
+import { maxBlocksPerLayout } from '#app/domain/layout.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
+import { freePort } from '#test/support/free-port.ts';
+import { fillStore } from './fill-store.ts';
+import { findingOf, type Finding } from './finding.ts';
+import { pinSelf, withPortal } from './processes.ts';
+import { median, quantile } from './statistics.ts';
+import { signInOwner, type StudioOperator } from './studio-operator.ts';
+import { printColumns } from './table.ts';
+
+const size = 100_000;
+/** The operator's browser is this many times slower than this machine. */
+const slowDown = 4;
+/** Number of changes with each control, and of those before, which are not counted. */
+const changes = 15;
+const warmUp = 2;
+/** Milliseconds before and after each change, in which typed text, loaded data and layout settle. */
+const rest = 500;
+/** Milliseconds after which a change counts as never shown. */
+const patience = 10_000;
+/** CSS pixels by which the page in the canvas is scrolled. */
+const scrolled = 300;
+
+const screen = '/pages/g/home';
+/** The block whose settings are changed, and its position in the layout. */
+const measured = {
+  at: 6,
+  block: {
+    module: 'row',
+    config: { title: 'Measured row', category_index: 0, item_count: 12, theme_color: '#2D6BD9' },
+  },
+};
+
+/** A kind of field, and how the keyboard changes a setting with it. The value alternates. */
+interface Control {
+  name: string;
+  /** Name of the setting in a layout. */
+  setting: string;
+  /** Prepares a change. */
+  prepare: (input: Locator, isEven: boolean) => Promise<void>;
+  /** Returns the key that completes the change. */
+  key: (isEven: boolean) => string;
+}
+
+const controls: readonly Control[] = [
+  {
+    name: 'text',
+    setting: 'title',
+    prepare: (input, isEven) => input.fill(isEven ? 'Fresh from the workshop' : 'New this week'),
+    key: () => 'Tab',
+  },
+  {
+    name: 'number',
+    setting: 'item_count',
+    prepare: (input) => input.focus(),
+    key: (isEven) => (isEven ? 'ArrowUp' : 'ArrowDown'),
+  },
+  {
+    name: 'switch',
+    setting: 'show_category',
+    prepare: (input) => input.focus(),
+    key: () => 'Space',
+  },
+  {
+    name: 'choice',
+    setting: 'show_on',
+    prepare: (input) => input.focus(),
+    key: (isEven) => (isEven ? 'ArrowRight' : 'ArrowLeft'),
+  },
+  {
+    name: 'colour',
+    setting: 'theme_color',
+    prepare: (input, isEven) => input.fill(isEven ? '#D92D4B' : '#2D6BD9'),
+    key: () => 'Tab',
+  },
+  {
+    name: 'category',
+    setting: 'category_index',
+    async prepare(input, isEven) {
+      await input.focus();
+      await input.press('ArrowDown');
+      await input.press(isEven ? 'ArrowDown' : 'ArrowUp');
+    },
+    key: () => 'Enter',
+  },
+];
+
+/**
+ * Measures how long an operator with a slow computer waits for a changed setting: from the key that completes the change
+ * to the frame in which the page in the canvas shows it. The catalogue has 100,000 games; the home page has the blocks of
+ * its built-in layout, then as many as a page can have. Needs Chromium (`CHROMIUM_PATH`).
+ */
+export async function benchPages(dataDir: string): Promise<Finding[]> {
+  await fillStore(dataDir, size);
+  const studioPort = await freePort();
+  return withPortal(
+    dataDir,
+    0,
+    async () => {
+      pinSelf(1);
+      const log = pino({ level: 'warn' });
+      const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
+      const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: ['--no-sandbox', '--disable-background-networking'],
+      });
+      try {
+        const operator = await signInOwner(store, studioPort);
+        const origin = `http://localhost:${studioPort}`;
+        // A store that is given with `--data` may have the layout of an earlier run.
+        await operator.act(`${screen}/edit`, { intent: 'reset' });
+        const builtIn = await insertBlock(operator, measured.at, measured.block);
+        const findings = await measureLayout(browser, origin, operator, builtIn);
+        for (let count = builtIn; count < maxBlocksPerLayout; count += 1) {
+          const config = { title: `Row ${count}`, category_index: count % 14 };
+          await insertBlock(operator, measured.at + 1, { module: 'row', config });
+        }
+        return [...findings, ...(await measureLayout(browser, origin, operator, maxBlocksPerLayout))];
+      } finally {
+        await browser.close();
+        await store.close();
+      }
+    },
+    { env: { STUDIO_PORT: String(studioPort), TRUST_PROXY: '1' } },
+  );
+}
+
+/** Inserts a block into the layout. Returns the number of blocks that it then has. */
+async function insertBlock(operator: StudioOperator, at: number, block: object): Promise<number> {
+  const count = await countBlocks(operator);
+  await operator.act(`${screen}/edit`, {
+    intent: 'insert',
+    at: String(at),
+    count: String(count),
+    module: '',
+    block: JSON.stringify(block),
+  });
+  if ((await countBlocks(operator)) !== count + 1) throw new Error(`The block ${at} was not inserted.`);
+  return count + 1;
+}
+
+async function countBlocks(operator: StudioOperator): Promise<number> {
+  const { text } = await operator.get(`${screen}.data`);
+  const count = findBlocks(decodeTurboStream(text))?.length;
+  if (count === undefined) throw new Error('The data of the layout editor has no blocks.');
+  return count;
+}
+
+/** Returns the list with the name `blocks` in the data of a screen. */
+function findBlocks(data: unknown): unknown[] | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('blocks' in data && Array.isArray(data.blocks)) return data.blocks;
+  return Object.values(data)
+    .map(findBlocks)
+    .find((found) => found !== undefined);
+}
+
+async function measureLayout(
+  browser: Browser,
+  origin: string,
+  { cookie }: StudioOperator,
+  blocks: number,
+): Promise<Finding[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ ...cookie, url: origin }]);
+  const page = await context.newPage();
+  await page.goto(origin + screen);
+  const frame = await openCanvas(page);
+  const list = page.getByRole('complementary', { name: 'Blocks of the page' });
+  await list.getByRole('row').nth(measured.at).click();
+  await frame.locator('portico-canvas .outline:not(.hover)').waitFor();
+  // The portal is on the same site as the Studio, so the browser runs both documents in one thread.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+
+  const all: number[] = [];
+  let lost = 0;
+  const widths = [14, 8, 8, 8];
+  printColumns(widths, [`${blocks} blocks, ms`, 'p50', 'p95', 'longest']);
+  for (const control of controls) {
+    const times: number[] = [];
+    for (let round = -warmUp; round < changes; round += 1) {
+      await frame.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+      const time = await measureChange(page, frame, control, round % 2 === 0);
+      if (round >= 0) times.push(time);
+      if ((await frame.evaluate(() => scrollY)) !== scrolled) lost += 1;
+    }
+    all.push(...times);
+    printTimes(widths, control.name, times);
+  }
+  printTimes(widths, 'all', all);
+  const isKept = await frame.evaluate(() => 'isKept' in window);
+  await context.close();
+  return [
+    {
+      ...findingOf(all, {
+        name: `changed setting, ${blocks} blocks, p95`,
+        digits: 0,
+        unit: ' ms',
+        aim: 300,
+        isCeiling: true,
+      }),
+      value: quantile(all, 0.95),
+    },
+    { name: `reloads, ${blocks} blocks`, value: isKept ? 0 : 1, digits: 0, aim: 0, isCeiling: true },
+    { name: `lost scroll positions, ${blocks} blocks`, value: lost, digits: 0, aim: 0, isCeiling: true },
+  ];
+}
+
+function printTimes(widths: readonly number[], name: string, times: readonly number[]): void {
+  const cells = [median(times), quantile(times, 0.95), Math.max(...times)];
+  printColumns(widths, [name, ...cells.map((cell) => cell.toFixed(0))]);
+}
+
+/** Waits for the page in the canvas, and leaves a mark in it that a reload would remove. */
+async function openCanvas(page: Page): Promise<Frame> {
+  const frame = await (await page.locator('iframe').first().elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no canvas.');
+  await frame.locator('portico-canvas').waitFor({ state: 'attached' });
+  await page.getByText('The page is loading').waitFor({ state: 'detached' });
+  await frame.evaluate(() => Object.assign(window, { isKept: true }));
+  return frame;
+}
+
+/** Changes a setting of the measured block. Returns the milliseconds until the page shows it. */
+async function measureChange(page: Page, frame: Frame, control: Control, isEven: boolean): Promise<number> {
+  const { setting, prepare, key } = control;
+  const field = page.locator('div:has(> p > code)').filter({
+    has: page.locator('code', { hasText: new RegExp(`^${setting}$`) }),
+  });
+  await prepare(field.locator('input:not([type=hidden]), button[aria-haspopup=listbox]').first(), isEven);
+  await page.waitForTimeout(rest);
+  await watchKey(page);
+  await watchBlock(frame);
+  await page.keyboard.press(key(isEven));
+  const shown = await frame.evaluate(() => (window as unknown as Watched).shown);
+  if (shown === null) throw new Error(`The page does not show the change of ${setting}.`);
+  const pressed = await page.evaluate(() => (window as unknown as Watched).pressed);
+  await page.waitForTimeout(rest);
+  return shown - pressed;
+}
+
+/** What the two watchers leave in their windows. Times are in Unix milliseconds. */
+interface Watched {
+  pressed: number;
+  /** `null` if the page does not change. */
+  shown: Promise<number | null>;
+}
+
+/** Notes when the next key is pressed. */
+async function watchKey(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => Object.assign(window, { pressed: performance.timeOrigin + timeStamp }),
+      { capture: true, once: true },
+    ),
+  );
+}
+
+/** Notes when the page has painted a change of the measured block. */
+async function watchBlock(frame: Frame): Promise<void> {
+  await frame.evaluate(
+    ([variable, position, longest]) => {
+      const markup = () =>
+        [...document.querySelectorAll<HTMLElement>(`[style*="${variable}"]`)].find(({ style }) =>
+          style.getPropertyValue(variable).endsWith(` ${position}`),
+        )?.outerHTML;
+      const before = markup();
+      const shown = new Promise<number | null>((resolve) => {
+        const timer = setTimeout(() => resolve(null), longest);
+        const observer = new MutationObserver(() => {
+          if (markup() === before) return;
+          observer.disconnect();
+          clearTimeout(timer);
+          // The first task after the next frame runs when the change is painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.timeOrigin + performance.now()));
+            port1.start();
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+      });
+      // The promise is awaited after the key is pressed.
+      Object.assign(window, { shown });
+    },
+    [canvasVariable, measured.at, patience] as const,
+  );
+}
