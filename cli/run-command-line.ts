@@ -70,6 +70,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Manage the people who may use the Studio.',
     load: async () => (await import('./operator.ts')).operatorCommand,
   },
+  doctor: {
+    summary: 'Examine the installation, and say how to fix what is wrong.',
+    load: async () => (await import('./doctor.ts')).doctorCommand,
+  },
   jobs: {
     summary: 'Show which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).jobsCommand,

@@ -20,6 +20,7 @@ export default [
   route('find-items', 'routes/find-items.ts'),
   route('find-settings', 'routes/find-settings.ts'),
   route('find-text-pages', 'routes/find-text-pages.ts'),
+  route('system/checks', 'screens/system/checks.ts'),
   route('system/backups/:file', 'screens/system/download.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
   route('ads/save', 'screens/ads/save.ts'),

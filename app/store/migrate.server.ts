@@ -100,7 +100,8 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown error';
 }
 
-async function findPending(db: Db, migrations: Migrations): Promise<string[]> {
+/** Returns the names of the migrations that a store lacks. */
+export async function findPending(db: Db, migrations: Migrations): Promise<string[]> {
   const applied = await readApplied(db);
   return Object.keys(migrations).filter((name) => !applied.includes(name));
 }

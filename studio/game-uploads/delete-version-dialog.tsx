@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { describeBytes } from '../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { GameVersion } from './tested-game.ts';
 

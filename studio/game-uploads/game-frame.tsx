@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { describeBytes } from '../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { TestedGame } from './tested-game.ts';

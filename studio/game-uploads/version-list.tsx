@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { describeBytes } from '../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Card } from '../ui/card.tsx';
 import { Time } from '../ui/time.tsx';
 import { showToast } from '../ui/toast.tsx';

@@ -31,6 +31,26 @@ function lineProblem(field: string, value: string, isInGroup: boolean): string |
   return /^(?:[/*]\S*)?$/.test(value) ? null : 'must hold a path that starts with "/" or "*"';
 }
 
+/** Whether the rules keep all crawlers that they do not name out of the whole site. */
+export function keepsEveryoneOut(rules: string): boolean {
+  let agents: string[] = [];
+  let isInRules = true;
+  let isClosed = false;
+  for (const { field, value } of linesOf(rules)) {
+    if (field === 'user-agent') {
+      agents = isInRules ? [value] : [...agents, value];
+      isInRules = false;
+      continue;
+    }
+    isInRules = true;
+    if (!agents.includes('*')) continue;
+    if (field === 'disallow' && /^[/*]\*?$/.test(value)) isClosed = true;
+    // A rule that opens a part of the site is deliberate.
+    if (field === 'allow' && value !== '') return false;
+  }
+  return isClosed;
+}
+
 /**
  * robots.txt: the operator's rules, the default rules unless those already address all crawlers, and the sitemap.
  * Nothing that carries `noindex` is disallowed: a crawler has to read a page to see its `noindex`.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { describeBytes } from '../../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { later } from '../../ui/later.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { findExceeded, recommended, type AdWeight } from './ad-weight.ts';

@@ -158,6 +158,22 @@ export function describeSettings(
   };
 }
 
+/** A link to the field of a setting. */
+export interface SettingLink {
+  key: string;
+  title: string;
+  href: string;
+}
+
+/** Returns links to the fields of settings. Keys that no field has are left out. */
+export function linkSettings(platform: Platform, keys: readonly string[]): SettingLink[] {
+  const nothing = { value: undefined, published: undefined };
+  const { fields } = describeSettings(settingsSiteOf(platform), { settings: nothing, info: nothing }, true);
+  return fields
+    .filter(({ key }) => keys.includes(key))
+    .map(({ key, title, group }) => ({ key, title, href: `/settings/${group}#${key}` }));
+}
+
 /** The setting `siteName` is shown in the same group as the title of the site. */
 function groupOf({ key, group }: SettingDefinition): string {
   return key === 'siteName' ? 'Name' : group;

@@ -2,7 +2,7 @@ import { DatabaseBackup, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useConfirm } from '../../access/confirm-provider.tsx';
-import { describeBytes } from '../../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound, ScrollText, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { describeBytes } from '../../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';

@@ -16,6 +16,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { BackupsCard } from './backups-card.tsx';
+import { ChecksCard } from './checks-card.tsx';
 import { AccessCard, CachesCard, StoreCard, VersionsCard } from './facts-cards.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { actOnSystem, backupJob, readSystem } from './system.server.ts';
@@ -65,6 +66,7 @@ export default function System() {
         )}
         <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="flex min-w-0 flex-col gap-4">
+            <ChecksCard now={now} />
             {backups === null ? (
               <Card title={t('backups.title')}>
                 <p className="text-muted">{t('backups.postgres')}</p>

@@ -1,28 +1,24 @@
 import { noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
+import { linkSettings, type SettingLink } from '../settings/settings.server.ts';
 
 /** Settings that are missing, and what does not work without them. */
 export interface MissingSettings {
   /** `contact`: the legal pages name no operator. Otherwise a sentence that says what does not work. */
   problem: 'contact' | { text: string };
-  settings: readonly { key: string; title: string; href: string }[];
+  settings: readonly SettingLink[];
 }
 
 /** Lists the settings that the operator still has to make. */
 export function listMissingSettings(platform: Platform): MissingSettings[] {
-  const nothing = { value: undefined, published: undefined };
-  const { fields } = describeSettings(settingsSiteOf(platform), { settings: nothing, info: nothing }, true);
-  const describe = (keys: readonly string[]) =>
-    fields
-      .filter(({ key }) => keys.includes(key))
-      .map(({ key, title, group }) => ({ key, title, href: `/settings/${group}#${key}` }));
   const contact = listMissingContacts(platform);
   return [
-    ...(contact.length > 0 ? [{ problem: 'contact' as const, settings: describe(contact) }] : []),
+    ...(contact.length > 0
+      ? [{ problem: 'contact' as const, settings: linkSettings(platform, contact) }]
+      : []),
     ...noticesOfPlatform(platform).map(({ problem, settings }) => ({
       problem: { text: problem },
-      settings: describe(settings),
+      settings: linkSettings(platform, settings),
     })),
   ];
 }

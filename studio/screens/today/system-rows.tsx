@@ -1,6 +1,6 @@
 import { DatabaseBackup, HardDrive, TriangleAlert } from 'lucide-react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { describeBytes } from '../../ui/bytes.ts';
+import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Time } from '../../ui/time.tsx';

@@ -26,6 +26,12 @@ declare module '#app/messages/scopes.ts' {
       'caches.name': { id: 'pages' | 'previews' | 'other' };
       'caches.text': null;
       'caches.title': null;
+      'checks.again': null;
+      'checks.at': null;
+      'checks.fine': { count: number };
+      'checks.level': { level: 'error' | 'warning' | 'other' };
+      'checks.none': null;
+      'checks.title': null;
       'disk.text': null;
       'disk.title': null;
       'job.failures': { count: number };

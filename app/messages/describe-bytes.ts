@@ -1,4 +1,4 @@
-import type { Formats } from '#app/messages/formats.ts';
+import type { Formats } from './formats.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

@@ -1,0 +1,48 @@
+import type { Environment } from '#app/config/environment.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Formats } from '#app/messages/formats.ts';
+import type { MessageScopes } from '#app/messages/scopes.ts';
+import type { Translate } from '#app/messages/translate.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import type { Store } from '#app/store/store.ts';
+import type { CheckName, Outcome } from './finding.ts';
+
+/** What checks of the machine look at. */
+export interface Machine {
+  environment: Environment;
+  /** Unix milliseconds. */
+  now: number;
+  t: Translate<MessageScopes['doctor']>;
+  formats: Formats;
+}
+
+/** The open store and what it publishes. */
+export interface SiteParts {
+  store: Store;
+  snapshot: Snapshot;
+  /** The verticals of this build. */
+  verticals: readonly VerticalServer[];
+  /** Reads the whole store to find damage. Blocks the process, so the server never does it. */
+  isThorough: boolean;
+}
+
+/** What checks of the site look at. */
+export interface Site extends Machine, SiteParts {}
+
+/** One check. It returns at least one outcome. */
+export interface Check<Subject> {
+  name: CheckName;
+  /** Key of its name for people. */
+  title: `check.${CheckName}`;
+  run(subject: Subject): Promise<Outcome[]> | Outcome[];
+}
+
+/** Returns the folder of the prepared pictures. */
+export function mediaFolderOf({ dataDir }: Pick<Environment, 'dataDir'>): string {
+  return `${dataDir}/media`;
+}
+
+/** Returns a moment with its date and time in UTC. */
+export function describeMoment({ formats }: Pick<Machine, 'formats'>, moment: number): string {
+  return `${formats.date(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+}

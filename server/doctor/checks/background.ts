@@ -1,0 +1,50 @@
+import { feedHealth } from '#app/feeds/feed-health.ts';
+import { jobsLease } from '#app/jobs/job-runner.server.ts';
+import { listFeeds } from '#app/store/feeds.server.ts';
+import { listJobStates } from '#app/store/job-states.server.ts';
+import { readLease } from '#app/store/leases.server.ts';
+import type { Check, Site } from '../check.ts';
+import { error, ok, warning, type Outcome } from '../finding.ts';
+
+/** Failed runs in a row from which a job needs attention. A single one is usually a busy host. */
+const patience = 2;
+
+/** Whether a process runs the jobs, and which of them fail. */
+export const jobsCheck: Check<Site> = {
+  name: 'jobs',
+  title: 'check.jobs',
+  async run({ store, now, t }) {
+    const lease = await readLease(store.db, jobsLease);
+    const jobs = await listJobStates(store.db);
+    const found: Outcome[] = [];
+    if (!lease?.holder || lease.expiresAt < now) found.push(warning(t('jobs.none'), t('jobs.noneFix')));
+    for (const { name, failures: count, message } of jobs) {
+      if (count < patience) continue;
+      found.push(error(t('jobs.failed', { name, count, message }), t('jobs.failedFix')));
+    }
+    return found.length > 0 ? found : [ok(t('jobs.ok', { count: jobs.length }))];
+  },
+};
+
+/** Stored feeds that fail or deliver nothing. */
+export const feedsCheck: Check<Site> = {
+  name: 'feeds',
+  title: 'check.feeds',
+  async run({ store, now, t }) {
+    const feeds = await listFeeds(store.db);
+    if (feeds.length === 0) return [ok(t('feeds.none'))];
+    const found = feeds.flatMap((feed): Outcome[] => {
+      const { name, failures: count } = feed;
+      const id = String(feed.id);
+      switch (feedHealth(feed, now)) {
+        case 'failing':
+          return [warning(t('feeds.failing', { name, count }), t('feeds.failingFix', { id }))];
+        case 'silent':
+          return [warning(t('feeds.silent', { name }), t('feeds.silentFix', { id }))];
+        default:
+          return [];
+      }
+    });
+    return found.length > 0 ? found : [ok(t('feeds.ok', { count: feeds.length }))];
+  },
+};

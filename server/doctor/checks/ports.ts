@@ -1,0 +1,85 @@
+import { connect } from 'node:net';
+import { z } from 'zod';
+import type { Environment } from '#app/config/environment.server.ts';
+import type { Check, Machine } from '../check.ts';
+import { error, ok, warning, type Outcome } from '../finding.ts';
+
+/** Milliseconds. */
+const patience = 3_000;
+
+/** Whether Portico answers at its ports, and whether the portal is ready for visitors. */
+export const portsCheck: Check<Machine> = {
+  name: 'ports',
+  title: 'check.ports',
+  async run({ environment, t }) {
+    const places = await Promise.all(
+      placesOf(environment).map(async (place) => ({ ...place, isOpen: await answers(place) })),
+    );
+    const [portal] = places;
+    if (portal && places.every(({ isOpen }) => !isOpen)) {
+      return [error(t('ports.none', { address: portal.address }), t('ports.noneFix'))];
+    }
+    const found: Outcome[] = [];
+    for (const { variable, address, isOpen } of places) {
+      if (!isOpen) {
+        found.push(error(t('ports.free', { address, variable }), t('ports.freeFix')));
+      } else if (variable === 'PORT') {
+        const state = await readState(address);
+        if (state === null) {
+          found.push(error(t('ports.taken', { address, variable }), t('ports.takenFix', { variable })));
+        } else if (state.status !== 'ready') {
+          found.push(warning(t('ports.notReady', { address }), t('ports.notReadyFix')));
+        } else if (state.problem !== null) {
+          const { problem } = state;
+          found.push(error(t('ports.problem', { address, problem }), t('ports.problemFix')));
+        }
+      }
+    }
+    return found.length > 0 ? found : [ok(t('ports.ok', { count: places.length }))];
+  },
+};
+
+/** The addresses that this machine must answer. Port 0 means that the system chooses the port, or that it is off. */
+function placesOf({ host, port, arcadePort, studioPort, studioUrl }: Environment) {
+  const isAny = host === undefined || host === '0.0.0.0' || host === '::';
+  const own = isAny ? '127.0.0.1' : host;
+  return [
+    { variable: 'PORT', host: own, port },
+    { variable: 'ARCADE_PORT', host: own, port: arcadePort },
+    { variable: 'STUDIO_PORT', host: studioUrl === undefined ? '127.0.0.1' : own, port: studioPort },
+  ].flatMap((place) => {
+    const name = place.host.includes(':') ? `[${place.host}]` : place.host;
+    return place.port === 0 ? [] : [{ ...place, address: `http://${name}:${place.port}` }];
+  });
+}
+
+/** Whether a program accepts connections. */
+function answers({ host, port }: { host: string; port: number }): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: patience });
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
+}
+
+const stateSchema = z.object({
+  status: z.enum(['ready', 'starting', 'stopping']),
+  problem: z.string().nullable(),
+});
+
+/** Reads `/readyz`. Returns `null` if the program there is not Portico. */
+async function readState(address: string): Promise<z.output<typeof stateSchema> | null> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(`${address}/readyz`, { redirect: 'manual', signal });
+    const { success, data } = stateSchema.safeParse(await response.json());
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+/** How serious a finding is. A warning needs attention some day, an error today. */
+export type Level = 'ok' | 'warning' | 'error';
+
+/** What a check has found. */
+export interface Outcome {
+  level: Level;
+  /** What is the case, and where: one or two sentences. */
+  text: string;
+  /** What to do about it. Empty if all is well. */
+  fix: string;
+  /** Keys of the settings that need a value. */
+  settings: readonly string[];
+}
+
+/** The names of the checks. */
+export const checkNames = [
+  'configuration',
+  'ports',
+  'folders',
+  'disk',
+  'certificates',
+  'store',
+  'backups',
+  'clock',
+  'jobs',
+  'feeds',
+  'media',
+  'contact',
+  'sections',
+  'consent',
+  'ids',
+  'robots',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** What a check has found, with the check. */
+export interface Finding extends Outcome {
+  check: CheckName;
+  /** Name of the check for people. */
+  title: string;
+}
+
+export function ok(text: string): Outcome {
+  return { level: 'ok', text, fix: '', settings: [] };
+}
+
+export function warning(text: string, fix: string, settings: readonly string[] = []): Outcome {
+  return { level: 'warning', text, fix, settings };
+}
+
+export function error(text: string, fix: string, settings: readonly string[] = []): Outcome {
+  return { level: 'error', text, fix, settings };
+}
+
+/** Returns the most serious level of findings. */
+export function worstOf(findings: readonly Pick<Finding, 'level'>[]): Level {
+  const levels = findings.map(({ level }) => level);
+  return levels.includes('error') ? 'error' : levels.includes('warning') ? 'warning' : 'ok';
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { platformContext } from '../../server/context.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { checkInstallation } from './checks.server.ts';
+
+export const handle: StudioPolicy = { read: 'viewer' };
+
+/** Runs the checks of `./portico doctor`. They take up to some seconds, so the screen loads them by themselves. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return checkInstallation(context.get(platformContext));
+}
