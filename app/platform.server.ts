@@ -23,6 +23,7 @@ import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts
 import { createCaches } from './pages/caches.server.ts';
 import { createFeedJob } from '#app/jobs/feed-job.server.ts';
 import { runFeedsOf } from './pages/feeds.server.ts';
+import { createStatistics } from '#app/statistics/statistics.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
@@ -94,6 +95,15 @@ async function createParts(
       ),
   });
   const votes = await createVotes({ store, clock, log });
+  const visitorHash = createVisitorHash({ store, clock });
+  const statistics = createStatistics({
+    store,
+    clock,
+    log,
+    snapshots,
+    visitorHash,
+    verticalIds: new Map(registries.verticals.map(({ vertical }) => [vertical.prefix, vertical.id])),
+  });
   const suggesting = createSuggesting();
   snapshots.onSwap((snapshot) => {
     const { catalogues } = snapshot;
@@ -108,7 +118,7 @@ async function createParts(
   // A site without content waits for the next version. A damaged store needs its operator.
   const [damage] = damages;
   if (damage && !snapshots.current()) {
-    await Promise.all([votes.close(), snapshots.stop()]);
+    await Promise.all([votes.close(), statistics.close(), snapshots.stop()]);
     throw damage;
   }
   const rules = { registry: registries.bundle, siteUrl: environment.siteUrl, siteFiles };
@@ -131,7 +141,8 @@ async function createParts(
     snapshots,
     decode,
     votes,
-    visitorHash: createVisitorHash({ store, clock }),
+    visitorHash,
+    statistics,
     rules,
     figuresOf: (site, item) => shownFigures(site, item, votes.figures),
     jobs,
@@ -151,7 +162,13 @@ async function createParts(
       await storeWatch.stop();
       indexing.stop();
       await jobs.stop();
-      await Promise.all([caches.stop(), votes.close(), snapshots.stop(), network.close()]);
+      await Promise.all([
+        caches.stop(),
+        votes.close(),
+        statistics.close(),
+        snapshots.stop(),
+        network.close(),
+      ]);
       await store.close();
     },
   };

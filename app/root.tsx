@@ -26,6 +26,7 @@ import { deferredStarter } from '#app/visitor/start-deferred.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
+import { useCountedPage } from '#app/shell/use-counted-page.ts';
 import { useLostVisitNote } from '#app/shell/lost-visit.ts';
 import { PageProgress } from '#app/shell/page-progress.tsx';
 import { useRailArrows } from '#app/shell/rail-arrows.ts';
@@ -47,7 +48,7 @@ import printStyles from './print.css?url';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { environment, snapshots } = context.get(platformContext);
+  const { environment, snapshots, previewBar, canvas } = context.get(platformContext);
   const snapshot = snapshots.current();
   const settings = snapshot?.settings;
   const cookie = settings?.cookie;
@@ -61,6 +62,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     icons: snapshot && iconsOf(snapshot),
     consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings) : null,
     ...(settings?.ads.contextualOnly && { adsMark: 'contextual' }),
+    isCounted: settings?.statistics.isOn === true && !previewBar && !canvas,
     headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display ? bannerOf(cookie) : null,
   };
@@ -245,6 +247,7 @@ export default function App() {
   useTilePreviews();
   useRailArrows();
   useLostVisitNote();
+  useCountedPage();
   return (
     <>
       <TodayPartsContext value={todayParts}>

@@ -169,3 +169,43 @@ test('nothing shifts for a visitor who has played and collected games', long, as
     }
   }
 });
+
+test('browsers report what visitors do, unless they do not want it', async ({ page, browser }) => {
+  const sent: { source: string; events: { kind: string; item?: number }[] }[] = [];
+  const record = (request: { url(): string; postData(): string | null }) => {
+    if (request.url().endsWith('/api/events')) sent.push(JSON.parse(request.postData() ?? '') as never);
+  };
+  const game = `/g/details/${testGames.answers}`;
+  page.on('request', record);
+  await open(page, game);
+  await page.getByRole('link', { name: 'Play Answering test game' }).click();
+  await expect(page.locator('iframe:not([hidden])')).toBeVisible();
+  await page.getByRole('link', { name: 'My games' }).first().click();
+  await page.waitForURL('**/g/mygames');
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      // Whether a second of play has passed depends on the machine.
+      const events = sent.flatMap((batch) => batch.events).filter(({ kind }) => kind !== 'time');
+      return events.map(({ kind, item }) => `${kind} ${item ?? ''}`.trim());
+    })
+    .toEqual([
+      `visit ${testGames.answers}`,
+      `view ${testGames.answers}`,
+      `open ${testGames.answers}`,
+      `play ${testGames.answers}`,
+      'view',
+    ]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const before = sent.length;
+  other.on('request', record);
+  await open(other, game);
+  await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await other.close({ runBeforeUnload: true });
+  expect(sent.length).toBe(before);
+  await context.close();
+});

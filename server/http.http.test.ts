@@ -338,6 +338,45 @@ describe('interactions of visitors', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) });
   });
 
+  test.each([
+    ['', { events: [{ kind: 'play', vertical: 'g', item: 1 }], source: '', hasTouch: false }, {}, 204],
+    [
+      ' of a visitor who does not want it',
+      { events: [{ kind: 'view', vertical: 'g' }], source: '', hasTouch: false },
+      { DNT: '1' },
+      204,
+    ],
+    [
+      ' of an unknown kind',
+      { events: [{ kind: 'purchase', vertical: 'g' }], source: '', hasTouch: false },
+      {},
+      400,
+    ],
+    [
+      ' without end',
+      {
+        events: Array.from({ length: 51 }, () => ({ kind: 'view', vertical: 'g' })),
+        source: '',
+        hasTouch: false,
+      },
+      {},
+      400,
+    ],
+    [
+      ' of an endless play',
+      { events: [{ kind: 'time', vertical: 'g', item: 1, seconds: 1e9 }], source: '', hasTouch: false },
+      {},
+      400,
+    ],
+    [' from another site', { events: [] }, { Origin: 'https://elsewhere.example' }, 403],
+    [' that are too large', { source: 'g'.repeat(20_000) }, {}, 413],
+  ])('events%s are answered with a status alone', async (_, body, headers, status) => {
+    const response = await post('/api/events', body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    if (status === 204) expect(await response.text()).toBe('');
+  });
+
   test('a report is stored, a flood of reports is not', async () => {
     const report = () =>
       post('/api/report', { vertical: 'g', id: gameId, reason: 'broken', message: 'It stays black.' });

@@ -5,6 +5,7 @@ import { readOperatingState } from '#app/store/operating-state.server.ts';
 import { adRow, createAdCode } from './ads.ts';
 import { readAppRoutes } from './app-routes.ts';
 import type { Clients } from './clients.ts';
+import { eventsRow } from './events-row.ts';
 import { fileRows } from './file-rows.ts';
 import { healthRows } from './health.ts';
 import { mediaRows } from './media-files.ts';
@@ -83,6 +84,7 @@ export function createPortal(options: PortalOptions): Portal {
     server: [
       ...healthRows(platform, isStopping),
       metricsRow(metrics, platform),
+      eventsRow(platform, clients),
       ...mediaRows(platform),
       adRow((address) => findAdCode(address) ?? previews.findAdCode(address), environment),
       ...previews.rows,

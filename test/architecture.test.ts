@@ -14,7 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ['messages'],
   ['domain'],
   ['config', 'network', 'text', 'store'],
-  ['media', 'settings', 'ads', 'operators'],
+  ['media', 'settings', 'ads', 'operators', 'statistics'],
   ['bundle', 'snapshot'],
   ['changes'],
   ['feeds', 'jobs'],

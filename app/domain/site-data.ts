@@ -16,6 +16,8 @@ export interface SiteData {
   fontFaces: string;
   /** Addresses of the site's own icons. `null` selects the built-in ones. */
   icons: { icon: string; touch: string } | null;
+  /** Whether the browser reports what visitors do. Previews do not. */
+  isCounted: boolean;
   /** Tags by which other services recognise the site. */
   headTags: readonly HeadTag[];
   /** The consent platform that replaces the banner. `null` if the banner asks. */

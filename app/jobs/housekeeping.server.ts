@@ -4,6 +4,8 @@ import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { cleanGames } from '#app/media/uploaded-games.server.ts';
 import { deleteOldAuditEntries } from '#app/operators/audit-log.server.ts';
+import { localHour } from '#app/statistics/local-hour.ts';
+import { shortenStatistics } from '#app/statistics/shorten-statistics.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
 import { pruneChanges } from '#app/store/prune-changes.server.ts';
@@ -33,6 +35,18 @@ const shortenAuditLog = defineJob({
   async run({ store, clock }) {
     const deleted = await deleteOldAuditEntries(store.db, clock.now());
     return `Deleted the entries of the audit log that are older than 400 days: ${deleted}.`;
+  },
+});
+
+const shortenCounts = defineJob({
+  name: 'shorten-statistics',
+  title: 'Shorten the statistics',
+  description: 'Adds hours up to days after 14 days, and deletes days after 400.',
+  every: hour,
+  async run({ store, clock }) {
+    const { timeZone } = await readSiteSettings(store.db);
+    const hours = await shortenStatistics(store, localHour(clock.now(), timeZone).day);
+    return hours === 0 ? '' : `Added old hours of the statistics up to days: ${hours}.`;
   },
 });
 
@@ -102,6 +116,13 @@ export interface HousekeepingOptions {
  * tools.
  */
 export function listHousekeeping(engine: Engine, { rules, mediaDir }: HousekeepingOptions): readonly Job[] {
-  const jobs = [forgetVisitors, shortenAuditLog, pruneHistory, publishDrafts(rules), removeUploads(mediaDir)];
+  const jobs = [
+    forgetVisitors,
+    shortenAuditLog,
+    shortenCounts,
+    pruneHistory,
+    publishDrafts(rules),
+    removeUploads(mediaDir),
+  ];
   return engine === 'sqlite' ? [...jobs, dailyBackup] : jobs;
 }

@@ -13,6 +13,7 @@ import type { Clock } from '#app/lib/clock.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import type { SnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import type { Suggesting } from '#app/snapshot/suggesting.server.ts';
+import type { Statistics } from '#app/statistics/statistics.server.ts';
 import type { Store } from '#app/store/open.server.ts';
 import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
 import type { Votes } from '#app/store/votes.server.ts';
@@ -28,6 +29,8 @@ export interface Services {
   decode: SnapshotDecoder;
   votes: Votes;
   visitorHash: VisitorHash;
+  /** Counts what visitors do. */
+  statistics: Statistics;
   /** Returns the figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
   /** What changes of the published site are checked against. */

@@ -32,6 +32,7 @@ const released = [
   '0014-content-views',
   '0015-feeds',
   '0016-ad-measurements',
+  '0017-statistics',
 ];
 
 const createTable = (name: string): Migration => ({

@@ -408,4 +408,51 @@ export interface Database {
     /** JSON. */
     figures: string;
   };
+  /** What visitors did, counted without the visitors. */
+  statistics: {
+    /** Days since 1970-01-01 in the time zone of the site. */
+    day: number;
+    /** 0 to 23, in the time zone of the site. -1 for a whole day. */
+    hour: number;
+    /** 0 for pages of no vertical. */
+    verticalId: number;
+    /** 0 for pages without an item. */
+    itemId: number;
+    /** The page's category, or the primary category of the item at that time. 0 if there is none. */
+    categoryId: number;
+    /** Host that linked to the site. Empty if there was none, `*` for others. */
+    source: string;
+    /** `desktop`, `phone` or `tablet`; `*` if too many rows were needed. */
+    device: string;
+    /** Language of the browser, such as `pt`. Empty if unknown, `*` if too many rows were needed. */
+    language: string;
+    views: number;
+    visits: number;
+    opens: number;
+    plays: number;
+    seconds: number;
+    likes: number;
+    clicks: number;
+  };
+  countedSearches: {
+    /** As in `statistics`. */
+    day: number;
+    verticalId: number;
+    /** In lower case. Empty for keywords that are not stored. */
+    keyword: string;
+    searches: number;
+    /** Searches that found only close matches, and those that found nothing. */
+    close: number;
+    missed: number;
+  };
+  countedVisitors: {
+    /** As in `statistics`. */
+    day: number;
+    /** 0 for the whole site. */
+    verticalId: number;
+    /** Estimated number of different visitors. */
+    visitors: number;
+    /** Registers of the estimate (HyperLogLog). `null` once the day is over. */
+    sketch: Uint8Array | null;
+  };
 }

@@ -17,12 +17,25 @@ export interface VisitorHash {
    * most 32. A visitor is counted once per day and item, so this limits the influence of one machine on an item.
    */
   hash(address: string, userAgent: string): Promise<string>;
+  /**
+   * Returns a hash of the same kind for the statistics of a day, counted in the time zone of the site. It cannot be
+   * compared with the hashes of votes. A school or a company behind one address counts as up to 64 visitors, an IPv6 /48
+   * as up to 512.
+   */
+  countingHash(address: string, userAgent: string, day: number): Promise<Buffer>;
 }
 
-/** Maximum number of visitors that one address can represent on one day. */
-const visitorsPerAddress = 4;
-/** Maximum number of visitors that the networks of an IPv6 /48 can represent together on one day. */
-const visitorsPerSite = 32;
+/** How the hashes of one purpose are computed. */
+interface Purpose {
+  name: string;
+  /** Maximum number of visitors that one address can represent on one day. */
+  perAddress: number;
+  /** Maximum number of visitors that the networks of an IPv6 /48 can represent together on one day. */
+  perSite: number;
+}
+
+const voting: Purpose = { name: '', perAddress: 4, perSite: 32 };
+const counting: Purpose = { name: 'statistics', perAddress: 64, perSite: 512 };
 
 /**
  * Hashes address and user agent with a random salt. The salt is created every day and deleted after the next day, so
@@ -30,16 +43,16 @@ const visitorsPerSite = 32;
  * chooses the others itself.
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
-  let today: { day: number; salt: Promise<string> } | null = null;
+  /** By day. In other time zones than UTC, votes and statistics are in different days for some hours. */
+  const salts = new Map<number, Promise<string>>();
 
   function saltOf(day: number): Promise<string> {
-    if (today?.day === day) return today.salt;
+    const known = salts.get(day);
+    if (known) return known;
     const salt = takeSalt(store.db, day);
-    const current = { day, salt };
-    today = current;
-    salt.catch(() => {
-      if (today === current) today = null;
-    });
+    for (const other of salts.keys()) if (Math.abs(other - day) > 1) salts.delete(other);
+    salts.set(day, salt);
+    salt.catch(() => salts.delete(day));
     return salt;
   }
 
@@ -50,17 +63,28 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
     );
   }
 
+  async function hashFor(
+    { name, perAddress, perSite }: Purpose,
+    day: number,
+    [address, userAgent]: readonly [address: string, userAgent: string],
+  ): Promise<Buffer> {
+    const salt = await withinTime(saltOf(day), longestWait, tooSlow);
+    const digest = (...parts: (string | number)[]) =>
+      createHmac('sha256', salt + name)
+        .update(JSON.stringify(parts))
+        .digest();
+    const slot = (hash: Buffer, count: number) => hash.readUInt32BE() % count;
+    const { network, site } = networksOf(address);
+    const own = digest(network, slot(digest(network, userAgent), perAddress));
+    return site === null ? own : digest(site, slot(own, perSite));
+  }
+
   return {
     async hash(address, userAgent) {
-      const salt = await withinTime(saltOf(dayNumber(clock.now())), longestWait, tooSlow);
-      const digest = (...parts: (string | number)[]) =>
-        createHmac('sha256', salt).update(JSON.stringify(parts)).digest();
-      const slot = (hash: Buffer, count: number) => hash.readUInt32BE() % count;
-      const { network, site } = networksOf(address);
-      const own = digest(network, slot(digest(network, userAgent), visitorsPerAddress));
-      const visitor = site === null ? own : digest(site, slot(own, visitorsPerSite));
+      const visitor = await hashFor(voting, dayNumber(clock.now()), [address, userAgent]);
       return visitor.toString('base64url').slice(0, 22);
     },
+    countingHash: (address, userAgent, day) => hashFor(counting, day, [address, userAgent]),
   };
 }
 

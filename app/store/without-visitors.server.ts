@@ -31,6 +31,9 @@ function copy(): void {
     for (const table of ['salts', 'votes', 'sessions', 'invitations', 'challenges', 'sign_in_limits']) {
       if (columns.some(({ tab }) => tab === table)) database.exec(`delete from ${table}`);
     }
+    if (columns.some(({ tab }) => tab === 'counted_visitors')) {
+      database.exec('update counted_visitors set sketch = null');
+    }
     // Stores of earlier versions recorded the sender of a report.
     if (columns.some(({ tab, col }) => tab === 'reports' && col === 'visitor')) {
       database.exec("update reports set visitor = ''");

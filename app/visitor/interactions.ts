@@ -1,4 +1,5 @@
 import type { Figures } from '#app/domain/catalogue/item.ts';
+import { count } from './count.ts';
 
 /** The item of an interaction. */
 export interface InteractionItem {
@@ -7,8 +8,9 @@ export interface InteractionItem {
   id: number;
 }
 
-/** Counts an item as opened (spec ACT-2). Ignores failures. */
+/** Counts an item as opened (spec ACT-2), and the play for the statistics. Ignores failures. */
 export async function countOpening(item: InteractionItem): Promise<void> {
+  count({ kind: 'play', vertical: item.vertical, item: item.id });
   try {
     await send('open', item);
   } catch {
@@ -20,8 +22,10 @@ export async function countOpening(item: InteractionItem): Promise<void> {
  * Stores a like (1) or a dislike (-1), or removes it (0). Returns the updated figures. Throws if the vote was not
  * stored.
  */
-export function castVote(item: InteractionItem, value: 1 | -1 | 0): Promise<Figures> {
-  return send('vote', { ...item, value });
+export async function castVote(item: InteractionItem, value: 1 | -1 | 0): Promise<Figures> {
+  const figures = await send('vote', { ...item, value });
+  if (value === 1) count({ kind: 'like', vertical: item.vertical, item: item.id });
+  return figures;
 }
 
 /** Counts an item that was added to a collection. Throws if the count was not stored. */

@@ -313,6 +313,16 @@ const schema = z
       })
       .prefault({})
       .meta({ group: 'Site' }),
+    statistics: z
+      .object({
+        isOn: flag.default(true).meta({
+          title: 'Count what visitors do',
+          description:
+            'Page views, plays, play time, searches and sources are counted without cookies and without visitors’ addresses. Visitors whose browser sends “Do Not Track” or Global Privacy Control are never counted.',
+        }),
+      })
+      .prefault({})
+      .meta({ group: 'Site' }),
     shareText: shareText.default('Hi, friends! I recommend a website to you: {title}').meta({
       title: 'Text that is shared with an address',
       description:

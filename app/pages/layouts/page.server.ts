@@ -7,6 +7,8 @@ import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { withoutFew, type ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import type { CountedSearch, PageSubject } from '#app/domain/counted-event.ts';
+import { isEverything } from '#app/domain/search/outcome.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
 import { shareSize, sitePictureAddress } from '../site-pictures.server.ts';
@@ -33,6 +35,8 @@ export interface PageData {
   /** Folder of the vertical. */
   section: string;
   meta: PageMeta;
+  /** What the statistics of the page are about. */
+  counted: PageSubject & { search?: CountedSearch };
   /** The messages of its vertical. */
   messages: PageMessages;
   /** If it is not set, the default background of the style sheet applies. */
@@ -186,6 +190,7 @@ export function openPage<Fields>(
     return {
       kind: about.kind,
       section: server.vertical.scope,
+      counted: countedAs(about, server.vertical),
       meta: {
         ...metaWithDefaults(rest, surroundings.snapshot, {
           image: site + sitePictureAddress(surroundings.snapshot, 'share'),
@@ -260,6 +265,23 @@ export function openPage<Fields>(
       hints.isNonCanonical = true;
       return { query };
     },
+  };
+}
+
+/** Returns what the statistics of a page are about. A list of all items is no search. */
+function countedAs(
+  { item, category, search }: Pick<PageInput, 'item' | 'category' | 'search'>,
+  { prefix }: Vertical,
+): PageData['counted'] {
+  const keyword = search && !isEverything(search) ? search.keyword : '';
+  const { matches = [], close = [] } = search ?? {};
+  return {
+    vertical: prefix,
+    ...(item && { item: item.id }),
+    ...(category && { category: category.id }),
+    ...(keyword !== '' && {
+      search: { keyword, found: matches.length > 0 ? 'matches' : close.length > 0 ? 'close' : 'nothing' },
+    }),
   };
 }
 

@@ -15,6 +15,7 @@ import { signInLimitsMigration } from './0013-sign-in-limits.ts';
 import { createContentViewsMigration } from './0014-content-views.ts';
 import { createFeedsMigration } from './0015-feeds.ts';
 import { adMeasurementsMigration } from './0016-ad-measurements.ts';
+import { createStatisticsMigration } from './0017-statistics.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -37,5 +38,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0014-content-views': createContentViewsMigration(engine),
     '0015-feeds': createFeedsMigration(engine),
     '0016-ad-measurements': adMeasurementsMigration,
+    '0017-statistics': createStatisticsMigration(engine),
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefCallback } from 'reac
 import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
 import { storeBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
+import { count, countPlayTime } from '#app/visitor/count.ts';
 import { countOpening } from '#app/visitor/interactions.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { rememberPlayed } from '#app/visitor/recently-played.ts';
@@ -188,14 +189,21 @@ export function usePlayer(game: PlayerGame): Player {
 
   const tell = useCallback<GameLink['tell']>((message) => link.current?.tell(message), []);
 
+  const isRunning = life.state === 'running';
+  useEffect(
+    () => (isRunning ? countPlayTime({ vertical: games.prefix, item: id }) : undefined),
+    [isRunning, id],
+  );
+
   const again = useCallback(() => {
+    count({ kind: 'play', vertical: games.prefix, item: id });
     tell({ type: 'restart' });
     element.current?.focus({ preventScroll: true });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (isOver.current) reload();
     }, restartTime);
-  }, [tell, reload]);
+  }, [tell, reload, id]);
 
   return { ...life, play, reload, again, stop, showAnyway: run, frame, loaded, tell };
 }

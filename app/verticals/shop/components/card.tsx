@@ -34,6 +34,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             {data.merchantUrl && data.state === 'current' && (
               <p className="mt-1">
                 <ShopLink
+                  offer={data.id}
                   href={data.merchantUrl}
                   label={data.merchant ? t('card.open', { issuer: data.merchant }) : t('card.openUnnamed')}
                 />

@@ -68,19 +68,29 @@ function Redeem({ data }: { data: Data }) {
   if (data.code === '') {
     return (
       <div className="mt-2 flex flex-wrap items-center gap-4">
-        {data.merchantUrl && <ShopLink href={data.merchantUrl} label={label} />}
+        {data.merchantUrl && <ShopLink offer={data.id} href={data.merchantUrl} label={label} />}
         <span className="text-sm font-semibold">{t('coupon.noCode')}</span>
       </div>
     );
   }
-  return <Code key={data.code} code={data.code} merchantUrl={data.merchantUrl} label={label} />;
+  return (
+    <Code key={data.code} offer={data.id} code={data.code} merchantUrl={data.merchantUrl} label={label} />
+  );
+}
+
+interface CodeProps {
+  /** Id of the coupon. */
+  offer: number;
+  code: string;
+  merchantUrl: string;
+  label: string;
 }
 
 /**
  * The code, which a button reveals, and the link to the shop. Without JavaScript the button works too, and the visitor
  * copies the code by hand. The code is already visible for visitors who asked for it in a list.
  */
-function Code({ code, merchantUrl, label }: { code: string; merchantUrl: string; label: string }) {
+function Code({ offer, code, merchantUrl, label }: CodeProps) {
   const t = useMessages('shop');
   const details = useRef<HTMLDetailsElement>(null);
   const shown = useRef<HTMLElement>(null);
@@ -122,7 +132,7 @@ function Code({ code, merchantUrl, label }: { code: string; merchantUrl: string;
           <Copy aria-hidden className="size-4.5" />
           {t('code.copy')}
         </button>
-        {merchantUrl && <ShopLink href={merchantUrl} label={label} />}
+        {merchantUrl && <ShopLink offer={offer} href={merchantUrl} label={label} />}
       </div>
     </details>
   );

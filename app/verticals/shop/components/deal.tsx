@@ -55,6 +55,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             {data.merchantUrl && isCurrent && (
               <p>
                 <ShopLink
+                  offer={data.id}
                   href={data.merchantUrl}
                   label={data.merchant ? t('deal.see', { shop: data.merchant }) : t('deal.seeUnnamed')}
                 />

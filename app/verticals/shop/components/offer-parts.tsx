@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import type { DatedText } from '../offer-data.server.ts';
+import { count } from '#app/visitor/count.ts';
 import { countdownParts } from '../countdown.ts';
 import { shop, type OfferKind, type OfferState } from '../vertical.ts';
 
@@ -11,11 +12,19 @@ export function useOfferArrival(id: number): void {
   useRandomArrival(shop.prefix, id);
 }
 
-/** The link to the shop, marked as a possibly paid link. */
-export function ShopLink({ href, label }: { href: string; label: string }) {
+/** The link to the shop, marked as a possibly paid link. Its clicks are counted for the offer. */
+export function ShopLink({ offer, href, label }: { offer: number; href: string; label: string }) {
   const t = useMessages('shop');
+  const click = () => count({ kind: 'click', vertical: shop.prefix, item: offer });
   return (
-    <a href={href} target="_blank" rel="sponsored nofollow noopener" className="button-primary">
+    <a
+      href={href}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      className="button-primary"
+      onClick={click}
+      onAuxClick={(event) => event.button === 1 && click()}
+    >
       {label}
       <ArrowUpRight aria-hidden className="size-5" />
       <span className="sr-only">{t('offer.newTab')}</span>

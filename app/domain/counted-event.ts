@@ -1,0 +1,35 @@
+/** What a page is about, as its statistics name it. */
+export interface PageSubject {
+  /** Route prefix of the vertical. */
+  vertical: string;
+  item?: number;
+  category?: number;
+}
+
+/** A search, and what it found: matches of the whole keyword, only close matches, or nothing. */
+export interface CountedSearch {
+  keyword: string;
+  found: 'matches' | 'close' | 'nothing';
+}
+
+/** Something that the statistics count. The browser sends it without anything that identifies the visitor. */
+export type CountedEvent = PageSubject &
+  (
+    | { kind: 'view' | 'visit' | 'open' | 'play' | 'like' | 'click' }
+    | { kind: 'time'; seconds: number }
+    | ({ kind: 'search' } & CountedSearch)
+  );
+
+/** The body of `POST /api/events`. */
+export interface EventBatch {
+  /** Host that linked to the site. Empty if there is none. */
+  source: string;
+  /** Whether the device has a touch screen. iPads otherwise look like desktop computers. */
+  hasTouch: boolean;
+  events: CountedEvent[];
+}
+
+/** Longest play time that one event can report, in seconds. Browsers report it every 15 seconds. */
+export const longestPlay = 60;
+/** Maximum number of events in a batch. */
+export const mostEvents = 50;

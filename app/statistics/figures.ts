@@ -1,0 +1,22 @@
+/** The figures that are counted. `seconds` is play time; `visits` are views of visitors who came from outside the site. */
+export const figureNames = ['views', 'visits', 'opens', 'plays', 'seconds', 'likes', 'clicks'] as const;
+
+export type FigureName = (typeof figureNames)[number];
+export type Figures = Record<FigureName, number>;
+
+/** Returns figures that are all 0. */
+export function noFigures(): Figures {
+  return { views: 0, visits: 0, opens: 0, plays: 0, seconds: 0, likes: 0, clicks: 0 };
+}
+
+/** Adds figures to others. */
+export function addFigures(sum: Figures, added: Figures): void {
+  for (const name of figureNames) sum[name] += added[name];
+}
+
+/** The kinds of devices, as user agents name them. */
+export const devices = ['desktop', 'phone', 'tablet'] as const;
+export type Device = (typeof devices)[number];
+
+/** Stands for sources, languages and devices that were too many to be kept apart. */
+export const others = '*';

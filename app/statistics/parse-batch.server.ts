@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { longestPlay, mostEvents, type EventBatch } from '#app/domain/counted-event.ts';
+
+const subject = {
+  vertical: z.string().max(40),
+  item: z.int().positive().optional(),
+  category: z.int().positive().optional(),
+};
+
+const event = z.discriminatedUnion('kind', [
+  z.object({ ...subject, kind: z.literal(['view', 'visit', 'open', 'play', 'like', 'click']) }),
+  z.object({ ...subject, kind: z.literal('time'), seconds: z.int().positive().max(longestPlay) }),
+  z.object({
+    ...subject,
+    kind: z.literal('search'),
+    keyword: z.string().min(1).max(200),
+    found: z.enum(['matches', 'close', 'nothing']),
+  }),
+]);
+
+const batch = z.object({
+  source: z.string().max(300),
+  hasTouch: z.boolean(),
+  events: z.array(event).min(1).max(mostEvents),
+});
+
+/** Parses the body of a batch. Returns `null` if it is malformed. */
+export function parseBatch(text: string): EventBatch | null {
+  try {
+    const parsed = batch.safeParse(JSON.parse(text));
+    return parsed.success ? (parsed.data as EventBatch) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { others, type Device } from './figures.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Returns the kind of device that a user agent names. iPads call themselves Macintosh, but have a touch screen. */
+export function deviceOf(userAgent: string, hasTouch: boolean): Device {
+  if (/iPad|Tablet|Silk|Kindle|Android(?!.*Mobi)/i.test(userAgent)) return 'tablet';
+  if (/Mobi|iPhone|iPod/i.test(userAgent)) return 'phone';
+  return hasTouch && userAgent.includes('Macintosh') ? 'tablet' : 'desktop';
+}
+
+/** Returns the first language of an `Accept-Language` header without its region. Empty if it is not a known language. */
+export function languageOf(header: string | undefined): string {
+  const code = /^\s*([a-z]{2,3})(?![a-z])/i.exec(header ?? '')?.[1]?.toLowerCase() ?? '';
+  return code !== '' && languageNames.of(code) !== undefined ? code : '';
+}
+
+/**
+ * Returns the host of a source in lower case without `www.`. Empty if there is none, and `*` for text that is no host
+ * name. Ports are dropped.
+ */
+export function sourceOf(host: string, ownHost: string | undefined): string {
+  if (host === '') return '';
+  const name = host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/^www\./, '');
+  if (
+    name ===
+    ownHost
+      ?.toLowerCase()
+      .replace(/:\d{1,5}$/, '')
+      .replace(/^www\./, '')
+  )
+    return '';
+  const isHost =
+    name.length <= 100 && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+  return isHost ? name : others;
+}
+
+const longestKeyword = 60;
+
+/**
+ * Returns a keyword as it is stored: in lower case, with single spaces. Empty if it could say something about a person,
+ * such as an e-mail address or a telephone number, or if it is longer than 60 characters.
+ */
+export function storedKeyword(keyword: string): string {
+  const text = keyword.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const isPrivate = text.includes('@') || /\d(?:[\s().+/-]*\d){5}/.test(text);
+  const isText = text.isWellFormed() && !/\p{Cc}/u.test(text);
+  return text.length > longestKeyword || isPrivate || !isText ? '' : text;
+}
+
+/** Whether a user agent calls itself a crawler or a similar program. Some of them run the scripts of pages. */
+export function isProgram(userAgent: string): boolean {
+  return userAgent === '' || /bot\b|bot[/;]|crawl|spider|lighthouse|pagespeed/i.test(userAgent);
+}

@@ -1,0 +1,46 @@
+import { others } from './figures.ts';
+
+/** Names of the columns by which counts are kept apart within an hour. */
+export interface RowKey {
+  verticalId: number;
+  itemId: number;
+  categoryId: number;
+  source: string;
+  device: string;
+  language: string;
+}
+
+/** Maximum number of different rows of a day that one process adds with all details, and with items only. */
+export const mostDetailed = 10_000;
+export const mostItems = 5_000;
+
+/**
+ * Bounds the rows of a day, because visitors choose the source, and may invent languages and devices. The first 10,000
+ * combinations are kept. Later ones are added up per item and category, and after 5,000 of those, per vertical.
+ */
+export class RowBudget {
+  readonly #detailed = new Set<string>();
+  readonly #items = new Set<string>();
+
+  /** Returns the key under which something is counted. */
+  take(key: RowKey): RowKey {
+    if (takePlace(this.#detailed, nameOf(key), mostDetailed)) return key;
+    const { verticalId, itemId, categoryId } = key;
+    const rest = { source: others, device: others, language: others };
+    const ofItem = { verticalId, itemId, categoryId, ...rest };
+    if (takePlace(this.#items, nameOf(ofItem), mostItems)) return ofItem;
+    return { verticalId, itemId: 0, categoryId: 0, ...rest };
+  }
+}
+
+/** Returns a text that is different for every key. */
+export function nameOf({ verticalId, itemId, categoryId, source, device, language }: RowKey): string {
+  return `${verticalId} ${itemId} ${categoryId} ${source} ${device} ${language}`;
+}
+
+function takePlace(places: Set<string>, name: string, most: number): boolean {
+  if (places.has(name)) return true;
+  if (places.size >= most) return false;
+  places.add(name);
+  return true;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Store } from '#app/store/store.ts';
+import { figureNames } from './figures.ts';
+
+/** Days for which hours are kept. */
+export const hourDays = 14;
+/** Days for which anything is kept. */
+export const keptDays = 400;
+
+const keyColumns = ['day', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'] as const;
+
+/**
+ * Adds the hours of old days up to days, deletes what is older than 400 days, and deletes the sketches of days that are
+ * over. `today` is a day in the time zone of the site. Returns the number of hours that became parts of a day.
+ */
+export async function shortenStatistics({ db }: Pick<Store, 'db'>, today: number): Promise<number> {
+  const hours = await db
+    .selectFrom('statistics')
+    .select(['day', 'hour'])
+    .distinct()
+    .where('hour', '>=', 0)
+    .where('day', '<', today - hourDays)
+    .where('day', '>=', today - keptDays)
+    .execute();
+  for (const { day, hour } of hours) await addHourToDay({ db }, day, hour);
+  for (const table of ['statistics', 'countedSearches', 'countedVisitors'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('day', '<', today - keptDays)
+      .execute();
+  }
+  await db
+    .updateTable('countedVisitors')
+    .set({ sketch: null })
+    .where('sketch', 'is not', null)
+    .where('day', '<', today - 1)
+    .execute();
+  return hours.length;
+}
+
+/** Moves the rows of an hour to those of its day, in one short transaction. */
+async function addHourToDay({ db }: Pick<Store, 'db'>, day: number, hour: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('statistics')
+      .columns([...keyColumns, 'hour', ...figureNames])
+      .expression((eb) =>
+        eb
+          .selectFrom('statistics')
+          .select([...keyColumns, sql<number>`-1`.as('hour'), ...figureNames])
+          .where('day', '=', day)
+          .where('hour', '=', hour),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'hour', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'])
+          .doUpdateSet((eb) =>
+            Object.fromEntries(
+              figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),
+            ),
+          ),
+      )
+      .execute();
+    await transaction.deleteFrom('statistics').where('day', '=', day).where('hour', '=', hour).execute();
+  });
+}

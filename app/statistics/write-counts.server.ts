@@ -1,0 +1,93 @@
+import { inChunks } from '#app/lib/chunks.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+import type { CountedKeyword, CountedRow } from './counts.ts';
+import { figureNames } from './figures.ts';
+import { VisitorSketch } from './visitor-sketch.ts';
+
+/** The visitors of one day and vertical (0 for the whole site), as far as this process has seen them. */
+export interface CountedSketch {
+  day: number;
+  verticalId: number;
+  sketch: VisitorSketch;
+}
+
+/** Adds counts to the store, in one transaction. */
+export async function writeCounts(
+  store: Pick<Store, 'db' | 'engine'>,
+  counts: {
+    rows: readonly CountedRow[];
+    keywords: readonly CountedKeyword[];
+    sketches: readonly CountedSketch[];
+  },
+): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    await addRows(db, counts.rows);
+    await addKeywords(db, counts.keywords);
+    for (const sketch of counts.sketches) await mergeSketch(db, store.engine, sketch);
+  });
+}
+
+/** Adds the figures of rows to those of the store. */
+export async function addRows(db: Db, rows: readonly CountedRow[]): Promise<void> {
+  for await (const chunk of inChunks(rows)) {
+    await db
+      .insertInto('statistics')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'hour', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'])
+          .doUpdateSet((eb) =>
+            Object.fromEntries(
+              figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),
+            ),
+          ),
+      )
+      .execute();
+  }
+}
+
+async function addKeywords(db: Db, keywords: readonly CountedKeyword[]): Promise<void> {
+  for await (const chunk of inChunks(keywords)) {
+    await db
+      .insertInto('countedSearches')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'verticalId', 'keyword']).doUpdateSet((eb) => ({
+          searches: eb('countedSearches.searches', '+', eb.ref('excluded.searches')),
+          close: eb('countedSearches.close', '+', eb.ref('excluded.close')),
+          missed: eb('countedSearches.missed', '+', eb.ref('excluded.missed')),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Merges a sketch with that of the other processes. The row is locked meanwhile. */
+async function mergeSketch(
+  db: Db,
+  engine: Store['engine'],
+  { day, verticalId, sketch }: CountedSketch,
+): Promise<void> {
+  await db
+    .insertInto('countedVisitors')
+    .values({ day, verticalId, visitors: 0, sketch: sketch.bytes() })
+    .onConflict((conflict) => conflict.columns(['day', 'verticalId']).doNothing())
+    .execute();
+  let query = db
+    .selectFrom('countedVisitors')
+    .select('sketch')
+    .where('day', '=', day)
+    .where('verticalId', '=', verticalId);
+  if (engine === 'postgres') query = query.forUpdate();
+  const stored = await query.executeTakeFirst();
+  // A day whose sketch was deleted is over, and its number final.
+  if (!stored?.sketch) return;
+  const merged = new VisitorSketch(stored.sketch);
+  merged.merge(sketch);
+  await db
+    .updateTable('countedVisitors')
+    .set({ visitors: merged.count(), sketch: merged.bytes() })
+    .where('day', '=', day)
+    .where('verticalId', '=', verticalId)
+    .execute();
+}

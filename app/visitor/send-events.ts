@@ -1,0 +1,55 @@
+import { mostEvents, type CountedEvent, type EventBatch } from '#app/domain/counted-event.ts';
+
+/** Milliseconds for which events are gathered into one batch. */
+const gathering = 15_000;
+
+/** Starts to send events in batches, and at the latest when the page is left. Returns the function that takes them. */
+export function sendEvents(): (event: CountedEvent) => void {
+  const source = outsideHost();
+  const opened = new Set<string>();
+  let events: CountedEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send() {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = {
+      source: source ?? '',
+      hasTouch: navigator.maxTouchPoints > 1,
+      events,
+    } satisfies EventBatch;
+    if (events.length > 0 && navigator.sendBeacon('/api/events', JSON.stringify(batch))) events = [];
+  }
+
+  function add(event: CountedEvent) {
+    events.push(event);
+    if (events.length >= mostEvents) send();
+    // A browser that refuses to send must not collect more and more.
+    events = events.slice(-mostEvents);
+    timer ??= setTimeout(send, gathering);
+  }
+
+  addEventListener('pagehide', send);
+  addEventListener('visibilitychange', () => document.hidden && send());
+  let isFirst = true;
+  return (event) => {
+    if (event.kind === 'view' && isFirst && source !== null) add({ ...event, kind: 'visit' });
+    isFirst &&= event.kind !== 'view';
+    const key = `${event.vertical} ${event.item}`;
+    if (event.kind === 'play' && !opened.has(key)) {
+      opened.add(key);
+      add({ ...event, kind: 'open' });
+    }
+    add(event);
+  };
+}
+
+/**
+ * Returns the host that linked to this document, "" if there is none, and `null` if the visitor was on the site
+ * already.
+ */
+function outsideHost(): string | null {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  return host === location.host || entry?.type === 'reload' || entry?.type === 'back_forward' ? null : host;
+}
