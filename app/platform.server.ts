@@ -21,7 +21,10 @@ import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createCaches } from './pages/caches.server.ts';
+import { createCheckJob } from '#app/jobs/check-job.server.ts';
 import { createFeedJob } from '#app/jobs/feed-job.server.ts';
+import { readUnavailableItems } from '#app/store/item-checks.server.ts';
+import { runChecks } from './pages/checks.server.ts';
 import { runFeedsOf } from './pages/feeds.server.ts';
 import { createStatistics } from '#app/statistics/statistics.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
@@ -80,6 +83,7 @@ async function createParts(
   const snapshots = createSnapshotHolder({
     readVersion: () => store.readVersion().catch(explain),
     load: (current) => loadSnapshot(store, decode, current).catch(explain),
+    readUnavailable: (known) => store.readConsistently((db) => readUnavailableItems(db, known)),
     clock,
     log,
   });
@@ -125,11 +129,13 @@ async function createParts(
   const housekeeping = listHousekeeping(store.engine, { rules, mediaDir });
   const feedParts = { store, verticals: registries.verticals, rules, mediaDir, network, environment };
   const feedJob = createFeedJob(({ signal }) => runFeedsOf(feedParts, signal));
+  const checkParts = { store, snapshots, network, verticals: registries.verticals, environment };
+  const checkJob = createCheckJob((context) => runChecks(checkParts, context));
   const jobs = createJobRunner({
     store,
     clock,
     log,
-    jobs: () => [...housekeeping, feedJob, ...jobsOfVerticals(registries, snapshots.current())],
+    jobs: () => [...housekeeping, feedJob, checkJob, ...jobsOfVerticals(registries, snapshots.current())],
   });
   const caches = await createCaches(store, log);
   const storeWatch = watchStore(store, log);

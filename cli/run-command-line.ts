@@ -62,6 +62,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'List the layouts of the library, or put one into a draft.',
     load: async () => (await import('./layout.ts')).layoutCommand,
   },
+  check: {
+    summary: 'Check whether games of other sites still work, and list those that do not.',
+    load: async () => (await import('./check.ts')).checkCommand,
+  },
   reports: {
     summary: 'Show the reports of visitors, and close them.',
     load: async () => (await import('./reports.ts')).reportsCommand,

@@ -28,7 +28,11 @@ beforeAll(async () => {
   const { build } = await loadBuiltServer(path.join(root, 'build/server/index.js'));
   portal = await startPortal({
     env: { SITE_URL: 'https://portal.example', RATE_LIMIT: '1', TRUST_PROXY: '1' },
-    network: { get: () => Promise.reject(new Error('No network')), close: () => Promise.resolve() },
+    network: {
+      get: () => Promise.reject(new Error('No network')),
+      probe: () => Promise.reject(new Error('No network')),
+      close: () => Promise.resolve(),
+    },
     build: observed(build),
   });
   rows = portal.rows.filter(({ pattern }) => !['/assets/*', 'file', '/favicon.ico'].includes(pattern));

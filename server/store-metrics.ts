@@ -6,7 +6,7 @@ import type { OperatingState } from '#app/store/operating-state.server.ts';
 const patience = 1_000;
 
 /**
- * Adds the store's metrics: those of jobs, feeds and reports, and `figures`. Returns the function that refreshes them. While the store does
+ * Adds the store's metrics: those of jobs, feeds, reports and checks, and `figures`. Returns the function that refreshes them. While the store does
  * not answer, the last values remain.
  */
 export function addStoreMetrics(
@@ -45,6 +45,11 @@ export function addStoreMetrics(
   );
   const feedWaiting = add('stored_feed_waiting', '1 if a run of a stored feed waits for approval.', 'feed');
   const reports = add('reports', 'Problems that visitors reported, by state: open or closed.', 'state');
+  const checks = add(
+    'checked_games',
+    'Checked games of other sites, by state: ok, suspect or dead.',
+    'state',
+  );
   const ofVerticals = figures.map(({ name, help, read: readFigure }) => ({
     gauge: add(name, help),
     readFigure,
@@ -70,6 +75,7 @@ export function addStoreMetrics(
       if (deliveredAt !== null) feedDelivered.set({ feed: name }, deliveredAt / 1000);
     }
     for (const [name, count] of Object.entries(state.reports)) reports.set({ state: name }, count);
+    for (const [name, count] of Object.entries(state.checks)) checks.set({ state: name }, count);
   }
 
   async function showFigure({ gauge, readFigure }: (typeof ofVerticals)[number]): Promise<void> {

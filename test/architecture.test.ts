@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
   ['media', 'settings', 'ads', 'operators', 'statistics'],
   ['bundle', 'snapshot'],
   ['changes'],
-  ['feeds', 'jobs'],
+  ['checks', 'feeds', 'jobs'],
   ['ui'],
   ['visitor'],
   ['pages'],

@@ -7,6 +7,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { reportLeftOut, type ItemFault, type LeftOutItem } from '#app/domain/catalogue/left-out-item.ts';
 import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { noneUnavailable } from '#app/domain/unavailable-items.ts';
 import { pageKinds, type BlockInstance, type LayoutSet } from '#app/domain/layout.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { effectiveRedirects, knownAddresses } from '#app/domain/live-redirects.ts';
@@ -67,6 +68,7 @@ export function createSnapshotDecoder(
       safe: { pages: listOf(objectOf(site.get('safe')).pages).map(textOf) },
       catalogues,
       leftOut,
+      unavailable: previous?.unavailable ?? noneUnavailable,
       layouts: decodeLayouts(site.get('layouts')),
       ads: decodeAds(site.get('ads'), settings.ads.contextualOnly, media),
       media,

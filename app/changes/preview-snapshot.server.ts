@@ -51,7 +51,7 @@ export async function createPreviewSnapshot(source: PreviewSource): Promise<Prev
       uploads.length === 0
         ? published.media
         : new Map([...published.media, ...uploads.map((upload) => [upload.path, upload] as const)]);
-    const whole = { ...(await decode(raw, published, reused)), media };
+    const whole = { ...(await decode(raw, published, reused)), media, unavailable: published.unavailable };
     return { snapshot: snapshotAt(whole, store.clock.now()).snapshot, changedVerticals };
   });
 }

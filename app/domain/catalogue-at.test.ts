@@ -33,12 +33,15 @@ const listsOf = (catalogue: Catalogue) => {
 describe('the lists of a moment', () => {
   it('equal those of a catalogue with only the current items', () => {
     fc.assert(
-      fc.property(items, fc.integer({ min: 0, max: 21 }), (list, now) => {
+      fc.property(items, fc.integer({ min: 0, max: 21 }), fc.nat({ max: 5 }), (list, now, gone) => {
         const tags = [{ name: 'Hot', itemIds: list.filter(({ id }) => id % 2 === 0).map(({ id }) => id) }];
         const whole = makeCatalogue(list, { tags });
-        const standing = list.filter(({ startsAt = 0, endsAt = 99 }) => startsAt <= now && now < endsAt);
+        const unavailable = new Map([[2, new Map([[gone, { playUrl: '', since: 1 }]])]]);
+        const standing = list.filter(
+          ({ id, startsAt = 0, endsAt = 99 }) => startsAt <= now && now < endsAt && id !== gone,
+        );
         const plain = makeCatalogue(standing, { tags, categories: whole.categories });
-        const at = catalogueAt(whole, now);
+        const at = catalogueAt(whole, now, unavailable);
         expect(listsOf(at)).toEqual(listsOf(plain));
         for (const category of whole.categoryById.keys()) {
           expect(idsOf(listNewIn(at, category).slice(0, 99))).toEqual(
@@ -70,6 +73,22 @@ describe('the lists of a moment', () => {
         }
       }),
     );
+  });
+
+  it('contain an unavailable item again when it has another address', () => {
+    const whole = makeCatalogue([makeItem({ id: 1, playUrl: 'https://games.example/new' })]);
+    const unavailableAt = (playUrl: string) => new Map([[2, new Map([[1, { playUrl, since: 1 }]])]]);
+    expect(catalogueAt(whole, 5, unavailableAt('https://games.example/old')).items).toHaveLength(1);
+    expect(catalogueAt(whole, 5, unavailableAt('https://games.example/new')).items).toEqual([]);
+  });
+
+  it('are the same object while they have the same items', () => {
+    const whole = makeCatalogue([makeItem({ id: 1 }), makeItem({ id: 2, endsAt: 9 })]);
+    const unavailable = new Map([[2, new Map([[1, { playUrl: '', since: 1 }]])]]);
+    const at = catalogueAt(whole, 5, unavailable);
+    expect(catalogueAt(whole, 8, unavailable)).toBe(at);
+    expect(catalogueAt(whole, 9, unavailable)).not.toBe(at);
+    expect(catalogueAt(whole, 5)).not.toBe(at);
   });
 
   it('are the catalogue itself if nothing begins or ends', () => {

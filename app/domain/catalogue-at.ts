@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Item } from './catalogue/item.ts';
 import type { Snapshot } from './snapshot.ts';
+import { noneUnavailable, unavailableSince, type UnavailableItems } from './unavailable-items.ts';
 
 /** A snapshot whose lists are correct for one moment, and until when (Unix milliseconds) they stay correct. */
 export interface SnapshotAt {
@@ -8,30 +9,50 @@ export interface SnapshotAt {
   until: number;
 }
 
-/** Returns the snapshot for a moment. Returns the same object if none of its items begins or ends. */
+/** Returns the snapshot for a moment. Returns the same object if its lists contain all items. */
 export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
   const catalogues = new Map(
-    [...whole.catalogues].map(([id, catalogue]) => [id, catalogueAt(catalogue, now)]),
+    [...whole.catalogues].map(([id, catalogue]) => [id, catalogueAt(catalogue, now, whole.unavailable)]),
   );
   const until = Math.min(...[...catalogues.values()].map(({ changesAt }) => changesAt));
   const isSame = [...catalogues].every(([id, catalogue]) => whole.catalogues.get(id) === catalogue);
   return { snapshot: isSame ? whole : { ...whole, catalogues }, until };
 }
 
+/** The last result for each whole catalogue. Caches and search indexes belong to a catalogue and are kept with it. */
+const latest = new WeakMap<Catalogue, { from: number; unavailable: unknown; catalogue: Catalogue }>();
+
 /**
- * Returns a catalogue whose lists omit the items that have not begun or have ended. These keep their pages:
- * `itemById` has all items. This is one pass over the lists, made again only when an item begins or ends.
+ * Returns a catalogue whose lists omit the items that have not begun, have ended or are unavailable. These keep their
+ * pages: `itemById` has all items. This is one pass over the lists, made again only when an item begins or ends, or
+ * when other items of the vertical become unavailable.
  */
-export function catalogueAt(whole: Catalogue, now: number): Catalogue {
+export function catalogueAt(
+  whole: Catalogue,
+  now: number,
+  unavailableItems: UnavailableItems = noneUnavailable,
+): Catalogue {
+  const unavailable = unavailableItems.get(whole.verticalId);
+  const known = latest.get(whole);
+  if (known?.unavailable === unavailable && known && known.from <= now && now < known.catalogue.changesAt) {
+    return known.catalogue;
+  }
+  const catalogue = listAt(whole, now, unavailable ? unavailableItems : noneUnavailable);
+  latest.set(whole, { from: now, unavailable, catalogue });
+  return catalogue;
+}
+
+function listAt(whole: Catalogue, now: number, unavailable: UnavailableItems): Catalogue {
   const changesAt = nextChange(whole.items, now);
-  if (whole.items.every((item) => isCurrentAt(item, now))) {
+  const isListed = (item: Item) => isCurrentAt(item, now) && unavailableSince(unavailable, item) === null;
+  if (whole.items.every(isListed)) {
     return changesAt === whole.changesAt ? whole : { ...whole, changesAt };
   }
-  const current = (list: readonly Item[]) => list.filter((item) => isCurrentAt(item, now));
-  const items = current(whole.items);
+  const listed = (list: readonly Item[]) => list.filter(isListed);
+  const items = listed(whole.items);
   const indexById = new Map(items.map((item, index) => [item.id, index]));
   const indicesOf = (list: readonly Item[]) => Uint32Array.from(list, ({ id }) => indexById.get(id) ?? 0);
-  const itemsByCategory = new Map([...whole.itemsByCategory].map(([id, list]) => [id, current(list)]));
+  const itemsByCategory = new Map([...whole.itemsByCategory].map(([id, list]) => [id, listed(list)]));
   return {
     ...whole,
     items,
@@ -40,12 +61,12 @@ export function catalogueAt(whole: Catalogue, now: number): Catalogue {
     indicesByCategory: new Map([...itemsByCategory].map(([id, list]) => [id, indicesOf(list)])),
     tags: new Map(
       [...whole.tags].map(([key, tag]) => {
-        const list = current(tag.items);
+        const list = listed(tag.items);
         return [key, { ...tag, items: list, indices: indicesOf(list) }];
       }),
     ),
-    newest: current(whole.newest),
-    openItems: current(whole.openItems),
+    newest: listed(whole.newest),
+    openItems: listed(whole.openItems),
     changesAt,
   };
 }

@@ -8,6 +8,7 @@ import type { TextPageName } from './text-pages.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Figures } from './catalogue/item.ts';
 import type { LeftOutItem } from './catalogue/left-out-item.ts';
+import type { UnavailableItems } from './unavailable-items.ts';
 
 /**
  * Everything that is published, created from the store. Immutable: a change in the store creates a new snapshot, and
@@ -23,6 +24,8 @@ export interface Snapshot {
   catalogues: ReadonlyMap<number, Catalogue>;
   /** Stored items that no catalogue contains because their data is invalid. */
   leftOut: readonly LeftOutItem[];
+  /** Items whose play address no longer works, according to the checks. They are not part of the site version. */
+  unavailable: UnavailableItems;
   /** The operator's layouts. The vertical's defaults fill in missing ones. */
   layouts: LayoutSet;
   ads: readonly AdEntry[];

@@ -8,6 +8,8 @@ export interface JobContext {
   log: Log;
   /** Aborted when the process stops or another process has taken over. The job must then end as soon as possible. */
   signal: AbortSignal;
+  /** Whether an operator has requested this run. */
+  isRequested: boolean;
 }
 
 /** Recurring work that exactly one of all processes does. */

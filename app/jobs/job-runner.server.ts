@@ -143,7 +143,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       if (running.has(job.name)) continue;
       const state = states.get(job.name);
       if (state?.outcome === 'running') await noteInterrupted(state);
-      else if (requested.has(job.name) || isDue(job, state, clock.now())) await startRun(job);
+      else if (requested.has(job.name)) await startRun(job, true);
+      else if (isDue(job, state, clock.now())) await startRun(job, false);
     }
   }
 
@@ -156,7 +157,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     await noteJobEnd(store.db, { ...state, finishedAt: clock.now(), outcome: 'interrupted', message });
   }
 
-  async function startRun(job: Job): Promise<void> {
+  async function startRun(job: Job, isRequested: boolean): Promise<void> {
     const startedAt = clock.now();
     const isMine = await store.db.transaction().execute(async (db) => {
       if (!(await lease.confirm(db))) return false;
@@ -165,16 +166,20 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     });
     if (!isMine) return;
     const cancel = new AbortController();
-    const ended = perform(job, startedAt, cancel.signal).finally(() => running.delete(job.name));
+    const run = { startedAt, isRequested, signal: cancel.signal };
+    const ended = perform(job, run).finally(() => running.delete(job.name));
     running.set(job.name, { ended, cancel });
   }
 
-  async function perform(job: Job, startedAt: number, signal: AbortSignal): Promise<void> {
+  async function perform(
+    job: Job,
+    { startedAt, isRequested, signal }: { startedAt: number; isRequested: boolean; signal: AbortSignal },
+  ): Promise<void> {
     const run = { name: job.name, holder, startedAt };
     let outcome: 'done' | 'failed' | 'interrupted' = 'done';
     let message: string;
     try {
-      message = await job.run({ store, clock, log, signal });
+      message = await job.run({ store, clock, log, signal, isRequested });
       if (message !== '') log.info({ job: job.name }, message);
     } catch (error) {
       outcome = signal.aborted ? 'interrupted' : 'failed';

@@ -73,10 +73,34 @@ export interface FetchAnswer {
   expires?: string | undefined;
 }
 
+/** The request for a page that is only looked at. */
+export interface ProbeRequest {
+  userAgent: string;
+  /** Called before each request, also that of a redirect, with its host. The request waits for it. */
+  beforeRequest: (host: string) => Promise<void>;
+  signal: AbortSignal;
+}
+
+/** What a page answered, whatever its status. */
+export interface ProbeAnswer {
+  /** The final address after redirects. */
+  address: string;
+  status: number;
+  /** Headers by their names in lower case. The values of a repeated header are joined by commas. */
+  headers: ReadonlyMap<string, string>;
+  /** The beginning of the body. Empty if it is compressed. */
+  text: string;
+}
+
 /** Fetches external addresses. */
 export interface GuardedFetch {
   /** Throws GuardedFetchError. */
   get(address: string, options: FetchRequest): Promise<FetchAnswer>;
+  /**
+   * Opens an address as a browser would, follows redirects, and reads the beginning of the answer. Throws
+   * GuardedFetchError if there is no answer, and the reason of the signal.
+   */
+  probe(address: string, request: ProbeRequest): Promise<ProbeAnswer>;
   close(): Promise<void>;
 }
 
@@ -112,6 +136,25 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
           at = answer;
         } catch (error) {
           throw explain(error, url, signal, timeoutMs);
+        }
+      }
+      throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
+    },
+    async probe(address, { userAgent, beforeRequest, signal: cancelled }) {
+      let at = address;
+      for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const url = checkAddress(at, ports, rule);
+        await beforeRequest(url.host);
+        cancelled.throwIfAborted();
+        // The time limit is that of one request: waiting for a turn takes longer.
+        const late = AbortSignal.timeout(timeoutMs);
+        try {
+          const answer = await look(url, userAgent, agent, AbortSignal.any([late, cancelled]));
+          if (typeof answer !== 'string') return answer;
+          at = answer;
+        } catch (error) {
+          cancelled.throwIfAborted();
+          throw explain(error, url, late, timeoutMs);
         }
       }
       throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
@@ -197,6 +240,54 @@ async function ask(
   }
 }
 
+/** Maximum number of bytes that are read of a page that is only looked at. */
+const probedBytes = 256 * 1024;
+
+/** Requests one address. Returns the beginning of the answer, or the address that it redirects to. */
+async function look(
+  url: URL,
+  userAgent: string,
+  dispatcher: Agent,
+  signal: AbortSignal,
+): Promise<ProbeAnswer | string> {
+  const response = await request(url, {
+    dispatcher,
+    signal,
+    headers: { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' },
+  });
+  const { statusCode: status } = response;
+  const headers = new Map(
+    Object.entries(response.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+  );
+  try {
+    if (redirectStatuses.has(status)) {
+      const location = headers.get('location');
+      if (location === undefined || !URL.canParse(location, url.href)) {
+        throw new GuardedFetchError('redirects', url.href, 'redirects to nowhere', { status });
+      }
+      return new URL(location, url).href;
+    }
+    const isPlain = ['', 'identity'].includes(headers.get('content-encoding') ?? '');
+    const text = isPlain ? await readStart(response) : '';
+    return { address: url.href, status, headers, text };
+  } finally {
+    drop(response);
+  }
+}
+
+async function readStart({ body }: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= probedBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, probedBytes).toString();
+}
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 async function readAnswer(
   url: URL,
   response: Dispatcher.ResponseData,
@@ -216,7 +307,7 @@ async function readAnswer(
     drop(response);
     return { bytes: null, ...answer };
   }
-  if ([301, 302, 303, 307, 308].includes(status)) {
+  if (redirectStatuses.has(status)) {
     const location = header('location');
     if (location === undefined || !URL.canParse(location, url.href)) {
       throw new GuardedFetchError('redirects', url.href, 'redirects to nowhere', { status });

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { z } from 'zod';
+import type { CheckedFrame } from '#app/checks/check-frame.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { Job } from '#app/jobs/define-job.ts';
 import type { TodayEntry } from './today-entry.ts';
@@ -53,6 +54,14 @@ export interface VerticalServer<Fields = unknown> {
   blocks: Readonly<Record<string, AnyBlock<Fields>>>;
   /** Returns the data that this vertical adds to the tile of one of its items. */
   tileExtras?(item: Item<Fields>): Partial<TileData>;
+  /**
+   * Returns the frame that the page of an item opens, for the checks of play addresses. `null` if the portal serves the
+   * item itself.
+   */
+  checkedFrame?(
+    item: Item<Fields>,
+    site: OperatedSite,
+  ): Pick<CheckedFrame, 'address' | 'isFramed' | 'sandbox' | 'allow'> | null;
   /** Returns the media path of the 16:9 version of an item's picture, or "". */
   widePicture?(item: Item<Fields>): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;

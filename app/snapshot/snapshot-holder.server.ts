@@ -1,5 +1,6 @@
 import { snapshotAt, type SnapshotAt } from '#app/domain/catalogue-at.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { noneUnavailable, type UnavailableItems } from '#app/domain/unavailable-items.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 import { startPolling } from '#app/lib/polling.ts';
 import type { Log } from '#app/store/store.ts';
@@ -10,13 +11,13 @@ export type SwapListener = (snapshot: Snapshot, previous: Snapshot | null) => vo
 /** Holds the snapshot from which pages are rendered, and keeps it up to date with the store. */
 export interface SnapshotHolder {
   /**
-   * Returns the snapshot as of now, without the items that have not started or have ended. Returns `null` until a
-   * snapshot was loaded.
+   * Returns the snapshot as of now, without the items that have not started, have ended or are unavailable. Returns
+   * `null` until a snapshot was loaded.
    */
   current(): Snapshot | null;
   /**
-   * Calls `listener` after each swap, and when items have started or ended. Returns a function that removes the
-   * listener.
+   * Calls `listener` after each swap, when items have started or ended, and when they have become available or
+   * unavailable. Returns a function that removes the listener.
    */
   onSwap(listener: SwapListener): () => void;
   /** Checks the store now. Resolves when everything stored before the call is current, or has failed to load. */
@@ -32,6 +33,8 @@ export interface SnapshotHolderOptions {
   readVersion: () => Promise<number | null>;
   /** Loads the newest snapshot. It may share data with the current one. */
   load: (current: Snapshot | null) => Promise<Snapshot>;
+  /** Reads the unavailable items. Returns `known` itself if they have not changed. */
+  readUnavailable?: (known: UnavailableItems) => Promise<UnavailableItems>;
   /** Time between two checks of the version, in milliseconds. */
   intervalMs?: number;
   clock: Clock;
@@ -54,12 +57,15 @@ const longestRetry = 60_000;
 
 /**
  * Checks for a new site version every `intervalMs`, loads the new snapshot beside the old one and swaps them. If a load
- * fails, the old snapshot remains and the load is repeated at increasing intervals.
+ * fails, the old snapshot remains and the load is repeated at increasing intervals. Items that become unavailable are no
+ * new version; only the lists are made again.
  */
 export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHolder {
   const { readVersion, load, intervalMs = 2_000, clock, log } = options;
+  const { readUnavailable = async (known: UnavailableItems) => known } = options;
   const listeners = new Set<SwapListener>();
   let snapshot: Snapshot | null = null;
+  let unavailable = noneUnavailable;
   let shown: (SnapshotAt & { from: number }) | null = null;
   let failure: Failure | null = null;
   let isStopped = false;
@@ -69,7 +75,13 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   async function look(isForced: boolean): Promise<void> {
     let version: number | null = null;
     try {
-      version = await withinTime(readVersion(), longestLook, () => new Error('it does not answer'));
+      const noAnswer = () => new Error('it does not answer');
+      version = await withinTime(readVersion(), longestLook, noAnswer);
+      const present = await withinTime(readUnavailable(unavailable), longestLook, noAnswer);
+      if (present !== unavailable) {
+        unavailable = present;
+        if (snapshot && !isStopped) swap({ ...snapshot, unavailable });
+      }
       if (version === null || version === snapshot?.version) {
         failure = null;
         return;
@@ -77,16 +89,20 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
       const isKnownBad = failure !== null && failure.version === version && clock.now() < failure.retryAt;
       if (isKnownBad && !isForced) return;
       const loaded = await load(snapshot);
-      if (!isStopped) swap(loaded);
+      if (!isStopped) publish({ ...loaded, unavailable });
     } catch (error) {
       noteFailure(version, error);
     }
   }
 
-  function swap(loaded: Snapshot): void {
-    snapshot = loaded;
+  function swap(next: Snapshot): void {
+    snapshot = next;
+    show(next);
+  }
+
+  function publish(loaded: Snapshot): void {
     failure = null;
-    show(loaded);
+    swap(loaded);
     log.info({ version: loaded.version }, `Site version ${loaded.version} is published`);
   }
 

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { noneUnavailable, type UnavailableItems } from '#app/domain/unavailable-items.ts';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import { createSnapshotHolder, type SnapshotHolder } from './snapshot-holder.server.ts';
 
@@ -168,4 +169,27 @@ it('shows an item only until its end, and notifies listeners', async () => {
   await pass(1);
   expect([count(holder.current()), shown]).toEqual([1, [2, 1]]);
   expect(holder.current()).toBe(holder.current());
+});
+
+it('makes the lists again when items become unavailable, without a new version', async () => {
+  const catalogue = makeCatalogue([makeItem({ id: 1 }), makeItem({ id: 2 })]);
+  let unavailable: UnavailableItems = noneUnavailable;
+  const loadOne = async () => ({ version: 1, catalogues: new Map([[2, catalogue]]) }) as unknown as Snapshot;
+  const shown: (number | undefined)[] = [];
+  await holder.stop();
+  holder = createSnapshotHolder({
+    readVersion: async () => 1,
+    load: loadOne,
+    readUnavailable: async () => unavailable,
+    clock: { now: Date.now },
+    log: pino({ level: 'silent' }),
+  });
+  holder.onSwap(({ catalogues }) => shown.push(catalogues.get(2)?.items.length));
+  await pass(10_000);
+  unavailable = new Map([[2, new Map([[1, { playUrl: '', since: 1 }]])]]);
+  await pass(10_000);
+  expect(holder.current()?.unavailable).toBe(unavailable);
+  unavailable = noneUnavailable;
+  await pass(2_000);
+  expect(shown).toEqual([2, 1, 2]);
 });

@@ -34,6 +34,8 @@ export const tables = [
   'contentViews',
   'contentPreferences',
   'adMeasurements',
+  'itemChecks',
+  'checkPictures',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

@@ -33,6 +33,7 @@ const released = [
   '0015-feeds',
   '0016-ad-measurements',
   '0017-statistics',
+  '0018-checks',
 ];
 
 const createTable = (name: string): Migration => ({

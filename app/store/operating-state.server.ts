@@ -1,6 +1,7 @@
 import { listWaitingRuns } from './feed-runs.server.ts';
 import { listFeeds, type StoredFeed } from './feeds.server.ts';
-import type { FeedOutcome } from './schema.ts';
+import { countItemChecks } from './item-checks.server.ts';
+import type { CheckState, FeedOutcome } from './schema.ts';
 import { listJobStates, type JobState } from './job-states.server.ts';
 import { countReports, type ReportState } from './reports.server.ts';
 import type { Db } from './store.ts';
@@ -15,9 +16,11 @@ export interface OperatingState {
   /** Ids of the stored feeds with a run that waits for an operator. */
   waitingFeeds: ReadonlySet<number>;
   reports: Record<ReportState, number>;
+  /** Numbers of checked games. */
+  checks: Record<CheckState, number>;
 }
 
-/** Reads the state of jobs, feeds and reports. */
+/** Reads the state of jobs, feeds, reports and checks. */
 export async function readOperatingState(db: Db): Promise<OperatingState> {
   const jobs = await listJobStates(db);
   const feeds = await db
@@ -37,5 +40,6 @@ export async function readOperatingState(db: Db): Promise<OperatingState> {
     storedFeeds: await listFeeds(db),
     waitingFeeds: new Set(waiting),
     reports: await countReports(db),
+    checks: await countItemChecks(db),
   };
 }

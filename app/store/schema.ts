@@ -21,6 +21,12 @@ export type FeedOutcome =
   | 'declined'
   | 'superseded';
 
+/**
+ * State of a play address. `suspect`: its last check failed. `dead`: checks at least a day apart failed, and pages hide
+ * the item.
+ */
+export type CheckState = 'ok' | 'suspect' | 'dead';
+
 /** The result of a job's last run. `interrupted` if its process ended or lost the lease during the run. */
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 
@@ -396,6 +402,35 @@ export interface Database {
     columns: string;
     /** The view with which the list opens. `null` for all items. */
     defaultView: number | null;
+  };
+  /** The last check of the play address of each checked item. */
+  itemChecks: {
+    verticalId: number;
+    itemId: number;
+    /** The item's play address when it was checked. The record does not apply to another one. */
+    playUrl: string;
+    state: CheckState;
+    /** When the state began, in milliseconds, as all times of the table. */
+    since: number;
+    checkedAt: number;
+    /** The last check in a browser. `null` if there was none. */
+    browserAt: number | null;
+    /** The first certain failure since the last successful check. `null` if there was none. */
+    failingSince: number | null;
+    /** Kind of the problem. Empty if there is none. */
+    fault: string;
+    /** What a description of the problem needs, such as a status or a host. */
+    detail: string;
+    /** 1 if an operator decided that the item is shown in any case. */
+    isKept: number;
+  };
+  /** How items looked in the browser when their check failed. */
+  checkPictures: {
+    verticalId: number;
+    itemId: number;
+    takenAt: number;
+    /** WebP. */
+    picture: Uint8Array;
   };
   /** Weights of ad scripts: requests, bytes, main-thread time and layout shift, as an owner's browser measured them. */
   adMeasurements: {

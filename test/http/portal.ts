@@ -14,6 +14,8 @@ export interface RunningPortal {
   request(address: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
   /** The rows of the portal's route table. */
   rows: readonly Row[];
+  /** Runs a job to its end. Its result is shown afterwards. */
+  runJob(name: string): Promise<void>;
   /** Moves the portal's clock forward. */
   passTime(milliseconds: number): void;
   /** Stops the portal's clock. Only `passTime` moves it from then on. */
@@ -60,6 +62,11 @@ export async function startPortal(options: {
         ...init,
         headers: { ...headers, ...init?.headers },
       }),
+    async runJob(name) {
+      await platform.jobs.request(name);
+      await platform.jobs.waitForRuns();
+      await platform.snapshots.refresh();
+    },
     passTime(milliseconds) {
       shift += milliseconds;
     },

@@ -13,6 +13,7 @@ export function createLocalFetch(port: number, timeoutMs = 20_000): GuardedFetch
   });
   return {
     get: (address, options) => guarded.get(address.replace(/^https:/, 'http:'), options),
+    probe: (address, request) => guarded.probe(address.replace(/^https:/, 'http:'), request),
     close: () => guarded.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { modifiedAt, publishedAt, type Item } from '#app/domain/catalogue/item.ts';
 import { pictureAddress, pictureOf } from '../picture.ts';
 import { breadcrumbGraph, type GraphNode } from '../seo/structured-data.ts';
@@ -23,7 +24,7 @@ export interface ItemFacts {
 
 /**
  * Returns the head of an item's page: its own texts, its share picture, the structured data that `describe` returns, and
- * a BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15).
+ * a BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15) and unavailable items (spec CHECK-3).
  */
 export function itemMeta(
   page: ItemHeadContext,
@@ -44,7 +45,7 @@ export function itemMeta(
     description,
     keywords: item.keywords || snapshot.info.keywords,
     ...(image && { image }),
-    ...(item.isSample
+    ...(item.isSample || unavailableSince(snapshot.unavailable, item) !== null
       ? { robots: 'noindex' as const }
       : {
           structuredData: [

@@ -6,24 +6,23 @@ import {
   playAddress,
 } from '#app/domain/catalogue/addresses.ts';
 import { tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
+import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { largeTileList } from '#app/blocks/card-blocks.server.ts';
 import { tagSetting, takesItems } from '#app/blocks/item-blocks.server.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
-import type { GameBarData, PlayerGame } from './player-data.ts';
+import { frameAdditions } from './game-frame.server.ts';
+import type { GameBarData, GoneGame, PlayerGame } from './player-data.ts';
 import type { Game, GameFields } from './vertical.ts';
 
 const defineBlock = blockDefiner<GameFields>();
 type Context = PageContext<GameFields>;
 
 function playerGame(context: Context, { fields, ...game }: Game): PlayerGame {
-  const host = game.playUrl.startsWith('https://') ? new URL(game.playUrl).host : '';
-  const frame = ownValue(context.snapshot.settings.frameHosts, host);
   return {
     id: game.id,
     title: game.title,
@@ -37,9 +36,7 @@ function playerGame(context: Context, { fields, ...game }: Game): PlayerGame {
     orientation: fields.orientation,
     width: fields.width,
     height: fields.height,
-    sandbox: frame?.sandbox ?? '',
-    allow: frame?.allow ?? '',
-    referrerParameter: frame?.referrerParameter ?? '',
+    ...frameAdditions(game.playUrl, context.snapshot.settings),
   };
 }
 
@@ -71,6 +68,12 @@ function relatedTiles(context: Context, item: Game): TileData[] {
   return chosen.map(({ tile }) => tile);
 }
 
+/** Returns what the stage shows if the game's address no longer works, otherwise `null` (spec CHECK-3). */
+function goneGame(context: Context, item: Game): GoneGame | null {
+  const since = unavailableSince(context.snapshot.unavailable, item);
+  return since === null ? null : { since, similar: relatedTiles(context, item) };
+}
+
 const stage = defineBlock({
   type: 'stage',
   description: 'The stage of the game with poster, player and buttons, and related games beside it',
@@ -84,10 +87,12 @@ const stage = defineBlock({
     const { item } = context;
     if (!item) return null;
     const bar = barData(context, item);
+    const gone = goneGame(context, item);
     return {
       game: playerGame(context, item),
       bar: calm ? { ...bar, stars: '', isCalm: true } : bar,
-      beside: calm ? [] : relatedTiles(context, item),
+      beside: calm || gone ? [] : relatedTiles(context, item),
+      gone,
     };
   },
 });
@@ -98,7 +103,9 @@ const wholeStage = defineBlock({
   settings: {},
   load(context) {
     const { item } = context;
-    return item ? { game: playerGame(context, item), similar: relatedTiles(context, item) } : null;
+    if (!item) return null;
+    const gone = goneGame(context, item);
+    return { game: playerGame(context, item), similar: gone ? [] : relatedTiles(context, item), gone };
   },
 });
 

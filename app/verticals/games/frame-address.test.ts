@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameAddress, framePermissions } from './frame-address.ts';
 
-const page = { arcadeUrl: 'http://localhost:4001', consent: 'unknown' } as const;
+const page = { arcadeUrl: 'http://localhost:4001', hasConsent: false };
 const game = (playUrl: string, referrerParameter = '') => ({
   playUrl,
   canonical: 'https://portal.example/g/details/762',
@@ -21,7 +21,7 @@ describe('frameAddress', () => {
     const address = new URL(
       frameAddress(game('https://html5.gamedistribution.com/x/?gdpr-tracking=1'), {
         ...page,
-        consent: 'accepted',
+        hasConsent: true,
       }),
     );
     expect(address.searchParams.getAll('gdpr-tracking')).toEqual(['1']);

@@ -1,4 +1,3 @@
-import type { Consent } from '#app/visitor/consent.ts';
 import type { PlayerGame } from './player-data.ts';
 
 /** `sandbox` of every game frame. It never allows top navigation (spec PLAY-6). */
@@ -32,7 +31,7 @@ export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
  */
 export function frameAddress(
   game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,
-  page: { arcadeUrl: string; consent: Consent },
+  page: { arcadeUrl: string; hasConsent: boolean },
 ): string {
   if (game.playUrl.startsWith('arcade:/')) return page.arcadeUrl + game.playUrl.slice('arcade:'.length);
   const address = new URL(game.playUrl);
@@ -40,7 +39,7 @@ export function frameAddress(
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   };
   if (isGameDistribution(address.hostname)) {
-    const granted = page.consent === 'accepted' ? '1' : '0';
+    const granted = page.hasConsent ? '1' : '0';
     setMissing('gd_sdk_referrer_url', game.canonical);
     setMissing('gdpr-tracking', granted);
     setMissing('gdpr-targeting', granted);

@@ -2,6 +2,7 @@ import type { Figures } from '#app/domain/catalogue/item.ts';
 import type { PlayMode } from '#app/domain/catalogue/item.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
 import type { Device } from './vertical.ts';
 
 /** The data of a game that the player needs. Serialisable. */
@@ -24,6 +25,13 @@ export interface PlayerGame {
   sandbox: string;
   allow: string;
   referrerParameter: string;
+}
+
+/** What the stage shows instead of a game whose address no longer works. */
+export interface GoneGame {
+  /** Unix milliseconds. */
+  since: number;
+  similar: readonly TileData[];
 }
 
 /** The data of the bar below the stage. */

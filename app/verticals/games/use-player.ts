@@ -101,7 +101,7 @@ export function usePlayer(game: PlayerGame): Player {
   );
 
   const play = useCallback(() => {
-    const address = frameAddress(game, { arcadeUrl: arcade(), consent: readConsent() });
+    const address = frameAddress(game, { arcadeUrl: arcade(), hasConsent: readConsent() === 'accepted' });
     open((now) => ({ address, attempt: now.attempt + 1, report: null }));
     rememberPlayed(games.prefix, game.id);
     void countOpening({ vertical: games.prefix, id: game.id });

@@ -1,4 +1,5 @@
 import { defineVertical } from '#app/pages/vertical.server.ts';
+import { gameFrame } from './game-frame.server.ts';
 import { gameMeta } from './game-meta.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
@@ -27,6 +28,7 @@ export default defineVertical<GameFields>({
       ...(preview !== '' && { preview }),
     };
   },
+  checkedFrame: gameFrame,
   widePicture: ({ fields }) => fields.imgWide,
 });
 

@@ -45,6 +45,7 @@ beforeAll(async () => {
   const network = {
     get: (address: string, options: Parameters<typeof guarded.get>[1]) =>
       guarded.get(address.replace('https://api.met.no', `http://127.0.0.1:${port}`), options),
+    probe: guarded.probe,
     close: () => guarded.close(),
   };
   portal = await startPortal({

@@ -31,6 +31,7 @@ export function GameBar({
   bar,
   player,
   isTheatre,
+  isGone,
   onTheatre,
   onFullscreen,
   onReport,
@@ -39,6 +40,8 @@ export function GameBar({
   bar: GameBarData;
   player: Player;
   isTheatre: boolean;
+  /** The game's address no longer works, so there is nothing to enlarge. */
+  isGone: boolean;
   onTheatre: () => void;
   onFullscreen: () => void;
   onReport: () => void;
@@ -91,14 +94,18 @@ export function GameBar({
               onClick={() => player.tell({ type: 'mute', muted: !muted })}
             />
           )}
-          <IconButton
-            label={t('bar.theatre')}
-            icon={RectangleHorizontal}
-            isPressed={isTheatre}
-            className="hidden md:inline-flex"
-            onClick={onTheatre}
-          />
-          <IconButton label={t('bar.fullScreen')} icon={Maximize} onClick={onFullscreen} />
+          {!isGone && (
+            <>
+              <IconButton
+                label={t('bar.theatre')}
+                icon={RectangleHorizontal}
+                isPressed={isTheatre}
+                className="hidden md:inline-flex"
+                onClick={onTheatre}
+              />
+              <IconButton label={t('bar.fullScreen')} icon={Maximize} onClick={onFullscreen} />
+            </>
+          )}
           <IconButton label={t('bar.report')} icon={Flag} onClick={onReport} />
         </div>
       </div>

@@ -12,6 +12,7 @@ import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
 import { GameBar } from './game-bar.tsx';
+import { GoneStage } from './gone-stage.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
@@ -25,7 +26,7 @@ export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> 
 
 function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   const t = useMessages('games');
-  const { game, bar, beside } = data;
+  const { game, bar, beside, gone } = data;
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const player = usePlayer(game);
@@ -46,8 +47,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
     if (window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches) enter(game.orientation);
   }, [openFrame, enter, game.orientation]);
   useEffect(() => {
-    if (takeStart(game.id) && game.playMode === 'iframe') start();
-  }, [game, start]);
+    if (takeStart(game.id) && game.playMode === 'iframe' && !gone) start();
+  }, [game, gone, start]);
 
   function play() {
     if (game.playMode === 'new-tab') {
@@ -75,7 +76,9 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
               : `game-stage relative overflow-hidden bg-deep on-dark shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${screen.isFullscreen ? 'stage-filled' : ''} ${stageShape(game.orientation, isTheatre)}`
           }
         >
-          {isPlaying ? (
+          {gone ? (
+            <GoneStage gone={gone} />
+          ) : isPlaying ? (
             <GameFrame game={game} player={player} related={beside} onReport={report.open} />
           ) : (
             <Poster game={game} onPlay={play} />
@@ -98,6 +101,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           bar={bar}
           player={player}
           isTheatre={isTheatre}
+          isGone={gone !== null}
           onTheatre={() => setTheatre((on) => !on)}
           onFullscreen={() => {
             if (!isPlaying) play();

@@ -5,18 +5,19 @@ import type { gameBlocks } from '../blocks.server.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
 import { NotWorking } from './game-bar.tsx';
+import { GoneStage } from './gone-stage.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
  * The player alone over the whole viewport. It starts the game immediately if the visitor arrived by pressing Play (spec PLAY-1).
  */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
-  const { game, similar } = data;
+  const { game, similar, gone } = data;
   const player = usePlayer(game);
   const { hash } = useLocation();
   const report = useReport(game.id, player);
   const { play } = player;
-  const startsAtOnce = hash === '#start' && game.playMode !== 'new-tab';
+  const startsAtOnce = hash === '#start' && game.playMode !== 'new-tab' && !gone;
   useEffect(() => {
     if (startsAtOnce) play();
   }, [startsAtOnce, play]);
@@ -26,7 +27,9 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       className="relative h-(--screen-height) overflow-hidden bg-deep on-dark stage-filled"
     >
       <h1 className="sr-only">{game.title}</h1>
-      {player.state === 'poster' ? (
+      {gone ? (
+        <GoneStage gone={gone} />
+      ) : player.state === 'poster' ? (
         <Poster game={game} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
       ) : (
         <GameFrame game={game} player={player} related={similar} onReport={report.open} />

@@ -111,6 +111,8 @@ declare module '#app/messages/scopes.ts' {
       'failure.newTab': null;
       'failure.report': null;
       'failure.otherGames': null;
+      'gone.title': null;
+      'gone.text': { date: string };
       'about.title': null;
       'about.controls': null;
       'help.title': null;

@@ -1,0 +1,186 @@
+import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import {
+  deleteItemChecks,
+  listItemChecks,
+  saveItemChecks,
+  type ItemCheck,
+} from '#app/store/item-checks.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { checkFrame, type CheckedFrame } from './check-frame.server.ts';
+import { readFaultKind, type Fault } from './fault.ts';
+import { HostPace } from './host-pace.server.ts';
+import { nextCheck } from './next-check.ts';
+
+/** What checks need besides the frames. */
+export interface CheckContext {
+  store: Store;
+  network: Pick<GuardedFetch, 'probe'>;
+  /** Origin of the portal. */
+  portal: string;
+  /** How the checks identify themselves to servers. */
+  userAgent: string;
+  pace?: HostPace;
+}
+
+export interface CheckOptions {
+  signal: AbortSignal;
+  /** Called after each item with the number of checked items. */
+  onProgress?: (done: number) => void;
+  /** Whether another item may be started. */
+  mayContinue?: () => boolean;
+}
+
+/** The result of a run: the numbers of checked items, by what they are now. */
+export interface CheckReport {
+  checked: number;
+  ok: number;
+  suspect: number;
+  dead: number;
+  /** Items that the run hid, and those that it shows again. */
+  hidden: number;
+  returned: number;
+  /** Items that would be dead, but beyond the number that one run hides. */
+  heldBack: number;
+  /** `true` if no server at all could be reached, so nothing was stored. */
+  isOffline: boolean;
+}
+
+/** Number of hosts that are asked at the same time. */
+const hostsAtOnce = 8;
+
+/** A run hides at most this share of the checked site, and at least this number. */
+const mostHiddenShare = 0.1;
+const leastHidden = 20;
+
+/** A run that could not connect to any server says more about its own network, unless it asked only one or two. */
+const offlineFrom = 3;
+
+/**
+ * Checks items over HTTP and stores what it finds, each as soon as it is known. `siteSize` is the number of all items
+ * that can be checked. Failed connections are stored only after some server has answered. Throws the reason of the
+ * signal.
+ */
+export async function checkItems(
+  context: CheckContext,
+  frames: readonly CheckedFrame[],
+  { siteSize, ...options }: CheckOptions & { siteSize: number },
+): Promise<CheckReport> {
+  const { store, pace = new HostPace() } = context;
+  const { signal, onProgress, mayContinue = () => true } = options;
+  const before = new Map((await listItemChecks(store.db)).map((check) => [keyOf(check), check]));
+  const report: CheckReport = {
+    checked: 0,
+    ok: 0,
+    suspect: 0,
+    dead: 0,
+    hidden: 0,
+    returned: 0,
+    heldBack: 0,
+    isOffline: false,
+  };
+  const mostHidden = Math.max(leastHidden, Math.floor(siteSize * mostHiddenShare));
+  let isOnline = false;
+  const waiting: [CheckedFrame, Fault][] = [];
+
+  async function note(frame: CheckedFrame, fault: Fault | null): Promise<void> {
+    const { verticalId, itemId, playUrl } = frame;
+    const known = before.get(keyOf(frame)) ?? null;
+    const finding = { verticalId, itemId, playUrl, fault, isSeen: false };
+    let next = nextCheck(known, finding, store.clock.now());
+    const wasDead = known?.state === 'dead' && known.playUrl === playUrl;
+    if (next.state === 'dead' && !wasDead && !next.isKept && report.hidden >= mostHidden) {
+      next = { ...next, state: 'suspect', since: known?.state === 'suspect' ? known.since : next.since };
+      report.heldBack += 1;
+    } else if (next.state === 'dead' && !wasDead) report.hidden += 1;
+    else if (next.state !== 'dead' && wasDead) report.returned += 1;
+    report[next.state] += 1;
+    report.checked += 1;
+    await saveItemChecks(store.db, [next]);
+    onProgress?.(report.checked);
+  }
+
+  async function settle(frame: CheckedFrame, fault: Fault | null): Promise<void> {
+    const isUnreached = fault?.kind === 'connection' || fault?.kind === 'timeout';
+    if (isUnreached && !isOnline) {
+      waiting.push([frame, fault]);
+      return;
+    }
+    isOnline ||= !isUnreached;
+    for (const [held, itsFault] of waiting.splice(0)) await note(held, itsFault);
+    await note(frame, fault);
+  }
+
+  const check = { ...context, pace, signal };
+  const queues = groupByHost(frames);
+  const work = async () => {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      for (const frame of queue) {
+        if (!mayContinue()) return;
+        await settle(frame, await checkFrame(frame, check));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  report.isOffline = waiting.length >= offlineFrom;
+  if (!report.isOffline) for (const [frame, fault] of waiting) await note(frame, fault);
+  return report;
+}
+
+/** Milliseconds after which an item is checked again: somewhat less than a day, so that each night checks all. */
+const checkedFor = 20 * 3_600_000;
+
+/**
+ * Returns the frames that are due, the most urgent first: those that visitors reported or that failed, then those whose
+ * check is the oldest. `reported` are keys of items (`keyOf`).
+ */
+export function listDue(
+  frames: readonly CheckedFrame[],
+  checks: readonly ItemCheck[],
+  { now, reported }: { now: number; reported: ReadonlySet<string> },
+): CheckedFrame[] {
+  const known = new Map(checks.map((check) => [keyOf(check), check]));
+  const ageOf = (frame: CheckedFrame) => {
+    const check = known.get(keyOf(frame));
+    return check?.playUrl === frame.playUrl ? now - check.checkedAt : Number.POSITIVE_INFINITY;
+  };
+  const rank = (frame: CheckedFrame) => {
+    const check = known.get(keyOf(frame));
+    return reported.has(keyOf(frame)) || readFaultKind(check?.fault ?? '') !== null ? 0 : 1;
+  };
+  return frames
+    .map((frame) => ({ frame, age: ageOf(frame), rank: rank(frame) }))
+    .filter(({ age }) => age >= checkedFor || age < 0)
+    .sort((a, b) => a.rank - b.rank || (a.age === b.age ? 0 : b.age - a.age))
+    .map(({ frame }) => frame);
+}
+
+/** Deletes what is stored about items that no longer exist or have no play address. */
+export async function forgetOtherItems(store: Store, frames: readonly CheckedFrame[]): Promise<number> {
+  const existing = new Set(frames.map(keyOf));
+  return deleteItemChecks(store.db, (check) => existing.has(keyOf(check)));
+}
+
+/** Returns the key of an item in sets and maps. */
+export function keyOf({ verticalId, itemId }: { verticalId: number; itemId: number }): string {
+  return `${verticalId} ${itemId}`;
+}
+
+/** Groups frames by host and keeps their order. Hosts with the most frames begin, because they take longest. */
+function groupByHost(frames: readonly CheckedFrame[]): CheckedFrame[][] {
+  const groups = Map.groupBy(frames, ({ address }) => new URL(address).host);
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+/** Describes a run in one line for the operator. */
+export function describeReport(report: CheckReport): string {
+  if (report.isOffline)
+    return 'No server could be reached, so nothing was stored. Check the network of this machine.';
+  const { checked, ok, suspect, dead, hidden, returned, heldBack } = report;
+  const parts = [
+    `Checked ${checked} games: ${ok} work, ${suspect} are suspect, ${dead} are dead.`,
+    ...(hidden > 0 ? [`Hidden from lists: ${hidden}.`] : []),
+    ...(returned > 0 ? [`Shown again: ${returned}.`] : []),
+    ...(heldBack > 0 ? [`Not hidden yet, because one run hides only a tenth of the site: ${heldBack}.`] : []),
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { listItemChecks, readUnavailableItems, saveItemChecks } from '#app/store/item-checks.server.ts';
+import type { Store } from '#app/store/store.ts';
+import type { CheckedFrame } from './check-frame.server.ts';
+import { checkItems, describeReport, forgetOtherItems, keyOf, listDue } from './check-items.server.ts';
+import { startGameServer } from './game-server.fixture.ts';
+import { HostPace } from './host-pace.server.ts';
+
+const day = 86_400_000;
+let games: Awaited<ReturnType<typeof startGameServer>>;
+beforeEach(async () => {
+  games = await startGameServer();
+});
+afterEach(() => games.close());
+
+describeEachEngine('checks of games', (testStore) => {
+  const run = (store: Store, frames: readonly CheckedFrame[], siteSize = frames.length) =>
+    checkItems(
+      {
+        store,
+        network: games.network,
+        portal: 'https://portal.example',
+        userAgent: 'Portico (+https://portal.example)',
+        pace: new HostPace(undefined, async () => {}),
+      },
+      frames,
+      { siteSize, signal: new AbortController().signal },
+    );
+  const passDay = () => testStore().clock.set(testStore().clock.now() + day);
+  const statesOf = async ({ db }: Store) =>
+    Object.fromEntries((await listItemChecks(db)).map(({ itemId, state }) => [itemId, state]));
+
+  it('hide a game after failures a day apart, and show it again when it answers', async () => {
+    const store = await testStore().openMigrated();
+    const [gone, flapping] = [games.frame('gone', 1), games.frame('flapping', 2)];
+    const hiddenNow = async () => [...((await readUnavailableItems(store.db)).get(2)?.keys() ?? [])];
+    const none = await readUnavailableItems(store.db);
+    games.down.add('gone').add('flapping');
+    await run(store, [gone, flapping]);
+    expect([await statesOf(store), await hiddenNow()]).toEqual([{ 1: 'suspect', 2: 'suspect' }, []]);
+    expect(await readUnavailableItems(store.db, none)).toBe(none);
+    games.down.delete('flapping');
+    passDay();
+    const second = await run(store, [gone, flapping]);
+    expect([await statesOf(store), await hiddenNow()]).toEqual([{ 1: 'dead', 2: 'ok' }, [1]]);
+    expect(describeReport(second)).toBe(
+      'Checked 2 games: 1 work, 0 are suspect, 1 are dead. Hidden from lists: 1.',
+    );
+    const hidden = await readUnavailableItems(store.db, none);
+    expect(hidden.get(2)?.get(1)).toEqual({ playUrl: gone.playUrl, since: testStore().clock.now() - day });
+    games.down.add('flapping').delete('gone');
+    passDay();
+    const third = await run(store, [gone, flapping]);
+    expect([await statesOf(store), await hiddenNow()]).toEqual([{ 1: 'ok', 2: 'suspect' }, []]);
+    expect(third).toMatchObject({ returned: 1, hidden: 0 });
+  });
+
+  it('store nothing if no server at all can be reached', async () => {
+    const store = await testStore().openMigrated();
+    const frames = [1, 2, 3].map((id) => games.frame('unknown', id, `host${id}.test`));
+    expect(await run(store, frames)).toMatchObject({ isOffline: true, checked: 0 });
+    expect(await listItemChecks(store.db)).toEqual([]);
+    await run(store, [...frames, games.frame('healthy', 4)]);
+    expect(await statesOf(store)).toEqual({ 1: 'suspect', 2: 'suspect', 3: 'suspect', 4: 'ok' });
+  });
+
+  it('hide at most a tenth of the site in one run, and at least twenty games if there are that many', async () => {
+    const store = await testStore().openMigrated();
+    const frames = Array.from({ length: 25 }, (_, index) => games.frame('missing', index + 1));
+    await run(store, frames, 100);
+    passDay();
+    const report = await run(store, frames, 100);
+    expect(report).toMatchObject({ hidden: 20, heldBack: 5, dead: 20, suspect: 5 });
+    passDay();
+    expect(await run(store, frames, 100)).toMatchObject({ hidden: 5, heldBack: 0, dead: 25 });
+  });
+
+  it('leave alone what an operator keeps, and forget games that are gone', async () => {
+    const store = await testStore().openMigrated();
+    const frames = [games.frame('missing', 1), games.frame('healthy', 2)];
+    await run(store, frames);
+    const [first] = await listItemChecks(store.db);
+    await saveItemChecks(store.db, [{ ...first!, isKept: true }]);
+    passDay();
+    await run(store, frames);
+    expect(await statesOf(store)).toEqual({ 1: 'dead', 2: 'ok' });
+    expect((await readUnavailableItems(store.db)).size).toBe(0);
+    expect(await forgetOtherItems(store, [frames[1]!])).toBe(1);
+    expect(await statesOf(store)).toEqual({ 2: 'ok' });
+  });
+
+  it('take the reported and the failed games first, then those with the oldest check', async () => {
+    const store = await testStore().openMigrated();
+    const { clock } = testStore();
+    const named = (name: string, id: number) => games.frame(name, id);
+    const [fresh, old, bad, reported] = [named('a', 1), named('b', 2), named('missing', 3), named('d', 4)];
+    await run(store, [reported]);
+    passDay();
+    await run(store, [old, bad]);
+    passDay();
+    await run(store, [fresh]);
+    const due = listDue([fresh, old, bad, reported, named('new', 5)], await listItemChecks(store.db), {
+      now: clock.now() + 1_000,
+      reported: new Set([keyOf(reported)]),
+    });
+    expect(due.map(({ itemId }) => itemId)).toEqual([4, 3, 5, 2]);
+  });
+
+  it('end with their signal, and keep what they have found', async () => {
+    const store = await testStore().openMigrated();
+    const cancel = new AbortController();
+    const work = checkItems(
+      { store, network: games.network, portal: 'https://portal.example', userAgent: 'Portico' },
+      [games.frame('healthy', 1), games.frame('silent', 2)],
+      { siteSize: 2, signal: cancel.signal, onProgress: () => cancel.abort(new Error('stopped')) },
+    );
+    await expect(work).rejects.toThrow('stopped');
+    expect(await statesOf(store)).toEqual({ 1: 'ok' });
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * What is wrong with a play address. `refused`: the server refuses this program, which may only concern programs.
+ * `elsewhere`: it leads to another site. `home`: it leads to a home page. `insecure`: it leads to an address without https, which
+ * browsers do not show in a frame of an https page. `removed`: a page says that the game is gone.
+ * `blank`: nothing is drawn in a browser.
+ */
+export type FaultKind =
+  | 'status'
+  | 'refused'
+  | 'connection'
+  | 'timeout'
+  | 'certificate'
+  | 'elsewhere'
+  | 'home'
+  | 'insecure'
+  | 'frame'
+  | 'type'
+  | 'empty'
+  | 'removed'
+  | 'blank';
+
+/** A failed check. */
+export interface Fault {
+  kind: FaultKind;
+  /** A status, a host, a media type, an error code or the words of a page, without control characters. */
+  detail: string;
+}
+
+const texts: Readonly<Record<FaultKind, (detail: string) => string>> = {
+  status: (status) => `it answers with status ${status}`,
+  refused: (status) => `its server refuses programs (status ${status}); a browser may still show it`,
+  connection: (code) => `its server cannot be reached (${code})`,
+  timeout: (seconds) => `its server did not answer within ${seconds} s`,
+  certificate: (code) => `its certificate is not valid (${code})`,
+  elsewhere: (host) => `it leads to another site, ${host}`,
+  home: (address) => `it leads to the home page ${address}`,
+  insecure: (address) => `it leads to an address without https: ${address}`,
+  frame: (header) => `it does not allow this portal to show it in a frame (${header})`,
+  type: (type) => `it is no page but ${type}`,
+  empty: () => 'its page is empty',
+  removed: (words) => `its page says “${words}”`,
+  blank: (error) => `it shows nothing in a browser${error === '' ? '' : ` (${error})`}`,
+};
+
+const kinds: ReadonlySet<string> = new Set(Object.keys(texts));
+
+/** Reads a stored kind. Returns `null` for that of another version of Portico, and if there is none. */
+export function readFaultKind(stored: string): FaultKind | null {
+  return kinds.has(stored) ? (stored as FaultKind) : null;
+}
+
+/** Describes a fault as the end of a sentence. */
+export function describeFault({ fault, detail }: { fault: string; detail: string }): string {
+  const kind = readFaultKind(fault);
+  return kind === null ? fault : texts[kind](detail);
+}

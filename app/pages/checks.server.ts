@@ -1,0 +1,88 @@
+import type { CheckedFrame } from '#app/checks/check-frame.server.ts';
+import {
+  checkItems,
+  describeReport,
+  forgetOtherItems,
+  keyOf,
+  listDue,
+  type CheckContext,
+} from '#app/checks/check-items.server.ts';
+import { isCheckTime } from '#app/checks/check-time.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { JobContext } from '#app/jobs/define-job.ts';
+import { listItemChecks } from '#app/store/item-checks.server.ts';
+import { listReports } from '#app/store/reports.server.ts';
+import type { Db } from '#app/store/store.ts';
+import type { Platform } from './platform.server.ts';
+import { siteUrl } from './seo/meta.ts';
+import type { VerticalServer } from './vertical.server.ts';
+
+/** Lists the frames of all items of the shown sections that other servers provide, in catalogue order. */
+export function listCheckedFrames(
+  { catalogues, settings }: Pick<Snapshot, 'catalogues' | 'settings'>,
+  verticals: readonly VerticalServer[],
+  url: string,
+): CheckedFrame[] {
+  const { verticals: shown } = settings;
+  const site = { settings, siteUrl: url };
+  return verticals.flatMap((server): CheckedFrame[] => {
+    const { id: verticalId } = server.vertical;
+    if (!server.checkedFrame || (shown.length > 0 && !shown.includes(verticalId))) return [];
+    return [...(catalogues.get(verticalId)?.itemById.values() ?? [])].flatMap((item) => {
+      const frame = server.checkedFrame?.(item, site);
+      return frame
+        ? [{ verticalId, itemId: item.id, title: item.title, playUrl: item.playUrl, ...frame }]
+        : [];
+    });
+  });
+}
+
+/** Returns what checks of a portal need. `url` is its public address. */
+export function checkContextOf(
+  { store, network }: Pick<Platform, 'store' | 'network'>,
+  url: string,
+): CheckContext {
+  return {
+    store,
+    network,
+    portal: new URL(url).origin,
+    userAgent: `Portico (+${url}; checks that games work)`,
+  };
+}
+
+/** Returns the keys of the items that visitors have reported, and nobody has answered yet. */
+export async function listReportedKeys(db: Db): Promise<Set<string>> {
+  return new Set((await listReports(db, { state: 'open' })).map(keyOf));
+}
+
+type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals' | 'environment'>;
+
+/**
+ * Checks the games that are due while it is night in the site's time zone, or now if an operator has requested it.
+ * Returns a line for the operator, or "" if there was nothing to do.
+ */
+export async function runChecks(
+  platform: CheckParts,
+  { clock, signal, isRequested }: Pick<JobContext, 'clock' | 'signal' | 'isRequested'>,
+): Promise<string> {
+  const { store, snapshots, verticals, environment } = platform;
+  const snapshot = snapshots.current();
+  if (!snapshot) return '';
+  const { timeZone } = snapshot.settings;
+  const mayContinue = () => isRequested || isCheckTime(clock.now(), timeZone);
+  if (!mayContinue()) return '';
+  const url = siteUrl(snapshot.info, environment);
+  const frames = listCheckedFrames(snapshot, verticals, url);
+  await forgetOtherItems(store, frames);
+  const due = listDue(frames, await listItemChecks(store.db), {
+    now: clock.now(),
+    reported: await listReportedKeys(store.db),
+  });
+  if (due.length === 0) return '';
+  const report = await checkItems(checkContextOf(platform, url), due, {
+    siteSize: frames.length,
+    signal,
+    mayContinue,
+  });
+  return describeReport(report);
+}

@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import {
+  noneUnavailable,
+  type UnavailableItem,
+  type UnavailableItems,
+} from '#app/domain/unavailable-items.ts';
+import type { CheckState, Database } from './schema.ts';
+import type { Db } from './store.ts';
+
+/** What is known about the play address of an item. */
+export interface ItemCheck extends Omit<Selectable<Database['itemChecks']>, 'isKept'> {
+  isKept: boolean;
+}
+
+/** Returns all checks in the order of their items. */
+export async function listItemChecks(db: Db): Promise<ItemCheck[]> {
+  const rows = await db
+    .selectFrom('itemChecks')
+    .selectAll()
+    .orderBy('verticalId')
+    .orderBy('itemId')
+    .execute();
+  return rows.map(readRow);
+}
+
+/** Returns the check of one item, or `null` if it was never checked. */
+export async function findItemCheck(
+  db: Db,
+  { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,
+): Promise<ItemCheck | null> {
+  const row = await db
+    .selectFrom('itemChecks')
+    .selectAll()
+    .where('verticalId', '=', verticalId)
+    .where('itemId', '=', itemId)
+    .executeTakeFirst();
+  return row ? readRow(row) : null;
+}
+
+/** Stores checks in one transaction. Processes notice a change of the unavailable items within two seconds. */
+export async function saveItemChecks(db: Db, checks: readonly ItemCheck[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const { verticalId, itemId, isKept, ...check } of checks) {
+      const key = { verticalId, itemId };
+      const before = await findItemCheck(transaction, key);
+      const values = { ...check, isKept: Number(isKept) };
+      await transaction
+        .insertInto('itemChecks')
+        .values({ ...key, ...values })
+        .onConflict((conflict) => conflict.columns(['verticalId', 'itemId']).doUpdateSet(values))
+        .execute();
+      if (hides(before) || hides({ ...check, isKept })) await noteChange(transaction);
+    }
+  });
+}
+
+/** Deletes the checks of items that no longer exist or have no play address. `exists` decides. Returns their number. */
+export async function deleteItemChecks(
+  db: Db,
+  exists: (check: Pick<ItemCheck, 'verticalId' | 'itemId'>) => boolean,
+): Promise<number> {
+  const gone = (await listItemChecks(db)).filter((check) => !exists(check));
+  for (const { verticalId, itemId } of gone) {
+    for (const table of ['itemChecks', 'checkPictures'] as const) {
+      await db.deleteFrom(table).where('verticalId', '=', verticalId).where('itemId', '=', itemId).execute();
+    }
+  }
+  return gone.length;
+}
+
+/** Counts the checked items by state. */
+export async function countItemChecks(db: Db): Promise<Record<CheckState, number>> {
+  const rows = await db
+    .selectFrom('itemChecks')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { ok: 0, suspect: 0, dead: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
+
+/** Items that pages hide, as of a revision. */
+const revisions = new WeakMap<UnavailableItems, string>();
+const revisionKey = 'checks_revision';
+
+/** Returns the items that pages hide. Returns `known` itself if they have not changed since it was read. */
+export async function readUnavailableItems(
+  db: Db,
+  known: UnavailableItems = noneUnavailable,
+): Promise<UnavailableItems> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', revisionKey).executeTakeFirst();
+  if (row === undefined || row.value === revisions.get(known)) return known;
+  const rows = await db
+    .selectFrom('itemChecks')
+    .select(['verticalId', 'itemId', 'playUrl', 'failingSince', 'since'])
+    .where('state', '=', 'dead')
+    .where('isKept', '=', 0)
+    .execute();
+  const items = new Map<number, Map<number, UnavailableItem>>();
+  for (const { verticalId, itemId, playUrl, failingSince, since } of rows) {
+    const own = items.get(verticalId) ?? new Map<number, UnavailableItem>();
+    items.set(verticalId, own.set(itemId, { playUrl, since: failingSince ?? since }));
+  }
+  revisions.set(items, row.value);
+  return items;
+}
+
+function hides(check: Pick<ItemCheck, 'state' | 'isKept'> | null): boolean {
+  return check?.state === 'dead' && !check.isKept;
+}
+
+async function noteChange(db: Db): Promise<void> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', revisionKey).executeTakeFirst();
+  const value = String(Number(row?.value ?? 0) + 1);
+  await db
+    .insertInto('meta')
+    .values({ key: revisionKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+function readRow({ isKept, ...row }: Selectable<Database['itemChecks']>): ItemCheck {
+  return { ...row, isKept: isKept === 1 };
+}
