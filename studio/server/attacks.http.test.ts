@@ -115,6 +115,19 @@ async function expectHarmless(response: Response, what: unknown): Promise<void> 
   else if (type !== '') expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
+/** Sends hostile bodies to all actions. `isSent` selects by the index of the body and of the action. */
+async function sendBodies(isSent: (body: number, action: number) => boolean): Promise<void> {
+  const actions = studio.policies.filter(({ hasAction }) => hasAction);
+  for (const [action, { pattern, policy }] of actions.entries()) {
+    const cookie = policy.write === 'public' ? '' : await studio.signIn('owner');
+    const [address = ''] = addressesOf(pattern);
+    for (const [type, body] of hostileBodies.filter((_, index) => isSent(index, action))) {
+      const answer = await studio.post(address, { cookie, type, body });
+      await expectHarmless(answer, [pattern, type, body.slice(0, 30)]);
+    }
+  }
+}
+
 describe('hostile input', () => {
   test('in the addresses of all screens is never a failure and never markup', async () => {
     const hostile = { q: hostileText, to: hostileText, page: '-1', before: 'x', sort: '__proto__' };
@@ -160,19 +173,13 @@ describe('hostile input', () => {
   }, 240_000);
 
   test('of other types, sizes and encodings is never a failure', async () => {
-    for (const { pattern, policy, hasAction } of studio.policies) {
-      if (!hasAction) continue;
-      const cookie = policy.write === 'public' ? '' : await studio.signIn('owner');
-      const [address = ''] = addressesOf(pattern);
-      for (const [type, body] of hostileBodies) {
-        await expectHarmless(await studio.post(address, { cookie, type, body }), [
-          pattern,
-          type,
-          body.slice(0, 30),
-        ]);
-      }
-    }
-  }, 120_000);
+    // Each action gets a quarter of the bodies, in turn.
+    await sendBodies((body, action) => body % 4 === action % 4);
+  });
+
+  test('of every other type, size and encoding is never a failure of any action', { tags: 'long' }, () =>
+    sendBodies(() => true),
+  );
 
   test('that is stored and published is shown as text on all screens', async () => {
     const cookie = await studio.signIn(await studio.addOperator('<pwn>&"\'', 'owner'));

@@ -106,31 +106,51 @@ export function provideTestStore(
   };
 }
 
-/** Provides a database for the tests of a block. */
-function provideDatabase({ hasNoTables }: { hasNoTables: boolean }): {
+interface TestDatabase {
   url: string;
+  /** Removes the data of the previous test. */
   reset(): Promise<void>;
-} {
+}
+
+/** Provides a database for the tests of a block. */
+function provideDatabase({ hasNoTables }: { hasNoTables: boolean }): TestDatabase {
+  return hasNoTables ? provideEmptyDatabase() : provideSharedDatabase();
+}
+
+function provideEmptyDatabase(): TestDatabase {
   const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
+  beforeAll(() => query(`${server}/postgres`, `create database ${name}`));
+  afterAll(() => query(`${server}/postgres`, `drop database ${name} with (force)`));
   const url = `${server}/${name}`;
-  let reset = 'drop schema public cascade; create schema public';
-  beforeAll(async () => {
+  return { url, reset: () => query(url, 'drop schema public cascade; create schema public') };
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+let shared: { name: string; ready: Promise<string> } | undefined;
+
+/** The blocks of all files in a worker share a database, because creating one takes a second. */
+function provideSharedDatabase(): TestDatabase {
+  const server = inject('postgresUrl');
+  shared ??= createMigrated(server, newName());
+  const { name, ready } = shared;
+  const url = `${server}/${name}`;
+  return { url, reset: async () => query(url, await ready) };
+}
+
+/** Creates a database with the tables of the migrations. `ready` resolves to the statements that reset it. */
+function createMigrated(server: string, name: string): { name: string; ready: Promise<string> } {
+  async function create(): Promise<string> {
+    const databaseUrl = `${server}/${name}`;
     await query(`${server}/postgres`, `create database ${name}`);
-    if (hasNoTables) return;
-    const store = await openStore({
-      databaseUrl: url,
-      dataDir: tmpdir(),
-      role: 'cli',
-      log: silentLog,
-      clock: createTestClock(),
-    });
+    const clock = createTestClock();
+    const store = await openStore({ databaseUrl, dataDir: tmpdir(), role: 'cli', log: silentLog, clock });
     await migrate(store, listMigrations(store.engine));
     await store.close();
-    reset = await copyTables(url);
-  });
-  afterAll(() => query(`${server}/postgres`, `drop database ${name} with (force)`));
-  return { url, reset: () => query(url, reset) };
+    return copyTables(databaseUrl);
+  }
+  return { name, ready: create() };
 }
 
 /** Drops the tables that have no copy, such as those of a vertical. */
