@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { withoutTags } from '#app/lib/plain-text.ts';
 
 /** Number of bytes at the start of a document that are searched for an XML declaration. */
 const declarationBytes = 1024;
@@ -88,9 +89,7 @@ function guessEncoding(bytes: Uint8Array): { label: string; text: string } {
  * like English.
  */
 function foreignWords(bytes: Uint8Array): Uint8Array {
-  const text = Buffer.from(bytes)
-    .toString('latin1')
-    .replaceAll(/<[^<>]*>/g, ' ');
+  const text = withoutTags(Buffer.from(bytes).toString('latin1'));
   const words = text.split(/[\s<>]/).filter((word) => /[\u0080-\u00ff]/.test(word));
   return Buffer.from(words.join(' '), 'latin1');
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '#app/lib/plain-text.ts';
+
 /** Longest text that is parsed. No date format in use is longer. */
 const longestDate = 100;
 
@@ -243,8 +245,5 @@ function namesOf(language: string): MonthNames {
 
 /** Converts to lower case and removes accents and dots. */
 function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/[\p{M}.]/gu, '')
-    .toLowerCase();
+  return withoutAccents(word).replaceAll('.', '').toLowerCase();
 }

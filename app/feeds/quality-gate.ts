@@ -1,5 +1,6 @@
 import type { CleanItem } from './feed-item.server.ts';
 import type { QualityGate } from './feed-rules.ts';
+import { withoutAccents, withoutTags } from '#app/lib/plain-text.ts';
 
 type GatedText = Pick<CleanItem, 'title' | 'intro' | 'details' | 'richText' | 'image'>;
 
@@ -26,9 +27,7 @@ function findBlockedWord(title: string, words: readonly string[]): string | unde
 }
 
 function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -36,7 +35,7 @@ function foldWords(text: string): string {
 }
 
 function countWords({ title, intro, details, richText }: GatedText): number {
-  const text = [title, intro, details, richText].join(' ').replaceAll(/<[^<>]*>/g, ' ');
+  const text = withoutTags([title, intro, details, richText].join(' '));
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   let count = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Db } from '#app/store/store.ts';
 import { findGameUses } from './game-uses.server.ts';
 import { unpackGame } from './unpack-game.server.ts';
+import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /*
  * An uploaded game is a folder in `media/games`. Its name consists of the name of the game and a hash of the zip, so
@@ -46,11 +47,9 @@ export function gamesFolder(mediaDir: string): string {
 
 /** Turns a title or file name into the name of a game. */
 export function seriesOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
+  const words = withoutAccents(name)
     .toLowerCase()
     .replace(/\.zip$/, '')
-    .replaceAll(/\p{M}/gu, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   return words.join('-').slice(0, 40).replace(/-$/, '') || 'game';

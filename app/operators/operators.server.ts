@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { removeContentViews } from '#app/store/content-views.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import type { Db } from '#app/store/store.ts';
+import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /** A person who may use the Studio. */
 export interface Operator {
@@ -31,7 +32,7 @@ export function parseOperatorName(given: string): string | null {
 
 /** Returns the form of a name by which operators are found: `Ana`, `ana` and `Aná` are one name. */
 export function nameKeyOf(name: string): string {
-  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return withoutAccents(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Returns all operators in the order of their creation. */

@@ -1,6 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
+import { withoutTags } from '#app/lib/plain-text.ts';
 
 /** The words that a text page may contain in double braces, with descriptions of their values. */
 export const pageWords = {
@@ -53,10 +54,7 @@ function plainValues(values: Record<PageWord, string>): Readonly<Record<string, 
   return Object.fromEntries(
     Object.entries(values).map(([word, value]) => [
       word,
-      value
-        .replaceAll('<br>', ', ')
-        .replaceAll(/<[^<>]*>/g, '')
-        .replaceAll('"', '&quot;'),
+      withoutTags(value.replaceAll('<br>', ', '), '').replaceAll('"', '&quot;'),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutTags } from '#app/lib/plain-text.ts';
 
 /*
  * The HTML of items comes from outside. The store keeps it unchanged, so that an export returns it. It is sanitised
@@ -87,7 +88,7 @@ export function cleanHtml(html: string, given: sanitizeHtml.IOptions): string {
     });
   } catch (error) {
     if (!(error instanceof NestingError)) throw error;
-    const text = html.replaceAll(/<[^<>]*>/g, ' ');
+    const text = withoutTags(html);
     return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   }
 }

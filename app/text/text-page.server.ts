@@ -2,6 +2,7 @@ import { decodeHTML, escapeUTF8 } from 'entities';
 import { renderMarkdown } from './markdown.server.ts';
 import { fillWords, type PageWord } from './page-words.server.ts';
 import { splitTitle, type TextPageName } from '#app/domain/text-pages.ts';
+import { withoutTags } from '#app/lib/plain-text.ts';
 
 /** A text page ready to be shown. */
 export interface TextPage {
@@ -45,7 +46,7 @@ export function textPageTitle({ markdown, defaultTitle, values }: TextPageSource
 }
 
 function plain(html: string): string {
-  return decodeHTML(html.replaceAll(/<br[^>]*>/g, ' ').replaceAll(/<[^<>]*>/g, ''))
+  return decodeHTML(withoutTags(html.replaceAll(/<br[^>]*>/g, ' '), ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

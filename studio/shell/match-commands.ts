@@ -1,4 +1,5 @@
 import type { Command } from './commands.tsx';
+import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /**
  * Returns the commands that contain every word of a query, best first, and screens before others of the same rank. `>`
@@ -27,5 +28,5 @@ function rankOf({ label, hint = '', words: more = '' }: Command, words: readonly
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

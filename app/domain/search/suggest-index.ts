@@ -3,6 +3,7 @@ import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import type { Item } from '../catalogue/item.ts';
 import { selectBest } from './select-best.ts';
+import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /** An item, category or tag with the requested name. */
 export type Suggestion =
@@ -208,11 +209,7 @@ export class SuggestIndex {
 
 /** Returns lower case without diacritics, so that "pokemon" finds "Pokémon". */
 export function foldName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
+  return withoutAccents(text).toLowerCase().trim();
 }
 
 /** Returns the words of a name or of the typed text, folded. */

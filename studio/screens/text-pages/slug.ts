@@ -1,11 +1,11 @@
+import { withoutAccents } from '#app/lib/plain-text.ts';
+
 /** Longest end of an address that is derived from a title, in characters. */
 const longest = 60;
 
 /** Returns the end of an address for a title: its words in small letters, with hyphens. Empty without Latin letters. */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
+  const words = withoutAccents(title)
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
+import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /** A location with weather. */
 export interface WeatherLocation {
@@ -68,9 +69,7 @@ const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'o
 
 /** Reduces a name to letters and digits without accents and case, so that "sao paulo" finds São Paulo. */
 export function foldName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replaceAll(/[øßłđıæœðþ]/g, (letter) => letters.get(letter) ?? letter)
     .replaceAll(/[’'‘ʻ.]/g, '')
