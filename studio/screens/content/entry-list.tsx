@@ -17,6 +17,7 @@ import {
   type Entry,
 } from './entries.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { followEntries, noEntries } from './follow-entries.ts';
 import { optionLabel } from './field-words.ts';
 import type { FormField, RowVariants } from './form-field.ts';
 
@@ -46,15 +47,22 @@ export function EntryList({
 }) {
   const t = useMessages('content');
   const id = useId();
-  const [open, setOpen] = useState<number | null>(null);
+  /** Key of the entry whose fields are shown. */
+  const [openKey, setOpenKey] = useState<string | null>(null);
   const entries = entriesOf(value);
+  const [before, setFollowed] = useState(noEntries);
+  const followed = followEntries(before, entries);
+  if (followed !== before) setFollowed(followed);
+  const { keys } = followed;
   const rows = entries.map((entry, index) => ({
-    id: index,
+    id: keys[index] ?? '',
+    index,
     summary: summaryOf(entry, fieldsOfEntry(entry, fields, variants)),
     variant: variantName(entry),
     isFaulty: faultsAt(faults, `${address}[${index}]`).length > 0,
   }));
-  const shown = open === null ? undefined : entries[open];
+  const open = openKey === null ? -1 : keys.indexOf(openKey);
+  const shown = entries[open];
   // The bundle stores no questions and answers as an empty text.
   const listFor = (list: readonly Entry[]): JsonValue =>
     list.length === 0 && field.name === 'faq' ? '' : [...list];
@@ -68,24 +76,30 @@ export function EntryList({
 
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isReadOnly,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rows[Number(key)]?.summary ?? '' })),
-    onReorder({ keys, target }) {
-      const moved = new Set([...keys].map(Number));
-      const place = { index: Number(target.key), isBefore: target.dropPosition === 'before' };
+    getItems: (dragged) =>
+      rows.filter((row) => dragged.has(row.id)).map(({ summary }) => ({ 'text/plain': summary })),
+    onReorder({ keys: dragged, target }) {
+      const moved = new Set(Array.from(dragged, (key) => keys.indexOf(String(key))));
+      const place = { index: keys.indexOf(String(target.key)), isBefore: target.dropPosition === 'before' };
       const { list, order } = moveEntries(entries, moved, place);
-      setOpen(open === null ? null : order.indexOf(open));
+      // Equal entries keep their keys only if these are moved in the same way.
+      setFollowed({ ...followed, values: list, keys: order.map((index) => keys[index] ?? '') });
       onCommit(listFor(list));
     },
   });
 
   function add() {
-    onChange([...entries, newEntry(fields, variants)]);
-    setOpen(entries.length);
+    const next = followEntries(followed, [...entries, newEntry(fields, variants)]);
+    setFollowed(next);
+    setOpenKey(next.keys.at(-1) ?? null);
+    onChange([...next.values]);
   }
 
   function remove(index: number) {
-    setOpen(null);
-    onCommit(listFor(entries.filter((_, position) => position !== index)));
+    const list = entries.toSpliced(index, 1);
+    setFollowed({ ...followed, values: list, keys: keys.toSpliced(index, 1) });
+    setOpenKey(null);
+    onCommit(listFor(list));
   }
 
   return (
@@ -102,16 +116,16 @@ export function EntryList({
           dragAndDropHooks={dragAndDropHooks}
           selectionMode="single"
           selectionBehavior="replace"
-          selectedKeys={open === null ? [] : [open]}
-          onSelectionChange={(keys) => {
-            const [chosen] = keys === 'all' ? [] : [...keys];
-            setOpen(chosen === undefined ? null : Number(chosen));
+          selectedKeys={openKey === null ? [] : [openKey]}
+          onSelectionChange={(chosen) => {
+            const [key] = chosen === 'all' ? [] : [...chosen];
+            setOpenKey(key === undefined ? null : String(key));
           }}
           className="flex flex-col rounded-row border border-line p-1 data-drop-target:border-accent"
         >
-          {({ id: index, summary, variant, isFaulty }) => (
+          {({ id: key, index, summary, variant, isFaulty }) => (
             <GridListItem
-              id={index}
+              id={key}
               textValue={summary || t('rows.entry', { number: index + 1 })}
               className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-1.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:bg-accent-soft"
             >
@@ -146,7 +160,7 @@ export function EntryList({
           )}
         </GridList>
       )}
-      {open !== null && shown && (
+      {shown && (
         <section
           aria-label={t('rows.entry', { number: open + 1 })}
           className="flex flex-col gap-4 rounded-row border border-divider bg-surface p-4"
@@ -163,7 +177,7 @@ export function EntryList({
           )}
           <EntryFields
             // The fields hold what is typed into them.
-            key={open}
+            key={openKey}
             fields={fieldsOfEntry(shown, fields, variants)}
             entry={shown}
             address={`${address}[${open}]`}

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { pairValues, type Pair } from '../../changes/pair-values.ts';
+import { sameBlock } from './follow-blocks.ts';
 import type { StoredBlock } from './layout-edits.ts';
-import { pairBlocks, type Pair } from './pair-blocks.ts';
 
 /** A block in a difference: its type, and its heading if it has one. */
 export interface NamedBlock {
@@ -30,7 +31,7 @@ export function compareLayouts(
   before: readonly StoredBlock[],
   after: readonly StoredBlock[],
 ): LayoutDifference[] {
-  const pairs = pairBlocks(before, after, isDeepStrictEqual);
+  const pairs = pairValues(before, after, sameBlock(isDeepStrictEqual));
   const still = longestRise(pairs);
   const differences: LayoutDifference[] = [];
   const nameAt = (position: number): NamedBlock | null => {

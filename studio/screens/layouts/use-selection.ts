@@ -41,7 +41,7 @@ export function useFollowedBlocks(
   blocks: readonly StoredBlock[],
 ): { keys: readonly string[]; selected: number | null } {
   let { followed, selected } = state;
-  if (followed.blocks !== blocks) {
+  if (followed.values !== blocks) {
     const before = selected === null ? -1 : followed.keys.indexOf(selected);
     followed = followBlocks(followed, blocks);
     // If the selected block no longer exists, for example because adding it was undone, the block before it is
