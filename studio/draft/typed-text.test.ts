@@ -38,7 +38,10 @@ describe('a field while it is edited', () => {
 
   test('keeps a text that was refused', () => {
     const sent = { ...typed('reddish'), sent: 'reddish' };
-    expect(followSaved(sent, first, { outcome: 'refused' })).toMatchObject({ text: 'reddish', base: first });
+    const refused = followSaved(sent, first, { outcome: 'refused' });
+    expect(refused).toMatchObject({ text: 'reddish', base: first, answered: 'reddish' });
+    // The next text was sent, and the answer to it has not arrived.
+    expect(followSaved({ ...refused, text: 'red', sent: 'red' }, first, undefined).answered).toBe('reddish');
   });
 
   test('takes each answer into account once', () => {

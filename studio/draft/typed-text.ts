@@ -17,8 +17,9 @@ export interface TypedState {
   base: SavedText;
   /** The text that was sent last. `null` once it is saved. */
   sent: string | null;
-  /** The last answer that was taken into account. */
+  /** The last answer that was taken into account, and the text that it is about. */
   answer: SaveAnswer | undefined;
+  answered: string | null;
 }
 
 /** A text that a browser has kept, with the revision that it is based on. */
@@ -29,7 +30,7 @@ export interface KeptText extends SavedText {
 
 /** Returns the first state of a field, in which it shows the saved text. */
 export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): TypedState {
-  return { text: saved.text, base: saved, sent: null, answer };
+  return { text: saved.text, base: saved, sent: null, answer, answered: null };
 }
 
 /** Returns the state in which the operator was asked about a conflict. */
@@ -48,7 +49,7 @@ export function isTyped({ text, base }: TypedState): boolean {
 export function followSaved(state: TypedState, saved: SavedText, answer: SaveAnswer | undefined): TypedState {
   let next = state;
   if (answer && answer !== state.answer) {
-    next = { ...next, answer };
+    next = { ...next, answer, answered: state.sent };
     if (answer.outcome === 'saved' && answer.revision !== undefined && state.sent !== null) {
       next = { ...next, base: { text: state.sent, revision: answer.revision }, sent: null };
     }

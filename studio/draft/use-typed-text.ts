@@ -39,8 +39,8 @@ export interface TypedText {
   text: string;
   /** Whether it differs from what is saved. */
   isTyped: boolean;
-  /** Whether this text was sent and has not been saved. */
-  isSent: boolean;
+  /** Whether the last answer is about this text. Faults of an earlier text must not be shown, not even for a moment. */
+  isAnswered: boolean;
   /** Changes what the field shows. */
   type: (text: string) => void;
   /** Saves a text. Does nothing if it is already saved. */
@@ -102,7 +102,7 @@ export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): 
   return {
     text,
     isTyped: hasTyped,
-    isSent: state.sent === text,
+    isAnswered: state.answered === text,
     type: (next) => setKept((current) => ({ ...current, text: next })),
     save: (next) => {
       if (next === base.text) setKept((current) => ({ ...current, text: next }));

@@ -66,7 +66,7 @@ export function EntryForm({
   const form = JSON.parse(typed.text) as AdForm;
   const isLocked = isReadOnly || (!isOwner && (row?.isProtected ?? false));
   const set = (part: Partial<AdForm>) => typed.type(JSON.stringify({ ...form, ...part }));
-  const faults = faultsOf(answer, typed.isSent);
+  const faults = faultsOf(answer, typed.isAnswered);
   const errorOf = (field: AdField) => {
     const fault = faults.find((one) => one.field === field);
     if (!fault) return undefined;
@@ -310,8 +310,8 @@ export function EntryForm({
   );
 }
 
-function faultsOf(answer: AdAnswer | undefined, isSent: boolean) {
-  return answer?.outcome === 'refused' && isSent ? answer.faults : [];
+function faultsOf(answer: AdAnswer | undefined, isAnswered: boolean) {
+  return answer?.outcome === 'refused' && isAnswered ? answer.faults : [];
 }
 
 /** Explains whether the entry is shown at once or after consent. */

@@ -49,7 +49,7 @@ export function FieldEditor({
     answer,
     onSave: (value, revision) => edit({ intent: 'field', id: itemId, path: address, value, revision }),
   });
-  const refused = answer?.outcome === 'invalid' && typed.isSent ? answer.faults : [];
+  const refused = answer?.outcome === 'invalid' && typed.isAnswered ? answer.faults : [];
   const shownFaults = typed.isTyped ? refused : faults;
   // Lists and objects show the faults of their own fields there.
   const isWhole = field.kind === 'rows' || field.kind === 'group';

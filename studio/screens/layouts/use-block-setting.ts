@@ -38,7 +38,7 @@ export function useBlockSetting(position: number, key: string, stored: JsonValue
       ),
   });
   const errorOf = () => {
-    if (state !== 'idle' || !typed.isTyped || !typed.isSent || !answer) return undefined;
+    if (state !== 'idle' || !typed.isTyped || !typed.isAnswered || !answer) return undefined;
     if (answer.outcome === 'saved' || answer.outcome === 'unchanged') return undefined;
     if (answer.outcome === 'refused') return t('field.refused', { allowed: answer.allowed });
     return t('action.failed', { outcome: failureOf(answer.outcome) });

@@ -48,7 +48,7 @@ export function useSetting(field: SettingField): SettingState {
   };
   const result = fetcher.data;
   const errorOf = () => {
-    if (isSaving || !result || (intent === 'set' && !typed.isSent)) return undefined;
+    if (isSaving || !result || (intent === 'set' && !typed.isAnswered)) return undefined;
     switch (result.outcome) {
       case 'refused':
         return t('fault.refused', { allowed: result.allowed });

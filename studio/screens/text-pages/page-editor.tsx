@@ -51,7 +51,7 @@ export function PageEditor({
   onSave: (markdown: string, revision: string) => void;
 }) {
   const t = useMessages('text-pages');
-  const { text, type, save, isSent, unsaved } = useTypedText({
+  const { text, type, save, isAnswered, unsaved } = useTypedText({
     id: `text page ${name}`,
     saved: { text: markdown, revision },
     isSaving,
@@ -61,7 +61,7 @@ export function PageEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = usePreview(name, text, markdown, preview);
   const errorOf = () => {
-    if (isSaving || !isSent || !result || result.outcome === 'saved') return undefined;
+    if (isSaving || !isAnswered || !result || result.outcome === 'saved') return undefined;
     if (result.outcome === 'conflict') return undefined;
     if (result.fault) return t('fault.refused', result.fault);
     return t('fault.tooLarge');
