@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { faultText } from './fault-text.ts';
 import { fetchFrom } from './send-picture.ts';
@@ -10,12 +8,10 @@ import type { StoredPicture } from './stored-picture.ts';
 
 /** Asks for the address of a picture and copies it to the portal. */
 export function AddressDialog({
-  isOpen,
   initial,
   onClose,
   onStored,
 }: {
-  isOpen: boolean;
   initial: string;
   onClose: () => void;
   onStored: (picture: StoredPicture) => void;
@@ -32,32 +28,23 @@ export function AddressDialog({
     if (answer.picture) onStored(answer.picture);
   };
   return (
-    <Dialog title={t('picture.address')} isOpen={isOpen} onClose={onClose}>
-      <Form
-        className="flex flex-col gap-4"
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void copy();
-        }}
-      >
-        <TextField
-          label={t('picture.addressField')}
-          help={t('picture.addressHelp')}
-          type="url"
-          inputMode="url"
-          value={address}
-          onChange={setAddress}
-          placeholder="https://"
-          error={error}
-        />
-        <div className="flex justify-end gap-2">
-          <Button onPress={onClose}>{t('picture.cancel')}</Button>
-          <Button type="submit" isBusy={isBusy}>
-            {t('picture.fetch')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('picture.address')}
+      submit={t('picture.fetch')}
+      isBusy={isBusy}
+      onSubmit={() => void copy()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('picture.addressField')}
+        help={t('picture.addressHelp')}
+        type="url"
+        inputMode="url"
+        value={address}
+        onChange={setAddress}
+        placeholder="https://"
+        error={error}
+      />
+    </FormDialog>
   );
 }

@@ -111,15 +111,16 @@ export function PictureField({
       </div>
       <p className="text-secondary text-faint">{describe(t, value, picture)}</p>
       {help && <p className="text-secondary text-faint">{help}</p>}
-      <AddressDialog
-        isOpen={dialog === 'address'}
-        initial={isAddress(value) ? value : ''}
-        onClose={() => setDialog(null)}
-        onStored={(stored) => {
-          setDialog(null);
-          take({ picture: stored });
-        }}
-      />
+      {dialog === 'address' && (
+        <AddressDialog
+          initial={isAddress(value) ? value : ''}
+          onClose={() => setDialog(null)}
+          onStored={(stored) => {
+            setDialog(null);
+            take({ picture: stored });
+          }}
+        />
+      )}
       {dialog === 'crop' && picture && (
         <Suspense>
           <CropDialog

@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { isLinkAddress } from './extensions.ts';
 
@@ -35,52 +34,38 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose();
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('link.title')}
-      onClose={onClose}
-      actions={
-        <>
-          {before !== '' && (
-            <Button
-              kind="danger"
-              onPress={() => {
-                editor.chain().focus().extendMarkRange('link').unsetLink().run();
-                onClose();
-              }}
-            >
-              {t('link.remove')}
-            </Button>
-          )}
-          <Button kind="quiet" onPress={onClose}>
-            {t('dialog.cancel')}
+      submit={t('link.save')}
+      isDisabled={address.trim() === ''}
+      action={
+        before !== '' && (
+          <Button
+            kind="danger"
+            onPress={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            {t('link.remove')}
           </Button>
-          <Button type="submit" form="link" isDisabled={address.trim() === ''}>
-            {t('link.save')}
-          </Button>
-        </>
+        )
       }
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Form
-        id="link"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
+      <TextField
+        label={t('link.address')}
+        value={address}
+        onChange={(text) => {
+          setAddress(text);
+          setRefused(false);
         }}
-      >
-        <TextField
-          label={t('link.address')}
-          value={address}
-          onChange={(text) => {
-            setAddress(text);
-            setRefused(false);
-          }}
-          help={t('link.help')}
-          error={isRefused ? t('link.fault') : undefined}
-          spellCheck="false"
-        />
-      </Form>
-    </Dialog>
+        help={t('link.help')}
+        error={isRefused ? t('link.fault') : undefined}
+        spellCheck="false"
+      />
+    </FormDialog>
   );
 }
 

@@ -9,8 +9,9 @@ export function FormDialog({
   title,
   submit,
   isDangerous = false,
-  isBusy,
+  isBusy = false,
   isDisabled = false,
+  action,
   onSubmit,
   onClose,
   children,
@@ -20,8 +21,10 @@ export function FormDialog({
   submit: string;
   /** The form deletes something. */
   isDangerous?: boolean;
-  isBusy: boolean;
+  isBusy?: boolean;
   isDisabled?: boolean;
+  /** A button in front of the others, for another action. */
+  action?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -35,6 +38,7 @@ export function FormDialog({
       onClose={onClose}
       actions={
         <>
+          {action}
           <Button kind="quiet" onPress={onClose}>
             {t('dialog.cancel')}
           </Button>
@@ -52,6 +56,7 @@ export function FormDialog({
     >
       <Form
         id={form}
+        validationBehavior="aria"
         className="flex flex-col gap-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();

@@ -34,7 +34,6 @@ declare module '#app/messages/scopes.ts' {
       'picture.address': null;
       'picture.addressField': null;
       'picture.addressHelp': null;
-      'picture.cancel': null;
       'picture.choose': null;
       'picture.crop': null;
       'picture.drop': null;

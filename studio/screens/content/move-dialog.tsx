@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 
 /** Asks for a position of the catalogue order. */
 export function MoveDialog({
   count,
   total,
-  isOpen,
   onClose,
   onMove,
 }: {
@@ -16,7 +14,6 @@ export function MoveDialog({
   count: number;
   /** Number of items of the section. */
   total: number;
-  isOpen: boolean;
   onClose: () => void;
   /** `position` counts from 1. */
   onMove: (position: number) => void;
@@ -25,26 +22,15 @@ export function MoveDialog({
   const [position, setPosition] = useState(1);
   const isValid = Number.isInteger(position) && position >= 1;
   return (
-    <Dialog
+    <FormDialog
       title={t('move.title', { count })}
-      isOpen={isOpen}
+      submit={t('move.confirm')}
+      isDisabled={!isValid}
+      onSubmit={() => {
+        onClose();
+        onMove(position);
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            isDisabled={!isValid}
-            onPress={() => {
-              onClose();
-              onMove(position);
-            }}
-          >
-            {t('move.confirm')}
-          </Button>
-        </>
-      }
     >
       <NumberField
         label={t('move.position')}
@@ -55,6 +41,6 @@ export function MoveDialog({
         value={position}
         onChange={setPosition}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

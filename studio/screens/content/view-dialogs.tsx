@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useKeptState } from '../../draft/use-kept-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SectionData } from './read-section.server.ts';
@@ -105,32 +103,25 @@ function NameDialog({
   const [isChecked, setChecked] = useState(false);
   const isEmpty = text.trim() === '';
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <Form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setChecked(true);
-          if (!isEmpty) onSave(text.trim());
-        }}
-      >
-        <TextField
-          label={t('view.name')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the operator has just opened this dialog
-          autoFocus
-          value={text}
-          maxLength={longestName}
-          error={isChecked && isEmpty ? t('view.nameMissing') : undefined}
-          onChange={(next) => setValues({ text: next })}
-        />
-        {children}
-        <div className="mt-2 flex flex-wrap justify-end gap-2">
-          <Button kind="quiet" onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit">{confirm}</Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submit={confirm}
+      onSubmit={() => {
+        setChecked(true);
+        if (!isEmpty) onSave(text.trim());
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('view.name')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the operator has just opened this dialog
+        autoFocus
+        value={text}
+        maxLength={longestName}
+        error={isChecked && isEmpty ? t('view.nameMissing') : undefined}
+        onChange={(next) => setValues({ text: next })}
+      />
+      {children}
+    </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { useKeptState } from '../../draft/use-kept-state.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { RedirectResult, RedirectRow } from './redirect-row.ts';
 import { useRedirectFault } from './use-redirect-fault.ts';
@@ -31,48 +30,35 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
     if (isSaved) onClose();
   }, [isSaved, onClose]);
   return (
-    <Dialog
+    <FormDialog
       title={row ? t('form.editTitle') : t('form.addTitle')}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form="redirect" isBusy={fetcher.state !== 'idle'}>
-            {t('form.save')}
-          </Button>
-        </>
+      submit={t('form.save')}
+      isBusy={fetcher.state !== 'idle'}
+      onSubmit={() =>
+        void fetcher.submit({ intent: 'save', was: row?.id ?? '', wasTo, from, to }, { method: 'post' })
       }
+      onClose={onClose}
     >
-      <fetcher.Form method="post" id="redirect" className="flex flex-col gap-4 text-ink">
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="was" value={row?.id ?? ''} />
-        <input type="hidden" name="wasTo" value={wasTo} />
-        {result?.outcome === 'conflict' && (
-          <Banner>{result.now ? t('fault.conflict', { to: result.now }) : t('fault.removed')}</Banner>
-        )}
-        {result?.outcome === 'too-large' && <Banner>{t('fault.tooLarge')}</Banner>}
-        <TextField
-          label={t('column.from')}
-          name="from"
-          value={from}
-          onChange={(text) => setValues({ from: text, to })}
-          help={t('form.fromHelp')}
-          error={fault?.field === 'from' ? describe(fault) : undefined}
-          spellCheck="false"
-        />
-        <TextField
-          label={t('column.to')}
-          name="to"
-          value={to}
-          onChange={(text) => setValues({ from, to: text })}
-          help={t('form.toHelp')}
-          error={fault?.field === 'to' ? describe(fault) : undefined}
-          spellCheck="false"
-        />
-      </fetcher.Form>
-    </Dialog>
+      {result?.outcome === 'conflict' && (
+        <Banner>{result.now ? t('fault.conflict', { to: result.now }) : t('fault.removed')}</Banner>
+      )}
+      {result?.outcome === 'too-large' && <Banner>{t('fault.tooLarge')}</Banner>}
+      <TextField
+        label={t('column.from')}
+        value={from}
+        onChange={(text) => setValues({ from: text, to })}
+        help={t('form.fromHelp')}
+        error={fault?.field === 'from' ? describe(fault) : undefined}
+        spellCheck="false"
+      />
+      <TextField
+        label={t('column.to')}
+        value={to}
+        onChange={(text) => setValues({ from, to: text })}
+        help={t('form.toHelp')}
+        error={fault?.field === 'to' ? describe(fault) : undefined}
+        spellCheck="false"
+      />
+    </FormDialog>
   );
 }
