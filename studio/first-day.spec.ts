@@ -91,6 +91,10 @@ test('a first day: name, look, sections, content, then all of it undone and redo
   const main = page.getByRole('main');
   const bar = page.getByRole('navigation', { name: 'Studio' });
   const groups = page.getByRole('navigation', { name: 'Groups of settings' });
+  const visitor = await page.context().browser()!.newPage();
+  /** Address of the category that is merged into another. */
+  let merged = '';
+  const statusOfMerged = async () => (await app.request(merged)).status;
 
   await test.step('own colours, name and logo', async () => {
     await bar.getByRole('link', { name: 'Look' }).click();
@@ -144,6 +148,17 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     await takePicture(page, 'content');
     await saved(page, () => actions.getByRole('button', { name: 'Hide' }).click());
     await expect(main.getByRole('link', { name: /^Hidden/ })).toContainText('30');
+    // The focus is back in the table, on the last selected row.
+    for (let row = 0; row < 3; row++) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+    }
+    const pinned = await main.getByRole('row', { selected: true }).getByRole('rowheader').allInnerTexts();
+    expect(pinned).toHaveLength(3);
+    await saved(page, () => actions.getByRole('button', { name: 'Move to top' }).click());
+    await page.keyboard.press('Control+Home');
+    const names = games.getByRole('rowheader');
+    await expect.poll(async () => (await names.allInnerTexts()).slice(0, 3)).toEqual(pinned);
   });
 
   await test.step('two categories renamed, a third merged into the first', async () => {
@@ -157,6 +172,10 @@ test('a first day: name, look, sections, content, then all of it undone and redo
       await expect(categories.nth(row)).toContainText(name);
     }
     const before = await categories.count();
+    const [name = ''] = (await categories.nth(2).innerText()).split('\n');
+    await visitor.goto(app.site);
+    const link = visitor.getByRole('link', { name, exact: true }).first();
+    merged = new URL((await link.getAttribute('href')) ?? '', app.site).pathname;
     await openMenu(page, categories.nth(2), 'Merge into another');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Merge into' }).fill('Bright');
@@ -194,7 +213,6 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     await saved(page, () => main.getByRole('button', { name: 'Add the game' }).click());
   });
 
-  const visitor = await page.context().browser()!.newPage();
   await test.step('publish', async () => {
     await bar
       .getByRole('link', { name: /^Your draft/ })
@@ -207,6 +225,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     await expect.poll(() => siteName(visitor)).toBe('Lantern Street');
     await expect(visitor.getByRole('link', { name: 'Bright minds' }).first()).toBeVisible();
+    await expect.poll(statusOfMerged).toBe(301);
   });
 
   await test.step('all of it undone, and done again', async () => {
@@ -219,6 +238,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
       await takePicture(page, 'history');
       await main.getByRole('button', { name: isDone ? 'Redo this change' : 'Undo this change' }).click();
       await expect.poll(async () => (await siteName(visitor)) === 'Lantern Street').toBe(isDone);
+      await expect.poll(statusOfMerged).toBe(isDone ? 301 : 200);
     }
     await expect(visitor.getByRole('link', { name: 'Bright minds' }).first()).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchConsole } from './spec-support.ts';
 import { startStudio, type TestStudio } from './server/studio.fixture.ts';
 
 let studio: TestStudio;
@@ -51,4 +52,97 @@ test('the role of an operator is changed back from the toast @long', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(grace).toContainText('Viewer');
   await expect(page.getByText('Grace is now a viewer.')).toBeVisible();
+});
+
+test('a text is formatted, and a question added and moved by keyboard, over a reload up to the portal @long', async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  const { keyboard } = page;
+  await signIn(page);
+  const section = new URL((await page.request.get(`${studio.origin}/content`)).url()).pathname;
+  const answer = await page.request.get(`${studio.origin}${section}/rows`);
+  const { rows } = (await answer.json()) as { rows: { id: number }[] };
+  await page.goto(`${studio.origin}${section}/${rows[0]?.id}`);
+  await page.waitForLoadState('networkidle');
+  const drawer = page.getByRole('complementary').filter({ has: page.getByRole('tablist') });
+  const text = drawer.getByRole('textbox', { name: 'Details' });
+  const title = drawer.getByRole('textbox', { name: 'Title', exact: true });
+  const link = await drawer.getByRole('link', { name: 'View page' }).getAttribute('href');
+  const { pathname } = new URL(link ?? '', studio.app.site);
+  const publish = page.getByRole('link', { name: /^Publish your draft/ });
+
+  await test.step('a field with a list hides nothing until the list is opened', async () => {
+    await drawer.getByRole('combobox', { name: 'Add a category' }).focus();
+    await expect(drawer.getByRole('link', { name: 'View page' })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await keyboard.press('Escape');
+  });
+
+  await test.step('bold, link, list', async () => {
+    await text.click();
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('Lanterns ');
+    await keyboard.press('ControlOrMeta+b');
+    await keyboard.type('glow');
+    await keyboard.press('ControlOrMeta+b');
+    await drawer.getByRole('button', { name: 'Link' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('lanterns.example');
+    await keyboard.press('Enter');
+    await keyboard.press('End');
+    await keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Bulleted list' }).click();
+    await keyboard.type('red');
+    await keyboard.press('Enter');
+    await keyboard.type('blue');
+    await title.focus();
+    await expect(publish).toHaveText(/1/);
+  });
+
+  await test.step('a question, moved right after another one was added', async () => {
+    await drawer.getByRole('tab', { name: /^Questions/ }).click();
+    const list = drawer.getByRole('grid', { name: 'Questions and answers' }).getByRole('row');
+    const before = await list.count();
+    const add = drawer.getByRole('button', { name: 'Add', exact: true });
+    await add.click();
+    await drawer.getByRole('textbox', { name: 'Question' }).fill('Why lanterns?');
+    await keyboard.press('Tab');
+    await expect(list.last()).toContainText('Not valid yet');
+    await drawer.getByRole('textbox', { name: 'Answer' }).fill('They glow.');
+    // The faults of the earlier text do not come back while this one is saved, which would move the button.
+    await add.click();
+    await expect(list).toHaveCount(before + 2);
+    await list.filter({ hasText: 'Why lanterns?' }).focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(list.last()).toContainText('Why lanterns?');
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(
+      list
+        .last()
+        .locator(':focus')
+        .or(list.last().and(page.locator(':focus'))),
+    ).toHaveCount(1);
+    await drawer.getByRole('button', { name: `Remove entry ${before + 1}` }).click();
+    await expect(list).toHaveCount(before + 1);
+    await expect(publish).toHaveText(/2/);
+  });
+
+  await test.step('after a reload, and in the portal', async () => {
+    await page.reload();
+    await expect(text.getByRole('strong')).toHaveText('glow');
+    await expect(text.getByRole('listitem')).toHaveText(['red', 'blue']);
+    await publish.click();
+    await expect(page.getByText('Checked, no errors')).toBeVisible();
+    await page.getByRole('button', { name: /^Publish 2/ }).click();
+    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    const html = async () => (await studio.app.request(pathname)).text();
+    await expect.poll(html).toMatch(/<strong>glow<\/strong><a [^>]*href="https:\/\/lanterns\.example"/);
+    expect(await html()).toMatch(/<ul>\s*<li>\s*(<p>)?red/);
+    expect(await html()).toContain('Why lanterns?');
+  });
+  expect(errors).toEqual([]);
 });

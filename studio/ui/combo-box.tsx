@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { useContext } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   Group,
   Input,
   ListBox,
@@ -36,7 +38,6 @@ export function ComboBox({
     <AriaComboBox
       {...props}
       defaultItems={options}
-      menuTrigger="focus"
       validationBehavior="aria"
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
@@ -45,7 +46,7 @@ export function ComboBox({
         <Group
           className={`${boxClasses} flex items-center pe-1! data-focus-within:outline-2 data-focus-within:outline-accent`}
         >
-          <Input placeholder={placeholder} className="min-w-0 flex-1 bg-transparent outline-none" />
+          <ClickedInput placeholder={placeholder} />
           <Button className="grid size-7 cursor-pointer place-items-center text-muted">
             <ChevronDown aria-hidden className="size-4" />
           </Button>
@@ -60,5 +61,20 @@ export function ComboBox({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+/**
+ * Opens the list when it is clicked. The keyboard opens it by typing or with an arrow key, not by the focus alone,
+ * because an open list hides the rest of the page from assistive technology.
+ */
+function ClickedInput({ placeholder }: { placeholder: string | undefined }) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      placeholder={placeholder}
+      className="min-w-0 flex-1 bg-transparent outline-none"
+      onClick={() => state?.open(null, 'manual')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowUp, GripVertical } from 'lucide-react';
-import { useState, type ReactNode, type UIEvent } from 'react';
+import { useState, type ReactNode, type Ref, type UIEvent } from 'react';
 import {
   Button,
   Cell,
@@ -64,6 +64,8 @@ export interface TableProps<Item extends { id: Key }> {
   drag?: { hooks: DragAndDropHooks; label: string };
   /** The height of the table's window. Rows outside of it are not rendered. */
   className?: string;
+  /** The element of the table. If it is focused, it focuses the row that was focused last. */
+  ref?: Ref<HTMLTableElement> | undefined;
 }
 
 export const tableHeaderHeight = 36;
@@ -89,6 +91,7 @@ export function Table<Item extends { id: Key }>({
   onScroll,
   drag,
   className = 'max-h-[70dvh]',
+  ref,
 }: TableProps<Item>) {
   const [anchor] = useState(createRangeAnchor);
   const [given, setGiven] = useState<Selection>();
@@ -98,6 +101,7 @@ export function Table<Item extends { id: Key }>({
       layoutOptions={{ rowHeight: isDense ? 44 : 52, headingHeight: tableHeaderHeight, range }}
     >
       <AriaTable
+        ref={ref}
         aria-label={label}
         selectionMode={selected === undefined ? 'none' : 'multiple'}
         // React Aria stores the start of a range in its own selection object, from which the keyboard extends the

@@ -15,7 +15,7 @@ import { useEdit, type EditValues, type SavedEdit } from './use-edit.ts';
 const mostDeleted = 20;
 
 const action =
-  'flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap data-hovered:bg-sidebar-hover data-disabled:cursor-default data-disabled:opacity-45';
+  'flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap data-hovered:bg-sidebar-hover data-pending:cursor-default data-pending:opacity-45';
 
 /** The actions on the selected rows, below the table. Renders nothing while no row is selected. */
 export function BulkBar({
@@ -78,7 +78,7 @@ export function BulkBar({
         <>
           <Action
             icon={<EyeOff aria-hidden className="size-4" />}
-            isDisabled={isBusy}
+            isPending={isBusy}
             onPress={() =>
               edit({ intent: 'visibility', isHidden: true, selection }, (saved) =>
                 t('done.hidden', { count: saved.count }),
@@ -89,7 +89,7 @@ export function BulkBar({
           </Action>
           <Action
             icon={<Eye aria-hidden className="size-4" />}
-            isDisabled={isBusy}
+            isPending={isBusy}
             onPress={() =>
               edit({ intent: 'visibility', isHidden: false, selection }, (saved) =>
                 t('done.shown', { count: saved.count }),
@@ -127,7 +127,7 @@ export function BulkBar({
           {canMove && (
             <Action
               icon={<ArrowUpToLine aria-hidden className="size-4" />}
-              isDisabled={isBusy}
+              isPending={isBusy}
               onPress={() =>
                 edit({ intent: 'move', position: 1, selection }, (saved) =>
                   t('done.moved', { count: saved.count }),
@@ -139,22 +139,23 @@ export function BulkBar({
           )}
           <Action
             icon={<ArrowDownUp aria-hidden className="size-4" />}
-            isDisabled={isBusy}
+            isPending={isBusy}
             onPress={() => setMoving(true)}
           >
             {t('bulk.move')}
           </Action>
-          <MoveDialog
-            count={count}
-            total={total}
-            isOpen={isMoving}
-            onClose={() => setMoving(false)}
-            onMove={(position) =>
-              edit({ intent: 'move', position, selection }, (saved) =>
-                t('done.moved', { count: saved.count }),
-              )
-            }
-          />
+          {isMoving && (
+            <MoveDialog
+              count={count}
+              total={total}
+              onClose={() => setMoving(false)}
+              onMove={(position) =>
+                edit({ intent: 'move', position, selection }, (saved) =>
+                  t('done.moved', { count: saved.count }),
+                )
+              }
+            />
+          )}
         </>
       )}
       <Action
@@ -207,7 +208,8 @@ function Action({
 }: {
   icon: ReactNode;
   children: string;
-  isDisabled?: boolean;
+  /** The button cannot be pressed, but keeps the focus. */
+  isPending?: boolean;
   onPress: () => void;
 }) {
   return (

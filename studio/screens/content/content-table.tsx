@@ -1,5 +1,5 @@
 import { EyeOff, ImageOff, LayoutGrid, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useDragAndDrop, type DroppableCollectionReorderEvent } from 'react-aria-components';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { Formats } from '#app/messages/formats.ts';
@@ -35,6 +35,7 @@ export function ContentTable({
   onSort,
   onOpen,
   onClear,
+  ref,
 }: {
   data: SectionData;
   query: ContentQuery;
@@ -51,6 +52,7 @@ export function ContentTable({
   onSort: (sort: ContentQuery['sort']) => void;
   onOpen: (id: number) => void;
   onClear: () => void;
+  ref: Ref<HTMLTableElement>;
 }) {
   const t = useMessages('content');
   const formats = useFormats();
@@ -83,6 +85,7 @@ export function ContentTable({
   return (
     <>
       <Table
+        ref={ref}
         label={t('table.label', { section: data.name })}
         className="min-h-0 flex-1"
         columns={columns}

@@ -125,17 +125,21 @@ export function deleteItems({ server }: Pick<Content, 'server'>, ids: readonly n
   return { edits, count: edits.length, kept: 0 };
 }
 
-/** Moves items, in the given order, to a position of the catalogue order. `position` counts from 0 without the moved items. */
+/**
+ * Moves items to a position of the catalogue order, which counts from 0 without the moved items. They keep their order
+ * in the catalogue.
+ */
 export function moveItems(
   { server, items }: Pick<Content, 'server' | 'items'>,
   ids: readonly number[],
   position: number,
 ): BulkEdits {
-  const moved = new Set(ids);
-  const others = items.filter(({ item }) => !moved.has(item.id));
+  const chosen = new Set(ids);
+  const moved = items.filter(({ item }) => chosen.has(item.id));
+  const others = items.filter(({ item }) => !chosen.has(item.id));
   const verticalId = server.vertical.id;
   let after = others[Math.min(position, others.length) - 1]?.item.id ?? null;
-  const edits = ids.map((id): Edit => {
+  const edits = moved.map(({ item: { id } }): Edit => {
     const edit: Edit = { kind: 'move-item', verticalId, id, after };
     after = id;
     return edit;

@@ -86,10 +86,10 @@ describeEachEngine('edits of several items', (testStore) => {
     expect((await place([102], 102, true)).count).toBe(0);
   });
 
-  it('move items together, to a position or beside another item', async () => {
+  it('move items together, to a position or beside another item, in their order and not in that of the selection', async () => {
     const store = await openStored();
     const top = await change(store, [], (content) => moveItems(content, [104, 102], 0));
-    expect(order(top.content)).toEqual([104, 102, 100, 101, 103, 105]);
+    expect(order(top.content)).toEqual([102, 104, 100, 101, 103, 105]);
     const beside = await change(store, [], (content) =>
       moveItemsBeside(content, [104, 100], { id: 103, isBefore: false }),
     );

@@ -1,5 +1,5 @@
 import { FolderTree, ListOrdered, Upload } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -75,6 +75,7 @@ export default function Section() {
   }
   const isArranging = pathname.startsWith(`${home}/arrange`);
   const count = countChosen(chosen, data.page.total);
+  const table = useRef<HTMLTableElement>(null);
   const context: SectionContext = useMemo(() => ({ data, query }), [data, query]);
   return (
     <div className="flex">
@@ -131,6 +132,7 @@ export default function Section() {
         {data.isLimited && <Banner kind="info">{t('search.limited', { count: data.page.total })}</Banner>}
         <ContentTable
           key={list}
+          ref={table}
           data={data}
           query={query}
           columns={columns}
@@ -153,7 +155,11 @@ export default function Section() {
           canEdit={canEdit}
           canMove={isCatalogueOrder(query)}
           total={data.total}
-          onClear={() => setChosen(noneChosen)}
+          onClear={() => {
+            setChosen(noneChosen);
+            // The focused button disappears with the selection.
+            table.current?.focus();
+          }}
         />
       </div>
       <Outlet context={context} />

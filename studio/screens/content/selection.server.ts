@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readQuery } from './content-query.ts';
 import { findItems } from './find-items.server.ts';
-import type { OpenSection } from './section.server.ts';
+import type { Content } from './content.server.ts';
 
 const ids = z
   .string()
@@ -19,7 +19,7 @@ export type SelectionInput = z.output<typeof selectionSchema>;
 
 /** Returns the ids of the selected items that exist. */
 export async function readSelection(
-  { platform, content }: OpenSection,
+  { platform, content }: { platform: Parameters<typeof findItems>[0]; content: Content },
   selection: SelectionInput,
 ): Promise<number[]> {
   if ('ids' in selection) return selection.ids.filter((id) => content.find(id));
