@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { moveEntries, type Entry } from './entries.ts';
-import { followEntries, noEntries, type FollowedEntries } from './follow-entries.ts';
+import type { Entry } from './entries.ts';
+import { followEntries, noEntries } from './follow-entries.ts';
 
-const [why, when, where]: Entry[] = [{ question: 'Why?' }, { question: 'When?' }, { question: 'Where?' }];
+const [why, when]: Entry[] = [{ question: 'Why?' }, { question: 'When?' }];
 const first = followEntries(noEntries, [why!, when!]);
 const [whyKey, whenKey] = first.keys;
 
