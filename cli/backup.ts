@@ -9,47 +9,49 @@ import { copyMedia } from '#app/store/media-copies.server.ts';
 import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { StoreError, type Store } from '#app/store/store.ts';
 import type { Environment } from '#app/config/environment.server.ts';
-import { RefusedError, UsageError, type Command, type Output } from './command.ts';
+import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { inStore, mediaDirOf, readEnvironment } from './command-context.ts';
 
 const reason = 'manual';
 
 /** `portico backup`: copies the store while the server runs and checks every page of the copy. */
-export const backupCommand: Command = {
-  usage: '[--to FILE.sqlite|FOLDER] [--json] | list [--json]',
-  options: { to: { type: 'string' } },
-  details: [
-    'Without --to the copy goes to DATA_DIR/backups, which keeps the seven with the newest content.',
-    'Pictures are not copied: files in DATA_DIR/media never change.',
-    '--to  a .sqlite file, which is replaced; or a folder, to which a copy and all missing pictures are added,',
-    '      so that it can be restored on another machine. Nothing in the folder is deleted.',
-    'list  checks and lists the backups in DATA_DIR/backups, newest first',
-  ],
-  async run({ options, values, output }) {
-    const to = typeof options.to === 'string' ? options.to : null;
-    const isList = values.length === 1 && values[0] === 'list';
-    if (to === '' || (values.length > 0 && (!isList || to !== null))) {
-      throw new UsageError('Use backup [--to FILE.sqlite|FOLDER], or backup list.');
-    }
-    const environment = readEnvironment();
-    if (isList) return list(environment, output);
-    if (environment.databaseUrl) {
-      throw new RefusedError(
-        `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --exclude-table-data=salts --exclude-table-data=votes --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
-      );
-    }
-    const location = path.join(environment.dataDir, sqliteFileName);
-    if (!existsSync(location)) throw new RefusedError(`There is no store at ${location}; set DATA_DIR.`);
-    const report = await inStore(environment, (store) =>
-      to === null ? backUpAtHome(store) : backUpTo(path.resolve(to), store, mediaDirOf(environment)),
-    );
-    output.result(report, [
-      `${report.file}: ${describeContents(report)}, every page checked`,
-      ...(report.media ? [`${report.media.files} picture files, ${report.media.copied} of them new`] : []),
-    ]);
-    return 0;
-  },
+export const defineBackup: DefineCommand = (command, { act, output }) => {
+  command
+    .command('create', { isDefault: true })
+    .description(
+      'Copy the store (the default). Without --to the copy goes to DATA_DIR/backups, which keeps the seven with the newest ' +
+        'content; pictures are not copied, because files in DATA_DIR/media never change.',
+    )
+    .option(
+      '--to <file|folder>',
+      'a .sqlite file, which is replaced; or a folder, to which a copy and all missing pictures are added, so ' +
+        'that it can be restored on another machine. Nothing in the folder is deleted.',
+    )
+    .action(act(({ to }) => create(to ?? null, output)));
+  command
+    .command('list')
+    .description('Check and list the backups in DATA_DIR/backups, newest first.')
+    .action(act(() => list(readEnvironment(), output)));
 };
+
+async function create(to: string | null, output: Output): Promise<void> {
+  if (to === '') throw new UsageError('--to names a .sqlite file or a folder.');
+  const environment = readEnvironment();
+  if (environment.databaseUrl) {
+    throw new RefusedError(
+      `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --exclude-table-data=salts --exclude-table-data=votes --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
+    );
+  }
+  const location = path.join(environment.dataDir, sqliteFileName);
+  if (!existsSync(location)) throw new RefusedError(`There is no store at ${location}; set DATA_DIR.`);
+  const report = await inStore(environment, (store) =>
+    to === null ? backUpAtHome(store) : backUpTo(path.resolve(to), store, mediaDirOf(environment)),
+  );
+  output.result(report, [
+    `${report.file}: ${describeContents(report)}, every page checked`,
+    ...(report.media ? [`${report.media.files} picture files, ${report.media.copied} of them new`] : []),
+  ]);
+}
 
 type Report = BackupContents & { file: string; media: { files: number; copied: number } | null };
 
@@ -75,7 +77,7 @@ async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Rep
   return { file: to, ...(await copyStore(store, to)), media: null };
 }
 
-async function list({ dataDir }: Environment, output: Output): Promise<number> {
+async function list({ dataDir }: Environment, output: Output): Promise<void> {
   const rows = [];
   for (const file of await listBackups(dataDir)) {
     const { size } = await stat(file);
@@ -94,7 +96,6 @@ async function list({ dataDir }: Environment, output: Output): Promise<number> {
           return `${path.basename(row.file)}  ${(row.bytes / 2 ** 20).toFixed(1)} MB  ${what}`;
         }),
   );
-  return 0;
 }
 
 /** Describes the contents of a backup in one phrase. */

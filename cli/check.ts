@@ -21,55 +21,62 @@ import {
 } from '#app/store/item-checks.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type Command, type Output } from './command.ts';
+import { RefusedError, type DefineCommand, type Output } from './command.ts';
 import {
-  positiveNumberOf,
-  readVerticalId,
+  positiveNumber,
+  verticalArgument,
   withCommandContext,
   type CommandContext,
 } from './command-context.ts';
 
 /** `portico check`: checks whether games of other sites still work, and shows what is known about them. */
-export const checkCommand: Command = {
-  usage: '[--all] | one VERTICAL ID | list [--all] | keep VERTICAL ID | unkeep VERTICAL ID [--json]',
-  options: { all: { type: 'boolean' } },
-  details: [
-    'Without arguments it checks the games whose last check is a day old.',
-    '--all   checks all games, or lists also those that work',
-    'one     checks one game',
-    'list    shows the suspect and the dead games, without a check',
-    'keep    shows a game in lists even if its check fails; unkeep ends this',
-    'A game is dead, and hidden from lists, when checks at least 20 hours apart have failed.',
-  ],
-  async run({ options, values, output }) {
-    const isAll = options.all === true;
-    const [action, ...rest] = values;
-    if (action === 'list') {
-      if (rest.length > 0) throw new UsageError('check list takes no values.');
-      return withCommandContext((context) => list(context, isAll, output));
-    }
-    if (action === 'keep' || action === 'unkeep') {
-      const item = readItem(rest);
-      return withCommandContext((context) => keep(context.store.db, item, action === 'keep', output));
-    }
-    if (action !== undefined && action !== 'one') throw new UsageError(`check does not know "${action}".`);
-    if (action === 'one' && isAll) throw new UsageError('--all and a game exclude each other.');
-    const item = action === 'one' ? readItem(rest) : null;
-    return withCommandContext((context) => checkGames(context, { item, isAll, output }));
-  },
+export const defineCheck: DefineCommand = (command, { act, output }) => {
+  const ofGame = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .addArgument(verticalArgument())
+      .argument('<id>', 'the number of the game', positiveNumber('ID'));
+  command.addHelpText(
+    'after',
+    '\nA game is dead, and hidden from lists, when checks at least 20 hours apart have failed.',
+  );
+  command
+    .command('run', { isDefault: true })
+    .description('Check the games whose last check is a day old (the default).')
+    .option('--all', 'check all games')
+    .action(
+      act(({ all: isAll = false }) =>
+        withCommandContext((context) => checkGames(context, { item: null, isAll, output })),
+      ),
+    );
+  ofGame('one', 'Check one game.').action(
+    act((verticalId, itemId) =>
+      withCommandContext((context) =>
+        checkGames(context, { item: { verticalId, itemId }, isAll: false, output }),
+      ),
+    ),
+  );
+  command
+    .command('list')
+    .description('Show the suspect and the dead games, without a check.')
+    .option('--all', 'show also those that work')
+    .action(act(({ all: isAll = false }) => withCommandContext((context) => list(context, isAll, output))));
+  ofGame('keep', 'Show a game in lists even if its check fails.').action(
+    act((verticalId, itemId) =>
+      withCommandContext(({ store }) => keep(store.db, { verticalId, itemId }, true, output)),
+    ),
+  );
+  ofGame('unkeep', 'Let the checks decide again.').action(
+    act((verticalId, itemId) =>
+      withCommandContext(({ store }) => keep(store.db, { verticalId, itemId }, false, output)),
+    ),
+  );
 };
 
 interface Wanted {
   verticalId: number;
   itemId: number;
-}
-
-function readItem(values: readonly string[]): Wanted {
-  const [vertical, id, ...more] = values;
-  if (vertical === undefined || id === undefined || more.length > 0) {
-    throw new UsageError('Name a game by its vertical and id, such as: g 762.');
-  }
-  return { verticalId: readVerticalId(vertical), itemId: positiveNumberOf('ID', id) };
 }
 
 async function checkGames(

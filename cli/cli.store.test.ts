@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defineJob } from '#app/jobs/define-job.ts';
 import { createJobRunner } from '#app/jobs/job-runner.server.ts';
@@ -213,6 +214,28 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(await portico('item', 'hide', 'g', '5')).toMatchObject({ status: 1 });
   });
 
+  it('pins an item at a position of its section, and undoes that', async () => {
+    await importBundle(gamesBundle());
+    const order = async () =>
+      JSON.parse((await portico('search', '--all', '0', '--json')).stdout).results.map(
+        ({ id }: TestBundle) => id,
+      );
+    expect(await portico('item', 'pin', 'g', '103')).toMatchObject({
+      status: 0,
+      stdout: 'Done: change 2.\n',
+    });
+    expect(await order()).toEqual([103, 100, 101, 102, 104, 105]);
+    await portico('item', 'pin', '2', '100', '--to', '4');
+    expect(await order()).toEqual([103, 101, 102, 100, 104, 105]);
+    await portico('item', 'pin', 'g', '101', '--to', '99');
+    expect(await order()).toEqual([103, 102, 100, 104, 105, 101]);
+    expect((await portico('item', 'pin', 'g', '103')).stdout).toMatch(/^Nothing was changed/);
+    expect((await portico('undo', '2')).status).toBe(0);
+    expect(await order()).toEqual([102, 103, 100, 104, 105, 101]);
+    expect(await portico('item', 'pin', 'g', '5')).toMatchObject({ status: 1 });
+    expect(await portico('item', 'pin', 'g', '100', '--to', '0')).toMatchObject({ status: 2 });
+  });
+
   it('shows and replaces the text of a page', async () => {
     await importBundle(gamesBundle());
     const file = path.join(folder, 'about.md');
@@ -288,12 +311,24 @@ describe('portico', { timeout: 120_000 }, () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
+  it('completes words in bash', async () => {
+    const { stdout: script } = await portico('completion', 'bash');
+    const line = `COMP_WORDS=('${executable}' draft pu); COMP_CWORD=2; _portico; echo "\${COMPREPLY[*]}"`;
+    const { stdout } = await promisify(execFile)('bash', ['-c', `${script}\n${line}`]);
+    expect(stdout).toBe('publish\n');
+  });
+
   it('explains its usage and wrong arguments', async () => {
     const help = await portico('--help');
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout).toContain('import');
     expect((await portico('import', '--help')).stdout).toContain('--dry-run');
+    expect((await portico('help', 'import')).stdout).toContain('--dry-run');
+    expect((await portico('feed', 'add', '--help')).stdout).toContain('--blocked-words');
     expect(await portico('fly')).toMatchObject({ status: 2, stdout: '' });
+    expect(await portico('impor')).toMatchObject({ status: 2, stderr: expect.stringContaining('import?') });
+    expect(await portico('draft')).toMatchObject({ status: 2, stdout: '' });
+    expect(JSON.parse((await portico('import', '--json')).stdout)).toMatchObject({ outcome: 'usage' });
     expect(await portico('import')).toMatchObject({ status: 2 });
     expect(await portico('import', 'x', '--fast')).toMatchObject({ status: 2 });
     expect(await portico('search', '--mode', '4', 'x')).toMatchObject({ status: 2 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
 import pino from 'pino';
 import { parseEnvironment, type Environment } from '#app/config/environment.server.ts';
 import { migrate } from '#app/store/migrate.server.ts';
@@ -67,12 +68,27 @@ export function readVerticalId(given: string): number {
   throw new UsageError(`There is no vertical "${given}"; there are ${describeVerticals()}.`);
 }
 
+/** Creates the argument that names a vertical. Its value is the id of the vertical. */
+export function verticalArgument() {
+  return withPrefixes(
+    new Argument('<vertical>', 'route prefix or id of a section, such as g').argParser(readVerticalId),
+  );
+}
+
+/** Offers the prefixes of all verticals in the help and to shells, for an argument or option that names one. */
+export function withPrefixes<Named extends { argChoices?: string[] }>(named: Named): Named {
+  named.argChoices = [...registry.verticals.values()].map(({ prefix }) => prefix);
+  return named;
+}
+
 function describeVerticals(): string {
   return [...registry.verticals].map(([id, { prefix }]) => `${prefix} (${id})`).join(', ');
 }
 
-/** Returns a whole number from 1 up. Throws UsageError if the text is not one. */
-export function positiveNumberOf(what: string, given: string): number {
-  if (/^[1-9]\d{0,14}$/.test(given)) return Number(given);
-  throw new UsageError(`${what} must be a whole number from 1 up, not "${given}".`);
+/** Returns the parser of a whole number from 1 up. It throws UsageError, with the name of the value, for other texts. */
+export function positiveNumber(what: string): (given: string) => number {
+  return (given) => {
+    if (/^[1-9]\d{0,14}$/.test(given)) return Number(given);
+    throw new UsageError(`${what} must be a whole number from 1 up, not "${given}".`);
+  };
 }

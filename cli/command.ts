@@ -1,11 +1,4 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
-
-/** The parsed arguments of a command, and where to write. */
-export interface Invocation {
-  options: Readonly<Record<string, string | boolean | undefined>>;
-  values: readonly string[];
-  output: Output;
-}
+import type { Command } from '@commander-js/extra-typings';
 
 /** Output of a command: results to standard output, everything else to standard error. */
 export interface Output {
@@ -16,20 +9,24 @@ export interface Output {
   piece(text: string): Promise<void>;
   /** Prints a message for the user of the terminal. */
   message(line: string): void;
-  /** Prints the progress of long work: a line that is rewritten on a terminal, otherwise an occasional line. */
+  /** Prints the progress of long work: a bar that is redrawn on a terminal, otherwise an occasional line. */
   progress(what: string, done: number, total: number, failed?: number): void;
 }
 
-/** One subcommand. Its name and summary are in the table of `main.ts`. */
-export interface Command {
-  /** Arguments after the name, such as `<file|folder> [--dry-run]`. */
-  usage: string;
-  options: ParseArgsOptionsConfig;
-  /** Additional lines of `--help`. */
-  details?: readonly string[];
-  /** Returns the exit status: 0 done, 1 refused. Throws UsageError if the arguments are wrong. */
-  run(invocation: Invocation): Promise<number>;
+/** What the actions of a command work with. */
+export interface Session {
+  output: Output;
+  /**
+   * Makes the action of a command. `work` receives arguments and options as the command declares them and returns the
+   * exit status, or nothing for 0.
+   */
+  act<Values extends unknown[]>(
+    work: (...values: Values) => Promise<number | void>,
+  ): (...values: Values) => Promise<void>;
 }
+
+/** Adds arguments, options, subcommands and actions to a command that has its name and summary. */
+export type DefineCommand = (command: Command, session: Session) => void;
 
 /** Wrong arguments. Exit status 2. */
 export class UsageError extends Error {

@@ -77,7 +77,7 @@ describeEachEngine('portico doctor', (testStore) => {
     await runInProcess(testStore(), ['feed', 'run', 'News']);
     const { status, of } = await examine(testStore(), await startPortal(ready));
     expect(status).toBe(2);
-    expect(of('media')).toMatchObject([{ level: 'error', text: expect.stringContaining('lack files') }]);
+    expect(of('media')).toMatchObject([{ level: 'error', text: expect.stringContaining('lacks files') }]);
     expect(of('robots')).toMatchObject([{ level: 'error', settings: ['robotsTxt'] }]);
     expect(of('feeds')).toMatchObject([{ level: 'warning', text: 'The feed “News” failed once.' }]);
   });

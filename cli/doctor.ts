@@ -5,7 +5,7 @@ import { findPending, refuseNewerSchema } from '#app/store/migrate.server.ts';
 import { builtIn, listAllMigrations, registry } from '#app/verticals/index.server.ts';
 import { worstOf, type Finding, type Level } from '#server/doctor/finding.ts';
 import { runDoctor } from '#server/doctor/run-doctor.ts';
-import { UsageError, type Command, type Output } from './command.ts';
+import type { DefineCommand, Output } from './command.ts';
 import { inStore, readEnvironment } from './command-context.ts';
 
 /** Exit status by the most serious finding, as monitoring systems expect it. */
@@ -14,19 +14,19 @@ const statuses: Readonly<Record<Level, number>> = { ok: 0, warning: 1, error: 2 
 const marks: Readonly<Record<Level, string>> = { ok: 'ok', warning: 'WARNING', error: 'ERROR' };
 
 /** `portico doctor`: examines the installation and says how to fix what it finds. */
-export const doctorCommand: Command = {
-  usage: '[--json]',
-  options: {},
-  details: [
-    'It changes nothing, and also works while Portico is stopped.',
-    'Exit status: 0 all is well, 1 warnings, 2 errors.',
-  ],
-  async run({ values, output }) {
-    if (values.length > 0) throw new UsageError('doctor takes no values.');
-    const findings = await examine();
-    print(findings, output);
-    return statuses[worstOf(findings)];
-  },
+export const defineDoctor: DefineCommand = (command, { act, output }) => {
+  command
+    .addHelpText(
+      'after',
+      '\nIt changes nothing, and also works while Portico is stopped. Its own exit status: 0 all is well, 1 warnings, 2 errors.',
+    )
+    .action(
+      act(async () => {
+        const findings = await examine();
+        print(findings, output);
+        return statuses[worstOf(findings)];
+      }),
+    );
 };
 
 async function examine(): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { VersionTooOldError } from '#app/changes/current-values.server.ts';
 import {
@@ -12,42 +13,38 @@ import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
-import { RefusedError, UsageError, type Command, type Invocation, type Output } from './command.ts';
-import { printPublication, readTake } from './print-publication.ts';
-import { withCommandContext, positiveNumberOf } from './command-context.ts';
+import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
+import { printPublication } from './print-publication.ts';
+import { positiveNumber, withCommandContext } from './command-context.ts';
 
 /** `portico draft`: lists, publishes and discards the drafts of operators. */
-export const draftCommand: Command = {
-  usage:
-    'list [--json] | show DRAFT [--json] | publish DRAFT [--take mine|now] [--dry-run] [--json] | schedule DRAFT TIME|never [--json] | discard DRAFT [--json]',
-  options: { take: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  details: [
-    'show         say what the draft would change',
-    'publish      check the draft and publish it, completely or not at all',
-    'schedule     publish it at TIME, such as 2026-12-24T18:00Z; never cancels that',
-    'discard      delete the draft',
-    '--take mine  where others changed the same field, take the value of the draft',
-    '--take now   leave such fields as they are',
-    '--dry-run    say what would change, and change nothing',
-  ],
-  async run({ options, values, output }) {
-    const [action, given, time, ...rest] = values;
-    if (action === 'list' && given === undefined) return list(output);
-    const isScheduled = action === 'schedule';
-    if (given === undefined || rest.length > 0 || isScheduled !== (time !== undefined))
-      throw wrongArguments();
-    const id = positiveNumberOf('DRAFT', given);
-    if (action === 'show') return publish(id, { ...options, 'dry-run': true }, output);
-    if (action === 'publish') return publish(id, options, output);
-    if (action === 'discard') return discard(id, output);
-    if (isScheduled) return schedule(id, readTime(time ?? ''), output);
-    throw wrongArguments();
-  },
+export const defineDraft: DefineCommand = (command, { act, output }) => {
+  const addAction = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .argument('<draft>', 'the number of the draft, which draft list shows', positiveNumber('DRAFT'));
+  command
+    .command('list')
+    .description('List all drafts.')
+    .action(act(() => list(output)));
+  addAction('show', 'Say what a draft would change.').action(
+    act((id) => publish(id, { isDryRun: true, take: undefined }, output)),
+  );
+  addAction('publish', 'Check a draft and publish it, completely or not at all.')
+    .addOption(
+      new Option(
+        '--take <side>',
+        'where others changed the same field: mine takes the value of the draft, now leaves the field as it is',
+      ).choices(['mine', 'now'] as const),
+    )
+    .option('--dry-run', 'say what would change, and change nothing')
+    .action(act((id, { take, dryRun: isDryRun = false }) => publish(id, { isDryRun, take }, output)));
+  addAction('schedule', 'Publish a draft later.')
+    .argument('<time>', 'such as 2026-12-24T18:00Z; never cancels that', readTime)
+    .action(act((id, time) => schedule(id, time, output)));
+  addAction('discard', 'Delete a draft.').action(act((id) => discard(id, output)));
 };
-
-function wrongArguments(): UsageError {
-  return new UsageError('Use draft list, or draft show, publish, schedule or discard with DRAFT.');
-}
 
 async function list(output: Output): Promise<number> {
   const drafts = await withCommandContext(({ store }) => listDrafts(store));
@@ -62,12 +59,16 @@ function describeDraft({ id, title, author, edits, publishAt, problem }: Draft):
   return `${id}  "${title}"${who}, ${count}${when}${problem === '' ? '' : `. ${problem}`}`;
 }
 
-async function publish(id: number, options: Invocation['options'], output: Output): Promise<number> {
-  const take = readTake(options, 'mine');
+interface PublishFlags {
+  isDryRun: boolean;
+  /** The side that wins in all conflicts. */
+  take: 'mine' | 'now' | undefined;
+}
+
+async function publish(id: number, { isDryRun, take }: PublishFlags, output: Output): Promise<number> {
   const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
     const draft = await findDraft(store, id);
     const siteFiles = await readSiteFiles(rootFolder, mediaDir);
-    const isDryRun = options['dry-run'] === true;
     const author = { ...fromCommandLine, author: draft.author };
     return publishDraft(store, draft, { author, registry, siteUrl, siteFiles, rest: take, isDryRun });
   }).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,38 +6,39 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { copyOriginals } from '#app/bundle/export-media.server.ts';
 import { exportBundle, exportVertical, type WriteText } from '#app/bundle/encode.server.ts';
-import { UsageError, type Command } from './command.ts';
+import type { DefineCommand } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
-import { withCommandContext, readVerticalId, type CommandContext } from './command-context.ts';
+import { withCommandContext, readVerticalId, withPrefixes, type CommandContext } from './command-context.ts';
 
 /** `portico export`: writes a bundle of the store's contents. */
-export const exportCommand: Command = {
-  usage: '[--vertical PREFIX] [--out FILE|FOLDER] --json',
-  options: { vertical: { type: 'string' }, out: { type: 'string' } },
-  details: [
-    '--vertical  only one vertical: {menu, list, list_type, list_tags}',
-    '--out       a .json file, or a folder for site.json and the pictures in media/',
-  ],
-  async run({ options, values, output }) {
-    if (values.length > 0) throw new UsageError('export takes no values; use --out FILE.');
-    const verticalId = typeof options.vertical === 'string' ? readVerticalId(options.vertical) : null;
-    const out = typeof options.out === 'string' ? options.out : null;
-    await withCommandContext(async (context) => {
-      const writeTo = (write: WriteText) =>
-        verticalId === null
-          ? exportBundle(context.store, write)
-          : exportVertical(context.store, verticalId, write);
-      if (out === null) {
-        await writeTo((text) => output.piece(text));
-        return;
-      }
-      const written = await writeOut(out, writeTo, context);
-      output.result(written, [
-        `${written.file}${written.pictures > 0 ? ` and ${written.pictures} pictures` : ''}`,
-      ]);
-    });
-    return 0;
-  },
+export const defineExport: DefineCommand = (command, { act, output }) => {
+  command
+    .addOption(
+      withPrefixes(
+        new Option('--vertical <prefix>', 'only one vertical: {menu, list, list_type, list_tags}').argParser(
+          readVerticalId,
+        ),
+      ),
+    )
+    .option('--out <file|folder>', 'a .json file, or a folder for site.json and the pictures in media/')
+    .action(
+      act(async ({ vertical, out }) => {
+        await withCommandContext(async (context) => {
+          const writeTo = (write: WriteText) =>
+            vertical === undefined
+              ? exportBundle(context.store, write)
+              : exportVertical(context.store, vertical, write);
+          if (out === undefined) {
+            await writeTo((text) => output.piece(text));
+            return;
+          }
+          const written = await writeOut(out, writeTo, context);
+          output.result(written, [
+            `${written.file}${written.pictures > 0 ? ` and ${written.pictures} pictures` : ''}`,
+          ]);
+        });
+      }),
+    );
 };
 
 async function writeOut(

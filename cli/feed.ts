@@ -3,12 +3,11 @@ import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/feeds/feed-report.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { feedsOf } from '#app/pages/feeds.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type Command, type Output } from './command.ts';
+import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { withCommandContext } from './command-context.ts';
-import { isFeedAction, runFeedAction, storedFeedDetails, storedFeedOptions } from './stored-feeds.ts';
+import { defineStoredFeeds, providerArgument } from './stored-feeds.ts';
 
 const feeds = feedsOf(builtIn.verticals);
 
@@ -16,59 +15,40 @@ const feeds = feedsOf(builtIn.verticals);
 const shownLines = 20;
 
 /** `portico feed`: imports the items of a provider once, and manages the feeds that run by themselves. */
-export const feedCommand: Command = {
-  usage:
-    'PROVIDER FILE|ADDRESS [--category NAME] [--licence TEXT] [--partial] [--dry-run] [--yes] [--json]' +
-    ' | list | add PROVIDER ADDRESS | run FEED | history FEED | accept RUN | decline RUN | pause FEED | resume FEED | remove FEED',
-  options: {
-    category: { type: 'string' },
-    licence: { type: 'string' },
-    partial: { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
-    yes: { type: 'boolean' },
-    ...storedFeedOptions,
-  },
-  details: [
-    `PROVIDER is one of ${[...feeds.keys()].join(', ')}.`,
-    '--category  for articles: the category of all of them',
-    '--licence   for articles: the licence that allows their full texts on your site',
-    '--partial   for coupons: take the valid rows even if others are faulty',
-    '--dry-run   show what would change, without changing anything',
-    '--yes       confirm the removal of more than a tenth of the provider’s items',
-    '',
-    ...storedFeedDetails,
-    '',
-    'Addresses:',
-    ...[...feeds.values()].map(({ provider, address }) => `  ${provider}: ${address}`),
-  ],
-  async run(invocation) {
-    const { options, values, output } = invocation;
-    const [provider, source, ...rest] = values;
-    if (isFeedAction(provider)) return runFeedAction(provider, feeds, invocation);
-    const given = Object.keys(storedFeedOptions).find((name) => ownValue(options, name) !== undefined);
-    if (given !== undefined) throw new UsageError(`--${given} belongs to feed add.`);
-    const feed = feeds.get(provider ?? '');
-    if (provider === undefined || source === undefined || rest.length > 0) {
-      throw new UsageError('Name a provider, and one file or address.');
-    }
-    if (!feed) {
-      throw new UsageError(`There is no provider "${provider}"; there are ${[...feeds.keys()].join(', ')}.`);
-    }
-    const { category = '', licence = '' } = options as { category?: string; licence?: string };
-    if (!feed.takesChoices && (category !== '' || licence !== '')) {
-      throw new UsageError(`--category and --licence do not apply to ${feed.name}.`);
-    }
-    const partial = options.partial === true;
-    if (partial && !feed.isAllOrNothing) throw new UsageError(`--partial does not apply to ${feed.name}.`);
-    const flags = {
-      partial,
-      dryRun: options['dry-run'] === true,
-      yes: options.yes === true,
-      ...(feed.takesChoices && { choices: { category, licence } }),
-    };
-    const result = await run(feed, source, flags, output);
-    return print(result, feed, output);
-  },
+export const defineFeed: DefineCommand = (command, session) => {
+  const { act, output } = session;
+  command
+    .command('import', { isDefault: true })
+    .description('Import the items of a provider once (the default).')
+    .addArgument(providerArgument(feeds))
+    .argument('<source>', 'a file or an address')
+    .option('--category <name>', 'for articles: the category of all of them', '')
+    .option('--licence <text>', 'for articles: the licence that allows their full texts on your site', '')
+    .option('--partial', 'for coupons: take the valid rows even if others are faulty', false)
+    .option('--dry-run', 'show what would change, without changing anything', false)
+    .option('--yes', 'confirm the removal of more than a tenth of the provider’s items', false)
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Addresses:',
+        ...[...feeds.values()].map(({ provider, address }) => `  ${provider}: ${address}`),
+      ].join('\n'),
+    )
+    .action(
+      act(async (feed, source, { category, licence, partial, dryRun, yes }) => {
+        if (!feed.takesChoices && (category !== '' || licence !== '')) {
+          throw new UsageError(`--category and --licence do not apply to ${feed.name}.`);
+        }
+        if (partial && !feed.isAllOrNothing) {
+          throw new UsageError(`--partial does not apply to ${feed.name}.`);
+        }
+        const choices = feed.takesChoices && { choices: { category, licence } };
+        const result = await run(feed, source, { partial, dryRun, yes, ...choices }, output);
+        return print(result, feed, output);
+      }),
+    );
+  defineStoredFeeds(command, session, feeds);
 };
 
 async function run(

@@ -5,56 +5,56 @@ import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
-import { UsageError, type Command, type Invocation, type Output } from './command.ts';
+import type { DefineCommand, Output } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 
 /** `portico import`: imports a bundle into the store. */
-export const importCommand: Command = {
-  usage: '<file|folder> [--dry-run] [--yes] [--no-pictures] [--json]',
-  options: {
-    'dry-run': { type: 'boolean' },
-    yes: { type: 'boolean' },
-    'no-pictures': { type: 'boolean' },
-  },
-  details: [
-    '--dry-run      show what would change, without changing or fetching anything',
-    '--yes          confirm the removal of more than half of a vertical',
-    '--no-pictures  do not fetch the pictures at https addresses',
-  ],
-  async run({ options, values, output }) {
-    const [source, ...rest] = values;
-    if (source === undefined || rest.length > 0)
-      throw new UsageError('Name one bundle: a JSON file or a folder.');
-    const result = await run(source, options, output);
-    if (result.outcome === 'refused') {
-      output.result(result, []);
-      if (!output.isJson) for (const fault of result.faults) output.message(formatFault(fault));
-      const { length } = result.faults;
-      output.message(`${length} ${length === 1 ? 'fault' : 'faults'}; nothing was changed.`);
-      return 1;
-    }
-    for (const warning of result.report.warnings) output.message(`Warning: ${warning}`);
-    for (const line of describeDuplicates(result.report)) output.message(line);
-    for (const line of describeUnfetched(result.report.remotePictures)) output.message(line);
-    const isFetching = options['no-pictures'] !== true;
-    output.result(result, [
-      ...describeChanges(result.report),
-      ...(isFetching ? describeFetched(result) : []),
-    ]);
-    if (result.outcome === 'needs-yes') {
-      for (const { verticalId, removed, before } of result.report.emptied) {
-        output.message(`This removes ${removed} of ${before} items of vertical ${verticalId}.`);
-      }
-      output.message('Nothing was changed; add --yes to do it.');
-      return 1;
-    }
-    output.message(describeOutcome(result));
-    return 0;
-  },
+export const defineImport: DefineCommand = (command, { act, output }) => {
+  command
+    .argument('<bundle>', 'a JSON file, or a folder with site.json')
+    .option('--dry-run', 'show what would change, without changing or fetching anything')
+    .option('--yes', 'confirm the removal of more than half of a vertical')
+    .option('--no-pictures', 'do not fetch the pictures at https addresses')
+    .action(
+      act(async (source, options) => {
+        const result = await run(source, options, output);
+        return print(result, options.pictures, output);
+      }),
+    );
 };
 
-async function run(source: string, options: Invocation['options'], output: Output): Promise<ImportResult> {
-  const fetch = options['no-pictures'] === true ? undefined : createGuardedFetch();
+interface ImportFlags {
+  dryRun?: boolean | undefined;
+  yes?: boolean | undefined;
+  /** Whether pictures at https addresses are fetched. */
+  pictures: boolean;
+}
+
+function print(result: ImportResult, isFetching: boolean, output: Output): number {
+  if (result.outcome === 'refused') {
+    output.result(result, []);
+    if (!output.isJson) for (const fault of result.faults) output.message(formatFault(fault));
+    const { length } = result.faults;
+    output.message(`${length} ${length === 1 ? 'fault' : 'faults'}; nothing was changed.`);
+    return 1;
+  }
+  for (const warning of result.report.warnings) output.message(`Warning: ${warning}`);
+  for (const line of describeDuplicates(result.report)) output.message(line);
+  for (const line of describeUnfetched(result.report.remotePictures)) output.message(line);
+  output.result(result, [...describeChanges(result.report), ...(isFetching ? describeFetched(result) : [])]);
+  if (result.outcome === 'needs-yes') {
+    for (const { verticalId, removed, before } of result.report.emptied) {
+      output.message(`This removes ${removed} of ${before} items of vertical ${verticalId}.`);
+    }
+    output.message('Nothing was changed; add --yes to do it.');
+    return 1;
+  }
+  output.message(describeOutcome(result));
+  return 0;
+}
+
+async function run(source: string, options: ImportFlags, output: Output): Promise<ImportResult> {
+  const fetch = options.pictures ? createGuardedFetch() : undefined;
   try {
     return await withCommandContext(async ({ environment, store, mediaDir }) =>
       importBundle({
@@ -64,7 +64,7 @@ async function run(source: string, options: Invocation['options'], output: Outpu
         mediaDir,
         siteUrl: environment.siteUrl,
         siteFiles: await readSiteFiles(rootFolder, mediaDir),
-        dryRun: options['dry-run'] === true,
+        dryRun: options.dryRun === true,
         yes: options.yes === true,
         fetch,
         onProgress: (done, total, failed) => output.progress('Pictures', done, total, failed),

@@ -1,65 +1,94 @@
+import { readSiteFiles } from '#app/bundle/site-files.server.ts';
+import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator-items.server.ts';
-import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { withCommandContext, positiveNumberOf, readVerticalId } from './command-context.ts';
+import { readPositions } from '#app/store/items.server.ts';
+import { fromCommandLine } from '#app/store/write-transaction.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { rootFolder } from '#server/root-folder.ts';
+import { RefusedError, type DefineCommand, type Output } from './command.ts';
+import { positiveNumber, verticalArgument, withCommandContext } from './command-context.ts';
+import { printPublication } from './print-publication.ts';
+import { prefixOf } from './show.ts';
 
 /** The item that the arguments name. */
 interface NamedItem {
-  vertical: string;
   verticalId: number;
   id: number;
 }
 
-/** `portico item`: hides, shows and deletes single items, and releases them to their feed. */
-export const itemCommand: Command = {
-  usage: 'hide|show|delete VERTICAL ID, or release VERTICAL ID [FIELD] [--json]',
-  options: {},
-  details: [
-    'hide     take an item off every page; a feed does not bring it back',
-    'show     put a hidden item back',
-    'delete   remove an item for good; a feed does not bring it back',
-    'release  let the feed update the fields that you changed, or only FIELD, such as title or ext.devices;',
-    '         let the feed bring back an item that you deleted',
-  ],
-  async run({ values, output }) {
-    const [action, vertical, id, field, ...rest] = values;
-    if (vertical === undefined || id === undefined || rest.length > 0) throw wrongArguments();
-    const item = { vertical, verticalId: readVerticalId(vertical), id: positiveNumberOf('ID', id) };
-    if (action === 'release') return release(item, field, output);
-    if (field !== undefined) throw wrongArguments();
-    if (action === 'hide' || action === 'show') return setHidden(item, action === 'hide', output);
-    if (action === 'delete') return remove(item, output);
-    throw wrongArguments();
-  },
+/** `portico item`: hides, shows, pins and deletes single items, and releases them to their feed. */
+export const defineItem: DefineCommand = (command, { act, output }) => {
+  const addAction = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .addArgument(verticalArgument())
+      .argument('<id>', 'the number of the item', positiveNumber('ID'));
+  addAction('hide', 'Take an item off every page. A feed does not bring it back.').action(
+    act((verticalId, id) => setHidden({ verticalId, id }, true, output)),
+  );
+  addAction('show', 'Put a hidden item back.').action(
+    act((verticalId, id) => setHidden({ verticalId, id }, false, output)),
+  );
+  addAction('delete', 'Remove an item for good. A feed does not bring it back.').action(
+    act((verticalId, id) => remove({ verticalId, id }, output)),
+  );
+  addAction('pin', 'Put an item at the top of its section.')
+    .option('--to <position>', 'put it at this position instead', positiveNumber('--to'), 1)
+    .action(act((verticalId, id, { to }) => pin({ verticalId, id }, to, output)));
+  addAction(
+    'release',
+    'Let the feed update the fields that you changed, or bring back an item that you deleted.',
+  )
+    .argument('[field]', 'only this field, such as title or ext.devices')
+    .action(act((verticalId, id, field) => release({ verticalId, id }, field, output)));
 };
 
-function wrongArguments(): UsageError {
-  return new UsageError('Use item hide, show, delete or release with VERTICAL and ID.');
-}
-
-async function setHidden({ vertical, verticalId, id }: NamedItem, isHidden: boolean, output: Output) {
+async function setHidden({ verticalId, id }: NamedItem, isHidden: boolean, output: Output) {
   const change = await withCommandContext(({ store }) => setItemHidden(store, verticalId, id, isHidden));
-  if (!change) throw new RefusedError(`Vertical ${vertical} has no item ${id}.`);
+  if (!change) throw noItem({ verticalId, id });
   const state = isHidden ? 'hidden' : 'shown';
   output.result(change, [`${id} "${change.title}" is ${change.isChanged ? 'now' : 'already'} ${state}.`]);
-  return 0;
 }
 
-async function remove({ vertical, verticalId, id }: NamedItem, output: Output) {
+async function remove({ verticalId, id }: NamedItem, output: Output) {
   const deleted = await withCommandContext(({ store }) => deleteItem(store, verticalId, id));
-  if (!deleted) throw new RefusedError(`Vertical ${vertical} has no item ${id}.`);
+  if (!deleted) throw noItem({ verticalId, id });
   output.result(deleted, [`${id} "${deleted.title}" was deleted.`]);
   if (deleted.provider !== '') {
     output.message(
-      `The feed ${deleted.provider} will not bring it back, unless you run: portico item release ${vertical} ${id}`,
+      `The feed ${deleted.provider} will not bring it back, unless you run: portico item release ${prefixOf(verticalId)} ${id}`,
     );
   }
-  return 0;
 }
 
-async function release({ vertical, verticalId, id }: NamedItem, field: string | undefined, output: Output) {
+/** Publishes the move of an item to a position of its section, counted from 1. */
+async function pin({ verticalId, id }: NamedItem, position: number, output: Output): Promise<number> {
+  const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
+    const base = await store.readVersion();
+    const positions = await readPositions(store.db, verticalId);
+    if (base === null || !positions.has(id)) throw noItem({ verticalId, id });
+    const others = [...positions.keys()].filter((other) => other !== id);
+    const after = others[Math.min(position - 1, others.length) - 1] ?? null;
+    return applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
+      reason: { ...fromCommandLine, summary: `Pinned item ${id} at position ${position}.` },
+      base,
+      registry,
+      siteUrl,
+      siteFiles: await readSiteFiles(rootFolder, mediaDir),
+    });
+  });
+  return printPublication(result, { mine: 'pinned', base: 'before' }, output);
+}
+
+function noItem({ verticalId, id }: NamedItem): RefusedError {
+  return new RefusedError(`Vertical ${prefixOf(verticalId)} has no item ${id}.`);
+}
+
+async function release({ verticalId, id }: NamedItem, field: string | undefined, output: Output) {
   const result = await withCommandContext(({ store }) => releaseItem(store, verticalId, id, field));
-  const problem = describeProblem(result, vertical, id, field);
+  const problem = describeProblem(result, { verticalId, id }, field);
   if (problem !== null) throw new RefusedError(problem);
   if (result.outcome === 'may-return') {
     output.result(result, [`${id} may return with the next run of the feed ${result.provider}.`]);
@@ -71,18 +100,16 @@ async function release({ vertical, verticalId, id }: NamedItem, field: string | 
         : `${id} "${title}": the feed ${provider} updates ${field ?? 'every field'} already.`,
     ]);
   }
-  return 0;
 }
 
 function describeProblem(
   result: ReleaseResult,
-  vertical: string,
-  id: number,
+  { verticalId, id }: NamedItem,
   field: string | undefined,
 ): string | null {
   switch (result.outcome) {
     case 'not-found':
-      return `Vertical ${vertical} has no item ${id}.`;
+      return noItem({ verticalId, id }).message;
     case 'no-feed':
       return `Item ${id} comes from no feed.`;
     case 'removed-by-feed':

@@ -7,41 +7,39 @@ import { describeNotice, listNotices } from '#app/pages/notices.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
-import { UsageError, type Command } from './command.ts';
+import type { DefineCommand } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 
 /** `portico jobs`: shows which process runs the jobs, how each of them went, and which settings are missing. */
-export const jobsCommand: Command = {
-  usage: '[--json]',
-  options: {},
-  async run({ values, output }) {
-    if (values.length > 0) throw new UsageError('jobs takes no values.');
-    const found = await withCommandContext(async ({ environment, store: { db } }) => {
-      const { host, protocol } = await readObjectPart(db, 'info');
-      const info = { host: textOf(host), protocol: textOf(protocol) };
-      return {
-        lease: await readLease(db, jobsLease),
-        jobs: await listJobStates(db),
-        notices: [
-          ...listNotices(builtIn.verticals, {
-            settings: await readSiteSettings(db),
-            siteUrl: siteUrl(info, environment),
-          }).map(describeNotice),
-          ...(await listUnpaidFeeds(db)).map((line) => `WARNING: ${line}`),
-        ],
-      };
-    });
-    const { lease, jobs, notices } = found;
-    const holder = lease?.holder
-      ? `Run by ${lease.holder}, renewed until ${timeOf(lease.expiresAt)}.`
-      : 'No process runs the jobs.';
-    output.result({ lease: lease?.holder ? lease : null, jobs, notices }, [
-      holder,
-      ...jobs.map(describe),
-      ...notices,
-    ]);
-    return 0;
-  },
+export const defineJobs: DefineCommand = (command, { act, output }) => {
+  command.action(
+    act(async () => {
+      const found = await withCommandContext(async ({ environment, store: { db } }) => {
+        const { host, protocol } = await readObjectPart(db, 'info');
+        const info = { host: textOf(host), protocol: textOf(protocol) };
+        return {
+          lease: await readLease(db, jobsLease),
+          jobs: await listJobStates(db),
+          notices: [
+            ...listNotices(builtIn.verticals, {
+              settings: await readSiteSettings(db),
+              siteUrl: siteUrl(info, environment),
+            }).map(describeNotice),
+            ...(await listUnpaidFeeds(db)).map((line) => `WARNING: ${line}`),
+          ],
+        };
+      });
+      const { lease, jobs, notices } = found;
+      const holder = lease?.holder
+        ? `Run by ${lease.holder}, renewed until ${timeOf(lease.expiresAt)}.`
+        : 'No process runs the jobs.';
+      output.result({ lease: lease?.holder ? lease : null, jobs, notices }, [
+        holder,
+        ...jobs.map(describe),
+        ...notices,
+      ]);
+    }),
+  );
 };
 
 function textOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import { readDraftValues } from '#app/changes/draft-values.server.ts';
@@ -6,27 +7,28 @@ import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { layoutLibrary } from '#app/verticals/layout-library.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { withCommandContext, readVerticalId } from './command-context.ts';
+import { RefusedError, type DefineCommand, type Output } from './command.ts';
+import { readVerticalId, withCommandContext, withPrefixes } from './command-context.ts';
 
 /** `portico layout`: lists the layouts of the library, and puts one into a draft. */
-export const layoutCommand: Command = {
-  usage: 'list [--section S] [--json] | apply NAME --section S [--json]',
-  options: { section: { type: 'string' } },
-  details: [
-    'list       show the layouts of all sections, or of one',
-    'apply      write the layout NAME into a new draft; visitors see it when the draft is published',
-    '--section  a section by its route prefix or id, such as g',
-  ],
-  async run({ options, values, output }) {
-    const [action, name, ...rest] = values;
-    const section = typeof options.section === 'string' ? readVerticalId(options.section) : null;
-    if (action === 'list' && name === undefined) return list(section, output);
-    if (action === 'apply' && name !== undefined && rest.length === 0 && section !== null) {
-      return apply(find(section, name), output);
-    }
-    throw new UsageError('Use layout list, or layout apply NAME --section S.');
-  },
+export const defineLayout: DefineCommand = (command, { act, output }) => {
+  const sectionOption = () =>
+    withPrefixes(
+      new Option('--section <section>', 'a section by its route prefix or id, such as g').argParser(
+        readVerticalId,
+      ),
+    );
+  command
+    .command('list')
+    .description('List the layouts of all sections, or of one.')
+    .addOption(sectionOption())
+    .action(act(async ({ section }) => list(section ?? null, output)));
+  command
+    .command('apply')
+    .description('Write a layout into a new draft. Visitors see it when the draft is published.')
+    .argument('<name>', 'a layout that layout list shows')
+    .addOption(sectionOption().makeOptionMandatory())
+    .action(act((name, { section }) => apply(find(section, name), output)));
 };
 
 function list(section: number | null, output: Output): number {

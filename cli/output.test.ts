@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createOutput, safeText } from './output.ts';
 
 /** Creates an output whose standard error is recorded, with a clock that the test sets. */
-function open(isTerminal: boolean) {
+function open(isTerminal: boolean, columns?: number) {
   const written: string[] = [];
   let now = 0;
   const stderr = Object.assign(
@@ -14,7 +14,7 @@ function open(isTerminal: boolean) {
         done();
       },
     }),
-    { isTTY: isTerminal },
+    { isTTY: isTerminal, ...(columns !== undefined && { columns }) },
   );
   const output = createOutput(false, { stdout: new Writable(), stderr, now: () => now });
   return {
@@ -27,17 +27,29 @@ function open(isTerminal: boolean) {
 }
 
 describe('progress', () => {
-  it('rewrites one line on a terminal, and clears it before other output', () => {
+  it('redraws a bar on a terminal, and clears it before other output', () => {
     const { output, written } = open(true);
-    output.progress('Pictures', 119, 450, 0);
-    output.progress('Pictures', 120, 450, 3);
+    output.progress('Pictures', 225, 450, 0);
+    output.progress('Pictures', 449, 450, 3);
     output.message('Done.');
+    const bar = (full: number, length: number) => '█'.repeat(full) + '░'.repeat(length - full);
     expect(written).toEqual([
-      '\r\u001b[KPictures: 119 of 450',
-      '\r\u001b[KPictures: 120 of 450, 3 failed',
+      `\r\u001b[KPictures: 225 of 450  ${bar(20, 40)}  50 %`,
+      `\r\u001b[KPictures: 449 of 450, 3 failed  ${bar(39, 40)}  99 %`,
       '\r\u001b[K',
       'Done.\n',
     ]);
+  });
+
+  it('never fills more than the columns of the terminal', () => {
+    for (let columns = 1; columns < 120; columns += 1) {
+      const { output, written } = open(true, columns);
+      output.progress('Pictures', 100, 450, 3);
+      const line = (written[0] ?? '').slice('\r\u001b[K'.length);
+      expect([columns, line.length < Math.max(columns, 'Pictures: 100 of 450, 3 failed'.length + 1)]).toEqual(
+        [columns, true],
+      );
+    }
   });
 
   it('is an occasional line if there is no terminal, and nothing for short work', () => {

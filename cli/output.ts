@@ -4,7 +4,7 @@ import type { Output } from './command.ts';
 /** Streams and clock of an output: those of the process, or of a test. */
 export interface OutputStreams {
   stdout: NodeJS.WritableStream;
-  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
   /** Milliseconds. */
   now(): number;
 }
@@ -51,7 +51,8 @@ export function createOutput(
       const line = `${what}: ${done} of ${total}${failed > 0 ? `, ${failed} failed` : ''}`;
       if (stderr.isTTY) {
         isProgressShown = done < total;
-        stderr.write(isProgressShown ? `${clearLine}${line}` : clearLine);
+        const room = (stderr.columns ?? usualColumns) - line.length - 1;
+        stderr.write(isProgressShown ? `${clearLine}${line}${drawBar(done / total, room)}` : clearLine);
         return;
       }
       lastProgress ??= now();
@@ -60,6 +61,19 @@ export function createOutput(
       stderr.write(`${line}\n`);
     },
   };
+}
+
+/** Columns of a terminal that does not report them. */
+const usualColumns = 80;
+const longestBar = 40;
+
+/** Draws a bar with its percentage after a text, in a number of columns. Empty if they are too few. */
+function drawBar(share: number, room: number): string {
+  const percent = `${Math.floor(share * 100)} %`.padStart(5);
+  const length = Math.min(longestBar, room - percent.length - 4);
+  if (length < 10) return '';
+  const full = Math.floor(share * length);
+  return `  ${'█'.repeat(full)}${'░'.repeat(length - full)} ${percent}`;
 }
 
 /**

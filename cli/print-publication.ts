@@ -2,7 +2,7 @@ import { formatFault } from '#app/bundle/fault.ts';
 import { describeDifference, describeTarget, showValue } from '#app/changes/describe-difference.ts';
 import type { PublishResult } from '#app/changes/publish-values.server.ts';
 import { toDifference } from '#app/changes/read-changes.server.ts';
-import { UsageError, type Invocation, type Output } from './command.ts';
+import type { Output } from './command.ts';
 import { prefixOf } from './show.ts';
 
 /** The names of the three values in a conflict. */
@@ -49,15 +49,4 @@ export function printPublication(result: PublishResult, names: ConflictNames, ou
       );
       return 1;
   }
-}
-
-/** Reads `--take`, the side that wins in all conflicts. */
-export function readTake(
-  { take }: Invocation['options'],
-  mine: 'before' | 'mine',
-): 'mine' | 'now' | undefined {
-  if (take === undefined) return undefined;
-  if (take === mine) return 'mine';
-  if (take === 'now') return 'now';
-  throw new UsageError(`--take is ${mine} or now.`);
 }

@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import {
   closeReport,
   listReports,
@@ -6,55 +7,66 @@ import {
   type Report,
   type ReportState,
 } from '#app/store/reports.server.ts';
-import type { Db } from '#app/store/store.ts';
+import type { Db, Store } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { withCommandContext, positiveNumberOf } from './command-context.ts';
+import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
+import { positiveNumber, withCommandContext } from './command-context.ts';
 
 const longestNote = 2_000;
 
 /** `portico reports`: shows the reports of visitors, closes and reopens them. */
-export const reportsCommand: Command = {
-  usage: '[list] [--closed|--all] | show ID | close ID [--note TEXT] | reopen ID [--json]',
-  options: { closed: { type: 'boolean' }, all: { type: 'boolean' }, note: { type: 'string' } },
-  details: [
-    'Without arguments it lists the open reports, newest first.',
-    '--closed  lists the closed ones instead; --all lists both',
-    'show      one report with its whole text',
-    'close     closes a report; --note says what was done',
-    'reopen    opens a closed report again and keeps its note',
-  ],
-  async run({ options, values, output }) {
-    const [action = 'list', given, ...rest] = values;
-    const isList = action === 'list';
-    const note = typeof options.note === 'string' ? options.note.trim() : '';
-    if (rest.length > 0 || isList !== (given === undefined)) throw new UsageError(wrongWords);
-    if (!isList && (options.all === true || options.closed === true)) throw new UsageError(wrongWords);
-    if (note !== '' && action !== 'close') throw new UsageError('--note is an option of close.');
-    if (note.length > longestNote || !note.isWellFormed() || note.includes('\0')) {
-      throw new UsageError(`--note takes up to ${longestNote} characters.`);
-    }
-    if (isList) {
-      const state = options.all === true ? undefined : options.closed === true ? 'closed' : 'open';
-      return list(state, output);
-    }
-    const id = positiveNumberOf('ID', given ?? '');
-    const report = await withCommandContext(async ({ store: { db, clock } }) => {
-      const before = await requireReport(db, id);
-      if (action === 'close') {
-        const isClosed = await closeReport(db, { id, note, closedAt: clock.now() });
-        if (!isClosed) throw new RefusedError(`Report ${id} was closed at ${timeOf(before.closedAt)}.`);
-      } else if (action === 'reopen') {
+export const defineReports: DefineCommand = (command, { act, output }) => {
+  const addAction = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .argument('<id>', 'the number of the report', positiveNumber('ID'));
+  command
+    .command('list', { isDefault: true })
+    .description('List the open reports, newest first (the default).')
+    .addOption(new Option('--closed', 'list the closed ones instead').conflicts('all'))
+    .option('--all', 'list both')
+    .action(act(({ closed, all }) => list(all ? undefined : closed ? 'closed' : 'open', output)));
+  addAction('show', 'Show a report with its whole text.').action(
+    act((id) => withReport(id, output, async () => {})),
+  );
+  addAction('close', 'Close a report.')
+    .option('--note <text>', 'what was done', readNote, '')
+    .action(
+      act((id, { note }) =>
+        withReport(id, output, async ({ closedAt }, { db, clock }) => {
+          if (await closeReport(db, { id, note, closedAt: clock.now() })) return;
+          throw new RefusedError(`Report ${id} was closed at ${timeOf(closedAt)}.`);
+        }),
+      ),
+    );
+  addAction('reopen', 'Open a closed report again. Its note is kept.').action(
+    act((id) =>
+      withReport(id, output, async (_, { db }) => {
         if (!(await reopenReport(db, id))) throw new RefusedError(`Report ${id} is open already.`);
-      } else if (action !== 'show') throw new UsageError(wrongWords);
-      return requireReport(db, id);
-    });
-    output.result(withVertical(report), describeWhole(report));
-    return 0;
-  },
+      }),
+    ),
+  );
 };
 
-const wrongWords = 'Use reports [list], or reports show, close or reopen with the ID of a report.';
+function readNote(given: string): string {
+  const note = given.trim();
+  if (note.length <= longestNote && note.isWellFormed() && !note.includes('\0')) return note;
+  throw new UsageError(`--note takes up to ${longestNote} characters.`);
+}
+
+/** Reads a report, works on it and prints it. */
+async function withReport(
+  id: number,
+  output: Output,
+  work: (report: Report, store: Store) => Promise<void>,
+): Promise<void> {
+  const report = await withCommandContext(async ({ store }) => {
+    await work(await requireReport(store.db, id), store);
+    return requireReport(store.db, id);
+  });
+  output.result(withVertical(report), describeWhole(report));
+}
 
 async function list(state: ReportState | undefined, output: Output): Promise<number> {
   const reports = await withCommandContext(({ store }) =>

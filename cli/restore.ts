@@ -4,50 +4,55 @@ import { copyMedia, countLostPictures } from '#app/store/media-copies.server.ts'
 import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { findNewestGood, requireGood, restoreStore } from '#app/store/restore.server.ts';
 import { describeContents } from './backup.ts';
-import { RefusedError, UsageError, type Command } from './command.ts';
+import { RefusedError, type DefineCommand, type Output } from './command.ts';
 import { mediaDirOf, readEnvironment } from './command-context.ts';
 
 /** `portico restore`: replaces the store with a verified backup and keeps the replaced data. */
-export const restoreCommand: Command = {
-  usage: '<FILE|latest> [--yes] [--json]',
-  options: { yes: { type: 'boolean' } },
-  details: [
-    'latest  the newest backup in DATA_DIR/backups that is intact; damaged ones are skipped and named',
-    '--yes   replace the current store; without it the chosen backup is shown and nothing is changed',
-    'The server must be stopped. The replaced file, damaged or not, is kept as portico.sqlite.broken-DATE.',
-    'Pictures in media/ beside the backup are restored too.',
-  ],
-  async run({ options, values, output }) {
-    const [wanted, ...rest] = values;
-    if (wanted === undefined || rest.length > 0) throw new UsageError('Name one backup, or latest.');
-    const environment = readEnvironment();
-    const { dataDir } = environment;
-    if (environment.databaseUrl) {
-      throw new RefusedError(
-        'A PostgreSQL store is restored by its own tool, with the servers stopped: pg_restore --clean --if-exists --single-transaction --no-owner --dbname="$DATABASE_URL" portico.dump . Nothing was done.',
-      );
-    }
-    const backup =
-      wanted === 'latest'
-        ? await findNewestGood(dataDir, (why) => output.message(`Skipped: ${why}`))
-        : await requireGood(path.resolve(wanted));
-    const location = path.join(dataDir, sqliteFileName);
-    const what = `${backup.file} (${describeContents(backup.contents)})`;
-    if (existsSync(location) && options.yes !== true) {
-      throw new RefusedError(`This would replace ${location} with ${what}. Add --yes to do it.`);
-    }
-    const { previousFile } = await restoreStore(dataDir, backup, Date.now());
-    const mediaDir = mediaDirOf(environment);
-    const media = await copyMedia(path.join(path.dirname(backup.file), 'media'), mediaDir);
-    const lostPictures = await countLostPictures(location, mediaDir);
-    output.result({ ...backup.contents, file: backup.file, previousFile, media, lostPictures }, [
-      `Restored ${what}.`,
-      ...(previousFile === null ? [] : [`The replaced data is kept at ${previousFile}`]),
-      ...(media.copied > 0 ? [`${media.copied} picture files were restored`] : []),
-      ...(lostPictures > 0
-        ? [`${lostPictures} pictures lack files in ${mediaDir}: bring that folder back, or import again.`]
-        : []),
-    ]);
-    return 0;
-  },
+export const defineRestore: DefineCommand = (command, { act, output }) => {
+  command
+    .argument(
+      '<file>',
+      'a backup; or latest, the newest backup in DATA_DIR/backups that is intact: damaged ones are skipped and named',
+    )
+    .option(
+      '--yes',
+      'replace the current store; without it the chosen backup is shown and nothing is changed',
+    )
+    .addHelpText(
+      'after',
+      '\nThe server must be stopped. The replaced file, damaged or not, is kept as portico.sqlite.broken-DATE. ' +
+        'Pictures in media/ beside the backup are restored too.',
+    )
+    .action(act((wanted, { yes }) => restore(wanted, yes === true, output)));
 };
+
+async function restore(wanted: string, isSure: boolean, output: Output): Promise<void> {
+  const environment = readEnvironment();
+  const { dataDir } = environment;
+  if (environment.databaseUrl) {
+    throw new RefusedError(
+      'A PostgreSQL store is restored by its own tool, with the servers stopped: pg_restore --clean --if-exists --single-transaction --no-owner --dbname="$DATABASE_URL" portico.dump . Nothing was done.',
+    );
+  }
+  const backup =
+    wanted === 'latest'
+      ? await findNewestGood(dataDir, (why) => output.message(`Skipped: ${why}`))
+      : await requireGood(path.resolve(wanted));
+  const location = path.join(dataDir, sqliteFileName);
+  const what = `${backup.file} (${describeContents(backup.contents)})`;
+  if (existsSync(location) && !isSure) {
+    throw new RefusedError(`This would replace ${location} with ${what}. Add --yes to do it.`);
+  }
+  const { previousFile } = await restoreStore(dataDir, backup, Date.now());
+  const mediaDir = mediaDirOf(environment);
+  const media = await copyMedia(path.join(path.dirname(backup.file), 'media'), mediaDir);
+  const lostPictures = await countLostPictures(location, mediaDir);
+  output.result({ ...backup.contents, file: backup.file, previousFile, media, lostPictures }, [
+    `Restored ${what}.`,
+    ...(previousFile === null ? [] : [`The replaced data is kept at ${previousFile}`]),
+    ...(media.copied > 0 ? [`${media.copied} picture files were restored`] : []),
+    ...(lostPictures > 0
+      ? [`${lostPictures} pictures lack files in ${mediaDir}: bring that folder back, or import again.`]
+      : []),
+  ]);
+}

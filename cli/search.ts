@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import { normaliseKeyword } from '#app/domain/search/hits.ts';
 import {
   defaultLimit,
@@ -9,66 +10,65 @@ import type { Searcher } from '#app/domain/search/modes.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { makeSnippet } from '#app/domain/search/snippet.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { UsageError, type Command } from './command.ts';
-import { withCommandContext, positiveNumberOf, readVerticalId } from './command-context.ts';
+import type { DefineCommand } from './command.ts';
+import { withCommandContext, positiveNumber, readVerticalId, withPrefixes } from './command-context.ts';
 
 /** One result as it is printed. */
 type Found = Pick<SearchResult, 'item'> & Partial<Omit<PhraseResult & WordResult, 'item'>>;
 
-const modes: Readonly<Record<string, (searcher: Searcher, keyword: string, limit: number) => Found[]>> = {
-  '1': (searcher, keyword, limit) => searcher.titles(keyword, limit),
-  '2': (searcher, keyword, limit) => searcher.words(keyword, limit),
-  '3': (searcher, keyword, limit) => searcher.phrase(keyword, limit),
+const modes = {
+  '1': (searcher: Searcher, keyword: string, limit: number): Found[] => searcher.titles(keyword, limit),
+  '2': (searcher: Searcher, keyword: string, limit: number): Found[] => searcher.words(keyword, limit),
+  '3': (searcher: Searcher, keyword: string, limit: number): Found[] => searcher.phrase(keyword, limit),
 };
 
 /** `portico search`: searches a vertical like its search page. */
-export const searchCommand: Command = {
-  usage: '[--vertical PREFIX] [--mode 1|2|3] [--limit N] [--all] [--json] KEYWORD',
-  options: {
-    vertical: { type: 'string', default: 'g' },
-    mode: { type: 'string', default: '3' },
-    limit: { type: 'string' },
-    all: { type: 'boolean' },
-  },
-  details: [
-    '--mode   1: titles that contain the keyword; 2: titles and intros that contain any of its words; 3: the',
-    '         whole keyword, then its ever shorter beginnings, then all other items, as on the search page',
-    '--limit  maximum number of results, by default 100',
-    '--all    show all results; with the keyword 0, all items',
-  ],
-  async run({ options, values, output }) {
-    if (values.length === 0) throw new UsageError('Give a keyword.');
-    const keyword = values.join(' ');
-    const mode = String(options.mode);
-    const search = ownValue(modes, mode);
-    if (!search) throw new UsageError(`--mode must be 1, 2 or 3, not "${mode}".`);
-    const verticalId = readVerticalId(String(options.vertical));
-    const limit = typeof options.limit === 'string' ? positiveNumberOf('--limit', options.limit) : undefined;
-    const isEverything = options.all === true && keyword.trim() === '0';
-    const results = await withCommandContext(async ({ store }): Promise<Found[]> => {
-      const snapshot = await loadSnapshot(store, createSnapshotDecoder(registry));
-      const catalogue = snapshot.catalogues.get(verticalId);
-      if (!catalogue) return [];
-      if (isEverything) return catalogue.items.slice(0, limit).map((item) => ({ item }));
-      const most = limit ?? (options.all === true ? Number.POSITIVE_INFINITY : defaultLimit);
-      return search(searcherOf(catalogue), keyword, most);
-    });
-    const rows = results.map((found) => describeResult(found, keyword));
-    output.result(
-      {
-        keyword,
-        vertical: verticalId,
-        ...(isEverything ? { all: true } : { mode: Number(mode) }),
-        count: rows.length,
-        results: rows,
-      },
-      tabulate(rows),
+export const defineSearch: DefineCommand = (command, { act, output }) => {
+  command
+    .argument('<keyword...>', 'what to search for; 0 with --all lists every item')
+    .addOption(
+      withPrefixes(
+        new Option('--vertical <prefix>', 'the section, by its route prefix or id').argParser(readVerticalId),
+      ).default(readVerticalId('g'), 'g'),
+    )
+    .addOption(
+      new Option(
+        '--mode <mode>',
+        '1: titles with the keyword; 2: titles and intros with any of its words; 3: as on the search page, ' +
+          'the whole keyword, then its ever shorter beginnings, then all other items',
+      )
+        .choices(['1', '2', '3'] as const)
+        .default('3' as const),
+    )
+    .option('--limit <number>', 'show so many results (default: 100)', positiveNumber('--limit'))
+    .option('--all', 'show all results')
+    .action(
+      act(async (words, { vertical: verticalId, mode, limit, all }) => {
+        const keyword = words.join(' ');
+        const isEverything = all === true && keyword.trim() === '0';
+        const results = await withCommandContext(async ({ store }): Promise<Found[]> => {
+          const snapshot = await loadSnapshot(store, createSnapshotDecoder(registry));
+          const catalogue = snapshot.catalogues.get(verticalId);
+          if (!catalogue) return [];
+          if (isEverything) return catalogue.items.slice(0, limit).map((item) => ({ item }));
+          const most = limit ?? (all === true ? Number.POSITIVE_INFINITY : defaultLimit);
+          return modes[mode](searcherOf(catalogue), keyword, most);
+        });
+        const rows = results.map((found) => describeResult(found, keyword));
+        output.result(
+          {
+            keyword,
+            vertical: verticalId,
+            ...(isEverything ? { all: true } : { mode: Number(mode) }),
+            count: rows.length,
+            results: rows,
+          },
+          tabulate(rows),
+        );
+      }),
     );
-    return 0;
-  },
 };
 
 type Row = ReturnType<typeof describeResult>;

@@ -1,36 +1,31 @@
 import { describeDifference } from '#app/changes/describe-difference.ts';
 import { readChange } from '#app/changes/read-changes.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type Command } from './command.ts';
+import { RefusedError, type DefineCommand } from './command.ts';
 import { describeChange } from './history.ts';
-import { withCommandContext, positiveNumberOf } from './command-context.ts';
+import { withCommandContext, positiveNumber } from './command-context.ts';
 
 /** Number of parts, items and pictures that are shown without `--all`. */
 const shownTargets = 50;
 
 /** `portico show`: shows what a change did. */
-export const showCommand: Command = {
-  usage: 'CHANGE [--all] [--json]',
-  options: { all: { type: 'boolean' } },
-  details: [
-    'CHANGE is the number in front of a change in portico history.',
-    `--all  show every part and item, not only the first ${shownTargets}`,
-  ],
-  async run({ options, values, output }) {
-    const [given, ...rest] = values;
-    if (given === undefined || rest.length > 0) throw new UsageError('Name one change.');
-    const version = positiveNumberOf('CHANGE', given);
-    const limit = options.all === true ? Infinity : shownTargets;
-    const change = await withCommandContext(({ store }) => readChange(store, version, { limit }));
-    if (!change) throw new RefusedError(`There is no change ${version}; portico history lists them.`);
-    const hidden = change.total - change.differences.length;
-    output.result(change, [
-      `Change ${version}: ${describeChange(change)}`,
-      ...change.differences.flatMap((difference) => describeDifference(difference, prefixOf)),
-      ...(hidden > 0 ? [`and ${hidden} more; --all shows them`] : []),
-    ]);
-    return 0;
-  },
+export const defineShow: DefineCommand = (command, { act, output }) => {
+  command
+    .argument('<change>', 'the number in front of a change in portico history', positiveNumber('CHANGE'))
+    .option('--all', `show every part and item, not only the first ${shownTargets}`)
+    .action(
+      act(async (version, { all }) => {
+        const limit = all === true ? Infinity : shownTargets;
+        const change = await withCommandContext(({ store }) => readChange(store, version, { limit }));
+        if (!change) throw new RefusedError(`There is no change ${version}; portico history lists them.`);
+        const hidden = change.total - change.differences.length;
+        output.result(change, [
+          `Change ${version}: ${describeChange(change)}`,
+          ...change.differences.flatMap((difference) => describeDifference(difference, prefixOf)),
+          ...(hidden > 0 ? [`and ${hidden} more; --all shows them`] : []),
+        ]);
+      }),
+    );
 };
 
 /** Returns the address prefix of a vertical. */

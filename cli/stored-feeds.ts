@@ -1,6 +1,7 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
+import { Argument, Option, type Command } from '@commander-js/extra-typings';
 import type { z } from 'zod';
 import type { FeedContext } from '#app/feeds/feed-context.server.ts';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { feedHealth } from '#app/feeds/feed-health.ts';
 import { feedRulesSchema, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
 import {
@@ -15,107 +16,109 @@ import { describeStoredRun } from '#app/feeds/run-due-feeds.server.ts';
 import { runStoredFeed } from '#app/feeds/run-stored-feed.server.ts';
 import { readRunFailure, readRunSummary } from '#app/feeds/run-summary.ts';
 import { mostHours } from '#app/feeds/schedule.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { listFeedRuns, listLatestRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
 import { listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type Invocation } from './command.ts';
-import { positiveNumberOf, withCommandContext } from './command-context.ts';
+import { RefusedError, UsageError, type Output, type Session } from './command.ts';
+import { positiveNumber, withCommandContext } from './command-context.ts';
+import { offering } from './completion-words.ts';
 
-const actions = ['list', 'add', 'run', 'history', 'accept', 'decline', 'pause', 'resume', 'remove'] as const;
-type FeedAction = (typeof actions)[number];
-
-/** Reports whether a value is an action on stored feeds instead of a provider. */
-export function isFeedAction(value: string | undefined): value is FeedAction {
-  return actions.some((action) => action === value);
+/** Creates the argument that names a provider. Its value is the provider's feed. */
+export function providerArgument(feeds: FeedDefinitions) {
+  const names = [...feeds.keys()];
+  return offering(
+    new Argument('<provider>', names.join(', ')).argParser((given): FeedDefinition => {
+      const feed = feeds.get(given);
+      if (feed) return feed;
+      throw new UsageError(`There is no provider "${given}"; there are ${names.join(', ')}.`);
+    }),
+    () => names,
+  );
 }
 
-/** Options of `feed add`, besides those of a provider. */
-export const storedFeedOptions = {
-  name: { type: 'string' },
-  every: { type: 'string' },
-  at: { type: 'string' },
-  publish: { type: 'boolean' },
-  'most-new': { type: 'string' },
-  'most-removed': { type: 'string' },
-  'needs-picture': { type: 'boolean' },
-  'least-words': { type: 'string' },
-  'blocked-words': { type: 'string' },
-} as const satisfies ParseArgsOptionsConfig;
+/** Adds the actions on stored feeds, which run by themselves. */
+export function defineStoredFeeds(command: Command, { act, output }: Session, feeds: FeedDefinitions): void {
+  const addAction = (name: string, description: string) => command.command(name).description(description);
+  const ofFeed = (name: string, description: string) =>
+    addAction(name, description).argument('<feed>', 'name or number of a stored feed');
+  const ofRun = (name: string, description: string) =>
+    addAction(name, description).argument('<run>', 'the number of a run', positiveNumber('RUN'));
+  const inFeeds = <Result>(work: (context: FeedContext) => Promise<Result>) => withFeeds(feeds, work);
 
-/** Lines of `--help` about stored feeds. */
-export const storedFeedDetails = [
-  'Stored feeds run by themselves. FEED is the name or number of one.',
-  'list             the stored feeds and their last runs',
-  'add PROVIDER ADDRESS  store a feed. It runs within a minute while Portico runs',
-  '  --name NAME         its name (the name of the provider)',
-  '  --every 6h | --at 03:30  when it runs, in the site’s time zone (only by hand)',
-  '  --publish           publish changes without approval, within these limits:',
-  `  --most-new N        new items in one run (${suggestedLimits.mostAdded})`,
-  `  --most-removed N    removed items in one run, in percent (${suggestedLimits.mostRemovedPercent})`,
-  '  --needs-picture     refuse new entries without a picture',
-  '  --least-words N     refuse new entries with fewer words',
-  '  --blocked-words LIST  refuse new entries with one of these words in the title, separated by commas',
-  'run FEED         run it now',
-  'history FEED     its last runs',
-  'accept RUN       publish the changes of a run that waits for approval',
-  'decline RUN      leave them out, and do not ask about them again',
-  'pause FEED, resume FEED, remove FEED',
-];
-
-/** Runs an action on stored feeds. Returns the exit status. */
-export async function runFeedAction(
-  action: FeedAction,
-  feeds: FeedDefinitions,
-  invocation: Invocation,
-): Promise<number> {
-  const { values, options } = invocation;
-  const [, first, second, ...rest] = values;
-  const count = action === 'list' ? 1 : action === 'add' ? 3 : 2;
-  if (values.length !== count || rest.length > 0) {
-    const needs = { list: 'no values', add: 'a provider and an address' };
-    const need = action === 'list' || action === 'add' ? needs[action] : 'one value';
-    throw new UsageError(`feed ${action} takes ${need}.`);
-  }
-  if (action !== 'add') {
-    const given = Object.keys(options).find(
-      (name) => name !== 'json' && ownValue(options, name) !== undefined,
+  addAction('list', 'List the stored feeds and their last runs.').action(
+    act(() => inFeeds((context) => list(context, output))),
+  );
+  addAction('add', 'Store a feed. It runs within a minute while Portico runs.')
+    .addArgument(providerArgument(feeds))
+    .argument('<address>', 'an http or https address')
+    .option('--name <name>', 'its name (default: that of the provider)')
+    .addOption(
+      new Option('--every <interval>', 'how often it runs, such as 6h (default: only by hand)').conflicts(
+        'at',
+      ),
+    )
+    .option('--at <time>', 'when it runs every day, such as 03:30, in the site’s time zone')
+    .option('--category <name>', 'for articles: the category of all of them')
+    .option('--licence <text>', 'for articles: the licence that allows their full texts on your site')
+    .option('--partial', 'for coupons: take the valid rows even if others are faulty')
+    .option('--publish', 'publish changes without approval, within the limits below')
+    .option('--most-new <n>', 'new items in one run', countFrom('--most-new'), suggestedLimits.mostAdded)
+    .option(
+      '--most-removed <n>',
+      'removed items in one run, in percent',
+      countFrom('--most-removed'),
+      suggestedLimits.mostRemovedPercent,
+    )
+    .option('--needs-picture', 'refuse new entries without a picture')
+    .option('--least-words <n>', 'refuse new entries with fewer words', countFrom('--least-words'), 0)
+    .option(
+      '--blocked-words <list>',
+      'refuse new entries with one of these words in the title, separated by commas',
+    )
+    .action(
+      act((definition, address, options) =>
+        inFeeds((context) => add(context, { definition, address, options }, output)),
+      ),
     );
-    if (given !== undefined) throw new UsageError(`--${given} does not apply to feed ${action}.`);
-  }
+  ofFeed('run', 'Run a feed now.').action(act((feed) => inFeeds((context) => run(context, feed, output))));
+  ofFeed('history', 'List the last runs of a feed.').action(
+    act((feed) => inFeeds((context) => history(context, feed, output))),
+  );
+  ofRun('accept', 'Publish the changes of a run that waits for approval.').action(
+    act((id) => inFeeds((context) => decide(context, id, true, output))),
+  );
+  ofRun('decline', 'Leave the changes of a run out, and do not ask about them again.').action(
+    act((id) => inFeeds((context) => decide(context, id, false, output))),
+  );
+  ofFeed('pause', 'Stop running a feed by itself.').action(
+    act((feed) => inFeeds((context) => pause(context, feed, true, output))),
+  );
+  ofFeed('resume', 'Run a paused feed again.').action(
+    act((feed) => inFeeds((context) => pause(context, feed, false, output))),
+  );
+  ofFeed('remove', 'Remove a feed. Its items stay.').action(
+    act((feed) => inFeeds((context) => remove(context, feed, output))),
+  );
+}
+
+async function withFeeds<Result>(
+  feeds: FeedDefinitions,
+  work: (context: FeedContext) => Promise<Result>,
+): Promise<Result> {
   const fetch = createGuardedFetch();
   try {
-    return await withCommandContext(({ store, mediaDir, environment: { siteUrl } }) => {
-      const context: FeedContext = { store, feeds, registry, mediaDir, fetch, siteUrl };
-      const value = first ?? '';
-      switch (action) {
-        case 'list':
-          return list(context, invocation);
-        case 'add':
-          return add(context, value, second ?? '', invocation);
-        case 'run':
-          return run(context, value, invocation);
-        case 'history':
-          return history(context, value, invocation);
-        case 'accept':
-        case 'decline':
-          return decide(context, value, action === 'accept', invocation);
-        case 'pause':
-        case 'resume':
-          return pause(context, value, action === 'pause', invocation);
-        case 'remove':
-          return remove(context, value, invocation);
-      }
-    });
+    return await withCommandContext(({ store, mediaDir, environment: { siteUrl } }) =>
+      work({ store, feeds, registry, mediaDir, fetch, siteUrl }),
+    );
   } finally {
     await fetch.close();
   }
 }
 
-async function list({ store }: FeedContext, { output }: Invocation): Promise<number> {
+async function list({ store }: FeedContext, output: Output): Promise<void> {
   const feeds = await listFeeds(store.db);
   const runs = await listLatestRuns(store.db);
   const now = store.clock.now();
@@ -135,33 +138,44 @@ async function list({ store }: FeedContext, { output }: Invocation): Promise<num
   );
   for (const { name, unpaid } of feeds)
     for (const line of unpaid) output.message(`WARNING: ${name}: ${line}`);
-  return 0;
 }
 
 function describeFeed({ id, name, provider, address, schedule, rules, nextRunAt, failures }: StoredFeed) {
   return { id, name, provider, address, schedule, rules, nextRunAt, failures };
 }
 
+/** The options of `feed add`. */
+interface AddOptions {
+  name?: string | undefined;
+  every?: string | undefined;
+  at?: string | undefined;
+  category?: string | undefined;
+  licence?: string | undefined;
+  partial?: boolean | undefined;
+  publish?: boolean | undefined;
+  mostNew: number;
+  mostRemoved: number;
+  needsPicture?: boolean | undefined;
+  leastWords: number;
+  blockedWords?: string | undefined;
+}
+
+interface NewFeed {
+  definition: FeedDefinition;
+  address: string;
+  options: AddOptions;
+}
+
 async function add(
   context: FeedContext,
-  provider: string,
-  address: string,
-  { options, output }: Invocation,
-): Promise<number> {
-  const definition = context.feeds.get(provider);
-  const text = (name: 'name' | 'every' | 'at') => {
-    const given = options[name];
-    return typeof given === 'string' ? given : undefined;
-  };
-  const every = text('every');
-  const at = text('at');
-  if (every !== undefined && at !== undefined) throw new UsageError('Use --every or --at, not both.');
-  if (options['dry-run'] || options.yes) throw new UsageError('feed add takes neither --dry-run nor --yes.');
+  { definition: { provider, name }, address, options }: NewFeed,
+  output: Output,
+): Promise<void> {
   const input = {
-    name: text('name') ?? definition?.name ?? provider,
+    name: options.name ?? name,
     provider,
     address,
-    schedule: every ?? at ?? '',
+    schedule: options.every ?? options.at ?? '',
     rules: readRuleOptions(options),
   };
   const result = await addFeed(context.store, context.feeds, input, commandLine);
@@ -170,29 +184,21 @@ async function add(
   const { feed } = result;
   output.result(describeFeed(feed), [`Stored the feed ${feed.id} "${feed.name}".`]);
   output.message(`It runs within a minute while Portico runs, or now with: portico feed run ${feed.id}`);
-  return 0;
 }
 
-function readRuleOptions(options: Invocation['options']): FeedRules {
-  const limit = (name: 'least-words' | 'most-new' | 'most-removed', usual: number) => {
-    const given = options[name];
-    return typeof given === 'string' ? numberOf(`--${name}`, given) : usual;
-  };
-  const words = options['blocked-words'];
+function readRuleOptions(options: AddOptions): FeedRules {
+  const { category, licence, blockedWords } = options;
   const rules: z.input<typeof feedRulesSchema> = {
-    ...(typeof options.category === 'string' && { category: options.category }),
-    ...(typeof options.licence === 'string' && { licence: options.licence }),
+    ...(category !== undefined && { category }),
+    ...(licence !== undefined && { licence }),
     partial: options.partial === true,
     gate: {
-      needsPicture: options['needs-picture'] === true,
-      leastWords: limit('least-words', 0),
-      blockedWords: typeof words === 'string' ? words.split(',').filter((word) => word.trim() !== '') : [],
+      needsPicture: options.needsPicture === true,
+      leastWords: options.leastWords,
+      blockedWords: blockedWords?.split(',').filter((word) => word.trim() !== '') ?? [],
     },
     publishes: options.publish
-      ? {
-          mostAdded: limit('most-new', suggestedLimits.mostAdded),
-          mostRemovedPercent: limit('most-removed', suggestedLimits.mostRemovedPercent),
-        }
+      ? { mostAdded: options.mostNew, mostRemovedPercent: options.mostRemoved }
       : null,
   };
   const parsed = feedRulesSchema.safeParse(rules);
@@ -201,8 +207,9 @@ function readRuleOptions(options: Invocation['options']): FeedRules {
   throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`);
 }
 
-function numberOf(what: string, given: string): number {
-  return given === '0' ? 0 : positiveNumberOf(what, given);
+/** Returns the parser of a whole number from 0 up. */
+function countFrom(what: string): (given: string) => number {
+  return (given) => (given === '0' ? 0 : positiveNumber(what)(given));
 }
 
 function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string {
@@ -222,7 +229,7 @@ function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string 
   }
 }
 
-async function run(context: FeedContext, given: string, { output }: Invocation): Promise<number> {
+async function run(context: FeedContext, given: string, output: Output): Promise<number> {
   const feed = await feedOf(context.store.db, given);
   const onPicture = (done: number, total: number, failed: number) =>
     output.progress('Pictures', done, total, failed);
@@ -235,14 +242,13 @@ async function run(context: FeedContext, given: string, { output }: Invocation):
   return result.outcome === 'failed' || result.outcome === 'busy' ? 1 : 0;
 }
 
-async function history({ store }: FeedContext, given: string, { output }: Invocation): Promise<number> {
+async function history({ store }: FeedContext, given: string, output: Output): Promise<void> {
   const feed = await feedOf(store.db, given);
   const runs = await listFeedRuns(store.db, { feedId: feed.id });
   output.result(
     runs.map((one) => ({ ...one, failure: readRunFailure(one.summary) })),
     runs.map(describeRun),
   );
-  return 0;
 }
 
 function describeRun({ id, startedAt, outcome, summary }: FeedRun): string {
@@ -255,11 +261,10 @@ function describeRun({ id, startedAt, outcome, summary }: FeedRun): string {
 
 async function decide(
   context: FeedContext,
-  given: string,
+  runId: number,
   isAccepted: boolean,
-  { output }: Invocation,
-): Promise<number> {
-  const runId = positiveNumberOf('RUN', given);
+  output: Output,
+): Promise<void> {
   const result = await acceptRun(context, {
     runId,
     author: '',
@@ -271,31 +276,28 @@ async function decide(
     const { added, changed, removed, version } = result.report;
     output.result(result, [`${added} new, ${changed} changed, ${removed} removed.`]);
     output.message(`Done: site version ${version}. Undo it with: portico undo ${version}`);
-    return 0;
+    return;
   }
   output.result(result, [isAccepted ? 'Nothing was left to change.' : 'Left out all changes of the run.']);
-  return 0;
 }
 
 async function pause(
   { store }: FeedContext,
   given: string,
   isPaused: boolean,
-  { output }: Invocation,
-): Promise<number> {
+  output: Output,
+): Promise<void> {
   const { id } = await feedOf(store.db, given);
   const feed = await setFeedPaused(store, id, isPaused, commandLine);
   if (!feed) throw noFeed(given);
   output.result(describeFeed(feed), [`${feed.name} ${isPaused ? 'is paused' : 'runs again'}.`]);
-  return 0;
 }
 
-async function remove({ store }: FeedContext, given: string, { output }: Invocation): Promise<number> {
+async function remove({ store }: FeedContext, given: string, output: Output): Promise<void> {
   const { id } = await feedOf(store.db, given);
   const feed = await removeFeed(store, id, commandLine);
   if (!feed) throw noFeed(given);
   output.result(describeFeed(feed), [`Removed the feed "${feed.name}". Its items stay.`]);
-  return 0;
 }
 
 async function feedOf(db: Db, given: string): Promise<StoredFeed> {

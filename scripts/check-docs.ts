@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Writable } from 'node:stream';
-import { runCommandLine } from '../cli/run-command-line.ts';
+import { PassThrough } from 'node:stream';
+import { createOutput } from '../cli/output.ts';
+import { createProgram } from '../cli/program.ts';
 
 /*
  * Checks that everything that the documents name exists: linked files and headings, commands and their options, environment
@@ -194,26 +195,18 @@ async function readKnown(): Promise<Known> {
   };
 }
 
-/** Returns the help of each command of `./portico`. */
+/** Returns the help of each command of `./portico`, with that of its subcommands. */
 async function readCommands(): Promise<Map<string, string>> {
-  const list = await readHelp(['--help']);
-  const names = [...list.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name = '']) => name);
-  const helps = await Promise.all(
-    names.map(async (name) => [name, `${await readHelp([name, '--help'])} --help`] as const),
-  );
-  return new Map(helps);
-}
-
-async function readHelp(args: readonly string[]): Promise<string> {
-  let text = '';
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      text += String(chunk);
-      done();
-    },
+  const streams = { stdout: new PassThrough(), stderr: new PassThrough(), now: Date.now };
+  const session = { output: createOutput(false, streams), act: () => () => Promise.resolve() };
+  const { commands } = await createProgram([], session, streams);
+  const helps = commands.map(async (stub) => {
+    const program = await createProgram([stub.name()], session, streams);
+    const command = program.commands.find((one) => one.name() === stub.name()) ?? stub;
+    const texts = [command, ...command.commands].map((one) => one.helpInformation());
+    return [stub.name(), texts.join('\n')] as const;
   });
-  await runCommandLine(args, { stdout: stream, stderr: stream, now: Date.now });
-  return text;
+  return new Map(await Promise.all(helps));
 }
 
 /** Returns what the documents of the repository name and does not exist. */

@@ -1,0 +1,148 @@
+import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import type { DefineCommand, Session } from './command.ts';
+import type { OutputStreams } from './output.ts';
+
+/** A command in the help. Its module is loaded when it is called. */
+interface Entry {
+  summary: string;
+  load: () => Promise<DefineCommand>;
+}
+
+/** Every command, in the order of the help. */
+const commands: Readonly<Record<string, Entry>> = {
+  import: {
+    summary: 'Check a site bundle and import it, completely or not at all.',
+    load: async () => (await import('./import.ts')).defineImport,
+  },
+  export: {
+    summary: 'Write the site bundle, or one vertical of it.',
+    load: async () => (await import('./export.ts')).defineExport,
+  },
+  feed: {
+    summary: 'Import the items of a provider, from a file or an address.',
+    load: async () => (await import('./feed.ts')).defineFeed,
+  },
+  search: {
+    summary: 'Search a vertical as its search page does.',
+    load: async () => (await import('./search.ts')).defineSearch,
+  },
+  settings: {
+    summary: 'Show the settings, or change one.',
+    load: async () => (await import('./settings.ts')).defineSettings,
+  },
+  item: {
+    summary: 'Hide, delete or pin an item, or release it to its feed.',
+    load: async () => (await import('./item.ts')).defineItem,
+  },
+  page: {
+    summary: 'Show a text page of the site, or replace its text.',
+    load: async () => (await import('./page.ts')).definePage,
+  },
+  redirects: {
+    summary: 'Send visitors from old addresses to new ones.',
+    load: async () => (await import('./redirects.ts')).defineRedirects,
+  },
+  history: {
+    summary: 'List the changes of the site, or of one item.',
+    load: async () => (await import('./history.ts')).defineHistory,
+  },
+  show: {
+    summary: 'Show what a change did, field by field.',
+    load: async () => (await import('./show.ts')).defineShow,
+  },
+  undo: {
+    summary: 'Undo a change, without touching later ones.',
+    load: async () => (await import('./undo.ts')).defineUndo,
+  },
+  draft: {
+    summary: 'List the drafts of operators, publish, schedule or discard one.',
+    load: async () => (await import('./draft.ts')).defineDraft,
+  },
+  layout: {
+    summary: 'List the layouts of the library, or put one into a draft.',
+    load: async () => (await import('./layout.ts')).defineLayout,
+  },
+  check: {
+    summary: 'Check whether games of other sites still work, and list those that do not.',
+    load: async () => (await import('./check.ts')).defineCheck,
+  },
+  reports: {
+    summary: 'Show the reports of visitors, and close them.',
+    load: async () => (await import('./reports.ts')).defineReports,
+  },
+  operator: {
+    summary: 'Manage the people who may use the Studio.',
+    load: async () => (await import('./operator.ts')).defineOperator,
+  },
+  doctor: {
+    summary: 'Examine the installation, and say how to fix what is wrong.',
+    load: async () => (await import('./doctor.ts')).defineDoctor,
+  },
+  jobs: {
+    summary: 'Show which process runs the jobs, and how each of them went.',
+    load: async () => (await import('./jobs.ts')).defineJobs,
+  },
+  backup: {
+    summary: 'Copy the store, even while it is in use, and check the copy.',
+    load: async () => (await import('./backup.ts')).defineBackup,
+  },
+  restore: {
+    summary: 'Replace the store with a backup.',
+    load: async () => (await import('./restore.ts')).defineRestore,
+  },
+  completion: {
+    summary: 'Print a script that completes commands in a shell.',
+    load: async () => (await import('./completion.ts')).defineCompletion,
+  },
+};
+
+/**
+ * Creates the parser of the command line. Only commands that the line names have arguments and options; the others have
+ * a name and a summary, for the help.
+ */
+export async function createProgram(
+  argv: readonly string[],
+  session: Session,
+  { stdout, stderr }: Pick<OutputStreams, 'stdout' | 'stderr'>,
+): Promise<CommandUnknownOpts> {
+  const program = new Command('portico')
+    .description('The operator’s command line.')
+    .option('--json', 'write one JSON document to standard output')
+    .helpOption('-h, --help', 'show the help of a command')
+    .helpCommand('help [command]', 'Show the help of a command.')
+    .addHelpText('after', `\n${afterHelp}`)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => void stdout.write(text),
+      writeErr: (text) => void stderr.write(text),
+      // run-command-line.ts writes errors.
+      outputError: () => {},
+    })
+    .exitOverride();
+  const named = namesIn(argv);
+  for (const [name, { summary, load }] of Object.entries(commands)) {
+    const command = program.command(name).summary(summary).description(summary);
+    if (named.has(name)) (await load())(command as Command, session);
+  }
+  return program;
+}
+
+const afterHelp =
+  'Messages go to standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.';
+
+/** Returns the command that a line names, and the one whose help it asks for. */
+function namesIn(argv: readonly string[]): Set<string> {
+  const [first = '', second = ''] = argv.filter((word) => !word.startsWith('-'));
+  return new Set(first === 'help' ? [second] : [first]);
+}
+
+/** Returns the usage of the command that a line calls, as far as the line is right, such as `portico show [options] <change>`. */
+export function usageOf(program: CommandUnknownOpts, argv: readonly string[]): string {
+  let found = program;
+  for (const word of argv) {
+    const next = found.commands.find((command) => command.name() === word);
+    if (!next && !word.startsWith('-')) break;
+    found = next ?? found;
+  }
+  return found.createHelp().commandUsage(found);
+}
