@@ -230,8 +230,8 @@ describe('portico', { timeout: 120_000 }, () => {
     await portico('item', 'pin', 'g', '101', '--to', '99');
     expect(await order()).toEqual([103, 102, 100, 104, 105, 101]);
     expect((await portico('item', 'pin', 'g', '103')).stdout).toMatch(/^Nothing was changed/);
-    expect((await portico('undo', '2')).status).toBe(0);
-    expect(await order()).toEqual([102, 103, 100, 104, 105, 101]);
+    expect((await portico('undo', '4')).status).toBe(0);
+    expect(await order()).toEqual([103, 101, 102, 100, 104, 105]);
     expect(await portico('item', 'pin', 'g', '5')).toMatchObject({ status: 1 });
     expect(await portico('item', 'pin', 'g', '100', '--to', '0')).toMatchObject({ status: 2 });
   });

@@ -69,8 +69,11 @@ async function pin({ verticalId, id }: NamedItem, position: number, output: Outp
     const base = await store.readVersion();
     const positions = await readPositions(store.db, verticalId);
     if (base === null || !positions.has(id)) throw noItem({ verticalId, id });
-    const others = [...positions.keys()].filter((other) => other !== id);
-    const after = others[Math.min(position - 1, others.length) - 1] ?? null;
+    const order = [...positions.keys()];
+    const others = order.filter((other) => other !== id);
+    const index = Math.min(position - 1, others.length);
+    if (order[index] === id) return { outcome: 'unchanged' as const };
+    const after = others[index - 1] ?? null;
     return applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
       reason: { ...fromCommandLine, summary: `Pinned item ${id} at position ${position}.` },
       base,
