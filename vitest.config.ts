@@ -50,6 +50,8 @@ export default defineConfig({
         plugins: [pageScripts()],
         test: {
           name: 'http',
+          // Vite would transform the built app again.
+          server: { deps: { external: [/\/build\//] } },
           // Pages link their style sheets. By default, Vitest replaces the address of a sheet by an empty text.
           css: { include: [/\.css\?url$/] },
           // The files share one set of modules, which saves half a minute.
