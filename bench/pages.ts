@@ -4,6 +4,7 @@ import { canvasVariable } from '#app/pages/canvas/canvas-position.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
+import { findObject } from '#test/support/find-object.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { fillStore } from './fill-store.ts';
 import { findingOf, type Finding } from './finding.ts';
@@ -145,18 +146,9 @@ async function insertBlock(operator: StudioOperator, at: number, block: object):
 
 async function countBlocks(operator: StudioOperator): Promise<number> {
   const { text } = await operator.get(`${screen}.data`);
-  const count = findBlocks(decodeTurboStream(text))?.length;
-  if (count === undefined) throw new Error('The data of the layout editor has no blocks.');
-  return count;
-}
-
-/** Returns the list with the name `blocks` in the data of a screen. */
-function findBlocks(data: unknown): unknown[] | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if ('blocks' in data && Array.isArray(data.blocks)) return data.blocks;
-  return Object.values(data)
-    .map(findBlocks)
-    .find((found) => found !== undefined);
+  const { blocks } = findObject(decodeTurboStream(text), (one) => 'mostBlocks' in one) ?? {};
+  if (!Array.isArray(blocks)) throw new Error('The data of the layout editor has no blocks.');
+  return blocks.length;
 }
 
 async function measureLayout(

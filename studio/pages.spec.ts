@@ -1,9 +1,17 @@
-import { expect, test, type BrowserContext, type FrameLocator, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  expect,
+  test,
+  type BrowserContext,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { listDrafts } from '#app/changes/drafts.server.ts';
 import { startStudio, type TestStudio } from './server/studio.fixture.ts';
 import { watchConsole } from './spec-support.ts';
 
-/* The layout editor, operated by mouse and keyboard. The block that is moved has a heading of its own. */
+/* The layout editor, operated by mouse, keyboard and touch. The block that is moved has a heading of its own. */
 
 let studio: TestStudio;
 /** The address of the layout of a home page. */
@@ -66,6 +74,40 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('button', { name: /^Actions on/ })
     .click();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function centreOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Taps an element of the page in the canvas. `tap` of Playwright ignores the scale of the frame. */
+async function tapIn(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y } = await centreOf(element);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Moves a finger from one point to another in eight steps. */
+async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', ...touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) {
+    const share = step / 8;
+    await send('touchMove', {
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
+  }
+  await send('touchEnd');
 }
 
 test('a block is pasted, moved by mouse and keyboard, changed, limited to phones and undone @long', async ({
@@ -159,7 +201,54 @@ test('a block is pasted, moved by mouse and keyboard, changed, limited to phones
     await announced(page, /^Added/);
     await expect(rowsOf(page)).toHaveCount(before + 1);
   });
+
+  await test.step('Publish shows the changed page in both themes without barriers', async () => {
+    await page.goto(`${studio.origin}/publish`);
+    await expect(page.locator('iframe').first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // The pictures are pages of the portal, which have tests of their own.
+      const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').exclude('iframe');
+      expect((await axe.analyze()).violations, colorScheme).toEqual([]);
+    }
+  });
   expect(errors).toEqual([]);
+});
+
+test('a block is selected, moved with its menu and dragged by its grip with a finger @long', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+  await signIn(context, 'Radia');
+  const page = await context.newPage();
+  const canvas = await openPages(page);
+  await rowsOf(page).nth(2).tap();
+  await pasteBlock(page, lantern);
+  const row = rowOf(page, 'Lantern');
+  await rowsOf(page).first().tap();
+  await expect(row).toHaveAttribute('aria-selected', 'false');
+
+  await tapIn(page, canvas.getByRole('heading', { name: 'Lantern' }));
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  const form = page.getByRole('complementary', { name: 'Settings of the block' });
+  await expect(form.getByRole('textbox', { name: 'Heading' })).toHaveValue('Lantern');
+
+  const before = await placeOf(page, 'Lantern');
+  await row.getByRole('button', { name: /^Actions on/ }).tap();
+  await page.getByRole('menuitem', { name: 'Move up' }).tap();
+  await announced(page, 'Moved Lantern');
+  await expect.poll(() => placeOf(page, 'Lantern')).toBe(before - 1);
+
+  // The page shows the new order when its outline is around the block again.
+  const grip = canvas.locator('portico-canvas .grip');
+  await expect(canvas.locator('portico-canvas .outline .name')).toContainText('Lantern');
+  const frame = await page.locator('iframe').first().boundingBox();
+  if (!frame) throw new Error('There is no canvas.');
+  const from = await centreOf(grip);
+  await dragByTouch(page, from, { x: from.x, y: frame.y + frame.height * 0.85 });
+  await announced(page, 'Moved Lantern');
+  await expect.poll(() => placeOf(page, 'Lantern')).toBeGreaterThan(before - 1);
+  await context.close();
 });
 
 test('blocks are dragged in the list, and copied to another page by keyboard @long', async ({ page }) => {
@@ -190,7 +279,10 @@ test('blocks are dragged in the list, and copied to another page by keyboard @lo
     const before = await placeOf(page, 'Lantern');
     const pressOnGrip = async (...keys: string[]) => {
       await row.getByRole('button', { name: 'Drag Lantern' }).focus();
-      for (const key of ['Enter', ...keys]) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      // A key that is pressed before the drag has begun is a key of the list.
+      await expect(row).toHaveAttribute('data-dragging', 'true');
+      for (const key of keys) await page.keyboard.press(key);
     };
     await row.click();
     await pressOnGrip('ArrowDown', 'Escape');

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Difference } from '../screens/layouts/difference.tsx';
+import { DifferenceList } from '../screens/layouts/difference-list.tsx';
 import type { ShownLayout } from './shown-change.ts';
 
 /** What changed in the layouts of a section, a sentence for each difference. */
@@ -9,13 +9,7 @@ export function LayoutDifferences({ layout }: { layout: ShownLayout }) {
   return layout.pages.map(({ kind, differences }) => (
     <section key={kind} className="text-secondary">
       {layout.pages.length > 1 && <h4 className="font-semibold">{t('kind.name', { kind })}</h4>}
-      <ul className="flex flex-col gap-1 text-muted">
-        {differences.map((difference) => (
-          <li key={JSON.stringify(difference)}>
-            <Difference difference={difference} types={types} />
-          </li>
-        ))}
-      </ul>
+      <DifferenceList differences={differences} types={types} className="flex flex-col gap-1 text-muted" />
     </section>
   ));
 }

@@ -8,6 +8,7 @@ import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
 import { samplePicture } from '#test/bundle/sample-bundle.ts';
+import { findObject } from '#test/support/find-object.ts';
 import { makeZip } from '#test/support/zip.ts';
 import type { StoredPicture } from '../pictures/stored-picture.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
@@ -18,6 +19,8 @@ import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
  */
 
 const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
+/** The layout of a home page. */
+const home = '/pages/g/home';
 
 let dataDir: string;
 let studio: TestStudio;
@@ -81,6 +84,27 @@ const actions: Record<string, (attempt: number) => Promise<Send>> = {
     const version = await studio.store.readVersion();
     return (killAt) => submit(`/history/${version}`, { intent: 'undo', resolutions: '[]' }, killAt);
   },
+  async layout(attempt) {
+    await studio.store.db.deleteFrom('drafts').execute();
+    const block = JSON.stringify({ module: 'text', config: { title: `Text ${attempt}`, text: 'Hello' } });
+    const seen = { count: String(await countBlocks()), module: '' };
+    return (killAt) => submit(`${home}/edit`, { intent: 'insert', at: '1', block, ...seen }, killAt);
+  },
+  async publishLayout(attempt) {
+    await (
+      await actions.layout!(attempt)
+    )();
+    const [draft] = await listDrafts(studio.store);
+    const { id, revision } = draft ?? {};
+    const fields = {
+      id: String(id),
+      revision: String(revision),
+      summary: '',
+      leaveOut: '[]',
+      resolutions: '[]',
+    };
+    return (killAt) => publish(fields, killAt);
+  },
   async upload(attempt) {
     const body = new Uint8Array(await samplePicture(300 + attempt, 300));
     return (killAt) => upload('/pictures/upload', body, killAt);
@@ -103,6 +127,12 @@ const actions: Record<string, (attempt: number) => Promise<Send>> = {
   },
 };
 
+/** Returns the number of blocks of the home page as the editor shows it. */
+async function countBlocks(): Promise<number> {
+  const screen = findObject(await studio.load(home, cookie), (one) => 'mostBlocks' in one);
+  return Array.isArray(screen?.blocks) ? screen.blocks.length : 0;
+}
+
 /** Returns the names of the files of a folder of the data folder. */
 const filesIn = (folder: string) => readdir(path.join(dataDir, folder)).catch(() => []);
 
@@ -121,6 +151,7 @@ async function readState() {
     version: await store.readVersion(),
     changes: changes.map(({ version, undoes, undoneBy }) => ({ version, undoes, undoneBy })),
     name: (value as Record<string, unknown>).siteName,
+    layouts: await readPart(store.db, 0, 'layouts'),
     drafts: (await listDrafts(store)).length,
     pictures: uploads.filter(isComplete).length,
     games: (await filesIn('media/games')).filter((name) => !name.startsWith('.')).length,
@@ -149,16 +180,28 @@ function differenceOf(before: Awaited<ReturnType<typeof readState>>, after: type
       after.changes.filter(({ undoneBy }) => undoneBy !== null).length -
       before.changes.filter(({ undoneBy }) => undoneBy !== null).length,
     isRenamed: after.name !== before.name,
+    isLaidOut: after.layouts !== before.layouts,
     drafts: after.drafts - before.drafts,
     pictures: after.pictures - before.pictures,
     games: after.games - before.games,
   };
 }
 
-const nothing = { versions: 0, changes: 0, undone: 0, isRenamed: false, drafts: 0, pictures: 0, games: 0 };
+const nothing = {
+  versions: 0,
+  changes: 0,
+  undone: 0,
+  isRenamed: false,
+  isLaidOut: false,
+  drafts: 0,
+  pictures: 0,
+  games: 0,
+};
 const effects: Record<string, typeof nothing> = {
   publish: { ...nothing, versions: 1, changes: 1, isRenamed: true, drafts: -1 },
   undo: { ...nothing, versions: 1, changes: 1, undone: 1, isRenamed: true },
+  layout: { ...nothing, drafts: 1 },
+  publishLayout: { ...nothing, versions: 1, changes: 1, isLaidOut: true, drafts: -1 },
   upload: { ...nothing, pictures: 1 },
   crop: { ...nothing, pictures: 1 },
   game: { ...nothing, games: 1 },
@@ -194,6 +237,7 @@ async function killDuring(name: string, step: string): Promise<boolean> {
 
 test.each([
   ['publish', 'commit'],
+  ['layout', 'commit'],
   ['upload', 'rename'],
   ['game', 'rename'],
 ])('a process killed during %s, at its first %s, has done all of it or nothing', async (name, step) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listDrafts } from '#app/changes/drafts.server.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { findObject } from '#test/support/find-object.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 let studio: TestStudio;
@@ -28,17 +29,8 @@ interface Block {
 
 /** Returns the blocks as the screen has loaded them. */
 async function blocksOf(): Promise<readonly Block[]> {
-  return findBlocks(await studio.load(home, ada)) ?? [];
-}
-
-function findBlocks(value: unknown): readonly Block[] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if ('blocks' in value && 'mostBlocks' in value) return value.blocks as readonly Block[];
-  for (const entry of Object.values(value)) {
-    const found = findBlocks(entry);
-    if (found) return found;
-  }
-  return undefined;
+  const screen = findObject(await studio.load(home, ada), (one) => 'mostBlocks' in one);
+  return screen?.blocks as readonly Block[];
 }
 
 /** The fields of an action on the second block. */

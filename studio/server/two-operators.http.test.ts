@@ -3,6 +3,7 @@ import { listDrafts, readDraft } from '#app/changes/drafts.server.ts';
 import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import { runInProcess } from '#test/support/command-line.ts';
+import { findObject } from '#test/support/find-object.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 /*
@@ -12,6 +13,7 @@ import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 let studio: TestStudio;
 let section: string;
+let home: string;
 let itemId: number;
 let ada: string;
 let grace: string;
@@ -21,6 +23,7 @@ beforeAll(async () => {
   ada = await studio.signIn(await studio.addOperator('Ada', 'owner'));
   grace = await studio.signIn(await studio.addOperator('Grace', 'editor'));
   section = (await studio.get('/content', ada)).headers.get('location') ?? '';
+  home = (await studio.get('/pages', ada)).headers.get('location') ?? '';
   itemId = (await rowsOf()).at(-1)?.id ?? 0;
 });
 
@@ -41,7 +44,7 @@ interface ShownField {
 
 /** Returns a field of the item's form as a browser has loaded it. */
 async function fieldOf(name: string, cookie: string): Promise<ShownField> {
-  const found = find(
+  const found = findObject(
     await studio.load(`${section}/${itemId}`, cookie),
     (one) => one.name === name && 'revision' in one,
   );
@@ -49,31 +52,48 @@ async function fieldOf(name: string, cookie: string): Promise<ShownField> {
 }
 
 async function settingOf(key: string, cookie: string): Promise<{ text: string; revision: string }> {
-  const found = find(
+  const found = findObject(
     await studio.load('/settings/site', cookie),
     (one) => one.key === key && 'revision' in one,
   );
   return found as unknown as { text: string; revision: string };
 }
 
-/** Finds an object in the data of a page. */
-function find(
-  value: unknown,
-  isWanted: (one: Record<string, unknown>) => boolean,
-): Record<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const one = value as Record<string, unknown>;
-  if (!Array.isArray(value) && isWanted(one)) return one;
-  for (const entry of Object.values(one)) {
-    const found = find(entry, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 function saveField(cookie: string, path: string, value: string, revision: string) {
   const fields = { intent: 'field', id: String(itemId), path, value: JSON.stringify(value), revision };
   return studio.act(`${section}/edit`, cookie, fields);
+}
+
+interface Block {
+  module: string;
+  config: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the blocks of a home page as a browser has loaded them. */
+async function blocksOf(cookie: string): Promise<readonly Block[]> {
+  const screen = findObject(await studio.load(home, cookie), (one) => 'blocks' in one && 'mostBlocks' in one);
+  return screen?.blocks as readonly Block[];
+}
+
+/** Adds a text to the home page, as its second block. */
+async function insertText(cookie: string, title: string): Promise<void> {
+  const { length } = await blocksOf(cookie);
+  const block = JSON.stringify({ module: 'text', config: { title, text: '<p>It stands on a shelf.</p>' } });
+  const fields = { intent: 'insert', at: '1', block, count: String(length), module: '' };
+  expect(await studio.act(`${home}/edit`, cookie, fields)).toEqual(saved);
+}
+
+/** Sends an action on the block with a title. */
+async function editLayout(cookie: string, title: string, fields: Fields) {
+  const blocks = await blocksOf(cookie);
+  const position = blocks.findIndex(({ config }) => config.title === title);
+  const seen = { count: String(blocks.length), module: blocks[position]?.module ?? '' };
+  return studio.act(`${home}/edit`, cookie, { ...seen, position: String(position), ...fields });
+}
+
+function setTitle(cookie: string, title: string, next: string) {
+  const values = { before: JSON.stringify(title), value: JSON.stringify(next) };
+  return editLayout(cookie, title, { intent: 'set', key: 'title', ...values });
 }
 
 function saveSetting(cookie: string, key: string, value: string, revision: string) {
@@ -190,11 +210,27 @@ describe('two operators', () => {
     expect(await publish(grace, 'Grace')).toEqual({ outcome: 'conflicts' });
     expect((await fieldOf('title', ada)).value).toBe('By Ada');
     const review = await studio.load('/publish', grace);
-    const conflict = find(review, (one) => one.path === 'title' && 'now' in one);
+    const conflict = findObject(review, (one) => one.path === 'title' && 'now' in one);
     const resolutions = JSON.stringify([{ target: conflict?.key, path: 'title', take: 'mine' }]);
     expect(await publish(grace, 'Grace', { resolutions })).toEqual(published);
     expect((await fieldOf('title', ada)).value).toBe('By Grace');
     expect((await fieldOf('author', ada)).value).toBe('Grace alone');
+  });
+
+  test('with drafts of their own are asked about the layout that both have changed', async () => {
+    await insertText(ada, 'Lamp');
+    await insertText(ada, 'Globe');
+    expect(await publish(ada, 'Ada')).toEqual(published);
+    const titles = async () => (await blocksOf(ada)).slice(1, 3).map(({ config }) => config.title);
+    expect(await setTitle(ada, 'Lamp', 'Lantern')).toEqual(saved);
+    expect(await setTitle(grace, 'Globe', 'Sphere')).toEqual(saved);
+    expect(await publish(ada, 'Ada')).toEqual(published);
+    expect(await publish(grace, 'Grace')).toEqual({ outcome: 'conflicts' });
+    expect(await titles()).toEqual(['Globe', 'Lantern']);
+    const conflict = findObject(await studio.load('/publish', grace), (one) => 'mine' in one && 'now' in one);
+    const resolutions = JSON.stringify([{ target: conflict?.key, path: conflict?.path, take: 'mine' }]);
+    expect(await publish(grace, 'Grace', { resolutions })).toEqual(published);
+    expect(await titles()).toEqual(['Sphere', 'Lamp']);
   });
 
   test('in one draft undo only the step that they have seen', async () => {

@@ -61,6 +61,8 @@ export type FromCanvas = { canvas: string } & (
       /** Positions of the blocks that have something to show. */
       filled: readonly number[];
     }
+  /** The page shows the data that it was told to load. */
+  | { kind: 'loaded' }
   | { kind: 'select'; position: number | null }
   /** `to` is the position after a block was dragged. */
   | { kind: 'act'; action: CanvasAction; position: number; to?: number | undefined }

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -16,8 +17,11 @@ import { ColorContrast } from './color-contrast.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { WrittenField } from './written-field.tsx';
 
-/** The form field that fits a setting of a block. */
-export function BlockControlField(props: BlockControlProps) {
+/**
+ * The form field that fits a setting of a block. Each edit of a form renders all of its settings several times, so the
+ * fields are only rendered if they differ.
+ */
+export const BlockControlField = memo(function BlockControlField(props: BlockControlProps) {
   const { field, value, isReadOnly, error, published, onChange, onCommit } = props;
   const help = field.help || undefined;
   const common = { label: field.title, help, error, published };
@@ -109,7 +113,7 @@ export function BlockControlField(props: BlockControlProps) {
     default:
       return <WrittenField {...props} form={field.kind} />;
   }
-}
+});
 
 /** Returns the title of a number with its unit, unless the title names what it counts. */
 function labelOf({ title, unit }: BlockField): string {

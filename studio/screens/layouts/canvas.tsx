@@ -4,13 +4,16 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { ScaledWindow } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { readCanvasMessage } from './canvas-message.ts';
-import { listenToSavedLayouts } from './saved-layout.ts';
+import { listenToSavedSettings } from './saved-setting.ts';
 import { WidthHandle } from './width-handle.tsx';
 
 export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
 
 /** The page that the frame currently shows. */
 export type ShownPage = Extract<FromCanvas, { kind: 'ready' | 'changed' }>;
+
+/** Milliseconds after which the screen no longer waits for the page. */
+const longestLoad = 1_000;
 
 interface CanvasProps {
   source: CanvasSource;
@@ -66,6 +69,8 @@ export function Canvas({
   /** Channels of the drafts that this frame has shown. */
   const channels = useRef(new Set<string>());
   const clicked = useRef<number | null>(null);
+  /** Called when the page shows what it has been told to load. */
+  const waiting = useRef<(() => void)[]>([]);
   const [isReady, setReady] = useState(false);
   const [scale, setScale] = useState(1);
   // The key changes with each load of the screen's data. The frame only loads again for another page.
@@ -92,19 +97,26 @@ export function Canvas({
   const refresh = useCallback(
     (next: string) => {
       // A page that is not ready yet is refreshed when it is.
-      if (loaded.current === next || connected.current === null) return;
+      if (loaded.current === next || connected.current === null) return false;
       loaded.current = next;
       send({ kind: 'refresh', key, isNew: entered.current !== key });
       entered.current = key;
+      return true;
     },
     [key, send],
   );
-  useEffect(() => refresh(revision), [refresh, revision]);
+  useEffect(() => {
+    refresh(revision);
+  }, [refresh, revision]);
   useEffect(
     () =>
-      listenToSavedLayouts(({ id, revision: saved }) => {
+      listenToSavedSettings(({ id, revision: saved }) => {
         // A new draft needs another key, which arrives with the next data of the screen.
-        if (loaded.current.startsWith(`${id} `)) refresh(`${id} ${saved}`);
+        if (!loaded.current.startsWith(`${id} `) || !refresh(`${id} ${saved}`)) return undefined;
+        return new Promise((resolve) => {
+          waiting.current.push(resolve);
+          setTimeout(resolve, longestLoad);
+        });
       }),
     [refresh],
   );
@@ -128,6 +140,7 @@ export function Canvas({
       } else if (message.kind === 'act') onAct(message.action, message.position, message.to);
       else if (message.kind === 'key') onKey(message);
       else if (message.kind === 'paste') onPaste?.(message.text);
+      else if (message.kind === 'loaded') for (const resolve of waiting.current.splice(0)) resolve();
       else {
         connected.current = message.canvas;
         setReady(true);

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { BlockType } from './block-field.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
-import { Difference } from './difference.tsx';
+import { DifferenceList } from './difference-list.tsx';
 
 /** The differences of the layout to the published and to the built-in one, in words. */
 export function CompareDialog({
@@ -60,13 +60,7 @@ export function CompareDialog({
       {shown.length === 0 ? (
         <p>{t('compare.same', { base })}</p>
       ) : (
-        <ul className="flex flex-col gap-2.5">
-          {shown.map((difference) => (
-            <li key={JSON.stringify(difference)} className="text-ink">
-              <Difference difference={difference} types={types} />
-            </li>
-          ))}
-        </ul>
+        <DifferenceList differences={shown} types={types} className="flex flex-col gap-2.5 text-ink" />
       )}
     </Dialog>
   );

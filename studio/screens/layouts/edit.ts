@@ -7,7 +7,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { isSeen, planAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 import { findLayoutFaults, openLayout, type LayoutFault } from './open-layout.server.ts';
-import { reportSavedLayout } from './saved-layout.ts';
+import { reportSavedSetting } from './saved-setting.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
@@ -92,10 +92,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data(answer);
 }
 
-/** Lets the canvas load its page at once, before the router loads the data of the screen again and renders it. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<LayoutAnswer> {
+/**
+ * Shows a changed setting in the canvas, before the router loads the data of the screen again and renders it. Both would use
+ * the same thread. Other actions change the positions of blocks, so that page and list must change together.
+ */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<LayoutAnswer> {
+  const isSetting = (await request.clone().formData()).get('intent') === 'set';
   const answer = await serverAction<LayoutAnswer>();
-  if (answer.outcome === 'saved') reportSavedLayout(answer.draft);
+  if (isSetting && answer.outcome === 'saved') await reportSavedSetting(answer.draft);
   return answer;
 }
 

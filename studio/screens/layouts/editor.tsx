@@ -19,6 +19,7 @@ import type { PagesData } from './read-pages.server.ts';
 import { StructurePane } from './structure-pane.tsx';
 import { useBlockActions, windowsOf } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useUnchanged } from './use-unchanged.ts';
 
 const isOpen = (dialog: { isOpen: boolean }) => dialog.isOpen;
 const BlockPalette = later(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
@@ -41,7 +42,8 @@ export function Editor({ data, keys, selected, onSelect }: EditorProps) {
   const { blocks, canEdit } = editing;
   const { current } = useDraft();
   const stepDraft = useDraftSteps();
-  const types = useMemo(() => new Map(data.types.map((type) => [type.type, type])), [data.types]);
+  const typeList = useUnchanged(data.types);
+  const types = useMemo(() => new Map(typeList.map((type) => [type.type, type])), [typeList]);
   const actions = useBlockActions(types, mostBlocks);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const closeDialog = () => setDialog(null);

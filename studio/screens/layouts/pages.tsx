@@ -6,6 +6,7 @@ import { Editor } from './editor.tsx';
 import { LayoutContext } from './layout-context.ts';
 import { readPages } from './read-pages.server.ts';
 import { useLayoutEdit } from './use-layout-edit.ts';
+import { useUnchanged } from './use-unchanged.ts';
 import { useFollowedBlocks, useSelection } from './use-selection.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
@@ -17,7 +18,9 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 /** The layout editor: the blocks of a page, the real page from the draft, and the form of the selected block. */
 export default function PagesScreen() {
   const data = useLoaderData<typeof loader>();
-  const { section, kind, blocks: saved, sections, colors } = data;
+  const { section, kind, blocks: saved } = data;
+  const sections = useUnchanged(data.sections);
+  const colors = useUnchanged(data.colors);
   const { canEdit } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);

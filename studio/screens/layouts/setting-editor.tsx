@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { useMemo } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
@@ -7,6 +8,7 @@ import type { BlockField } from './block-field.ts';
 import { BlockControlField } from './block-control-field.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import { useBlockSetting } from './use-block-setting.ts';
+import { useUnchanged } from './use-unchanged.ts';
 import { useValueWords } from './value-words.ts';
 
 /** A setting of the selected block. It is saved when its field loses the focus. */
@@ -31,6 +33,14 @@ export function SettingEditor({
   const { editing } = useLayoutContext();
   const { value, change, save, error, unsaved } = useBlockSetting(position, field.key, stored);
   const isReadOnly = !editing.canEdit;
+  const before = useUnchanged(published?.value);
+  const restorable = useMemo(
+    () =>
+      before === undefined || isReadOnly
+        ? undefined
+        : { text: wordsOf(field, before), restore: () => save(before) },
+    [before, field, isReadOnly, save, wordsOf],
+  );
   return (
     <div className="flex flex-col gap-2">
       <BlockControlField
@@ -39,11 +49,7 @@ export function SettingEditor({
         sourceId={sourceId}
         isReadOnly={isReadOnly}
         error={error}
-        published={
-          published && !isReadOnly
-            ? { text: wordsOf(field, published.value), restore: () => save(published.value) }
-            : undefined
-        }
+        published={restorable}
         onChange={change}
         onCommit={save}
       />

@@ -1,11 +1,11 @@
 import { ClipboardPaste, GitCompare, Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { BlockType } from './block-field.ts';
 import { placeOfNew } from './block-names.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
-import { Difference } from './difference.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { useLayoutContext } from './layout-context.ts';
 import { Structure } from './structure.tsx';
@@ -30,8 +30,16 @@ interface StructurePaneProps {
   onDialog: (dialog: EditorDialog) => void;
 }
 
-/** The list of blocks with the buttons that add one, and the changes of the page. */
-export function StructurePane({ changes, mostBlocks, onDialog, ...props }: StructurePaneProps) {
+/**
+ * The list of blocks with the buttons that add one, and the changes of the page. It is not rendered again while an edit is
+ * sent, because the page in the canvas, which then loads its data, uses the same thread.
+ */
+export const StructurePane = memo(function StructurePane({
+  changes,
+  mostBlocks,
+  onDialog,
+  ...props
+}: StructurePaneProps) {
   const { types, selected, isFull } = props;
   const t = useMessages('layouts');
   const { editing } = useLayoutContext();
@@ -86,15 +94,14 @@ export function StructurePane({ changes, mostBlocks, onDialog, ...props }: Struc
           </Button>
         </div>
         {changes.length > 0 && (
-          <ul className="flex flex-col gap-1.5 text-secondary text-muted">
-            {changes.slice(0, fewChanges).map((difference) => (
-              <li key={JSON.stringify(difference)}>
-                <Difference difference={difference} types={types} />
-              </li>
-            ))}
-          </ul>
+          <DifferenceList
+            differences={changes}
+            types={types}
+            most={fewChanges}
+            className="flex flex-col gap-1.5 text-secondary text-muted"
+          />
         )}
       </section>
     </aside>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -11,6 +12,7 @@ import { useLayoutContext } from './layout-context.ts';
 export interface BlockSetting {
   /** What the field shows, also if it was refused. `null` if the layout does not set it. */
   value: JsonValue | null;
+  /** The functions are the same in each rendering. */
   change: (value: JsonValue | null) => void;
   save: (value: JsonValue | null) => void;
   error: string | undefined;
@@ -37,6 +39,10 @@ export function useBlockSetting(position: number, key: string, stored: JsonValue
         { method: 'post', action },
       ),
   });
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  }, [typed]);
   const errorOf = () => {
     if (state !== 'idle' || !typed.isTyped || !typed.isAnswered || !answer) return undefined;
     if (answer.outcome === 'saved' || answer.outcome === 'unchanged') return undefined;
@@ -44,9 +50,9 @@ export function useBlockSetting(position: number, key: string, stored: JsonValue
     return t('action.failed', { outcome: failureOf(answer.outcome) });
   };
   return {
-    value: readValue(typed.text),
-    change: (value) => typed.type(JSON.stringify(value)),
-    save: (value) => typed.save(JSON.stringify(value)),
+    value: useMemo(() => readValue(typed.text), [typed.text]),
+    change: useCallback((value) => latest.current.type(JSON.stringify(value)), []),
+    save: useCallback((value) => latest.current.save(JSON.stringify(value)), []),
     error: errorOf(),
     unsaved: typed.unsaved,
   };

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import type { CanvasKey } from './canvas.tsx';
 import type { BlockActions } from './use-block-actions.ts';
 
@@ -18,30 +18,32 @@ export interface EditorKeys {
 }
 
 export function useEditorKeys({ actions, canEdit, onStepDraft, onSelect }: Options): EditorKeys {
-  const run = (
-    { key, isCommand, isShift, isAlt }: Omit<CanvasKey, 'canvas' | 'kind'>,
-    position: number | null,
-  ): boolean => {
-    if (!canEdit) return false;
-    const letter = key.toLowerCase();
-    if (isCommand && letter === 'z') onStepDraft(isShift ? 'redo' : 'undo');
-    else if (key === 'Escape') onSelect(null);
-    else if (position === null) return false;
-    else if (isAlt && key === 'ArrowUp') actions.step(position, -1);
-    else if (isAlt && key === 'ArrowDown') actions.step(position, 1);
-    else if (key === 'Delete') actions.remove(position);
-    else if (isCommand && letter === 'd') actions.duplicate(position);
-    else if (isCommand && letter === 'c') actions.copy(position);
-    else return false;
-    return true;
-  };
-  return {
-    onCanvasKey: run,
-    onTreeKey: ({ key, ctrlKey, metaKey, shiftKey, altKey }, position) => {
-      const isCommand = ctrlKey || metaKey;
-      // The shortcuts of the draft and the clipboard of the list have listeners of their own.
-      if (isCommand && ['c', 'z'].includes(key.toLowerCase())) return false;
-      return run({ key, isCommand, isShift: shiftKey, isAlt: altKey }, position);
-    },
-  };
+  return useMemo(() => {
+    const run = (
+      { key, isCommand, isShift, isAlt }: Omit<CanvasKey, 'canvas' | 'kind'>,
+      position: number | null,
+    ): boolean => {
+      if (!canEdit) return false;
+      const letter = key.toLowerCase();
+      if (isCommand && letter === 'z') onStepDraft(isShift ? 'redo' : 'undo');
+      else if (key === 'Escape') onSelect(null);
+      else if (position === null) return false;
+      else if (isAlt && key === 'ArrowUp') actions.step(position, -1);
+      else if (isAlt && key === 'ArrowDown') actions.step(position, 1);
+      else if (key === 'Delete') actions.remove(position);
+      else if (isCommand && letter === 'd') actions.duplicate(position);
+      else if (isCommand && letter === 'c') actions.copy(position);
+      else return false;
+      return true;
+    };
+    return {
+      onCanvasKey: run,
+      onTreeKey: ({ key, ctrlKey, metaKey, shiftKey, altKey }, position) => {
+        const isCommand = ctrlKey || metaKey;
+        // The shortcuts of the draft and the clipboard of the list have listeners of their own.
+        if (isCommand && ['c', 'z'].includes(key.toLowerCase())) return false;
+        return run({ key, isCommand, isShift: shiftKey, isAlt: altKey }, position);
+      },
+    };
+  }, [actions, canEdit, onSelect, onStepDraft]);
 }

@@ -107,7 +107,10 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
     [blocks, canEdit, onSelect],
   );
   const isSettled = queue.length === 0;
-  return { action, saved, blocks, canEdit, isSettled, act };
+  return useMemo(
+    () => ({ action, saved, blocks, canEdit, isSettled, act }),
+    [act, action, blocks, canEdit, isSettled, saved],
+  );
 }
 
 /** Returns the form fields of the request for an action, with the number of blocks and the block that the operator saw. */

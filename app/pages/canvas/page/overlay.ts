@@ -1,4 +1,4 @@
-import type { CanvasAction, CanvasBlock } from '../messages.ts';
+import type { CanvasAction } from '../messages.ts';
 import { areaOf, findBoxes, type Boxes } from './boxes.ts';
 import { editedBlocks, elementAt, type CanvasState, type Shown } from './canvas-state.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -8,6 +8,9 @@ import { createTools } from './tools.ts';
 
 /** Space in CSS pixels above a block that its name needs. Otherwise the name is inside of the outline. */
 const nameHeight = 24;
+
+/** Height in CSS pixels of the window below which the tools of a block reach the button at its end. */
+const toolsHeight = 64;
 
 /** The outlines, names and tools above the page. */
 export interface Overlay {
@@ -44,9 +47,9 @@ export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions):
   }
 
   function drawBlocks(shown: Shown, boxes: Boxes): HTMLElement[] {
-    const { blocks, selected } = shown;
+    const { selected } = shown;
     const { hovered, held } = state;
-    const frameOf = (position: number | null) => createOutline(position, blocks, boxes);
+    const frameOf = (position: number | null) => createOutline(position, shown, boxes);
     const hover = hovered === selected ? null : frameOf(hovered);
     hover?.classList.add('hover');
     const chosen = frameOf(selected);
@@ -73,16 +76,14 @@ export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions):
 }
 
 /** Creates the outline of a block with its name, or `null` if the block cannot be seen. */
-function createOutline(
-  position: number | null,
-  blocks: readonly CanvasBlock[],
-  boxes: Boxes,
-): HTMLElement | null {
+function createOutline(position: number | null, { blocks, scale }: Shown, boxes: Boxes): HTMLElement | null {
   const element = elementAt(position, boxes);
   const area = element && areaOf(element);
   if (!area || position === null) return null;
   const outline = document.createElement('div');
-  outline.className = area.top < nameHeight ? 'outline low' : 'outline';
+  outline.className = 'outline';
+  outline.classList.toggle('low', area.top < nameHeight);
+  outline.classList.toggle('short', area.height * scale < toolsHeight);
   const left = Math.max(0, area.left);
   const right = Math.min(document.documentElement.clientWidth, area.right);
   outline.style.cssText = `top:${area.top}px;left:${left}px;width:${right - left}px;height:${area.height}px`;

@@ -26,6 +26,8 @@ export function start(connection: CanvasConnection): void {
   const send = connect(connection, receive);
   const data = createPageData(() => {
     if (delayed) show(delayed);
+    // The first task after the next frame runs when the data is painted.
+    requestAnimationFrame(() => setTimeout(() => send({ kind: 'loaded' })));
   });
   const overlay = createOverlay({
     state,

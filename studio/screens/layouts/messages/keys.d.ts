@@ -52,6 +52,7 @@ declare module '#app/messages/scopes.ts' {
       'compare.with': null;
       'difference.added': { block: string; next: string };
       'difference.addedLast': { block: string };
+      'difference.counted': { count: number; sentence: string };
       'difference.changed': { block: string; setting: string; before: string; after: string };
       'difference.moved': { direction: 'up' | 'down' | 'other'; block: string; beside: string };
       'difference.removed': { block: string };

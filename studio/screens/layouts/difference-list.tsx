@@ -1,0 +1,76 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { BlockField, BlockType } from './block-field.ts';
+import type { LayoutDifference, NamedBlock } from './compare-layouts.ts';
+import { useValueWords } from './value-words.ts';
+
+/** What a difference needs to know about a type of block. */
+export type NamedType = Pick<BlockType, 'name' | 'fields'>;
+
+/** Differences of a layout as sentences. Several blocks can have the same name: equal sentences are one with a number. */
+export function DifferenceList({
+  differences,
+  types,
+  most,
+  className,
+}: {
+  differences: readonly LayoutDifference[];
+  types: ReadonlyMap<string, NamedType>;
+  /** Number of sentences that are shown. */
+  most?: number;
+  className: string;
+}) {
+  const t = useMessages('layouts');
+  const sentenceOf = useSentences(types);
+  const counts = new Map<string, number>();
+  for (const sentence of differences.map(sentenceOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  return (
+    <ul className={className}>
+      {[...counts].slice(0, most).map(([sentence, count]) => (
+        <li key={sentence}>{t('difference.counted', { sentence, count })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useSentences(types: ReadonlyMap<string, NamedType>): (difference: LayoutDifference) => string {
+  const t = useMessages('layouts');
+  const wordsOf = useValueWords();
+  const nameOf = ({ type, title }: NamedBlock) => title || (types.get(type)?.name ?? type);
+  return (difference) => {
+    const block = nameOf(difference.block);
+    switch (difference.kind) {
+      case 'removed':
+        return t('difference.removed', { block });
+      case 'added': {
+        const { next } = difference;
+        return next
+          ? t('difference.added', { block, next: nameOf(next) })
+          : t('difference.addedLast', { block });
+      }
+      case 'moved': {
+        const { beside, isUp } = difference;
+        const direction = isUp ? 'up' : 'down';
+        return t('difference.moved', { block, direction, beside: beside ? nameOf(beside) : '' });
+      }
+      case 'changed': {
+        const { key, before, after } = difference;
+        const field = findField(types.get(difference.block.type), key);
+        return t('difference.changed', {
+          block,
+          setting: field?.title ?? key,
+          before: wordsOf(field, before),
+          after: wordsOf(field, after),
+        });
+      }
+    }
+  };
+}
+
+function findField(type: NamedType | undefined, key: string): BlockField | undefined {
+  return (
+    type &&
+    Object.values(type.fields)
+      .flat()
+      .find((field) => field.key === key)
+  );
+}
