@@ -18,7 +18,7 @@ afterAll(() => studio.stop());
 const most = {
   '/': 170,
   '/content/g': 225,
-  '/pages/g/home': 234,
+  '/pages/g/home': 227,
   '/look/colours': 222,
   '/settings/site': 217,
   '/history': 180,

@@ -1,0 +1,82 @@
+import { ChevronRight } from 'lucide-react';
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { BlockField, BlockType, FieldGroup } from './block-field.ts';
+import type { LayoutDifference } from './compare-layouts.ts';
+import { useLayoutContext } from './layout-context.ts';
+import { SettingEditor } from './setting-editor.tsx';
+
+interface BlockSettingsProps {
+  type: BlockType;
+  selected: number;
+  changes: readonly LayoutDifference[];
+}
+
+/** The settings of a block in groups. Their code is loaded after the screen. */
+export function BlockSettings(props: BlockSettingsProps) {
+  return (
+    <>
+      <Fields fields={props.type.fields.content} {...props} />
+      <Part group="look" {...props} isOpen />
+      <Part group="ads" {...props} />
+    </>
+  );
+}
+
+function Part({
+  group,
+  isOpen = false,
+  ...props
+}: BlockSettingsProps & { group: FieldGroup; isOpen?: boolean }) {
+  const t = useMessages('layouts');
+  const fields = props.type.fields[group];
+  if (fields.length === 0) return null;
+  return (
+    <Disclosure defaultExpanded={isOpen} className="group border-t border-divider pt-4">
+      <Heading level={3}>
+        <Button
+          slot="trigger"
+          className="flex w-full cursor-pointer items-center gap-2 rounded-tag text-start font-semibold"
+        >
+          <span className="flex-1">{t('inspector.part', { group })}</span>
+          <ChevronRight
+            aria-hidden
+            className="size-4 text-muted transition-transform group-data-expanded:rotate-90"
+          />
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        <div className="pt-4">
+          <Fields fields={fields} {...props} />
+        </div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+function Fields({ fields, type, selected, changes }: BlockSettingsProps & { fields: readonly BlockField[] }) {
+  const { editing, sectionId } = useLayoutContext();
+  const config = new Map(Object.entries(editing.blocks[selected]?.config ?? {}));
+  const chosen = config.get('data_type');
+  const sourceId = typeof chosen === 'number' && chosen !== 0 ? chosen : sectionId;
+  return (
+    <div className="flex flex-col gap-4">
+      {fields.map((field) => {
+        const change = changes.find(
+          (one) => one.kind === 'changed' && one.position === selected && one.key === field.key,
+        );
+        return (
+          <SettingEditor
+            // The key gives each block fields of its own, so that typed text does not appear in another block's field.
+            key={`${selected} ${type.type} ${field.key}`}
+            position={selected}
+            field={field}
+            stored={config.get(field.key) ?? null}
+            published={change?.kind === 'changed' ? { value: change.before } : undefined}
+            sourceId={sourceId}
+          />
+        );
+      })}
+    </div>
+  );
+}
