@@ -12,6 +12,7 @@ import { benchSearch } from './search.ts';
 import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchServe } from './serve.ts';
+import { benchStats } from './stats.ts';
 import { benchStudio } from './studio.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchWeb } from './web.ts';
@@ -33,6 +34,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['suggest', benchSuggest],
   ['scale', benchScale],
   ['studio', benchStudio],
+  ['stats', benchStats],
   ['pages', benchPages],
   ['soak', (dataDir) => benchSoak(dataDir, minutes ?? 60)],
   ['age', (dataDir) => benchAge(dataDir, minutes ?? 20)],
@@ -40,7 +42,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
 ]);
 
 /** Benchmarks that take too long for a run of all. */
-const onlyByName = new Set(['soak', 'age', 'studio', 'pages', 'web']);
+const onlyByName = new Set(['soak', 'age', 'studio', 'stats', 'pages', 'web']);
 
 /** Benchmarks that measure sizes, which do not depend on other load on the machine. */
 const untimed = new Set(['weight']);

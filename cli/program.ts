@@ -70,6 +70,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Show the reports of visitors, and close them.',
     load: async () => (await import('./reports.ts')).defineReports,
   },
+  stats: {
+    summary: 'Show what visitors do: page views, plays, searches and more.',
+    load: async () => (await import('./stats.ts')).defineStats,
+  },
   operator: {
     summary: 'Manage the people who may use the Studio.',
     load: async () => (await import('./operator.ts')).defineOperator,

@@ -29,6 +29,7 @@ export default [
   route('ads/:section/:kind/place', 'screens/ads/place.ts'),
   route('pages/:section/:kind/edit', 'screens/layouts/edit.ts'),
   route('look/change', 'screens/look/change.ts'),
+  route('statistics/csv', 'screens/statistics/csv.ts'),
   route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [
     layout('routes/screen.tsx', [
@@ -63,6 +64,7 @@ export default [
         index('screens/history/no-change.tsx'),
         route(':version', 'screens/history/change.tsx'),
       ]),
+      route('statistics', 'screens/statistics/statistics.tsx'),
       route('publish', 'screens/publish/publish.tsx'),
       route('system', 'screens/system/system.tsx'),
       route('operators', 'routes/operators.tsx'),

@@ -94,6 +94,46 @@ test('the sidebar leads to every screen', async ({ page }) => {
   expect([...parts].filter((part) => !linked.has(part) && !others.has(part))).toEqual([]);
 });
 
+test('each figure of the statistics is a filter, and the rows are a CSV file', async ({ page }) => {
+  await signIn(page, 'viewer');
+  const { section, rows } = await readFirstSection(page);
+  const [first, second] = rows;
+  const prefix = section.split('/').at(-1) ?? '';
+  const counted = await fetch(`${studio.app.origin}/api/events`, {
+    method: 'POST',
+    headers: {
+      origin: studio.app.origin,
+      'user-agent': 'Mozilla/5.0 (iPhone) Mobile',
+      'accept-language': 'pt',
+    },
+    body: JSON.stringify({
+      source: 'www.search.example',
+      hasTouch: true,
+      events: [
+        ...[first, first, second].map((row) => ({ kind: 'view', vertical: prefix, item: row?.id })),
+        { kind: 'search', vertical: prefix, keyword: 'Snake', found: 'nothing' },
+      ],
+    }),
+  });
+  expect(counted.status).toBe(204);
+  await page.goto(`${studio.origin}/statistics`);
+  const figures = page.getByRole('navigation', { name: 'Figures' });
+  await expect(figures.getByRole('link', { name: 'Page views' })).toContainText('3');
+  await expect(figures.getByRole('link', { name: 'Visitors' })).toContainText('1');
+  const items = page.getByRole('region', { name: 'Items' });
+  await items.getByRole('link', { name: first?.title ?? '' }).click();
+  await expect(figures.getByRole('link', { name: 'Page views' })).toContainText('2');
+  await expect(page.getByRole('region', { name: 'Sources' })).toContainText('search.example');
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^00:00: \d$/);
+  await page.getByRole('link', { name: `Remove the filter ${first?.title}` }).click();
+  await expect(page.getByRole('region', { name: 'Searches' })).toContainText('snake');
+  const csv = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  expect((await csv).suggestedFilename()).toBe('statistics.csv');
+});
+
 test('rows scroll behind the header of the table', async ({ page }) => {
   await signIn(page);
   await page.goto(`${studio.origin}/content`);

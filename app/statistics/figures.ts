@@ -4,6 +4,10 @@ export const figureNames = ['views', 'visits', 'opens', 'plays', 'seconds', 'lik
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Record<FigureName, number>;
 
+/** Every figure, in the order in which it is shown. Visitors and searches are stored separately. */
+export const allFigures = ['visitors', ...figureNames, 'searches'] as const;
+export type AnyFigure = (typeof allFigures)[number];
+
 /** Returns figures that are all 0. */
 export function noFigures(): Figures {
   return { views: 0, visits: 0, opens: 0, plays: 0, seconds: 0, likes: 0, clicks: 0 };

@@ -35,6 +35,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.operators': null;
       'nav.pages': null;
       'nav.settings': null;
+      'nav.statistics': null;
       'nav.system': null;
       'nav.today': null;
       'palette.actions': null;

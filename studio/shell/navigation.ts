@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   HardDrive,
   History,
   Layers,
@@ -40,6 +41,7 @@ export type NavigationLabel =
   | 'nav.operators'
   | 'nav.pages'
   | 'nav.settings'
+  | 'nav.statistics'
   | 'nav.system'
   | 'nav.today';
 
@@ -92,6 +94,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 'f'],
+  },
+  {
+    href: '/statistics',
+    label: 'nav.statistics',
+    icon: ChartColumn,
+    group: 'operation',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'x'],
   },
   {
     href: '/history',

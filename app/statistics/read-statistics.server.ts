@@ -1,0 +1,200 @@
+import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
+import type { Database } from '#app/store/schema.ts';
+import type { Db } from '#app/store/store.ts';
+import { figureNames, noFigures, type FigureName, type Figures } from './figures.ts';
+
+/** Days since 1970-01-01 in the time zone of the site, both included. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+/** What figures are about. Without any, they are about the whole site. */
+export interface Filter {
+  verticalId?: number | undefined;
+  itemId?: number | undefined;
+  categoryId?: number | undefined;
+  /** A host, "" for none, or `*` for others. The same applies to the following ones. */
+  source?: string | undefined;
+  device?: string | undefined;
+  language?: string | undefined;
+}
+
+/** What figures can be listed by. */
+export const dimensions = ['verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** Returns the figures of a period. */
+export async function readTotals(db: Db, period: Period, filter: Filter): Promise<Figures> {
+  const row = await db
+    .selectFrom('statistics')
+    .select(sums())
+    .where((eb) => matches(eb, period, filter))
+    .executeTakeFirst();
+  return row ?? noFigures();
+}
+
+/** Returns the figures of each day that has any, in order. */
+export async function readDays(
+  db: Db,
+  period: Period,
+  filter: Filter,
+): Promise<(Figures & { day: number })[]> {
+  return db
+    .selectFrom('statistics')
+    .select(['day', ...sums()])
+    .where((eb) => matches(eb, period, filter))
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+}
+
+/** Returns the figures of each hour of a day that has any, in order. Days of more than two weeks ago have none. */
+export async function readHours(
+  db: Db,
+  day: number,
+  filter: Filter,
+): Promise<(Figures & { hour: number })[]> {
+  return db
+    .selectFrom('statistics')
+    .select(['hour', ...sums()])
+    .where((eb) => matches(eb, { from: day, to: day }, filter))
+    .where('hour', '>=', 0)
+    .groupBy('hour')
+    .orderBy('hour')
+    .execute();
+}
+
+/** An entry of a list. Ids of items are unique within their vertical. */
+export type Entry = Figures & { verticalId: number; value: string | number };
+
+/**
+ * Returns the entries with the highest values of a figure, without those where it is 0. Pages without an item or
+ * category have no entry in the lists of those.
+ */
+export async function readTop(db: Db, { period, filter, by, figure, limit }: TopQuery): Promise<Entry[]> {
+  const isOfVertical = by === 'itemId' || by === 'categoryId' || by === 'verticalId';
+  let query = db
+    .selectFrom('statistics')
+    .select([sql.ref<string | number>(by).as('value'), ...sums()])
+    .select(isOfVertical ? 'verticalId' : sql<number>`0`.as('verticalId'))
+    .where((eb) => matches(eb, period, filter))
+    .groupBy(isOfVertical ? ['verticalId', by] : [by])
+    .having(sql<SqlBool>`sum(${sql.ref(figure)}) > 0`)
+    .orderBy(sql`sum(${sql.ref(figure)})`, 'desc')
+    .orderBy(by)
+    .limit(limit);
+  if (by === 'itemId' || by === 'categoryId') query = query.where(by, '<>', 0);
+  return query.execute();
+}
+
+export interface TopQuery {
+  period: Period;
+  filter: Filter;
+  by: Dimension;
+  /** What the list is sorted by. */
+  figure: FigureName;
+  limit: number;
+}
+
+/** How often a keyword was searched for. */
+export interface KeywordEntry {
+  keyword: string;
+  searches: number;
+  close: number;
+  missed: number;
+}
+
+/** Returns the most frequent keywords, or those that most often found nothing. */
+export async function readKeywords(
+  db: Db,
+  period: Period,
+  { verticalId, isMissed, limit }: { verticalId?: number | undefined; isMissed: boolean; limit: number },
+): Promise<KeywordEntry[]> {
+  const column = isMissed ? 'missed' : 'searches';
+  return db
+    .selectFrom('countedSearches')
+    .select(['keyword', total('searches'), total('close'), total('missed')])
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .where('keyword', '<>', '')
+    .$if(verticalId !== undefined, (query) => query.where('verticalId', '=', verticalId ?? 0))
+    .groupBy('keyword')
+    .having(sql<SqlBool>`sum(${sql.ref(column)}) > 0`)
+    .orderBy(sql`sum(${sql.ref(column)})`, 'desc')
+    .orderBy('keyword')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the number of searches of each day that has any, in order. */
+export async function readSearchDays(
+  db: Db,
+  period: Period,
+  verticalId?: number,
+): Promise<{ day: number; searches: number; missed: number }[]> {
+  return db
+    .selectFrom('countedSearches')
+    .select(['day', total('searches'), total('missed')])
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .$if(verticalId !== undefined, (query) => query.where('verticalId', '=', verticalId ?? 0))
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+}
+
+/** Returns the estimated number of visitors of each day, of the whole site or a vertical. */
+export async function readVisitorDays(
+  db: Db,
+  period: Period,
+  verticalId = 0,
+): Promise<{ day: number; visitors: number }[]> {
+  return db
+    .selectFrom('countedVisitors')
+    .select(['day', 'visitors'])
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .where('verticalId', '=', verticalId)
+    .orderBy('day')
+    .execute();
+}
+
+/** Reads every row of a period in chunks of days, summed up over the hours, for exports. */
+export async function* readRows(db: Db, period: Period, filter: Filter) {
+  for (let day = period.from; day <= period.to; day += 1) {
+    yield await db
+      .selectFrom('statistics')
+      .select(['day', ...dimensions, ...sums()])
+      .where((eb) => matches(eb, { from: day, to: day }, filter))
+      .groupBy(['day', ...dimensions])
+      .orderBy('verticalId')
+      .orderBy('itemId')
+      .orderBy('categoryId')
+      .orderBy('source')
+      .orderBy('device')
+      .orderBy('language')
+      .execute();
+  }
+}
+
+function matches(
+  eb: ExpressionBuilder<Database, 'statistics'>,
+  { from, to }: Period,
+  filter: Filter,
+): Expression<SqlBool> {
+  const wanted = dimensions.flatMap((name) => {
+    const value = filter[name];
+    return value === undefined ? [] : [eb(name, '=', value)];
+  });
+  return eb.and([eb('day', '>=', from), eb('day', '<=', to), ...wanted]);
+}
+
+function sums() {
+  return figureNames.map((name) => total(name));
+}
+
+/** Returns the sum of a column as a whole number, which PostgreSQL would return as a text. */
+function total<Name extends string>(name: Name) {
+  return sql<number>`cast(coalesce(sum(${sql.ref(name)}), 0) as bigint)`.as(name);
+}

@@ -1,0 +1,25 @@
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import type { AnyFigure } from '#app/statistics/figures.ts';
+
+/** Returns functions that write figures in words. */
+export function useFigureWords() {
+  const t = useMessages('statistics');
+  const formats = useFormats();
+  const whole = (value: number) => formats.number(value, { maximumFractionDigits: 0 });
+  return {
+    /** Play time is written in its largest unit, other figures as numbers. */
+    write(figure: AnyFigure, value: number): string {
+      if (figure !== 'seconds') return whole(value);
+      if (value < 60) return t('time.seconds', { seconds: whole(value) });
+      if (value < 3_600) return t('time.minutes', { minutes: whole(value / 60) });
+      const digits = value < 36_000 ? 1 : 0;
+      return t('time.hours', { hours: formats.number(value / 3_600, { maximumFractionDigits: digits }) });
+    },
+    /** The change from one value to another, such as `+8%`. Empty if the first one is 0. */
+    writeChange(before: number, value: number): string {
+      if (before === 0) return '';
+      const options = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
+      return formats.number(value / before - 1, options);
+    },
+  };
+}
