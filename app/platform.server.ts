@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { tellChanges } from '#app/changes/tell-changes.server.ts';
 import type { SiteFiles } from '#app/bundle/site-files.server.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
@@ -22,6 +23,7 @@ import { StoreError } from '#app/store/store.ts';
 import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createCaches } from './pages/caches.server.ts';
 import { createCheckJob } from '#app/jobs/check-job.server.ts';
+import { createChangesJob } from '#app/jobs/changes-job.server.ts';
 import { createFeedJob } from '#app/jobs/feed-job.server.ts';
 import { readUnavailableItems } from '#app/store/item-checks.server.ts';
 import { runChecks } from './pages/checks.server.ts';
@@ -131,11 +133,19 @@ async function createParts(
   const feedJob = createFeedJob(({ signal }) => runFeedsOf(feedParts, signal));
   const checkParts = { store, snapshots, network, verticals: registries.verticals, environment };
   const checkJob = createCheckJob((context) => runChecks(checkParts, context));
+  const { changes } = environment;
+  const changesJobs = changes ? [createChangesJob(({ signal }) => tellChanges(store, changes, signal))] : [];
   const jobs = createJobRunner({
     store,
     clock,
     log,
-    jobs: () => [...housekeeping, feedJob, checkJob, ...jobsOfVerticals(registries, snapshots.current())],
+    jobs: () => [
+      ...housekeeping,
+      ...changesJobs,
+      feedJob,
+      checkJob,
+      ...jobsOfVerticals(registries, snapshots.current()),
+    ],
   });
   const caches = await createCaches(store, log);
   const storeWatch = watchStore(store, log);

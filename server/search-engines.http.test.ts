@@ -114,6 +114,7 @@ async function headOf(address: string) {
     html: text,
     title: first(/<title>([^<]*)<\/title>/),
     description: first(/<meta name="description" content="([^"]*)"/),
+    image: first(/<meta property="og:image" content="([^"]*)"/),
     siteName: first(/<meta property="og:site_name" content="([^"]*)"/),
     nodes: (type: string) => graph.filter((node: TestBundle) => [node['@type']].flat().includes(type)),
   };
@@ -254,6 +255,54 @@ describe('the sitemap', () => {
     expect(dates.get(`${site}/g/cate/20`)).toBe(changed);
     expect(dates.get(`${site}/c`)).toBe(original);
   });
+
+  it('names the pictures of items', async () => {
+    const { text } = await get('/sitemap.xml');
+    const { image } = await headOf('/g/details/100');
+    expect(text).toContain(`<image:image><image:loc>${image}</image:loc></image:image></url>`);
+    expect(text).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  });
+});
+
+describe('oEmbed', () => {
+  it('describes the page of a game, which links to the description', async () => {
+    const { html } = await headOf('/g/details/100');
+    const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
+    expect(link?.startsWith(`${site}/g/oembed?url=`)).toBe(true);
+    const answer = await get((link ?? '').slice(site.length));
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(JSON.parse(answer.text)).toMatchObject({
+      version: '1.0',
+      type: 'link',
+      title: 'Game 100',
+      url: `${site}/g/details/100`,
+    });
+    expect((await get('/g/oembed?url=https%3A%2F%2Fportal.example%2Fg%2Fdetails%2F999')).status).toBe(404);
+    expect((await get('/g/oembed')).status).toBe(404);
+    expect((await get(`${(link ?? '').slice(site.length)}&format=xml`)).status).toBe(501);
+  });
+});
+
+describe('RSS feeds', () => {
+  it('of a category have its newest items, with those of its subcategories, and are announced by its page', async () => {
+    const feed = await get('/g/rss.xml?category=20');
+    expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(feed.text).toContain(`<link>${site}/g/cate/20</link>`);
+    expect(feed.text).toContain(`href="${site}/g/rss.xml?category=20"`);
+    const links = [...feed.text.matchAll(/<item>.*?<link>([^<]*)</gs)].map(([, link]) => link);
+    expect(links).toContain(`${site}/g/details/101`);
+    expect(links).not.toContain(`${site}/g/details/100`);
+    expect((await headOf('/g/cate/20')).html).toContain('href="/g/rss.xml?category=20"');
+    expect((await headOf('/g/details/101')).html).toContain('href="/g/rss.xml"');
+  });
+
+  it.each(['999', '020', 'x', '', '-1', '1e1'])(
+    'of the unknown category %j lead to that of the section',
+    async (id) => {
+      const { status, headers } = await get(`/g/rss.xml?category=${id}`);
+      expect([status, headers.get('location')]).toEqual([302, '/g/rss.xml']);
+    },
+  );
 });
 
 describe('a redirect', () => {

@@ -38,6 +38,8 @@ export interface Environment {
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
   /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
   alerts?: { url: string; secret: string };
+  /** Where to post changes of the site, and the key of their signature (docs/changes.md). */
+  changes?: { url: string; secret: string };
 }
 
 /** An invalid environment: one line for each invalid variable. */
@@ -136,6 +138,7 @@ const schema = z.object({
     .refine((value) => isJson(value), 'no JSON')
     .optional(),
   ALERT_URL: httpUrl.optional(),
+  CHANGES_URL: httpUrl.optional(),
   ALERT_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'not whsec_ and at least 24 bytes in base64')
@@ -173,7 +176,10 @@ const remedies: Record<Variable, string> = {
   PURGE_TOKEN_HEADER: 'use a name such as PURGE_TOKEN_HEADER=Fastly-Key, or leave it out',
   ALERT_URL:
     'use the address that receives alerts, such as ALERT_URL=https://alerts.example.org/portico, together with ALERT_SECRET, or leave it out',
-  ALERT_SECRET: 'make one with: echo "whsec_$(openssl rand -base64 32)", or leave it and ALERT_URL out',
+  CHANGES_URL:
+    'use the address that receives changes of the site, such as CHANGES_URL=https://hooks.example.org/portico, together with ALERT_SECRET, or leave it out',
+  ALERT_SECRET:
+    'make one with: echo "whsec_$(openssl rand -base64 32)", or leave it, ALERT_URL and CHANGES_URL out',
   PURGE_BODY: `use JSON, such as PURGE_BODY='{"purge_everything":true}', or leave it out`,
 };
 
@@ -184,6 +190,7 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
   'PURGE_URL',
   'PURGE_TOKEN',
   'ALERT_URL',
+  'CHANGES_URL',
   'ALERT_SECRET',
 ]);
 
@@ -205,9 +212,9 @@ export function parseEnvironment(
     }
   } else {
     const { PORT, ARCADE_PORT, STUDIO_PORT, ARCADE_URL, SITE_URL, STUDIO_URL } = parsed.data;
-    const { ALERT_URL, ALERT_SECRET } = parsed.data;
-    if (ALERT_URL !== undefined && ALERT_SECRET === undefined)
-      faults.set('ALERT_SECRET', 'missing, so that nobody could check who sends the alerts');
+    const { ALERT_URL, CHANGES_URL, ALERT_SECRET } = parsed.data;
+    if ((ALERT_URL ?? CHANGES_URL) !== undefined && ALERT_SECRET === undefined)
+      faults.set('ALERT_SECRET', 'missing, so that nobody could check who sends the messages');
     if (PORT !== 0 && PORT === ARCADE_PORT) faults.set('ARCADE_PORT', 'the same as PORT');
     if (SITE_URL !== undefined && SITE_URL === ARCADE_URL) faults.set('ARCADE_URL', 'the same as SITE_URL');
     if (STUDIO_PORT !== 0 && STUDIO_PORT === PORT) faults.set('STUDIO_PORT', 'the same as PORT');
@@ -244,6 +251,8 @@ export function parseEnvironment(
     }),
     ...(data.ALERT_URL !== undefined &&
       data.ALERT_SECRET !== undefined && { alerts: { url: data.ALERT_URL, secret: data.ALERT_SECRET } }),
+    ...(data.CHANGES_URL !== undefined &&
+      data.ALERT_SECRET !== undefined && { changes: { url: data.CHANGES_URL, secret: data.ALERT_SECRET } }),
   };
 }
 

@@ -35,6 +35,7 @@ it('uses the values that are set', () => {
       PURGE_TOKEN: 'secret',
       PURGE_BODY: '{"purge_everything":true}',
       ALERT_URL: 'https://alerts.example/portico',
+      CHANGES_URL: 'https://changes.example/portico',
       ALERT_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}`,
     }),
   ).toEqual({
@@ -62,6 +63,7 @@ it('uses the values that are set', () => {
       body: '{"purge_everything":true}',
     },
     alerts: { url: 'https://alerts.example/portico', secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
+    changes: { url: 'https://changes.example/portico', secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
   });
 });
 

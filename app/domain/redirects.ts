@@ -172,4 +172,4 @@ export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): N
   return isOwn ? { kind: 'fixed' } : null;
 }
 
-const sectionFolders = new Set(['', 'details', 'cate', 'search', 'mygames', 'rss.xml']);
+const sectionFolders = new Set(['', 'details', 'cate', 'search', 'mygames', 'oembed', 'rss.xml']);

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { postSigned, type WebhookTarget } from '#app/network/webhook.server.ts';
 import { listLatestRuns } from '#app/store/feed-runs.server.ts';
 import { listFeeds, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -6,15 +6,6 @@ import { alertState } from './feed-health.ts';
 import { readRunFailure } from './run-summary.ts';
 import { shortenAddress, shortenAddressesIn } from './shorten-address.ts';
 
-/** Where alerts are posted. */
-export interface AlertTarget {
-  url: string;
-  /** Key of the signature: `whsec_` and its bytes in base64. */
-  secret: string;
-}
-
-/** Milliseconds to wait for an answer. */
-const timeLimit = 10_000;
 /** Attempts for one alert. The last one is about four hours after the first. */
 export const mostAlertTries = 8;
 const firstPause = 2 * 60_000;
@@ -25,7 +16,7 @@ const firstPause = 2 * 60_000;
  */
 export async function sendFeedAlerts(
   store: Store,
-  target: AlertTarget,
+  target: WebhookTarget,
   signal: AbortSignal,
 ): Promise<number> {
   const { db, clock, log } = store;
@@ -40,7 +31,7 @@ export async function sendFeedAlerts(
     const state = alertState(feed, now);
     const reason = shortenAddressesIn(readRunFailure(runs.get(feed.id)?.summary));
     const body = describeAlert(feed, state, reason, now);
-    const problem = await post(target, body, now, signal);
+    const problem = await postSigned(target, body, now, signal);
     if (signal.aborted) return count;
     const tries = feed.alertTries + 1;
     if (problem === null) count += 1;
@@ -70,36 +61,4 @@ function describeAlert(feed: StoredFeed, state: string, reason: string, now: num
       reason: state === 'failing' ? reason : '',
     },
   });
-}
-
-/** Posts a signed body (Standard Webhooks 1.0). Returns why it did not arrive, or `null`. */
-async function post(
-  { url, secret }: AlertTarget,
-  body: string,
-  now: number,
-  signal: AbortSignal,
-): Promise<string | null> {
-  const id = `msg_${randomUUID()}`;
-  const timestamp = Math.floor(now / 1_000);
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': `v1,${signature}`,
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
-    });
-    await response.body?.cancel();
-    return response.ok ? null : `answered ${response.status}`;
-  } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return reason instanceof Error ? reason.message : String(reason);
-  }
 }

@@ -1,8 +1,14 @@
 import { generateRssFeed } from 'feedsmith';
 import { redirect } from 'react-router';
-import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { categoryAddress, homeAddress, itemAddress, rssAddress } from '#app/domain/catalogue/addresses.ts';
+import { listNewIn } from '#app/domain/catalogue/cached-lists.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
@@ -13,35 +19,40 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 /** Number of items in a feed. */
 const feedLength = 30;
 
-export const handle = { cache: 'page' } satisfies RoutePolicy;
+export const handle = { cache: 'page', query: ['category'] } satisfies RoutePolicy;
 
-/** A vertical's newest items as RSS 2.0, `/{prefix}/rss.xml` (spec SEO-4). */
-export function loader({ context, params }: Route.LoaderArgs) {
+/**
+ * The newest items of a vertical as RSS 2.0, `/{prefix}/rss.xml`, or of one of its categories with its subcategories,
+ * `/{prefix}/rss.xml?category={id}` (spec SEO-4).
+ */
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { verticals } = context.get(platformContext);
   const server = verticals.find(({ vertical }) => vertical.prefix === params.prefix);
   // An unknown address redirects to the home page.
   if (!server) return redirect('/');
   const { catalogue, language, section, snapshot, siteUrl } = openPage(context, server);
+  const id = new URL(request.url).searchParams.get('category');
+  const category = id === null ? undefined : findCategory(catalogue, id);
+  if (id !== null && !category) return redirect(rssAddress(server.vertical));
   const { info } = snapshot;
-  const home = homeAddress(server.vertical);
-  const items = catalogue.newest.filter(({ router }) => router === '').slice(0, feedLength);
+  const address = siteUrl + rssAddress(server.vertical, category);
   const xml = generateRssFeed({
-    title: `${section('section.name')} - ${siteName(snapshot)}`,
-    link: siteUrl + home,
-    description: info.description,
+    title: `${category?.name ?? section('section.name')} - ${siteName(snapshot)}`,
+    link: siteUrl + (category ? categoryAddress(category, server.vertical) : homeAddress(server.vertical)),
+    description: category?.description || info.description,
     language,
-    atom: { links: [{ href: `${siteUrl}${home}/rss.xml`, rel: 'self', type: 'application/rss+xml' }] },
-    items: items.map((item) => {
+    atom: { links: [{ href: address, rel: 'self', type: 'application/rss+xml' }] },
+    items: newestItems(category ? listNewIn(catalogue, category.id) : catalogue.newest).map((item) => {
       const url = siteUrl + itemAddress(item);
       const image = pictureAddress(pictureOf(snapshot, item.image), siteUrl);
-      const category = catalogue.categoryById.get(item.categoryId);
+      const primary = catalogue.categoryById.get(item.categoryId);
       return {
         title: item.title,
         link: url,
         guid: { value: url, isPermaLink: true },
         pubDate: new Date(Number(item.time || item.createTime) * 1000),
         description: item.description || item.intro,
-        ...(category && { categories: [{ name: category.name }] }),
+        ...(primary && { categories: [{ name: primary.name }] }),
         ...(image && { media: { contents: [{ url: image, medium: 'image' }] } }),
       };
     }),
@@ -49,4 +60,19 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return new Response(dropForbiddenCharacters(xml), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': cacheControl.feed },
   });
+}
+
+/** Returns a category with a page of its own, or `undefined`. */
+function findCategory({ categoryById }: Pick<Catalogue, 'categoryById'>, id: string): Category | undefined {
+  const category = categoryById.get(parseId(id) ?? 0);
+  return category && !category.router && !category.target ? category : undefined;
+}
+
+/** Returns the first items that have a page of their own. */
+function newestItems(list: Sliceable<Item>): Item[] {
+  const found: Item[] = [];
+  for (let from = 0; from < list.length && found.length < feedLength; from += feedLength) {
+    found.push(...list.slice(from, from + feedLength).filter(({ router }) => router === ''));
+  }
+  return found.slice(0, feedLength);
 }

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { walkCategories } from '#app/domain/catalogue/category.ts';
@@ -6,6 +7,7 @@ import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
+import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
@@ -34,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hints = context.get(cacheHintsContext);
   hints.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
   const sections = await listSections(
-    snapshot,
+    { snapshot, site },
     activeVerticals(platform, snapshot),
     homeVertical(platform, snapshot),
   );
@@ -58,6 +60,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 interface SitemapEntry {
   address: string;
   changedAt: number;
+  /** Absolute address of the item's picture. */
+  image?: string | undefined;
 }
 
 const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
@@ -67,7 +71,7 @@ const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
  * which link elsewhere (spec ADDR-20).
  */
 async function listSections(
-  snapshot: Snapshot,
+  { snapshot, site }: { snapshot: Snapshot; site: string },
   servers: readonly VerticalServer[],
   home: VerticalServer | null,
 ): Promise<Sliceable<SitemapEntry>[]> {
@@ -94,9 +98,11 @@ async function listSections(
       {
         length: openItems.length,
         slice: (start, end) =>
-          openItems
-            .slice(start, end)
-            .map((item) => ({ address: itemAddress(item), changedAt: modifiedAt(item) })),
+          openItems.slice(start, end).map((item) => ({
+            address: itemAddress(item),
+            changedAt: modifiedAt(item),
+            image: pictureAddress(pictureOf(snapshot, item.image), site),
+          })),
       },
     );
   }
@@ -149,15 +155,16 @@ async function xml(
   site = '',
 ): Promise<Response> {
   const chunks = [
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
   ];
   for (const portion of portions) {
     if (portion.length === addressesPerTurn) await takeTurn();
     let rows = '';
-    for (const { address, changedAt } of portion) {
+    for (const { address, changedAt, image } of portion) {
       const text = address.includes('&') ? address.replaceAll('&', '&amp;') : address;
+      const picture = image ? `<image:image><image:loc>${escapeUTF8(image)}</image:loc></image:image>` : '';
       const lastmod = changedAt > 0 ? `<lastmod>${isoTime(changedAt)}</lastmod>` : '';
-      rows += `<${entry}><loc>${site}${text}</loc>${lastmod}</${entry}>\n`;
+      rows += `<${entry}><loc>${site}${text}</loc>${lastmod}${picture}</${entry}>\n`;
     }
     chunks.push(rows);
   }

@@ -35,6 +35,11 @@ export function categoryAddress(category: Category, { prefix }: Section): string
   return target.categoryId === 0 ? homeAddress(target) : `/${target.prefix}/cate/${target.categoryId}`;
 }
 
+/** Address of the RSS feed of a vertical, or of one of its categories (spec SEO-4). */
+export function rssAddress({ prefix }: Section, category?: Pick<Category, 'id'>): string {
+  return `/${prefix}/rss.xml${category ? `?category=${category.id}` : ''}`;
+}
+
 /** Address of a dynamic list (spec ADDR-8). */
 export function dynamicListAddress({ prefix }: Section, filter: { type?: number; tag?: string }): string {
   const query = new URLSearchParams();

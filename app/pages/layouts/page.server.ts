@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { AdScript } from '#app/domain/ad-entry.ts';
 import { adsAt, scriptsOfPage } from '../ads/page-ads.server.ts';
-import { homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
+import { homeAddress, rssAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import type { TodayEntry } from '../today-entry.ts';
 import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
@@ -184,7 +184,7 @@ export function openPage<Fields>(
       ...(rest.structuredData ?? []),
     ];
     const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
-    const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(server.vertical)}/rss.xml` };
+    const feed = about.kind === 'text' ? {} : { feed: rssAddress(server.vertical, about.category) };
     const adScripts = scriptsOfPage(pageContext.ads, pageContext);
     const background = pageBackground(surroundings.snapshot, about.kind);
     return {

@@ -20,6 +20,8 @@ export interface PageMeta {
   siteName: string;
   /** Path of the RSS feed that the page belongs to. */
   feed?: string;
+  /** Address that describes the page by oEmbed. */
+  oembed?: string;
   /** Structured data, one JSON-LD graph. */
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -106,6 +108,9 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(meta.feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: meta.feed }]
+      : []),
+    ...(meta.oembed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href: meta.oembed }]
       : []),
     ...property('og:title', meta.title),
     ...property('og:description', meta.description),

@@ -1,3 +1,4 @@
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
 import type { PageHead } from '#app/pages/seo/meta.ts';
@@ -9,7 +10,7 @@ import type { Game } from './vertical.ts';
 export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
   const { fields } = item;
   const t = page.messages('games');
-  return itemMeta(page, item, ({ description, url, image, category, dates }) => [
+  const head = itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
       '@type': ['VideoGame', 'WebApplication'],
       name: item.title,
@@ -27,4 +28,9 @@ export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     },
   ]);
+  const address = page.siteUrl + itemAddress({ ...item, router: '' });
+  return {
+    ...head,
+    oembed: `${page.siteUrl}/${page.vertical.prefix}/oembed?url=${encodeURIComponent(address)}`,
+  };
 }

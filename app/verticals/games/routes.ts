@@ -8,7 +8,10 @@ const folder = 'verticals/games/routes';
 /** The addresses of this vertical (spec ADDR-1). */
 export default [
   sectionRoutes(games, ['home', 'random', 'list', 'category', 'searchForm', 'search'], {
-    own: [route(`${prefix}/mygames`, `${folder}/my-games.tsx`)],
+    own: [
+      route(`${prefix}/mygames`, `${folder}/my-games.tsx`),
+      route(`${prefix}/oembed`, `${folder}/oembed.ts`),
+    ],
   }),
   sectionRoutes(games, ['item'], {
     file: 'item-pages.tsx',

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { postSigned, type WebhookTarget } from '#app/network/webhook.server.ts';
+import { listRecordedChanges, type RecordedChange } from '#app/store/recorded-changes.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+
+/** Attempts for one change. The last one is about four hours after the first. */
+export const mostTries = 8;
+const firstPause = 2 * 60_000;
+/** Changes that one run tells at most. */
+const batch = 100;
+
+/** Key of the record in the table `meta`. */
+const recordKey = 'told_changes';
+
+const recordSchema = z.object({
+  /** The last change that the webhook was told about. */
+  version: z.number(),
+  /** Failed attempts for the next one. */
+  tries: z.number(),
+  /** Unix milliseconds of the next attempt. */
+  retryAt: z.number(),
+});
+type Told = z.output<typeof recordSchema>;
+
+/**
+ * Tells the webhook about each change of the published site since the last call, in order. The first call tells nothing.
+ * An attempt that fails is repeated after growing pauses, and given up after eight. Returns the number of changes that
+ * arrived.
+ */
+export async function tellChanges(store: Store, target: WebhookTarget, signal: AbortSignal): Promise<number> {
+  const { db, clock, log } = store;
+  const latest = await store.readVersion();
+  if (latest === null) return 0;
+  const told = await readTold(db);
+  if (!told || told.version > latest) {
+    // The webhook is new, or the store was replaced by an older one.
+    await writeTold(db, { version: latest, tries: 0, retryAt: 0 });
+    return 0;
+  }
+  if (told.version === latest || told.retryAt > clock.now()) return 0;
+  const last = Math.min(latest, told.version + batch);
+  const changes = await listRecordedChanges(db, { before: last + 1, limit: last - told.version });
+  let count = 0;
+  let { tries } = told;
+  for (const change of changes.filter(({ version }) => version > told.version).toReversed()) {
+    const now = clock.now();
+    const problem = await postSigned(target, describeChange(change, now), now, signal);
+    if (signal.aborted) return count;
+    tries += 1;
+    if (problem === null) count += 1;
+    else if (tries < mostTries) {
+      log.warn({ change: change.version, problem }, 'A request to CHANGES_URL failed; trying again');
+      const retryAt = now + firstPause * 2 ** (tries - 1);
+      await writeTold(db, { version: change.version - 1, tries, retryAt });
+      return count;
+    } else {
+      log.error(
+        { change: change.version, problem },
+        'All requests to CHANGES_URL failed; left out the change',
+      );
+    }
+    tries = 0;
+    await writeTold(db, { version: change.version, tries, retryAt: 0 });
+  }
+  // Old changes are removed from the history, so the last ones may be missing.
+  await writeTold(db, { version: last, tries: 0, retryAt: 0 });
+  return count;
+}
+
+function describeChange(change: RecordedChange, now: number): string {
+  const { version, at, author, origin, summary, undoes, parts, items, pictures } = change;
+  return JSON.stringify({
+    type: 'site.changed',
+    timestamp: new Date(now).toISOString(),
+    data: {
+      version,
+      at: new Date(at).toISOString(),
+      author,
+      origin,
+      summary,
+      undoes,
+      changed: { parts, items, pictures },
+    },
+  });
+}
+
+async function readTold(db: Db): Promise<Told | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', recordKey).executeTakeFirst();
+  return row ? recordSchema.parse(parseJson(row.value)) : null;
+}
+
+async function writeTold(db: Db, told: Told): Promise<void> {
+  const value = JSON.stringify(told);
+  await db
+    .insertInto('meta')
+    .values({ key: recordKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { escapeUTF8 } from 'entities';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
+import { games, type Game } from './vertical.ts';
+
+/** What an answer needs of the site. */
+export interface OembedSite {
+  snapshot: Pick<Snapshot, 'info' | 'settings' | 'media'>;
+  siteUrl: string;
+  /** Public origin of the first-party games, or "" if it is not known. */
+  arcadeUrl: string;
+}
+
+/** The largest size in pixels that the asking program has room for. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** Returns the id in the address of a game's page or player, absolute and of this site. Otherwise returns `null`. */
+export function gameIdOf(address: string, siteUrl: string): number | null {
+  if (!address.startsWith(`${siteUrl}/${games.prefix}/`)) return null;
+  const { pathname } = new URL(address);
+  const [, id] = /^\/[^/]+\/(?:details|game)\/(\d+)\/?$/.exec(pathname) ?? [];
+  return parseId(id);
+}
+
+/**
+ * Describes a game by oEmbed 1.0 (https://oembed.com). A game of ours is a frame that any site may show; a game of
+ * another provider is a link.
+ */
+export function describeGame(game: Game, site: OembedSite, room: Room): Record<string, unknown> {
+  const { snapshot, siteUrl, arcadeUrl } = site;
+  return {
+    version: '1.0',
+    title: game.title,
+    ...(game.fields.developer && { author_name: game.fields.developer }),
+    provider_name: siteName(snapshot),
+    provider_url: `${siteUrl}/`,
+    cache_age: 3_600,
+    url: siteUrl + itemAddress({ ...game, router: '' }),
+    ...thumbnailOf(game, site),
+    ...(game.playUrl.startsWith('arcade:/') && arcadeUrl !== ''
+      ? frameOf(game, arcadeUrl, room)
+      : { type: 'link' }),
+  };
+}
+
+function frameOf({ title, playUrl, fields }: Game, arcadeUrl: string, room: Room) {
+  const scale = Math.min(1, room.width / fields.width, room.height / fields.height);
+  const width = Math.floor(fields.width * scale);
+  const height = Math.floor(fields.height * scale);
+  const address = escapeUTF8(arcadeUrl + playUrl.slice('arcade:'.length));
+  const name = escapeUTF8(title);
+  return {
+    type: 'rich',
+    html: `<iframe src="${address}" title="${name}" width="${width}" height="${height}" allow="fullscreen; gamepad" loading="lazy" style="border:0"></iframe>`,
+    width,
+    height,
+  };
+}
+
+/** Returns the widest prepared picture with its size. Pictures of other hosts have no known size and are left out. */
+function thumbnailOf({ image }: Game, { snapshot, siteUrl }: OembedSite) {
+  const file = snapshot.media.get(image);
+  const width = file?.widths.at(-1);
+  if (!file || width === undefined) return {};
+  return {
+    thumbnail_url: `${siteUrl}/media/${file.hash}-${width}.webp`,
+    thumbnail_width: width,
+    thumbnail_height: Math.round((width * file.height) / file.width),
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { describeGame, gameIdOf, type OembedSite } from './oembed.server.ts';
+import type { Game } from './vertical.ts';
+
+const site: OembedSite = {
+  snapshot: {
+    info: { title: 'Play House: games', host: 'portal.example' },
+    settings: { siteName: '' },
+    media: new Map([['cover.png', { hash: 'abc', widths: [320, 640], width: 1600, height: 1000 }]]),
+  } as unknown as OembedSite['snapshot'],
+  siteUrl: 'https://portal.example',
+  arcadeUrl: 'https://arcade.example',
+};
+
+function game(given: Partial<Game>): Game {
+  return {
+    id: 7,
+    prefix: 'g',
+    title: 'Marbles',
+    router: '',
+    image: 'cover.png',
+    playUrl: 'arcade:/marbles/',
+    fields: { width: 1280, height: 720, developer: 'Ada' },
+    ...given,
+  } as Game;
+}
+
+const anyRoom = { width: Infinity, height: Infinity };
+
+describe('oEmbed', () => {
+  it('describes a game of ours as a frame of the arcade, with its cover', () => {
+    expect(describeGame(game({}), site, anyRoom)).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Marbles',
+      author_name: 'Ada',
+      provider_name: 'Play House',
+      provider_url: 'https://portal.example/',
+      cache_age: 3_600,
+      url: 'https://portal.example/g/details/7',
+      thumbnail_url: 'https://portal.example/media/abc-640.webp',
+      thumbnail_width: 640,
+      thumbnail_height: 400,
+      html: '<iframe src="https://arcade.example/marbles/" title="Marbles" width="1280" height="720" allow="fullscreen; gamepad" loading="lazy" style="border:0"></iframe>',
+      width: 1280,
+      height: 720,
+    });
+  });
+
+  it('fits the frame into the room, and keeps its proportions', () => {
+    expect(describeGame(game({}), site, { width: 640, height: 700 })).toMatchObject({
+      width: 640,
+      height: 360,
+    });
+    expect(describeGame(game({}), site, { width: 640, height: 90 })).toMatchObject({
+      width: 160,
+      height: 90,
+    });
+  });
+
+  it('describes other games as links', () => {
+    const other = describeGame(game({ playUrl: 'https://games.example/7', image: '' }), site, anyRoom);
+    expect(other).toMatchObject({ type: 'link' });
+    expect(other).not.toHaveProperty('html');
+    expect(other).not.toHaveProperty('thumbnail_url');
+    expect(describeGame(game({}), { ...site, arcadeUrl: '' }, anyRoom)).toMatchObject({ type: 'link' });
+  });
+
+  it('escapes the title', () => {
+    const { html } = describeGame(game({ title: '"><script>' }), site, anyRoom);
+    expect(html).toContain('title="&quot;&gt;&lt;script&gt;"');
+  });
+});
+
+it.each([
+  ['https://portal.example/g/details/7', 7],
+  ['https://portal.example/g/game/7/?from=feed#x', 7],
+  ['https://portal.example/g/details/07', null],
+  ['https://portal.example/g/cate/7', null],
+  ['https://portal.example.evil.example/g/details/7', null],
+  ['https://portal.example/../g/details/7', null],
+  ['/g/details/7', null],
+  ['', null],
+])('reads the game of %s', (address, id) => {
+  expect(gameIdOf(address, site.siteUrl)).toBe(id);
+});

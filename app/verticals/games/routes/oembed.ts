@@ -1,0 +1,36 @@
+import { arcadeOrigin } from '#app/config/arcade-origin.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
+import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { describeGame, gameIdOf } from '../oembed.server.ts';
+import gamesServer from '../vertical.server.ts';
+import type { Route } from './+types/oembed';
+
+export const handle = { query: ['url', 'maxwidth', 'maxheight', 'format'] } satisfies RoutePolicy;
+
+/** Describes a game for programs that show it on their own pages, `/g/oembed?url=…` (spec SEO-9). */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const format = query.get('format') ?? 'json';
+  if (format !== 'json') return refuse(501, 'The only format is json.');
+  if (!isShown(context, gamesServer)) return refuse(404, 'There is no such game.');
+  const { catalogue, siteUrl, snapshot } = openPage(context, gamesServer);
+  const game = catalogue.itemById.get(gameIdOf(query.get('url') ?? '', siteUrl) ?? 0);
+  if (!game) return refuse(404, 'There is no such game.');
+  const arcadeUrl = arcadeOrigin(context.get(platformContext).environment);
+  const room = { width: limit(query.get('maxwidth')), height: limit(query.get('maxheight')) };
+  return Response.json(describeGame(game, { snapshot, siteUrl, arcadeUrl }, room), {
+    headers: { 'Cache-Control': cacheControl.api, 'Access-Control-Allow-Origin': '*' },
+  });
+}
+
+/** Returns a number of pixels, or no limit if the text is not one. */
+function limit(given: string | null): number {
+  return parseId(given ?? undefined) || Number.POSITIVE_INFINITY;
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status });
+}
