@@ -34,6 +34,7 @@ function testSite(): TestBundle {
     'verification.files': { 'google12ab.html': '<b>verified</b>', '.well-known/pki/check.txt': 'ok' },
   };
   const { list } = bundle.data_content['2'];
+  list[0].img = 'icon.png';
   Object.assign(list[0].ext, { developer: 'Ada Lovelace', developer_type: 'person', licence: 'MIT' });
   bundle.data_content['1'] = {
     menu: [],
