@@ -14,11 +14,11 @@ export const handle = { query: ['url', 'maxwidth', 'maxheight', 'format'] } sati
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const format = query.get('format') ?? 'json';
-  if (format !== 'json') return refuse(501, 'The only format is json.');
-  if (!isShown(context, gamesServer)) return refuse(404, 'There is no such game.');
+  if (format !== 'json') return Response.json({ error: 'The only format is json.' }, { status: 501 });
+  if (!isShown(context, gamesServer)) return unknownGame();
   const { catalogue, siteUrl, snapshot } = openPage(context, gamesServer);
   const game = catalogue.itemById.get(gameIdOf(query.get('url') ?? '', siteUrl) ?? 0);
-  if (!game) return refuse(404, 'There is no such game.');
+  if (!game) return unknownGame();
   const arcadeUrl = arcadeOrigin(context.get(platformContext).environment);
   const room = { width: limit(query.get('maxwidth')), height: limit(query.get('maxheight')) };
   return Response.json(describeGame(game, { snapshot, siteUrl, arcadeUrl }, room), {
@@ -31,6 +31,6 @@ function limit(given: string | null): number {
   return parseId(given ?? undefined) || Number.POSITIVE_INFINITY;
 }
 
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status });
+function unknownGame(): Response {
+  return Response.json({ error: 'There is no such game.' }, { status: 404 });
 }
