@@ -10,11 +10,13 @@ import { PictureListField } from '../../pictures/picture-list-field.tsx';
 import type { PictureFrame } from '../../pictures/stored-picture.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import {
+  ChoicesValueField,
+  ChoiceValueField,
+  NumberValueField,
+  SwitchValueField,
+} from '../../ui/value-fields.tsx';
 import { ItemContext, type ControlProps } from './control-props.ts';
 import type { FieldFault } from './edit-item.server.ts';
 import { entryOf, newEntry } from './entries.ts';
@@ -98,43 +100,16 @@ function Control(props: ControlProps) {
   const t = useMessages('content');
   const help = field.help === '' ? undefined : field.help;
   const common = { label, help, error, published };
+  const shared = { ...common, value, isReadOnly, onCommit };
   switch (field.kind) {
     case 'switch':
-      return (
-        <Switch
-          label={label}
-          help={help}
-          isDisabled={isReadOnly}
-          isSelected={value === true}
-          onChange={onCommit}
-        />
-      );
+      return <SwitchValueField {...shared} />;
     case 'number':
-      return (
-        <NumberField
-          {...common}
-          isDisabled={isReadOnly}
-          value={typeof value === 'number' ? value : Number.NaN}
-          {...(field.minimum !== null && { minValue: field.minimum })}
-          {...(field.maximum !== null && { maxValue: field.maximum })}
-          onChange={(number) => onCommit(Number.isNaN(number) ? null : number)}
-        />
-      );
+      return <NumberValueField {...shared} minimum={field.minimum} maximum={field.maximum} empty={null} />;
     case 'choice':
-      return (
-        <Select
-          {...common}
-          isDisabled={isReadOnly}
-          options={field.options.map((option) => ({
-            id: option.id || noChoice,
-            label: optionLabel(t, option),
-          }))}
-          selectedKey={typeof value === 'string' ? value || noChoice : null}
-          onSelectionChange={(key) => onCommit(key === noChoice || key === null ? '' : String(key))}
-        />
-      );
+      return <ChoiceValueField {...shared} options={labelled(t, field.options)} />;
     case 'choices':
-      return <Choices {...props} options={field.options} />;
+      return <ChoicesValueField {...shared} options={labelled(t, field.options)} />;
     case 'rows':
       return (
         <EntryList
@@ -224,48 +199,8 @@ function framesOf(name: string): PictureFrame[] {
   return name === 'img_pc' || name === 'img_wide' ? ['wide'] : ['whole'];
 }
 
-/** The key of the option with the value "", because React Aria allows no empty key. */
-const noChoice = 'none';
-
-function Choices({
-  options,
-  field,
-  label,
-  value,
-  isReadOnly,
-  error,
-  onCommit,
-}: ControlProps & { options: readonly FieldOption[] }) {
-  const t = useMessages('content');
-  const id = useId();
-  const chosen = new Set(listOf(value).map(textOf));
-  return (
-    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
-      <span id={id} className="text-secondary font-semibold">
-        {label}
-      </span>
-      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        {options.map((option) => (
-          <Checkbox
-            key={option.id}
-            isDisabled={isReadOnly}
-            isSelected={chosen.has(option.id)}
-            onChange={(isChosen) =>
-              onCommit(
-                options
-                  .map(({ id: one }) => one)
-                  .filter((one) => (one === option.id ? isChosen : chosen.has(one))),
-              )
-            }
-          >
-            {optionLabel(t, option)}
-          </Checkbox>
-        ))}
-      </div>
-      {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
-    </fieldset>
-  );
+function labelled(t: Messages<'content'>, options: readonly FieldOption[]): { id: string; label: string }[] {
+  return options.map((option) => ({ id: option.id, label: optionLabel(t, option) }));
 }
 
 /** An object with a fixed set of fields. */

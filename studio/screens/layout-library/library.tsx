@@ -15,8 +15,8 @@ import { readForm } from '../../server/read-form.server.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { SectionChoice } from '../layouts/section-choice.tsx';
 import { applyLayout, type LibraryAnswer } from './apply-layout.server.ts';
 import { LayoutCard } from './layout-card.tsx';
 import { readLibrary } from './read-library.server.ts';
@@ -46,7 +46,6 @@ const widths = ['desktop', 'phone'] as const;
 export default function LayoutLibraryScreen() {
   const { section, sections, layouts, present } = useLoaderData<typeof loader>();
   const t = useMessages('layout-library');
-  const navigate = useNavigate();
   const { canEdit } = useDraft();
   const [width, setWidth] = useState<(typeof widths)[number]>('desktop');
   const applying = useApply(section.prefix);
@@ -67,13 +66,11 @@ export default function LayoutLibraryScreen() {
             >
               {t('screen.back')}
             </LinkButton>
-            <Select
+            <SectionChoice
               label={t('screen.section')}
-              isLabelHidden
-              className="w-36"
-              options={sections.map(({ prefix, name }) => ({ id: prefix, label: name }))}
-              selectedKey={section.prefix}
-              onSelectionChange={(prefix) => void navigate(`/pages/${String(prefix)}/layouts`)}
+              sections={sections}
+              selected={section.prefix}
+              addressOf={(prefix) => `/pages/${prefix}/layouts`}
             />
             <Segmented
               label={t('screen.width')}

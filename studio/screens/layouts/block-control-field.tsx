@@ -5,12 +5,14 @@ import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import {
+  ChoicesValueField,
+  ChoiceValueField,
+  NumberValueField,
+  SwitchValueField,
+} from '../../ui/value-fields.tsx';
 import type { BlockControlProps } from './block-control-props.ts';
 import type { BlockField } from './block-field.ts';
 import { ColorContrast } from './color-contrast.tsx';
@@ -25,41 +27,24 @@ export const BlockControlField = memo(function BlockControlField(props: BlockCon
   const { field, value, isReadOnly, error, published, onChange, onCommit } = props;
   const help = field.help || undefined;
   const common = { label: field.title, help, error, published };
+  const shared = { ...common, value, isReadOnly, onCommit };
   switch (field.kind) {
     case 'switch':
-      return (
-        <Switch
-          label={field.title}
-          help={help}
-          isDisabled={isReadOnly}
-          isSelected={value === true}
-          onChange={onCommit}
-        />
-      );
+      return <SwitchValueField {...shared} />;
     case 'number':
       return (
-        <NumberField
-          {...common}
+        <NumberValueField
+          {...shared}
           label={labelOf(field)}
-          isDisabled={isReadOnly}
-          value={typeof value === 'number' ? value : Number.NaN}
-          {...(field.minimum !== null && { minValue: field.minimum })}
-          {...(field.maximum !== null && { maxValue: field.maximum })}
-          onChange={(number) => onCommit(Number.isNaN(number) ? field.initial : number)}
+          minimum={field.minimum}
+          maximum={field.maximum}
+          empty={field.initial}
         />
       );
     case 'choice':
-      return (
-        <Select
-          {...common}
-          isDisabled={isReadOnly}
-          options={field.options.map(({ id, label }) => ({ id: `=${id}`, label }))}
-          selectedKey={typeof value === 'string' ? `=${value}` : null}
-          onSelectionChange={(key) => onCommit(typeof key === 'string' ? key.slice(1) : '')}
-        />
-      );
+      return <ChoiceValueField {...shared} options={field.options} />;
     case 'choices':
-      return <Choices {...props} options={field.options} />;
+      return <ChoicesValueField {...shared} options={field.options} />;
     case 'section':
     case 'category':
     case 'tag':
@@ -122,40 +107,6 @@ function labelOf({ title, unit }: BlockField): string {
 
 function objectOf(value: JsonValue | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-function Choices({
-  field,
-  value,
-  options,
-  isReadOnly,
-  error,
-  onCommit,
-}: BlockControlProps & { options: readonly { id: string; label: string }[] }) {
-  const chosen = Array.isArray(value) ? value : [];
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 text-secondary font-semibold">{field.title}</legend>
-      {options.map(({ id, label }) => (
-        <Checkbox
-          key={id}
-          isDisabled={isReadOnly}
-          isSelected={chosen.includes(id)}
-          onChange={(isOn) =>
-            onCommit(
-              options
-                .map((option) => option.id)
-                .filter((other) => (other === id ? isOn : chosen.includes(other))),
-            )
-          }
-        >
-          {label}
-        </Checkbox>
-      ))}
-      {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
-      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
-    </fieldset>
-  );
 }
 
 /** An object with a fixed set of fields, such as the padding on phones and in wide windows. */

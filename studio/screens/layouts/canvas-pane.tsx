@@ -2,7 +2,6 @@ import { Monitor } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/canvas/messages.ts';
-import { useDraft } from '../../draft/draft-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -10,11 +9,12 @@ import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { canvasWidths } from './canvas-widths.ts';
-import { Canvas, type CanvasKey, type ShownPage } from './canvas.tsx';
+import { Canvas, type CanvasKey } from './canvas.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import type { PagesData } from './read-pages.server.ts';
 import { SubjectField } from './subject-field.tsx';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
+import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 
 /** Width in CSS pixels from which a window is not a phone (`show_on`). */
 const wideWindow = 768;
@@ -46,13 +46,10 @@ export function CanvasPane({
   const t = useMessages('layouts');
   const { editing } = useLayoutContext();
   const { blocks, saved, canEdit, isSettled } = editing;
-  const { current } = useDraft();
   // On a phone, a desktop page would be too small to read.
   const isWide = useMediaQuery('(min-width: 768px)', true);
-  const [chosen, setWidth] = useState<number | null>(null);
-  const width = chosen ?? (isWide ? canvasWidths.desktop : canvasWidths.phone);
-  const [isBrowsing, setBrowsing] = useState(false);
-  const [shown, setShown] = useState<ShownPage | null>(null);
+  const view = useCanvasView(isWide ? canvasWidths.desktop : canvasWidths.phone);
+  const { width, shown } = view;
   // The page shows the saved blocks. While an action is being sent, their positions differ from those in the list.
   const [marked, setMarked] = useState(selected);
   if (isSettled && marked !== selected) setMarked(selected);
@@ -98,14 +95,8 @@ export function CanvasPane({
   );
   const isElsewhere = shown !== null && shown.layout !== `${section.id} ${kind}`;
   return (
-    <div className="relative flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink">
-      <CanvasToolbar
-        address={shown?.address ?? page?.address ?? ''}
-        width={width}
-        onWidth={setWidth}
-        isBrowsing={isBrowsing}
-        onBrowsing={setBrowsing}
-      >
+    <div className={canvasClasses}>
+      <CanvasToolbar {...view.toolbar} address={shown?.address ?? page?.address ?? ''}>
         <SubjectField
           key={kind}
           kind={kind}
@@ -117,22 +108,18 @@ export function CanvasPane({
       {page && isElsewhere && <Banner kind="info" title={t('canvas.elsewhere')} />}
       {page ? (
         <Canvas
+          {...view.canvas}
           source={data.canvas}
-          revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
           address={page.address}
           title={t('canvas.title', { section: section.name, kind })}
-          width={width}
-          onWidth={setWidth}
           layout={`${section.id} ${kind}`}
           blocks={canvasBlocks}
           selected={isSettled ? selected : marked}
-          isBrowsing={isBrowsing}
           tools={tools}
           onSelect={onSelect}
           onAct={onAct}
           onKey={onKey}
           onPaste={onPaste}
-          onPage={setShown}
         />
       ) : (
         <EmptyState

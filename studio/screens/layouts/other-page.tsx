@@ -1,9 +1,7 @@
 import { FileText, Palette } from 'lucide-react';
-import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { findCurrentDraft, readValue } from '../../draft/current-draft.server.ts';
-import { useDraft } from '../../draft/draft-state.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,10 +12,11 @@ import { pagesTarget } from '../text-pages/text-pages.server.ts';
 import { readCanvasSource } from './canvas-source.server.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { canvasWidths } from './canvas-widths.ts';
-import { Canvas, type ShownPage } from './canvas.tsx';
+import { Canvas } from './canvas.tsx';
 import { otherPageAddress, useOtherPageName } from './other-page-names.ts';
 import { listOtherPages } from './other-pages.server.ts';
 import { PageChoice } from './page-choice.tsx';
+import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
@@ -45,10 +44,7 @@ export default function OtherPageScreen() {
   const { page, pages, sections, canvas } = useLoaderData<typeof loader>();
   const t = useMessages('layouts');
   const nameOf = useOtherPageName();
-  const { current } = useDraft();
-  const [width, setWidth] = useState<number>(canvasWidths.desktop);
-  const [isBrowsing, setBrowsing] = useState(false);
-  const [shown, setShown] = useState<ShownPage | null>(null);
+  const view = useCanvasView(canvasWidths.desktop);
   const { kind } = page;
   const name = nameOf(page);
   return (
@@ -68,32 +64,25 @@ export default function OtherPageScreen() {
         />
       </div>
       <div className="flex min-h-0 flex-1 flex-col desktop:flex-row">
-        <div className="relative flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink">
+        <div className={canvasClasses}>
           <CanvasToolbar
-            address={kind === 'unavailable' ? '' : (shown?.address ?? page.address)}
-            width={width}
-            onWidth={setWidth}
-            isBrowsing={isBrowsing}
-            onBrowsing={setBrowsing}
+            {...view.toolbar}
+            address={kind === 'unavailable' ? '' : (view.shown?.address ?? page.address)}
           />
           <Canvas
             key={page.name}
+            {...view.canvas}
             source={canvas}
-            revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
             address={page.address}
             hasScript={kind !== 'unavailable'}
             title={name}
-            width={width}
-            onWidth={setWidth}
             layout=""
             blocks={noBlocks}
             selected={null}
-            isBrowsing={isBrowsing}
             tools={noTools}
             onSelect={ignore}
             onAct={ignore}
             onKey={ignore}
-            onPage={setShown}
           />
         </div>
         <aside

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Select } from '../../ui/select.tsx';
+import { SectionChoice } from './section-choice.tsx';
 
 /** The id of the choice for pages that belong to no section. */
 const wholeSite = '/';
@@ -23,18 +24,12 @@ export function PageChoice({
   const navigate = useNavigate();
   return (
     <>
-      <Select
+      <SectionChoice
         label={t('screen.section')}
-        isLabelHidden
-        className="w-36"
-        options={[
-          ...sections.map(({ prefix, name }) => ({ id: prefix, label: name })),
-          { id: wholeSite, label: t('screen.wholeSite') },
-        ]}
-        selectedKey={section ?? wholeSite}
-        onSelectionChange={(key) =>
-          void navigate(key === wholeSite ? '/pages/other' : `/pages/${String(key)}/home`)
-        }
+        sections={sections}
+        selected={section ?? wholeSite}
+        others={[{ id: wholeSite, label: t('screen.wholeSite') }]}
+        addressOf={(id) => (id === wholeSite ? '/pages/other' : `/pages/${id}/home`)}
       />
       <Select
         label={t('screen.kind')}

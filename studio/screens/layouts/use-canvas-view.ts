@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useDraft } from '../../draft/draft-state.ts';
+import type { ShownPage } from './canvas.tsx';
+
+/** What the canvas shows, with the properties for it and for its toolbar. `width` is that of the first window. */
+export function useCanvasView(firstWidth: number) {
+  const { current } = useDraft();
+  const [chosen, setWidth] = useState<number | null>(null);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const [shown, setShown] = useState<ShownPage | null>(null);
+  const width = chosen ?? firstWidth;
+  const window = { width, onWidth: setWidth, isBrowsing };
+  return {
+    width,
+    shown,
+    toolbar: { ...window, onBrowsing: setBrowsing },
+    canvas: {
+      ...window,
+      revision: current && current.changes > 0 ? `${current.id} ${current.revision}` : '',
+      onPage: setShown,
+    },
+  };
+}
+
+/** Classes of the canvas with its toolbar, beside the other panes. */
+export const canvasClasses =
+  'relative flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink';
