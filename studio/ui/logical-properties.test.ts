@@ -8,6 +8,7 @@ const folder = path.join(import.meta.dirname, '..');
 const physical = [
   /(?<![\w$.-])-?(?:[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:[\d[(]|px|auto|full|line|control|row|card)/,
   /(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])/,
+  /^(?!.*rtl:origin-).*\borigin-(?:\w+-)?(?:left|right)\b/,
   /\b(?:margin|padding|border)-(?:left|right)\b|(?:^|[{;])\s*(?:left|right)\s*:\s*[\d.-]|text-align:\s*(?:left|right)/,
 ];
 
@@ -23,9 +24,14 @@ it('the Studio has no style for the left or the right side, so that it can be mi
   expect(found).toEqual([]);
 });
 
-it.each(['pl-4', 'class="ml-auto', '-mr-2', 'tablet:text-left', 'rounded-tl-[4px]', '.x { left: 0 }'])(
-  'such a style is found: %s',
-  (style) => {
-    expect(physical.some((pattern) => pattern.test(style))).toBe(true);
-  },
-);
+it.each([
+  'pl-4',
+  'class="ml-auto',
+  '-mr-2',
+  'tablet:text-left',
+  'rounded-tl-[4px]',
+  'origin-top-left border-0',
+  '.x { left: 0 }',
+])('such a style is found: %s', (style) => {
+  expect(physical.some((pattern) => pattern.test(style))).toBe(true);
+});

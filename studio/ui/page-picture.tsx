@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { scaledFrame } from './scaled-window.tsx';
 
 /** How a picture reaches the portal. */
 export interface PictureSource {
@@ -44,7 +45,7 @@ export function PagePicture({
       loading="lazy"
       src={`${portal}${path}?${parameters.toString()}`}
       sandbox="allow-same-origin"
-      className="pointer-events-none absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right"
+      className={`pointer-events-none ${scaledFrame}`}
       style={{ width, height, scale: String(scale), ...style }}
     />
   );

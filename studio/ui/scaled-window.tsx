@@ -1,6 +1,9 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useBoxSize } from './use-box-size.ts';
 
+/** Classes of a frame in the window. It is made smaller towards the corner at which its lines begin. */
+export const scaledFrame = 'absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right';
+
 /**
  * A window of a given width in CSS pixels that fills the height of its box. It is made smaller if the box is narrower.
  * The server does not render its content, which depends on the size of the box.

@@ -4,7 +4,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ScaledWindow } from '../../ui/scaled-window.tsx';
+import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
 
 const pixels = { desktop: 1280, phone: 390 } as const;
 
@@ -50,7 +50,7 @@ export function LayoutCard({
               loading="lazy"
               // The page contains no scripts, and none may run. The cookie of the preview needs the same origin.
               sandbox="allow-same-origin"
-              className="absolute inset-0 origin-top-left border-0"
+              className={scaledFrame}
               style={frameStyle}
             />
           )}

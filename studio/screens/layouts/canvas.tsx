@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { ScaledWindow } from '../../ui/scaled-window.tsx';
+import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { readCanvasMessage } from './canvas-message.ts';
 import { listenToSavedSettings } from './saved-setting.ts';
@@ -174,7 +174,7 @@ export function Canvas({
             // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
-            className="absolute inset-0 origin-top-left border-0"
+            className={scaledFrame}
             style={frameStyle}
           />
           {!isReady && (

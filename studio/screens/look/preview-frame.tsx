@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { ScaledWindow } from '../../ui/scaled-window.tsx';
+import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
 
 interface Frame {
   /** Identifies the page and its state. The address cannot, because its key is new with each load. */
@@ -42,7 +42,7 @@ export function PreviewFrame({
             onLoad={() => {
               if (frame === wanted) setShown(wanted);
             }}
-            className="absolute inset-0 origin-top-left border-0"
+            className={scaledFrame}
             style={{ ...frameStyle, zIndex: frame === wanted ? 0 : 1 }}
           />
         ))
