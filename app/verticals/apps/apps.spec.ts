@@ -71,6 +71,18 @@ test('a shelf shows complete apps at every width', long, async ({ page }) => {
       .evaluateAll((lists) => lists.map((list) => [...list.children].map((item) => item.checkVisibility())));
     expect(shelves.length, `${width} px`).toBeGreaterThan(0);
     expect(shelves.flat(), `${width} px`).not.toContain(false);
+    const covered = await page.locator('.app-shelf > li').evaluateAll((items) => {
+      const areas = items.map((item) => item.getBoundingClientRect());
+      return areas.filter((one) =>
+        areas.some(
+          (other) =>
+            other !== one &&
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        ),
+      ).length;
+    });
+    expect(covered, `${width} px`).toBe(0);
   }
 });
 
