@@ -60,6 +60,8 @@ export default [
       route('feeds', 'screens/feeds/feeds.tsx'),
       route('feeds/runs/:run', 'screens/feeds/run.tsx'),
       route('feeds/:feed', 'screens/feeds/feed.tsx'),
+      route('health', 'screens/health/health.tsx'),
+      route('health/pictures/:section/:item', 'screens/health/picture.ts'),
       route('history', 'screens/history/history.tsx', [
         index('screens/history/no-change.tsx'),
         route(':version', 'screens/history/change.tsx'),

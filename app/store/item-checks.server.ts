@@ -68,11 +68,12 @@ export async function deleteItemChecks(
   return gone.length;
 }
 
-/** Counts the checked items by state. */
+/** Counts the checked items by state, without those that an operator keeps in lists. */
 export async function countItemChecks(db: Db): Promise<Record<CheckState, number>> {
   const rows = await db
     .selectFrom('itemChecks')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('isKept', '=', 0)
     .groupBy('state')
     .execute();
   const counts = { ok: 0, suspect: 0, dead: 0 };
@@ -118,6 +119,51 @@ async function noteChange(db: Db): Promise<void> {
     .values({ key: revisionKey, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+/** Stores how an item looked when its check failed, as WebP. Replaces an earlier picture. */
+export async function saveCheckPicture(
+  db: Db,
+  { verticalId, itemId, ...values }: Selectable<Database['checkPictures']>,
+): Promise<void> {
+  await db
+    .insertInto('checkPictures')
+    .values({ verticalId, itemId, ...values })
+    .onConflict((conflict) => conflict.columns(['verticalId', 'itemId']).doUpdateSet(values))
+    .execute();
+}
+
+/** Returns that picture, or `null` if there is none. */
+export async function readCheckPicture(
+  db: Db,
+  { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('checkPictures')
+    .select('picture')
+    .where('verticalId', '=', verticalId)
+    .where('itemId', '=', itemId)
+    .executeTakeFirst();
+  return row?.picture ?? null;
+}
+
+/** Deletes that picture. */
+export async function deleteCheckPicture(
+  db: Db,
+  { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('checkPictures')
+    .where('verticalId', '=', verticalId)
+    .where('itemId', '=', itemId)
+    .execute();
+}
+
+/** Returns when each picture was taken, in milliseconds, by vertical and item. */
+export async function listCheckPictures(
+  db: Db,
+): Promise<Pick<Selectable<Database['checkPictures']>, 'verticalId' | 'itemId' | 'takenAt'>[]> {
+  return db.selectFrom('checkPictures').select(['verticalId', 'itemId', 'takenAt']).execute();
 }
 
 function readRow({ isKept, ...row }: Selectable<Database['itemChecks']>): ItemCheck {

@@ -30,6 +30,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.auditLog': null;
       'nav.content': null;
       'nav.feeds': null;
+      'nav.health': null;
       'nav.history': null;
       'nav.look': null;
       'nav.operators': null;

@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   HardDrive,
+  HeartPulse,
   History,
   Layers,
   LayoutTemplate,
@@ -36,6 +37,7 @@ export type NavigationLabel =
   | 'nav.auditLog'
   | 'nav.content'
   | 'nav.feeds'
+  | 'nav.health'
   | 'nav.history'
   | 'nav.look'
   | 'nav.operators'
@@ -103,6 +105,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 'x'],
+  },
+  {
+    href: '/health',
+    label: 'nav.health',
+    icon: HeartPulse,
+    group: 'operation',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'e'],
   },
   {
     href: '/history',

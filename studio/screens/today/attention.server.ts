@@ -9,6 +9,7 @@ import { listBackupFiles } from '#app/store/backup.server.ts';
 import { isNearlyFull, readDiskSpace } from '#app/store/disk-space.server.ts';
 import { listDraftHeads } from '#app/store/drafts.server.ts';
 import { listFeedRuns } from '#app/store/feed-runs.server.ts';
+import { countItemChecks } from '#app/store/item-checks.server.ts';
 import { closeReport, listReports, type Report } from '#app/store/reports.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readFeeds } from '../feeds/feeds.server.ts';
@@ -39,8 +40,9 @@ export interface ReportedItem {
 export async function readAttention(platform: Platform, canEdit: boolean) {
   const { store, clock, snapshots } = platform;
   const now = clock.now();
-  const [reports, runs, drafts, disk, backup] = await Promise.all([
+  const [reports, checks, runs, drafts, disk, backup] = await Promise.all([
     listReports(store.db, { state: 'open', limit: shownReports }),
+    countItemChecks(store.db),
     listFeedRuns(store.db),
     listDraftHeads(store.db),
     readDiskSpace(store.dataDir),
@@ -55,6 +57,7 @@ export async function readAttention(platform: Platform, canEdit: boolean) {
     disk: disk && isNearlyFull(disk) ? disk : null,
     backup,
     reported: groupReports(reports),
+    checks: { dead: checks.dead, suspect: checks.suspect },
     failedFeeds: latestRuns
       .filter(({ outcome }) => outcome === 'failed' || outcome === 'refused')
       .map(({ provider, source, startedAt, summary }) => ({
@@ -154,7 +157,8 @@ export async function readPublished({ store }: Platform) {
   }));
 }
 
-function groupReports(reports: readonly Report[]): ReportedItem[] {
+/** Groups the reports by item, in the order of the latest ones. */
+export function groupReports(reports: readonly Report[]): ReportedItem[] {
   const groups = Map.groupBy(reports, ({ verticalId, itemId }) => `${verticalId} ${itemId}`);
   return [...groups.values()].flatMap((own) => {
     const [first] = own;

@@ -1,4 +1,4 @@
-import { CircleCheck, FileWarning } from 'lucide-react';
+import { CircleCheck, FileWarning, HeartPulse } from 'lucide-react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
@@ -55,11 +55,16 @@ export default function Today() {
   const { now, isOwner, missing, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
   const t = useMessages('today');
   const formats = useFormats();
-  const { problem, disk, backup, reported, failedFeeds, storedFeeds, ending, rejected, drafts } = attention;
+  const { problem, disk, backup, reported, checks, failedFeeds, storedFeeds, ending, rejected, drafts } =
+    attention;
   const failedJobs = jobs.filter(({ state }) => state === 'failed');
   const lists = [reported, failedFeeds, storedFeeds, failedJobs, ending, rejected, drafts, missing];
   const isClear =
-    problem === null && disk === null && backup === null && lists.every(({ length }) => length === 0);
+    checks.dead + checks.suspect === 0 &&
+    problem === null &&
+    disk === null &&
+    backup === null &&
+    lists.every(({ length }) => length === 0);
   return (
     <Screen>
       <title>{t('page.title')}</title>
@@ -74,6 +79,14 @@ export default function Today() {
             {reported.map((item) => (
               <ReportedRow key={`${item.verticalId} ${item.itemId}`} item={item} now={now} />
             ))}
+            {checks.dead + checks.suspect > 0 && (
+              <AttentionRow
+                icon={<HeartPulse aria-hidden className="size-4.5" />}
+                title={t('checks.title', checks)}
+                text={t('checks.text')}
+                action={<LinkButton href="/health">{t('checks.open')}</LinkButton>}
+              />
+            )}
             {failedFeeds.map((feed) => (
               <FeedRow key={feed.provider} {...feed} now={now} />
             ))}

@@ -10,6 +10,9 @@ declare module '#app/messages/scopes.ts' {
       'backup.make': null;
       'backup.text': null;
       'backup.title': { isMissing: 'yes' | 'other' };
+      'checks.open': null;
+      'checks.text': null;
+      'checks.title': { dead: number; suspect: number };
       'disk.text': null;
       'disk.title': { free: string };
       'draft.problem': { problem: string };

@@ -1,0 +1,63 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+import '#app/messages/scopes.ts';
+
+declare module '#app/messages/scopes.ts' {
+  interface MessageScopes {
+    health: {
+      'action.named': {
+        action: 'check' | 'keep' | 'unkeep' | 'edit' | 'hide' | 'close' | 'other';
+        title: string;
+      };
+      'action.short': { action: 'check' | 'keep' | 'unkeep' | 'edit' | 'hide' | 'close' | 'other' };
+      'covers.count': { section: string; count: number };
+      'covers.more': { count: number };
+      'covers.text': null;
+      'covers.title': null;
+      'done.checked': { state: 'ok' | 'suspect' | 'dead' | 'other' };
+      'done.closed': { count: number };
+      'done.hidden': null;
+      'done.other': { outcome: 'kept' | 'freed' | 'started' | 'offline' | 'gone' | 'other' };
+      'empty.text': null;
+      'empty.title': { isEmpty: 'yes' | 'no' | 'other' };
+      'fault.text': {
+        kind:
+          | 'status'
+          | 'refused'
+          | 'connection'
+          | 'timeout'
+          | 'certificate'
+          | 'elsewhere'
+          | 'home'
+          | 'insecure'
+          | 'frame'
+          | 'type'
+          | 'empty'
+          | 'removed'
+          | 'blank'
+          | 'other';
+        detail: string;
+      };
+      'key.next': null;
+      'key.previous': null;
+      'list.last': null;
+      'list.more': { count: number };
+      'list.night': null;
+      'list.title': null;
+      'list.view': null;
+      'list.viewName': { view: 'all' | 'reported' | 'dead' | 'suspect' | 'other'; count: number };
+      'page.checkAll': null;
+      'page.status': { games: number; ok: number; suspect: number; dead: number };
+      'page.title': null;
+      'row.checked': null;
+      'row.gone': null;
+      'row.hidden': { state: 'dead' | 'suspect' | 'kept' | 'ok' | 'other' };
+      'row.since': null;
+      'searches.count': { count: number };
+      'searches.none': null;
+      'searches.title': null;
+      'state.kept': null;
+      'state.name': { state: 'ok' | 'suspect' | 'dead' | 'other' };
+      'state.unchecked': null;
+    };
+  }
+}
