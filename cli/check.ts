@@ -7,6 +7,8 @@ import {
   listDue,
   type CheckReport,
 } from '#app/checks/check-items.server.ts';
+import { findChromium, openFrameBrowser, type FrameBrowser } from '#app/checks/frame-browser.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 import type { CheckedFrame } from '#app/checks/check-frame.server.ts';
 import { describeFault } from '#app/checks/fault.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
@@ -29,6 +31,8 @@ import {
   type CommandContext,
 } from './command-context.ts';
 
+const inBrowser = 'also open the games in Chromium (CHROMIUM_PATH), as the checks of the night do';
+
 /** `portico check`: checks whether games of other sites still work, and shows what is known about them. */
 export const defineCheck: DefineCommand = (command, { act, output }) => {
   const ofGame = (name: string, description: string) =>
@@ -45,18 +49,21 @@ export const defineCheck: DefineCommand = (command, { act, output }) => {
     .command('run', { isDefault: true })
     .description('Check the games whose last check is a day old (the default).')
     .option('--all', 'check all games')
+    .option('--browser', inBrowser)
     .action(
-      act(({ all: isAll = false }) =>
-        withCommandContext((context) => checkGames(context, { item: null, isAll, output })),
+      act(({ all: isAll = false, browser: hasBrowser = false }) =>
+        withCommandContext((context) => checkGames(context, { item: null, isAll, hasBrowser, output })),
       ),
     );
-  ofGame('one', 'Check one game.').action(
-    act((verticalId, itemId) =>
-      withCommandContext((context) =>
-        checkGames(context, { item: { verticalId, itemId }, isAll: false, output }),
+  ofGame('one', 'Check one game.')
+    .option('--browser', inBrowser)
+    .action(
+      act((verticalId, itemId, { browser: hasBrowser = false }) =>
+        withCommandContext((context) =>
+          checkGames(context, { item: { verticalId, itemId }, isAll: false, hasBrowser, output }),
+        ),
       ),
-    ),
-  );
+    );
   command
     .command('list')
     .description('Show the suspect and the dead games, without a check.')
@@ -81,7 +88,12 @@ interface Wanted {
 
 async function checkGames(
   { store, environment }: CommandContext,
-  { item, isAll, output }: { item: Wanted | null; isAll: boolean; output: Output },
+  {
+    item,
+    isAll,
+    hasBrowser,
+    output,
+  }: { item: Wanted | null; isAll: boolean; hasBrowser: boolean; output: Output },
 ): Promise<number> {
   const { frames, url } = await readFrames({ store, environment });
   await forgetOtherItems(store, frames);
@@ -100,14 +112,19 @@ async function checkGames(
     );
   }
   const network = createGuardedFetch();
+  const checkContext = checkContextOf({ store, network }, url);
+  let browser: FrameBrowser | null = null;
   let report: CheckReport;
   try {
-    report = await checkItems(checkContextOf({ store, network }, url), wanted, {
+    if (hasBrowser) browser = await startBrowser(environment, checkContext.portal);
+    report = await checkItems({ ...checkContext, browser }, wanted, {
       siteSize: frames.length,
+      reported: isAll || item !== null ? new Set(wanted.map(keyOf)) : await listReportedKeys(store.db),
       signal: new AbortController().signal,
       onProgress: (done) => output.progress('Games checked', done, wanted.length),
     });
   } finally {
+    await browser?.close();
     await network.close();
   }
   const checks = await listItemChecks(store.db);
@@ -120,6 +137,23 @@ async function checkGames(
     ...(wanted.length === 0 ? [] : [describeReport(report)]),
   ]);
   return report.isOffline ? 1 : 0;
+}
+
+/** Starts Chromium. Throws RefusedError if there is none or it does not start. */
+async function startBrowser({ chromiumPath }: Environment, portal: string): Promise<FrameBrowser> {
+  const executablePath = findChromium(chromiumPath);
+  if (executablePath === null) {
+    throw new RefusedError('There is no Chromium. Install it, or set CHROMIUM_PATH to its path.');
+  }
+  try {
+    return await openFrameBrowser({ executablePath, portal });
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new RefusedError(
+      `${executablePath} does not start: ${reason} Its sandbox does not run as root; run the command as the user of Portico.`,
+      { cause: error },
+    );
+  }
 }
 
 async function list(context: CommandContext, isAll: boolean, output: Output): Promise<number> {

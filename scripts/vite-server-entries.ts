@@ -10,7 +10,7 @@ const portalEntries = {
 };
 
 /** Packages that read files of their own or contain native code. */
-const external = ['sharp', 'vite'];
+const external = ['sharp', 'playwright-core', 'vite'];
 
 /**
  * Builds the server and the command line together with the app, so that a process has one instance of each module and a

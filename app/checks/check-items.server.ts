@@ -1,13 +1,16 @@
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import {
   deleteItemChecks,
+  deleteCheckPicture,
   listItemChecks,
+  saveCheckPicture,
   saveItemChecks,
   type ItemCheck,
 } from '#app/store/item-checks.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { checkFrame, type CheckedFrame } from './check-frame.server.ts';
-import { readFaultKind, type Fault } from './fault.ts';
+import { readFaultKind, type Fault, type FaultKind } from './fault.ts';
+import type { FrameBrowser, FrameSight } from './frame-browser.server.ts';
 import { HostPace } from './host-pace.server.ts';
 import { nextCheck } from './next-check.ts';
 
@@ -19,6 +22,8 @@ export interface CheckContext {
   portal: string;
   /** How the checks identify themselves to servers. */
   userAgent: string;
+  /** Opens games that answer, if there is one. */
+  browser?: FrameBrowser | null;
   pace?: HostPace;
 }
 
@@ -28,6 +33,8 @@ export interface CheckOptions {
   onProgress?: (done: number) => void;
   /** Whether another item may be started. */
   mayContinue?: () => boolean;
+  /** Keys of items that a browser opens in any case. */
+  reported?: ReadonlySet<string>;
 }
 
 /** The result of a run: the numbers of checked items, by what they are now. */
@@ -45,8 +52,26 @@ export interface CheckReport {
   isOffline: boolean;
 }
 
+/** All checks of a process share it, so that an operator's checks do not add to those of the night. */
+const processPace = new HostPace();
+
 /** Number of hosts that are asked at the same time. */
 const hostsAtOnce = 8;
+
+/** Milliseconds after which a browser opens a game that works again. It takes seconds each time. */
+const seenFor = 7 * 86_400_000;
+
+/** Problems without a page that a browser could show. */
+const unanswered: ReadonlySet<FaultKind> = new Set(['connection', 'timeout', 'certificate']);
+
+/**
+ * Returns the problem of an item. A page that a browser shows is well even if its server refuses programs. Other answers
+ * of the server count first, because a browser also draws pages of errors.
+ */
+function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | null {
+  if (sight === null) return found;
+  return found === null || found.kind === 'refused' ? sight.fault : found;
+}
 
 /** A run hides at most this share of the checked site, and at least this number. */
 const mostHiddenShare = 0.1;
@@ -65,8 +90,8 @@ export async function checkItems(
   frames: readonly CheckedFrame[],
   { siteSize, ...options }: CheckOptions & { siteSize: number },
 ): Promise<CheckReport> {
-  const { store, pace = new HostPace() } = context;
-  const { signal, onProgress, mayContinue = () => true } = options;
+  const { store, browser = null, pace = processPace } = context;
+  const { signal, onProgress, mayContinue = () => true, reported = new Set() } = options;
   const before = new Map((await listItemChecks(store.db)).map((check) => [keyOf(check), check]));
   const report: CheckReport = {
     checked: 0,
@@ -81,11 +106,13 @@ export async function checkItems(
   const mostHidden = Math.max(leastHidden, Math.floor(siteSize * mostHiddenShare));
   let isOnline = false;
   const waiting: [CheckedFrame, Fault][] = [];
+  let looking: Promise<unknown> = Promise.resolve();
 
-  async function note(frame: CheckedFrame, fault: Fault | null): Promise<void> {
+  async function note(frame: CheckedFrame, found: Fault | null, sight: FrameSight | null): Promise<void> {
     const { verticalId, itemId, playUrl } = frame;
+    const fault = joinFindings(found, sight);
     const known = before.get(keyOf(frame)) ?? null;
-    const finding = { verticalId, itemId, playUrl, fault, isSeen: false };
+    const finding = { verticalId, itemId, playUrl, fault, isSeen: sight !== null };
     let next = nextCheck(known, finding, store.clock.now());
     const wasDead = known?.state === 'dead' && known.playUrl === playUrl;
     if (next.state === 'dead' && !wasDead && !next.isKept && report.hidden >= mostHidden) {
@@ -96,6 +123,11 @@ export async function checkItems(
     report[next.state] += 1;
     report.checked += 1;
     await saveItemChecks(store.db, [next]);
+    const key = { verticalId, itemId };
+    if (next.state === 'ok') await deleteCheckPicture(store.db, key);
+    else if (sight?.picture) {
+      await saveCheckPicture(store.db, { ...key, takenAt: next.checkedAt, picture: sight.picture });
+    }
     onProgress?.(report.checked);
   }
 
@@ -106,8 +138,29 @@ export async function checkItems(
       return;
     }
     isOnline ||= !isUnreached;
-    for (const [held, itsFault] of waiting.splice(0)) await note(held, itsFault);
-    await note(frame, fault);
+    for (const [held, itsFault] of waiting.splice(0)) await note(held, itsFault, null);
+    await note(frame, fault, await lookIfDue(frame, fault));
+  }
+
+  /** Opens a game in the browser if its server answers, and it has a problem or was not opened for a week. */
+  async function lookIfDue(frame: CheckedFrame, fault: Fault | null): Promise<FrameSight | null> {
+    const known = before.get(keyOf(frame));
+    const isOld = store.clock.now() - (known?.browserAt ?? 0) >= seenFor;
+    const isUrgent = fault !== null || (known?.fault ?? '') !== '' || reported.has(keyOf(frame));
+    if (!browser || !frame.isFramed || !(isOld || isUrgent)) return null;
+    if (fault && unanswered.has(fault.kind)) return null;
+    const look = looking.then(async () => {
+      await pace.turn(new URL(frame.address).host, signal);
+      return browser.look(frame, signal);
+    });
+    looking = look.catch(() => undefined);
+    try {
+      return await look;
+    } catch (error) {
+      signal.throwIfAborted();
+      store.log.warn({ err: error, address: frame.playUrl }, 'A game could not be opened in the browser');
+      return null;
+    }
   }
 
   const check = { ...context, pace, signal };
@@ -122,7 +175,7 @@ export async function checkItems(
   };
   await Promise.all(Array.from({ length: hostsAtOnce }, work));
   report.isOffline = waiting.length >= offlineFrom;
-  if (!report.isOffline) for (const [frame, fault] of waiting) await note(frame, fault);
+  if (!report.isOffline) for (const [frame, fault] of waiting) await note(frame, fault, null);
   return report;
 }
 

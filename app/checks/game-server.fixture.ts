@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import { createGuardedFetch, type GuardedFetchOptions } from '#app/network/guarded-fetch.server.ts';
 import type { CheckedFrame } from './check-frame.server.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,6 +30,22 @@ const answers: Readonly<Record<string, Answer>> = {
   home: move('/'),
   moved: move('/healthy/'),
   lost: move('/lost/'),
+  // Games that only a browser can judge.
+  drawn: page(`<canvas></canvas><script>
+    const context = document.querySelector('canvas').getContext('2d');
+    setTimeout(() => context.fillRect(10, 10, 80, 80), 500);
+  </script>`),
+  blank: page('<canvas></canvas><script>throw new Error("the level is missing")</script>'),
+  notice: page(`<div></div><script>
+    setTimeout(() => document.querySelector('div').append('This game has been', ' removed'), 300);
+  </script>`),
+  curious: page(`<script>
+    const inside = ['http://127.0.0.1:1/', 'http://169.254.169.254/'];
+    Promise.allSettled(inside.map((address) => fetch(address, { mode: 'no-cors' }))).then((all) => {
+      const reached = all.filter(({ status }) => status === 'fulfilled').length;
+      throw new Error('referrer ' + document.referrer + ' reached ' + reached);
+    });
+  </script>`),
 };
 
 /** Starts a server with a game for each kind of failure. It is reached under any name that ends in `.example`. */
@@ -49,12 +65,13 @@ export async function startGameServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const portOf = () => (server.address() as AddressInfo).port;
   const port = portOf();
-  const network = createGuardedFetch({
+  const reach: GuardedFetchOptions = {
     allowedPorts: [port],
     allowLoopback: true,
     timeoutMs: 2_000,
     resolve: async (name) => (name.endsWith('.test') ? [] : [{ address: '127.0.0.1', family: 4 }]),
-  });
+  };
+  const network = createGuardedFetch(reach);
   /** Returns the frame of a game, on a host of its own. */
   const frame = (name: string, itemId: number, host = `${name}.example`): CheckedFrame => {
     const address = `http://${host}:${port}/${name}/`;
@@ -71,6 +88,8 @@ export async function startGameServer() {
   };
   return {
     network,
+    /** What may be reached. */
+    reach,
     requests,
     /** Names of the games that currently answer with an error. */
     down,

@@ -36,6 +36,8 @@ export interface Environment {
   rateLimit: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
+  /** Path of Chromium for the checks of games, or `none`. If it is not set, it is looked for (docs/operating.md). */
+  chromiumPath?: string;
   /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
   alerts?: { url: string; secret: string };
   /** Where to post changes of the site, and the key of their signature (docs/changes.md). */
@@ -137,6 +139,10 @@ const schema = z.object({
     .string()
     .refine((value) => isJson(value), 'no JSON')
     .optional(),
+  CHROMIUM_PATH: z
+    .string()
+    .refine((value) => value === 'none' || path.isAbsolute(value), 'not an absolute path')
+    .optional(),
   ALERT_URL: httpUrl.optional(),
   CHANGES_URL: httpUrl.optional(),
   ALERT_SECRET: z
@@ -174,6 +180,8 @@ const remedies: Record<Variable, string> = {
     'use the address that drops the pages of your cache, such as PURGE_URL=https://cache.example.org/purge, or leave it out',
   PURGE_TOKEN: 'use the token alone, without spaces, or leave it out',
   PURGE_TOKEN_HEADER: 'use a name such as PURGE_TOKEN_HEADER=Fastly-Key, or leave it out',
+  CHROMIUM_PATH:
+    'use the path of Chromium, such as CHROMIUM_PATH=/usr/bin/chromium, or none to check games without it, or leave it out',
   ALERT_URL:
     'use the address that receives alerts, such as ALERT_URL=https://alerts.example.org/portico, together with ALERT_SECRET, or leave it out',
   CHANGES_URL:
@@ -241,6 +249,7 @@ export function parseEnvironment(
     ...(data.METRICS_TOKEN !== undefined && { metricsToken: data.METRICS_TOKEN }),
     ...(data.TRUST_PROXY && { trustProxy: { header: data.TRUST_PROXY_HEADER, ...data.TRUST_PROXY } }),
     rateLimit: data.RATE_LIMIT,
+    ...(data.CHROMIUM_PATH !== undefined && { chromiumPath: data.CHROMIUM_PATH }),
     ...(data.PURGE_URL !== undefined && {
       purge: {
         url: data.PURGE_URL,

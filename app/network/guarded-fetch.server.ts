@@ -115,10 +115,8 @@ const maxRedirects = 5;
  * limited.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
-  const { allowedPorts = [], allowLoopback = false, timeoutMs = defaultTimeoutMs } = options;
-  const rule: AddressRule = { allowLoopback };
-  const ports = new Set([80, 443, ...allowedPorts]);
-  const resolve = options.resolve ?? ((hostname: string) => dnsLookup(hostname, { all: true }));
+  const { timeoutMs = defaultTimeoutMs } = options;
+  const { ports, rule, resolve } = readFetchRules(options);
   const agent = new Agent({
     connect: { timeout: connectTimeoutMs, lookup: createCheckedLookup(resolve, rule) },
     connections: 8,
@@ -165,8 +163,18 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
   };
 }
 
-/** Parses an address and checks everything that can be checked before its name is resolved. */
-function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
+/** Returns which ports and addresses may be reached, and how names are resolved. */
+export function readFetchRules(options: GuardedFetchOptions) {
+  const { allowedPorts = [], allowLoopback = false } = options;
+  return {
+    rule: { allowLoopback } satisfies AddressRule,
+    ports: new Set([80, 443, ...allowedPorts]),
+    resolve: options.resolve ?? ((hostname: string) => dnsLookup(hostname, { all: true })),
+  };
+}
+
+/** Parses an address and checks everything that can be checked before its name is resolved. Throws GuardedFetchError. */
+export function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
   const refuse = (problem: string) => new GuardedFetchError('address', address, `was refused: ${problem}`);
   if (!URL.canParse(address)) throw refuse('it is no address');
   const url = new URL(address);
@@ -183,7 +191,7 @@ function checkAddress(address: string, ports: ReadonlySet<number>, rule: Address
 }
 
 /** Resolves a name for one connection. Passes on only checked addresses, so they cannot be exchanged later. */
-function createCheckedLookup(
+export function createCheckedLookup(
   resolve: NonNullable<GuardedFetchOptions['resolve']>,
   rule: AddressRule,
 ): LookupFunction {

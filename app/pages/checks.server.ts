@@ -7,6 +7,7 @@ import {
   listDue,
   type CheckContext,
 } from '#app/checks/check-items.server.ts';
+import { findChromium, openFrameBrowser, type FrameBrowser } from '#app/checks/frame-browser.server.ts';
 import { isCheckTime } from '#app/checks/check-time.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { JobContext } from '#app/jobs/define-job.ts';
@@ -74,15 +75,30 @@ export async function runChecks(
   const url = siteUrl(snapshot.info, environment);
   const frames = listCheckedFrames(snapshot, verticals, url);
   await forgetOtherItems(store, frames);
-  const due = listDue(frames, await listItemChecks(store.db), {
-    now: clock.now(),
-    reported: await listReportedKeys(store.db),
-  });
+  const reported = await listReportedKeys(store.db);
+  const due = listDue(frames, await listItemChecks(store.db), { now: clock.now(), reported });
   if (due.length === 0) return '';
-  const report = await checkItems(checkContextOf(platform, url), due, {
-    siteSize: frames.length,
-    signal,
-    mayContinue,
-  });
-  return describeReport(report);
+  const context = checkContextOf(platform, url);
+  const browser = await openBrowser(platform, context);
+  try {
+    const options = { siteSize: frames.length, signal, mayContinue, reported };
+    return describeReport(await checkItems({ ...context, browser }, due, options));
+  } finally {
+    await browser?.close();
+  }
+}
+
+/** Starts Chromium if the machine has it. The checks over HTTP do not need it. */
+async function openBrowser(
+  { store, environment }: Pick<Platform, 'store' | 'environment'>,
+  { portal }: CheckContext,
+): Promise<FrameBrowser | null> {
+  const executablePath = findChromium(environment.chromiumPath);
+  if (executablePath === null) return null;
+  try {
+    return await openFrameBrowser({ executablePath, portal });
+  } catch (error) {
+    store.log.warn({ err: error }, 'Chromium does not start; games are checked without it');
+    return null;
+  }
 }
