@@ -22,7 +22,7 @@ interface GameRowProps {
 /** An item that needs attention: what is wrong, since when, what visitors wrote, and what can be done. */
 export function GameRow({ row, now, canEdit, isCurrent, isBusy, onFocus, onAction }: GameRowProps) {
   const t = useMessages('health');
-  const { key, title, section, prefix, itemId, cover, check, reports } = row;
+  const { key, title, section, prefix, itemId, cover, seenAt, check, reports } = row;
   const name = title ?? t('row.gone');
   return (
     <li
@@ -60,6 +60,16 @@ export function GameRow({ row, now, canEdit, isCurrent, isBusy, onFocus, onActio
               </li>
             ))}
           </ul>
+        )}
+        {seenAt !== null && (
+          <img
+            src={`/health/pictures/${prefix}/${itemId}?${seenAt}`}
+            alt={t('row.picture')}
+            width={480}
+            height={270}
+            loading="lazy"
+            className="h-auto w-60 max-w-full rounded-row border border-line"
+          />
         )}
         <div className="flex flex-wrap items-center gap-2">
           {listActions(row, canEdit).map(({ id, key: shortcut }) => {

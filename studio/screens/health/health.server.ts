@@ -6,6 +6,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import {
   findItemCheck,
+  listCheckPictures,
   listItemChecks,
   saveItemChecks,
   type ItemCheck,
