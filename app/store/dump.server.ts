@@ -36,6 +36,9 @@ export const tables = [
   'adMeasurements',
   'itemChecks',
   'checkPictures',
+  'statistics',
+  'countedSearches',
+  'countedVisitors',
 ] as const satisfies readonly (keyof Database)[];
 
 /**
