@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '#test/store/engines.ts';
-import { listItemChecks, readUnavailableItems, saveItemChecks } from '#app/store/item-checks.server.ts';
+import {
+  listItemChecks,
+  readCheckPicture,
+  readUnavailableItems,
+  saveItemChecks,
+} from '#app/store/item-checks.server.ts';
 import type { Store } from '#app/store/store.ts';
 import type { CheckedFrame } from './check-frame.server.ts';
+import type { FrameBrowser, FrameSight } from './frame-browser.server.ts';
 import { checkItems, describeReport, forgetOtherItems, keyOf, listDue } from './check-items.server.ts';
 import { startGameServer } from './game-server.fixture.ts';
 import { HostPace } from './host-pace.server.ts';
@@ -15,10 +21,15 @@ beforeEach(async () => {
 afterEach(() => games.close());
 
 describeEachEngine('checks of games', (testStore) => {
-  const run = (store: Store, frames: readonly CheckedFrame[], siteSize = frames.length) =>
+  const run = (
+    store: Store,
+    frames: readonly CheckedFrame[],
+    { siteSize = frames.length, browser = null }: { siteSize?: number; browser?: FrameBrowser | null } = {},
+  ) =>
     checkItems(
       {
         store,
+        browser,
         network: games.network,
         portal: 'https://portal.example',
         userAgent: 'Portico (+https://portal.example)',
@@ -68,12 +79,12 @@ describeEachEngine('checks of games', (testStore) => {
   it('hide at most a tenth of the site in one run, and at least twenty games if there are that many', async () => {
     const store = await testStore().openMigrated();
     const frames = Array.from({ length: 25 }, (_, index) => games.frame('missing', index + 1));
-    await run(store, frames, 100);
+    await run(store, frames, { siteSize: 100 });
     passDay();
-    const report = await run(store, frames, 100);
+    const report = await run(store, frames, { siteSize: 100 });
     expect(report).toMatchObject({ hidden: 20, heldBack: 5, dead: 20, suspect: 5 });
     passDay();
-    expect(await run(store, frames, 100)).toMatchObject({ hidden: 5, heldBack: 0, dead: 25 });
+    expect(await run(store, frames, { siteSize: 100 })).toMatchObject({ hidden: 5, heldBack: 0, dead: 25 });
   });
 
   it('leave alone what an operator keeps, and forget games that are gone', async () => {
@@ -105,6 +116,41 @@ describeEachEngine('checks of games', (testStore) => {
       reported: new Set([keyOf(reported)]),
     });
     expect(due.map(({ itemId }) => itemId)).toEqual([4, 3, 5, 2]);
+  });
+
+  it('open games in a browser once a week, and each night while they fail', async () => {
+    const store = await testStore().openMigrated();
+    const picture = new Uint8Array([1, 2, 3]);
+    const opened: string[] = [];
+    const sights = new Map<string, FrameSight['fault']>([['healthy', { kind: 'blank', detail: '' }]]);
+    const browser: FrameBrowser = {
+      async look({ title }) {
+        opened.push(title);
+        return { fault: sights.get(title) ?? null, picture };
+      },
+      close: async () => {},
+    };
+    const names = ['healthy', 'slow', 'refused', 'missing', 'broken'];
+    const frames = names.map((name, index) => games.frame(name, index + 1));
+    await run(store, frames, { browser });
+    expect(opened.toSorted()).toEqual(['healthy', 'missing', 'refused', 'slow']);
+    expect(await statesOf(store)).toEqual({ 1: 'suspect', 2: 'ok', 3: 'ok', 4: 'suspect', 5: 'suspect' });
+    const pictureOf = async (itemId: number) => {
+      const found = await readCheckPicture(store.db, { verticalId: 2, itemId });
+      return found && [...found];
+    };
+    expect([await pictureOf(1), await pictureOf(2)]).toEqual([[...picture], null]);
+    passDay();
+    opened.length = 0;
+    sights.clear();
+    await run(store, frames, { browser });
+    expect(opened.toSorted()).toEqual(['healthy', 'missing', 'refused']);
+    expect(await statesOf(store)).toEqual({ 1: 'ok', 2: 'ok', 3: 'ok', 4: 'dead', 5: 'dead' });
+    expect(await pictureOf(1)).toBeNull();
+    for (let days = 0; days < 6; days += 1) passDay();
+    opened.length = 0;
+    await run(store, frames.slice(0, 2), { browser });
+    expect(opened).toEqual(['slow']);
   });
 
   it('end with their signal, and keep what they have found', async () => {
