@@ -93,8 +93,12 @@ const certificateCode =
 function readFetchFault(error: GuardedFetchError): Fault {
   if (error.fault === 'timeout')
     return { kind: 'timeout', detail: /[\d.]+(?= s$)/.exec(error.problem)?.[0] ?? '' };
+  // Also if the operator and all visitors are in the same private network.
+  const { problem } = error;
+  if (error.fault === 'address')
+    return { kind: 'inside', detail: clean(problem.replace(/^was refused: /, '')) };
   const { code } = (error.cause ?? {}) as { code?: unknown };
-  const name = clean(typeof code === 'string' ? code : error.problem);
+  const name = clean(typeof code === 'string' ? code : problem);
   return { kind: certificateCode.test(name) ? 'certificate' : 'connection', detail: name };
 }
 

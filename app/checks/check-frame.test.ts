@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { checkFrame, type CheckedFrame } from './check-frame.server.ts';
 import { describeFault } from './fault.ts';
 import { startGameServer } from './game-server.fixture.ts';
@@ -48,6 +48,15 @@ it('a name without an address cannot be reached', async () => {
   expect(await check(games.frame('healthy', 1, 'no-such-name.test'))).toBe(
     'its server cannot be reached (has no address)',
   );
+});
+
+it('an address in a private network is not checked', async () => {
+  const closed = createGuardedFetch({ resolve: async () => [{ address: '10.0.0.7', family: 4 }] });
+  const address = 'https://intranet.example/game/';
+  expect(await check({ ...games.frame('healthy', 1), address }, closed)).toBe(
+    'it cannot be checked: it leads to 10.0.0.7, which is no public address (private)',
+  );
+  await closed.close();
 });
 
 it('a game in a tab of its own may forbid frames', async () => {

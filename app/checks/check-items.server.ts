@@ -1,6 +1,7 @@
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import {
   deleteItemChecks,
+  findItemCheck,
   deleteCheckPicture,
   listItemChecks,
   saveCheckPicture,
@@ -62,7 +63,7 @@ const hostsAtOnce = 8;
 const seenFor = 7 * 86_400_000;
 
 /** Problems without a page that a browser could show. */
-const unanswered: ReadonlySet<FaultKind> = new Set(['connection', 'timeout', 'certificate']);
+const unanswered: ReadonlySet<FaultKind> = new Set(['connection', 'timeout', 'certificate', 'inside']);
 
 /**
  * Returns the problem of an item. A page that a browser shows is well even if its server refuses programs. Other answers
@@ -111,7 +112,8 @@ export async function checkItems(
   async function note(frame: CheckedFrame, found: Fault | null, sight: FrameSight | null): Promise<void> {
     const { verticalId, itemId, playUrl } = frame;
     const fault = joinFindings(found, sight);
-    const known = before.get(keyOf(frame)) ?? null;
+    // An operator may have decided about the item since the run began.
+    const known = await findItemCheck(store.db, frame);
     const finding = { verticalId, itemId, playUrl, fault, isSeen: sight !== null };
     let next = nextCheck(known, finding, store.clock.now());
     const wasDead = known?.state === 'dead' && known.playUrl === playUrl;

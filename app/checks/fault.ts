@@ -1,5 +1,6 @@
 /**
  * What is wrong with a play address. `refused`: the server refuses this program, which may only concern programs.
+ * `inside`: the address is in a private network, which is not checked.
  * `elsewhere`: it leads to another site. `home`: it leads to a home page. `insecure`: it leads to an address without https, which
  * browsers do not show in a frame of an https page. `removed`: a page says that the game is gone.
  * `blank`: nothing is drawn in a browser.
@@ -10,6 +11,7 @@ export type FaultKind =
   | 'connection'
   | 'timeout'
   | 'certificate'
+  | 'inside'
   | 'elsewhere'
   | 'home'
   | 'insecure'
@@ -31,6 +33,7 @@ const texts: Readonly<Record<FaultKind, (detail: string) => string>> = {
   refused: (status) => `its server refuses programs (status ${status}); a browser may still show it`,
   connection: (code) => `its server cannot be reached (${code})`,
   timeout: (seconds) => `its server did not answer within ${seconds} s`,
+  inside: (problem) => `it cannot be checked: ${problem}`,
   certificate: (code) => `its certificate is not valid (${code})`,
   elsewhere: (host) => `it leads to another site, ${host}`,
   home: (address) => `it leads to the home page ${address}`,

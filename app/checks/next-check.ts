@@ -19,7 +19,7 @@ export interface CheckFinding {
 export const deadAfter = 20 * 3_600_000;
 
 /** Problems that a person should look at: a browser may show the game. They never make an item dead. */
-const uncertain: ReadonlySet<FaultKind> = new Set(['refused', 'elsewhere']);
+const uncertain: ReadonlySet<FaultKind> = new Set(['refused', 'elsewhere', 'inside']);
 
 /** Problems that only a browser sees. Without one they are neither found nor gone. */
 const seenOnly: ReadonlySet<FaultKind> = new Set(['blank']);

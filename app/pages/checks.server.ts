@@ -59,7 +59,8 @@ export async function listReportedKeys(db: Db): Promise<Set<string>> {
 type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals' | 'environment'>;
 
 /**
- * Checks the games that are due while it is night in the site's time zone, or now if an operator has requested it.
+ * Checks the games that are due while it is night in the site's time zone, or all games now if an operator has
+ * requested it.
  * Returns a line for the operator, or "" if there was nothing to do.
  */
 export async function runChecks(
@@ -76,7 +77,9 @@ export async function runChecks(
   const frames = listCheckedFrames(snapshot, verticals, url);
   await forgetOtherItems(store, frames);
   const reported = await listReportedKeys(store.db);
-  const due = listDue(frames, await listItemChecks(store.db), { now: clock.now(), reported });
+  const due = isRequested
+    ? frames
+    : listDue(frames, await listItemChecks(store.db), { now: clock.now(), reported });
   if (due.length === 0) return '';
   const context = checkContextOf(platform, url);
   const browser = await openBrowser(platform, context);

@@ -18,7 +18,8 @@ export function frameAdditions(
 /** Returns the frame of a game as the player shows it to a visitor without consent, or `null` for games of the arcade. */
 export function gameFrame(game: Game, { settings, siteUrl }: OperatedSite) {
   const { playUrl, playMode } = game;
-  if (!/^https?:/.test(playUrl) || !URL.canParse(playUrl)) return null;
+  // Addresses of the local machine may have http (spec PLAY-4). Checks cannot reach them.
+  if (!playUrl.startsWith('https://') || !URL.canParse(playUrl)) return null;
   const additions = frameAdditions(playUrl, settings);
   const canonical = siteUrl + itemAddress({ ...game, router: '' });
   return {

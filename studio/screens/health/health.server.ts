@@ -88,6 +88,7 @@ export async function readHealth(platform: Platform) {
     platform,
     urgent.map((row) => itemOf(row)?.image ?? ''),
   );
+  const job = jobs.find(({ name }) => name === checkJobName);
   const counts = { ok: 0, suspect: 0, dead: 0 };
   for (const { state } of checks) counts[state] += 1;
   return {
@@ -95,7 +96,8 @@ export async function readHealth(platform: Platform) {
     counts,
     games: frames.size,
     total: rows.length,
-    job: jobs.find(({ name }) => name === checkJobName) ?? null,
+    isRunning: job?.state === 'running' || job?.state === 'waiting',
+    lastAt: checks.reduce((latest, { checkedAt }) => Math.max(latest, checkedAt), 0) || null,
     rows: urgent.map((row): HealthRow => {
       const server = platform.verticals.find(({ vertical }) => vertical.id === row.verticalId);
       const item = itemOf(row);

@@ -45,7 +45,8 @@ const pause = 2_000;
 
 /** Dead and suspect games and the reports of visitors, each with actions on a single key. */
 export default function Health() {
-  const { now, counts, games, total, job, rows, covers, searches } = useLoaderData<typeof loader>();
+  const { now, counts, games, total, isRunning, lastAt, rows, covers, searches } =
+    useLoaderData<typeof loader>();
   const t = useMessages('health');
   const { canEdit } = useDraft();
   const navigate = useNavigate();
@@ -59,7 +60,6 @@ export default function Health() {
     shown.findIndex(({ key }) => key === chosen),
   );
   const current = shown[position];
-  const isRunning = job?.state === 'running' || job?.state === 'waiting';
   useRefresh(isRunning);
 
   const commands = useMemo((): Command[] => {
@@ -159,9 +159,9 @@ export default function Health() {
           <p className="border-t border-divider px-5 py-3 text-secondary text-muted">
             {total > rows.length && `${t('list.more', { count: total - rows.length })} `}
             {t('list.night')}{' '}
-            {job?.startedAt != null && (
+            {lastAt !== null && (
               <>
-                {t('list.last')} <Time value={job.startedAt} now={now} />
+                {t('list.last')} <Time value={lastAt} now={now} />
               </>
             )}
           </p>

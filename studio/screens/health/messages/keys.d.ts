@@ -25,6 +25,7 @@ declare module '#app/messages/scopes.ts' {
           | 'refused'
           | 'connection'
           | 'timeout'
+          | 'inside'
           | 'certificate'
           | 'elsewhere'
           | 'home'
