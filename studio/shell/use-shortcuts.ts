@@ -1,13 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { Command } from './commands.tsx';
+
+/** Milliseconds between two keys of a sequence. */
+const sequenceTime = 1_000;
 
 /**
  * Runs commands when their keys are pressed. In a field, and while a dialog or menu is open, only keys with Ctrl or ⌘
  * run commands.
  */
 export function useShortcuts(commands: readonly Command[], run: (command: Command) => void): void {
+  /** Time of a key that begins a sequence, if it was the last one. */
+  const begunAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    const beginnings = new Set(
+      commands.flatMap(({ keys = '' }) => (keys.includes(' ') ? [keys.split(' ')[0]] : [])),
+    );
     const bindings = commands.flatMap((command) => {
       const { keys } = command;
       if (keys === undefined) return [];
@@ -15,12 +23,23 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
         const isHeld = keys.includes('$mod') && command.isOutsideFields !== true;
         if (!isHeld && (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')))
           return;
+        // The second key of a sequence, such as that of G H, is no key of its own.
+        if (/^[^ $]+$/.test(keys) && event.timeStamp - begunAt.current < sequenceTime) return;
         event.preventDefault();
         run(command);
       };
       return [[keys, listener] as const];
     });
-    return tinykeys(window, Object.fromEntries(bindings));
+    const end = tinykeys(window, Object.fromEntries(bindings), { timeout: sequenceTime });
+    // Added after the bindings, so that it is called after them.
+    const noteBeginning = ({ key, timeStamp }: KeyboardEvent) => {
+      begunAt.current = beginnings.has(key) ? timeStamp : Number.NEGATIVE_INFINITY;
+    };
+    window.addEventListener('keydown', noteBeginning);
+    return () => {
+      end();
+      window.removeEventListener('keydown', noteBeginning);
+    };
   }, [commands, run]);
 }
 
