@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Keys } from '../../ui/keys.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { HealthRow, ShownCheck } from './health.server.ts';
 import { listActions, type RowAction } from './row-actions.ts';
@@ -125,12 +126,15 @@ function StateBadge({ check }: { check: ShownCheck | null }) {
 
 function Reason({ check, now }: { check: ShownCheck; now: number }) {
   const t = useMessages('health');
-  const { state, since, checkedAt, failingSince, fault, detail, isKept } = check;
+  const { playUrl, state, since, checkedAt, failingSince, fault, detail, isKept } = check;
   return (
     <p className="text-secondary break-words text-muted">
       {t('fault.text', { kind: fault ?? 'other', detail })} {t('row.since')}{' '}
       <Time value={failingSince ?? since} now={now} />. {t('row.hidden', { state: isKept ? 'kept' : state })}{' '}
-      {t('row.checked')} <Time value={checkedAt} now={now} />.
+      {t('row.checked')} <Time value={checkedAt} now={now} />.{' '}
+      <TextLink href={playUrl} target="_blank" rel="noopener noreferrer">
+        {t('row.open')}
+      </TextLink>
     </p>
   );
 }

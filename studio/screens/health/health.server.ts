@@ -28,6 +28,7 @@ const shownCovers = 5;
 
 /** The last check of an item, as operators see it. */
 export interface ShownCheck {
+  playUrl: string;
   state: CheckState;
   /** Milliseconds, as all times. */
   since: number;
@@ -145,8 +146,17 @@ function latestOf({ check, reported }: Ranked): number {
 }
 
 function showCheck(check: ItemCheck): ShownCheck {
-  const { state, since, checkedAt, failingSince, fault, detail, isKept } = check;
-  return { state, since, checkedAt, failingSince, fault: readFaultKind(fault), detail, isKept };
+  const { playUrl, state, since, checkedAt, failingSince, fault, detail, isKept } = check;
+  return {
+    playUrl,
+    state,
+    since,
+    checkedAt,
+    failingSince,
+    fault: readFaultKind(fault),
+    detail,
+    isKept,
+  };
 }
 
 /** Covers that are loaded from other sites because they could not be fetched, by section. */

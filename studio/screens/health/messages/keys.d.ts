@@ -52,6 +52,7 @@ declare module '#app/messages/scopes.ts' {
       'row.checked': null;
       'row.gone': null;
       'row.hidden': { state: 'dead' | 'suspect' | 'kept' | 'ok' | 'other' };
+      'row.open': null;
       'row.picture': null;
       'row.since': null;
       'searches.count': { count: number };
