@@ -18,7 +18,7 @@ beforeAll(async () => {
     };
   };
   portal = await startPortal({
-    env: { SITE_URL: 'https://portal.example', TRUST_PROXY: 'loopback' },
+    env: { SITE_URL: 'https://portal.example', TRUST_PROXY: 'loopback', CHROMIUM_PATH: 'none' },
     network: { probe, get: () => Promise.reject(new Error('No network')), close: async () => {} },
   });
 });
