@@ -127,9 +127,10 @@ function StateBadge({ check }: { check: ShownCheck | null }) {
 function Reason({ check, now }: { check: ShownCheck; now: number }) {
   const t = useMessages('health');
   const { playUrl, state, since, checkedAt, failingSince, fault, detail, isKept } = check;
+  const isExplained = fault === 'blank' && detail !== '';
   return (
     <p className="text-secondary break-words text-muted">
-      {t('fault.text', { kind: fault ?? 'other', detail })} {t('row.since')}{' '}
+      {t('fault.text', { kind: isExplained ? 'blankError' : (fault ?? 'other'), detail })} {t('row.since')}{' '}
       <Time value={failingSince ?? since} now={now} />. {t('row.hidden', { state: isKept ? 'kept' : state })}{' '}
       {t('row.checked')} <Time value={checkedAt} now={now} />.{' '}
       <TextLink href={playUrl} target="_blank" rel="noopener noreferrer">

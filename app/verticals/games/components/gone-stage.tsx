@@ -19,8 +19,14 @@ export function GoneStage({ gone: { since, similar } }: { gone: GoneGame }) {
           <>
             <h3 className="mt-5 mb-5 text-sm text-soft">{t('failure.otherGames')}</h3>
             <ul className="flex flex-wrap justify-center gap-3 pointer-coarse:[&_.needs-keyboard]:order-1">
-              {similar.slice(0, 6).map((tile) => (
-                <Tile key={tile.id} tile={tile} sizes="112px" load="inView" className="w-20 md:w-28" />
+              {similar.slice(0, 5).map((tile) => (
+                <Tile
+                  key={tile.id}
+                  tile={tile}
+                  sizes="112px"
+                  load="inView"
+                  className="w-20 max-md:nth-[n+4]:hidden md:w-28"
+                />
               ))}
             </ul>
           </>

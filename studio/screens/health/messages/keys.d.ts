@@ -35,6 +35,7 @@ declare module '#app/messages/scopes.ts' {
           | 'empty'
           | 'removed'
           | 'blank'
+          | 'blankError'
           | 'other';
         detail: string;
       };
