@@ -71,7 +71,7 @@ test('a shelf shows complete apps at every width', long, async ({ page }) => {
       .evaluateAll((lists) => lists.map((list) => [...list.children].map((item) => item.checkVisibility())));
     expect(shelves.length, `${width} px`).toBeGreaterThan(0);
     expect(shelves.flat(), `${width} px`).not.toContain(false);
-    const covered = await page.locator('.app-shelf > li').evaluateAll((items) => {
+    const covered = await page.locator('.app-shelf .app-icon').evaluateAll((items) => {
       const areas = items.map((item) => item.getBoundingClientRect());
       return areas.filter((one) =>
         areas.some(
