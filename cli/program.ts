@@ -22,6 +22,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Import the items of a provider, from a file or an address.',
     load: async () => (await import('./feed.ts')).defineFeed,
   },
+  migrate: {
+    summary: 'Move the games of a WordPress or CloudArcade site here, with their addresses.',
+    load: async () => (await import('./migrate.ts')).defineMigrate,
+  },
   search: {
     summary: 'Search a vertical as its search page does.',
     load: async () => (await import('./search.ts')).defineSearch,

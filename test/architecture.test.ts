@@ -18,6 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ['bundle', 'snapshot'],
   ['changes'],
   ['checks', 'feeds', 'jobs'],
+  ['migration'],
   ['ui'],
   ['visitor'],
   ['pages'],

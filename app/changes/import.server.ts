@@ -64,7 +64,7 @@ export interface ImportReport extends ApplyReport {
 }
 
 interface CheckedResult {
-  outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'not-empty';
+  outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'not-empty' | 'stale';
   report: ImportReport;
 }
 
@@ -84,10 +84,18 @@ export async function importBundle(options: ImportOptions): Promise<ImportResult
   }
 }
 
-/** Imports a bundle that was already read. With `onlyIntoEmpty`, a store that ever had content is not changed. */
+/** What must be true of the store. Otherwise the import changes nothing and says so with its outcome. */
+interface ImportConditions {
+  /** The store never had content. Otherwise the outcome is `not-empty`. */
+  onlyIntoEmpty?: boolean;
+  /** The site version from which the bundle was made. If the site has another one, the outcome is `stale`. */
+  expectedVersion?: number | null;
+}
+
+/** Imports a bundle that was already read. */
 export async function importSource(
   source: BundleSource,
-  options: Omit<ImportOptions, 'source'> & { onlyIntoEmpty?: boolean },
+  options: Omit<ImportOptions, 'source'> & ImportConditions,
 ): Promise<ImportResult> {
   const { store, mediaDir, fetch, dryRun = false, yes = false } = options;
   const problems = await inspectMediaFiles(source.media);
@@ -192,7 +200,8 @@ async function applyChecked(
     yes = false,
     reason = fromCommandLine,
     onlyIntoEmpty = false,
-  }: Pick<ImportOptions, 'store' | 'registry' | 'dryRun' | 'yes' | 'reason'> & { onlyIntoEmpty?: boolean },
+    expectedVersion,
+  }: Pick<ImportOptions, 'store' | 'registry' | 'dryRun' | 'yes' | 'reason'> & ImportConditions,
 ): Promise<CheckedResult | null> {
   return inWriteTransaction(store, reason, async (site): Promise<CheckedResult | null> => {
     const nothing: ImportReport = {
@@ -208,6 +217,10 @@ async function applyChecked(
     if (onlyIntoEmpty && site.previousVersion !== null) {
       site.discard();
       return { outcome: 'not-empty', report: nothing };
+    }
+    if (expectedVersion !== undefined && site.previousVersion !== expectedVersion) {
+      site.discard();
+      return { outcome: 'stale', report: nothing };
     }
     if (site.previousVersion !== stored.version) {
       site.discard();

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { CheckedFrame } from '#app/checks/check-frame.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { Job } from '#app/jobs/define-job.ts';
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { MovedFacts } from '#app/migration/moved-facts.ts';
 import type { TodayEntry } from './today-entry.ts';
 import type { PageHead } from './seo/meta.ts';
 import type { AnyBlock, ItemHeadContext, TodayContext } from './layouts/block.server.ts';
@@ -78,6 +80,11 @@ export interface VerticalServer<Fields = unknown> {
   homeTexts?(localisation: Pick<Localisation, 'messages'>): SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */
   today?(context: TodayContext<Fields>): TodayEntry | null;
+  /**
+   * Returns the `ext` of a game that is moved here from another system. If it is not set, no games can be moved into the
+   * vertical.
+   */
+  movedExt?(facts: MovedFacts): JsonObject;
   /** Feeds that deliver items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /**

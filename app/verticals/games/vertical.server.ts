@@ -3,6 +3,7 @@ import { gameFrame } from './game-frame.server.ts';
 import { gameMeta } from './game-meta.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
+import { devicesFromText, orientationOf, readSize } from './feeds/game-facts.ts';
 import { gameExt } from './game-ext.server.ts';
 import { gameLayouts } from './layouts.server.ts';
 import { games, type GameFields } from './vertical.ts';
@@ -21,6 +22,10 @@ export default defineVertical<GameFields>({
   layouts: gameLayouts,
   describeItem: gameMeta,
   feeds: gameFeeds,
+  movedExt({ instructions, tags, width, height }) {
+    const size = readSize(width, height);
+    return { devices: devicesFromText(instructions, tags), orientation: orientationOf(size), ...size };
+  },
   tileExtras({ fields, playUrl, video }) {
     const preview = video === '' ? recordedPreview(playUrl) : '';
     return {

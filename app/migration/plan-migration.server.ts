@@ -1,0 +1,181 @@
+import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { foldAddress, foldTitle } from '#app/bundle/match-items.ts';
+import type { VerticalRules } from '#app/bundle/registry.ts';
+import { addressLimit, cutText, itemTextLimits } from '#app/bundle/text-limits.ts';
+import type { MenuCategory } from '#app/changes/category-names.server.ts';
+import { searchAddress } from '#app/domain/catalogue/addresses.ts';
+import { cleanAddress, cleanLine } from '#app/feeds/clean-text.server.ts';
+import { cleanItem, createItem } from '#app/feeds/feed-item.server.ts';
+import type { HeldBackEntry } from '#app/feeds/feed-report.ts';
+import type { MovedFacts } from './moved-facts.ts';
+import type { MovedGame, MovedSite, MovedText } from './moved-site.ts';
+import { planCategories } from './plan-categories.server.ts';
+import { planRedirects, type RedirectPlan } from './plan-redirects.ts';
+import { readPlayAddress } from './play-address.server.ts';
+
+/** What the site has before the migration. */
+export interface SiteBefore {
+  verticalId: number;
+  rules: VerticalRules;
+  /** Returns the `ext` of a game. */
+  extOf(facts: MovedFacts): JsonObject;
+  menu: JsonValue;
+  /** Category ids by folded former names. */
+  formerNames: ReadonlyMap<string, number>;
+  byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
+  byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
+  redirects: ReadonlyMap<string, string>;
+  /** First segments of the site's own addresses. */
+  prefixes: ReadonlySet<string>;
+  /** The id of the first new item. */
+  nextId: number;
+  /** Origins of the portal itself. */
+  ownOrigins: ReadonlySet<string>;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** A game that is not imported. */
+export interface LeftGame {
+  /** Its id on the old site. */
+  id: string;
+  title: string;
+  reason: string;
+}
+
+export interface MigrationPlan {
+  items: JsonObject[];
+  /** The whole menu, or `null` if it stays as it is. */
+  menu: JsonValue | null;
+  addedCategories: string[];
+  /** Names of categories for which the menu has no room. */
+  droppedCategories: string[];
+  heldBack: (LeftGame & { existing: HeldBackEntry['existing'] })[];
+  refused: LeftGame[];
+  redirects: RedirectPlan;
+  /** Pages and posts that are no games. */
+  texts: readonly MovedText[];
+  /** Number of games that bring figures. */
+  withFigures: number;
+}
+
+interface PlannedGame {
+  game: MovedGame;
+  playUrl: string;
+  title: string;
+}
+
+/** Decides what becomes of each entry of another site. Pure: it receives a description of the store and the time. */
+export function planMigration(site: MovedSite, before: SiteBefore): MigrationPlan {
+  const { rules } = before;
+  const section = { prefix: rules.prefix };
+  const heldBack: MigrationPlan['heldBack'] = [];
+  const refused: LeftGame[] = [];
+  const accepted: PlannedGame[] = [];
+  const byAddress = new Map(before.byAddress);
+  /** Where the old addresses of each game lead. */
+  const targets: [addresses: readonly string[], itemId: number][] = [];
+  for (const game of site.games) {
+    const title = cutText(cleanLine(game.title), itemTextLimits.title);
+    const leave = (reason: string) => refused.push({ id: game.id, title, reason });
+    const playUrl = readPlayAddress(game.play, site.home, before.ownOrigins);
+    if (!game.isPublished) leave('is not published on the old site');
+    else if (title === '') leave('has no title');
+    else if (typeof playUrl !== 'string') leave(playUrl.refusal);
+    else {
+      const address = foldAddress(playUrl);
+      const sameAddress = byAddress.get(address);
+      const existing = sameAddress ?? before.byTitle.get(foldTitle(title));
+      if (existing) {
+        const reason = sameAddress ? 'same address' : 'same title';
+        heldBack.push({ id: game.id, title, reason, existing });
+        targets.push([game.addresses, existing.id]);
+        continue;
+      }
+      const id = before.nextId + accepted.length;
+      accepted.push({ game, playUrl, title });
+      byAddress.set(address, { id, title, provider: '' });
+      targets.push([game.addresses, id]);
+    }
+  }
+  const categories = planCategories(
+    accepted.map(({ game }) => game.categories),
+    before,
+  );
+  const items = accepted.map((planned, index) =>
+    writeItem(planned, before.nextId + index, categories.of(planned.game.categories), site.home, before),
+  );
+  const rank = (position: number) =>
+    targets.flatMap(([addresses, id]) => {
+      const from = addresses[position];
+      return from === undefined ? [] : [[from, `/${section.prefix}/details/${id}`] as const];
+    });
+  const terms = [
+    ...site.categories.flatMap(({ name, addresses }) => {
+      const known = categories.find(name);
+      return known ? addresses.map((from) => [from, `/${section.prefix}/cate/${known.id}`] as const) : [];
+    }),
+    ...site.tags.flatMap(({ name, addresses }) =>
+      addresses.map((from) => [from, searchAddress(section, cleanLine(name))] as const),
+    ),
+  ];
+  return {
+    items,
+    menu: categories.menu,
+    addedCategories: categories.added,
+    droppedCategories: categories.dropped,
+    heldBack,
+    refused,
+    redirects: planRedirects(before.redirects, [...rank(0), ...terms, ...rank(1)], before.prefixes),
+    texts: site.texts.map((text) => ({ ...text, title: cleanLine(text.title) })),
+    withFigures: accepted.filter(({ game: { figures } }) => Object.values(figures).some(Boolean)).length,
+  };
+
+  function writeItem(
+    { game, playUrl }: PlannedGame,
+    id: number,
+    own: readonly MenuCategory[],
+    home: string,
+    { extOf, now }: SiteBefore,
+  ): JsonObject {
+    const tags = game.tags.join(', ');
+    const clean = cleanItem(
+      {
+        title: game.title,
+        intro: game.intro,
+        sections: [{ heading: 'How to play', text: game.instructions }],
+        keywords: tags,
+        categories: [],
+        image: pictureAddress(game.image, home),
+        screenshots: game.screenshots.map((picture) => pictureAddress(picture, home)).filter(Boolean),
+        playUrl,
+        publishedAt: game.publishedAt,
+        ext: extOf({
+          instructions: game.instructions,
+          tags,
+          width: Number(game.width || Number.NaN),
+          height: Number(game.height || Number.NaN),
+        }),
+      },
+      game.id,
+      '',
+    );
+    const { opens, likes, dislikes } = game.figures;
+    const item = createItem(clean, '', own, rules, now);
+    return {
+      ...item,
+      id,
+      site_data_arr: { rate: '', like: likes, step: dislikes, collect: 0, play: 1, open_num: opens },
+      ext: clean.ext as JsonObject,
+    };
+  }
+}
+
+/** Returns the address of a picture, or "" if it has none that can be used. Paths belong to the old site. */
+function pictureAddress(given: string, home: string): string {
+  const written = cleanAddress(given);
+  const base = URL.canParse(home) ? home : undefined;
+  if (written === '' || !URL.canParse(written, base)) return '';
+  const { href } = new URL(written, base);
+  return href.length <= addressLimit ? href : '';
+}

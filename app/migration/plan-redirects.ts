@@ -1,0 +1,43 @@
+import { addressKey, findLoops, isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
+
+/** What happens to the redirects of a migration. */
+export interface RedirectPlan {
+  /** The whole table after it, by old address as it is written. */
+  table: ReadonlyMap<string, string>;
+  added: number;
+  /** Old addresses that already had a redirect. It stays as it is. */
+  known: number;
+  /** Old addresses that cannot be redirected, such as the home page or an address of this site. */
+  impossible: number;
+  /** Redirects for which the table has no room. */
+  dropped: number;
+}
+
+/** Adds redirects, the most important ones first, to those of the site, which take precedence. */
+export function planRedirects(
+  stored: ReadonlyMap<string, string>,
+  wanted: Iterable<readonly [from: string, to: string]>,
+  prefixes: ReadonlySet<string>,
+): RedirectPlan {
+  const table = new Map(stored);
+  const keys = new Map([...stored].map(([from, to]) => [addressKey(from) ?? from, to]));
+  const fresh = new Set<string>();
+  const counts = { known: 0, impossible: 0, dropped: 0 };
+  for (const [from, to] of wanted) {
+    const key = isOldAddress(from) ? addressKey(from) : null;
+    if (key === null || !isNewAddress(to) || prefixes.has(key.split(/[/?]/)[1] ?? '')) counts.impossible += 1;
+    else if (keys.has(key)) counts.known += fresh.has(key) ? 0 : 1;
+    else if (table.size >= mostRedirects) counts.dropped += 1;
+    else {
+      fresh.add(key);
+      keys.set(key, to);
+      table.set(key, to);
+    }
+  }
+  for (const key of findLoops(keys).flat()) {
+    if (!fresh.delete(key)) continue;
+    table.delete(key);
+    counts.impossible += 1;
+  }
+  return { table, added: fresh.size, ...counts };
+}

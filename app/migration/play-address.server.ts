@@ -1,0 +1,59 @@
+import { addressLimit } from '#app/bundle/text-limits.ts';
+import { isPlayAddress } from '#app/domain/address-forms.ts';
+import { cleanAddress } from '#app/feeds/clean-text.server.ts';
+
+/** Plug-ins that browsers no longer have. */
+const deadFile = /\.(?:swf|dcr|dir|unity3d|class|jar)$/i;
+
+/** The start of an embed code in which its address is looked for, in UTF-16 units. */
+const embedStart = 4000;
+
+/** Why a game cannot be played here, as a phrase about it. */
+export interface PlayRefusal {
+  refusal: string;
+}
+
+/**
+ * Returns the address at which a game of another site is played, from an address or the code of a frame. `home` is the
+ * address of that site, or "".
+ */
+export function readPlayAddress(
+  given: string,
+  home: string,
+  ownOrigins: ReadonlySet<string>,
+): string | PlayRefusal {
+  const text = given.trim();
+  if (text === '') return { refusal: 'has no play address' };
+  if (text.includes('<') && !/<iframe\b/i.test(text.slice(0, embedStart))) {
+    return { refusal: 'is embedded by code without a frame' };
+  }
+  const written = cleanAddress(text.includes('<') ? frameSource(text.slice(0, embedStart)) : text);
+  const whole = written.startsWith('//') ? `https:${written}` : written;
+  const base = URL.canParse(home) ? home : undefined;
+  if (!URL.canParse(whole)) {
+    const isPath = whole !== '' && URL.canParse(whole, base ?? 'https://old.invalid');
+    return { refusal: isPath ? onOldSite : 'has a play address that is no address' };
+  }
+  const { href, host, pathname, protocol } = new URL(whole);
+  if (deadFile.test(pathname))
+    return { refusal: 'needs a plug-in such as Flash, which browsers no longer have' };
+  if (base !== undefined && withoutWww(host) === withoutWww(new URL(base).host))
+    return { refusal: onOldSite };
+  if (protocol === 'http:') return { refusal: 'has a play address without https' };
+  if (href.length > addressLimit || !isPlayAddress(href, ownOrigins)) {
+    return { refusal: 'has a play address that cannot be framed' };
+  }
+  return href;
+}
+
+const onOldSite = 'has its files on the old site; upload it in the Studio';
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+function frameSource(code: string): string {
+  return (
+    /<iframe\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(code)?.slice(1).find(Boolean) ?? ''
+  );
+}
