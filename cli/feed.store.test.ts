@@ -151,6 +151,64 @@ describe('portico feed', { timeout: 120_000 }, () => {
     expect((await portico('feed', 'import', '--help')).stdout).toContain('--dry-run');
   });
 
+  it('proposes a mapping for any list, and imports the games of each source as its own', async () => {
+    await importSite();
+    const rows = (title: string) =>
+      `Key;Game name;Play URL;Genre;Plays on\n1;${title};https://games.example/${title}/;Category 10;Phones\n2;;x;;\n`;
+    const first = await write('Hub.csv', rows('Owl'));
+    const second = await write('Den.csv', rows('Fox'));
+    const proposed = await portico('feed', 'map', first);
+    expect(proposed.status).toBe(0);
+    expect(proposed.stderr).toContain('1. Owl\n');
+    expect(proposed.stderr).toContain('   Plays on: Phones\n');
+    const mapping = JSON.parse(proposed.stdout);
+    expect(mapping).toEqual({
+      source: 'hub',
+      format: 'csv',
+      fields: { id: 'Key', title: 'Game name', playAddress: 'Play URL', categories: 'Genre' },
+    });
+    mapping.fields.devices = 'Plays on';
+    const files = {
+      hub: await write('hub.json', mapping),
+      den: await write('den.json', { ...mapping, source: 'den' }),
+    };
+    expect((await portico('feed', 'map', first, '--mapping', files.hub)).stderr).toContain('devices: Phones');
+    const dry = await portico('feed', 'mapped', first, '--mapping', files.hub, '--dry-run');
+    expect(dry.stdout.split('\n')).toEqual([
+      'hub: 2 entries on 1 page (the whole feed)',
+      '1 added, 0 changed, 0 unchanged, 0 removed',
+      'Could not be read: 2',
+      expect.stringMatching(/^ {2}line 3, title: is empty text; allowed: /),
+      expect.stringMatching(/^ {2}line 3, playAddress: is the text "x"; allowed: an https address$/),
+      '',
+    ]);
+    expect((await portico('feed', 'mapped', first, '--mapping', files.hub)).stdout).toContain('1 added');
+    const other = await portico('feed', 'mapped', second, '--mapping', files.den);
+    expect(other.stdout).toContain('1 added, 0 changed, 0 unchanged, 0 removed');
+    const { list } = JSON.parse((await portico('export', '--vertical', 'g')).stdout);
+    const added = list.filter(({ ext }: { ext?: { provider?: string } }) => ext?.provider);
+    expect(added.map(({ title, ext }: { title: string; ext: object }) => [title, ext])).toEqual(
+      ['Owl', 'Fox'].map((title) => [
+        title,
+        expect.objectContaining({
+          provider: title === 'Owl' ? 'mapped:hub' : 'mapped:den',
+          provider_id: '1',
+          devices: ['touch'],
+        }),
+      ]),
+    );
+    const add = ['feed', 'add', 'mapped', 'https://games.example/list', '--mapping', files.hub, '--name'];
+    expect((await portico(...add, 'Hub')).status).toBe(0);
+    expect((await portico(...add, 'Hub again')).stderr).toContain('same "source"');
+    const broken = await write('broken.json', { ...mapping, fields: { title: 'a' } });
+    expect(await portico('feed', 'mapped', first, '--mapping', broken)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('broken.json: fields.playAddress: missing; allowed: '),
+    });
+    expect((await portico('feed', 'mapped', first)).stderr).toContain('needs --mapping FILE');
+    expect((await portico('feed', 'gamepix', first, '--mapping', files.hub)).status).toBe(2);
+  });
+
   it('stores feeds, lists them with their last run, pauses and removes them', async () => {
     await importSite();
     const address = 'https://feeds.invalid/list?num=50';

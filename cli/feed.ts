@@ -7,6 +7,7 @@ import { feedsOf } from '#app/pages/feeds.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { withCommandContext } from './command-context.ts';
+import { bindMappingFile, defineMap } from './feed-mapping.ts';
 import { defineStoredFeeds, providerArgument } from './stored-feeds.ts';
 
 const feeds = feedsOf(builtIn.verticals);
@@ -25,6 +26,7 @@ export const defineFeed: DefineCommand = (command, session) => {
     .option('--category <name>', 'for articles: the category of all of them', '')
     .option('--licence <text>', 'for articles: the licence that allows their full texts on your site', '')
     .option('--partial', 'for coupons: take the valid rows even if others are faulty', false)
+    .option('--mapping <file>', 'for mapped: where each field comes from; see feed map')
     .option('--dry-run', 'show what would change, without changing anything', false)
     .option('--yes', 'confirm the removal of more than a tenth of the provider’s items', false)
     .addHelpText(
@@ -36,7 +38,8 @@ export const defineFeed: DefineCommand = (command, session) => {
       ].join('\n'),
     )
     .action(
-      act(async (feed, source, { category, licence, partial, dryRun, yes }) => {
+      act(async (definition, source, { category, licence, partial, mapping, dryRun, yes }) => {
+        const feed = await bindMappingFile(definition, mapping);
         if (!feed.takesChoices && (category !== '' || licence !== '')) {
           throw new UsageError(`--category and --licence do not apply to ${feed.name}.`);
         }
@@ -49,6 +52,7 @@ export const defineFeed: DefineCommand = (command, session) => {
       }),
     );
   defineStoredFeeds(command, session, feeds);
+  defineMap(command, session);
 };
 
 async function run(

@@ -25,6 +25,7 @@ import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
 import { positiveNumber, withCommandContext } from './command-context.ts';
 import { offering } from './completion-words.ts';
+import { bindMappingFile } from './feed-mapping.ts';
 
 /** Creates the argument that names a provider. Its value is the provider's feed. */
 export function providerArgument(feeds: FeedDefinitions) {
@@ -64,6 +65,7 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
     .option('--category <name>', 'for articles: the category of all of them')
     .option('--licence <text>', 'for articles: the licence that allows their full texts on your site')
     .option('--partial', 'for coupons: take the valid rows even if others are faulty')
+    .option('--mapping <file>', 'for mapped: where each field comes from; see feed map')
     .option('--publish', 'publish changes without approval, within the limits below')
     .option('--most-new <n>', 'new items in one run', countFrom('--most-new'), suggestedLimits.mostAdded)
     .option(
@@ -152,6 +154,7 @@ interface AddOptions {
   category?: string | undefined;
   licence?: string | undefined;
   partial?: boolean | undefined;
+  mapping?: string | undefined;
   publish?: boolean | undefined;
   mostNew: number;
   mostRemoved: number;
@@ -168,15 +171,16 @@ interface NewFeed {
 
 async function add(
   context: FeedContext,
-  { definition: { provider, name }, address, options }: NewFeed,
+  { definition, address, options }: NewFeed,
   output: Output,
 ): Promise<void> {
+  const { provider, name, mapping = null } = await bindMappingFile(definition, options.mapping);
   const input = {
     name: options.name ?? name,
     provider,
     address,
     schedule: options.every ?? options.at ?? '',
-    rules: readRuleOptions(options),
+    rules: { ...readRuleOptions(options), mapping },
   };
   const result = await addFeed(context.store, context.feeds, input, commandLine);
   if (result.outcome === 'refused') throw new RefusedError(faultText(result.fault, context.feeds));
@@ -226,6 +230,10 @@ function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string 
       return 'The address must not contain a user name or password.';
     case 'schedule':
       return `The ${field} must be hours from 1h to ${mostHours}h, such as 6h, or a time of day, such as 03:30.`;
+    case 'mapping':
+      return 'The provider needs a mapping; add --mapping FILE.';
+    case 'source':
+      return 'Another feed reads the same "source" of its mapping. Give the source in this mapping another name.';
   }
 }
 

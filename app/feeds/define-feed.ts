@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { DecodedDocument } from './decode-document.server.ts';
+import type { FeedMapping } from './mapping/mapping-schema.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 /** One item of a feed as its mapping returns it. Texts may still contain HTML and entities. */
@@ -105,6 +106,13 @@ export interface FeedSpec<Entry> {
   isRolling?: boolean;
   /** True if one invalid entry stops the run, unless the operator agrees to import the valid ones. */
   isAllOrNothing?: boolean;
+  /**
+   * Returns the feed that reads documents as a mapping describes. If it is set, the feed cannot read anything without a
+   * mapping.
+   */
+  withMapping?(mapping: FeedMapping): FeedDefinition;
+  /** The mapping that the feed was made with. */
+  mapping?: FeedMapping;
   /** True if the feed supports the operator's choices. */
   takesChoices?: boolean;
   /** Finds the entries of a page. Throws FeedShapeError. */

@@ -23,16 +23,25 @@ export class UnknownProviderError extends Error {
   override name = 'UnknownProviderError';
 }
 
-/** Returns the options of a run of a stored feed. Throws UnknownProviderError. */
+/** A stored feed that lacks the mapping which its provider needs. */
+export class MissingMappingError extends Error {
+  override name = 'MissingMappingError';
+}
+
+/**
+ * Returns the options of a run of a stored feed. Throws UnknownProviderError, and MissingMappingError for a feed that
+ * cannot read anything without a mapping.
+ */
 export function optionsOfFeed(
   { store, feeds, registry, mediaDir, siteUrl }: FeedContext,
   { provider, address, rules: stored }: StoredFeed,
   fetch: Pick<GuardedFetch, 'get'>,
 ): RunFeedOptions & { rules: FeedRules } {
-  const feed = feeds.get(provider);
-  if (!feed) throw new UnknownProviderError(`The provider ${provider} is not built in.`);
+  const definition = feeds.get(provider);
+  if (!definition) throw new UnknownProviderError(`The provider ${provider} is not built in.`);
   const rules = readRules(stored);
-  const { category, licence, partial, gate } = rules;
+  const { category, licence, partial, gate, mapping } = rules;
+  const feed = bindMapping(definition, mapping);
   return {
     store,
     feed,
@@ -49,4 +58,10 @@ export function optionsOfFeed(
     // The limits of the feed decide, or an operator.
     yes: true,
   };
+}
+
+function bindMapping(definition: FeedDefinition, mapping: FeedRules['mapping']): FeedDefinition {
+  if (!definition.withMapping) return definition;
+  if (!mapping) throw new MissingMappingError(`The provider ${definition.provider} needs a mapping.`);
+  return definition.withMapping(mapping);
 }

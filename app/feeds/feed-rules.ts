@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedMappingSchema } from './mapping/mapping-schema.ts';
 
 /** Longest list of blocked words, and longest category table. */
 const mostEntries = 2_000;
@@ -17,6 +18,8 @@ export const feedRulesSchema = z.object({
     .array(z.tuple([name, z.number().int().positive()]))
     .max(mostEntries)
     .default([]),
+  /** Where each field of a game comes from. Only for the provider that needs it. */
+  mapping: feedMappingSchema.nullable().default(null),
   /** What a new entry needs to be imported. */
   gate: z
     .object({

@@ -25,7 +25,8 @@ export type FeedFault =
   | { field: 'name'; fault: 'empty' | 'taken' }
   | { field: 'provider'; fault: 'unknown' }
   | { field: 'address'; fault: 'address' | 'password' }
-  | { field: 'schedule'; fault: 'schedule' };
+  | { field: 'schedule'; fault: 'schedule' }
+  | { field: 'mapping'; fault: 'mapping' | 'source' };
 
 export type FeedEditResult =
   | { outcome: 'saved'; feed: StoredFeed }
@@ -83,7 +84,7 @@ export async function changeFeed(
       updatedAt: now,
       ...(isMoved && { nextRunAt: nextRun(schedule, now, timeZone, Math.random()) }),
       // The entries of another source have other ids.
-      ...((input.address !== before.address || input.provider !== before.provider) && { leftOut: [] }),
+      ...(readsOtherIds(before, input) && { leftOut: [] }),
     };
     if (!(await updateFeed(db, id, change, revision))) return { outcome: 'conflict' };
     await addAuditEntry(db, actor, {
@@ -166,6 +167,14 @@ export async function requestFeedRun(store: Store, id: number): Promise<boolean>
   return updateFeed(store.db, id, { nextRunAt: store.clock.now() });
 }
 
+/** Whether the ids of entries mean something else than before. */
+function readsOtherIds(before: StoredFeed, input: FeedInput): boolean {
+  if (input.address !== before.address || input.provider !== before.provider) return true;
+  const { mapping } = readRules(before.rules);
+  const idRule = (rules: FeedRules['mapping']) => JSON.stringify([rules?.source, rules?.fields.id]);
+  return idRule(mapping) !== idRule(input.rules.mapping);
+}
+
 function settingsOf({ name, provider, address, schedule, rules }: FeedInput): FeedInput {
   return { name, provider, address, schedule, rules };
 }
@@ -173,7 +182,7 @@ function settingsOf({ name, provider, address, schedule, rules }: FeedInput): Fe
 async function findFault(
   db: Db,
   feeds: FeedDefinitions,
-  { name, provider, address, schedule }: FeedInput,
+  { name, provider, address, schedule, rules }: FeedInput,
   ownId: number | null,
 ): Promise<FeedFault | null> {
   if (name === '' || name.length > longestName || !isStorableText(name))
@@ -183,7 +192,19 @@ async function findFault(
   if (others.some((other) => other.id !== ownId && other.name.toLowerCase() === key)) {
     return { field: 'name', fault: 'taken' };
   }
-  if (!feeds.has(provider)) return { field: 'provider', fault: 'unknown' };
+  const definition = feeds.get(provider);
+  if (!definition) return { field: 'provider', fault: 'unknown' };
+  const { mapping } = rules;
+  if (definition.withMapping && !mapping) return { field: 'mapping', fault: 'mapping' };
+  // Two feeds of one source would remove each other's items.
+  const isTaken = others.some(
+    (other) =>
+      other.id !== ownId &&
+      other.provider === provider &&
+      mapping !== null &&
+      readRules(other.rules).mapping?.source === mapping.source,
+  );
+  if (isTaken) return { field: 'mapping', fault: 'source' };
   if (
     !/^https?:\/\//i.test(address) ||
     !URL.canParse(address) ||

@@ -55,6 +55,17 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
   return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
 }
 
+/** Returns the text of a file, or of the first page at an address. Throws the errors of `readFeedSource`. */
+export async function readFirstPage({
+  feed,
+  source,
+  fetch,
+}: Pick<ReadSourceOptions, 'feed' | 'source' | 'fetch'>): Promise<string> {
+  if (!/^https?:\/\//i.test(source)) return decode(feed, await readBytes(source)).text;
+  const { bytes, contentType } = await fetch.get(new URL(source).href, { accept: feed.contentTypes });
+  return decode(feed, bytes ?? new Uint8Array(), contentType).text;
+}
+
 async function readBytes(file: string): Promise<Uint8Array> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new SourceError(`${file} does not exist; give the feed's file or address.`);

@@ -115,7 +115,8 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
  */
 async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
   const { store, feed } = options;
-  const last = runId === null ? null : await findLastRun(options);
+  // With another mapping, an unchanged document is another list of items.
+  const last = runId === null || feed.mapping ? null : await findLastRun(options);
   const prepared = await prepareRun(options, last?.validators);
   if (!last || !prepared.source.isUnchanged) return prepared;
   const { own, deletedCount } = await readFeedState(store, feed, last.provider);

@@ -16,7 +16,12 @@ import {
 import { findFeed, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { choosePart } from './choose-changes.ts';
-import { optionsOfFeed, UnknownProviderError, type FeedContext } from './feed-context.server.ts';
+import {
+  MissingMappingError,
+  optionsOfFeed,
+  UnknownProviderError,
+  type FeedContext,
+} from './feed-context.server.ts';
 import type { FeedReport } from './feed-report.ts';
 import type { FeedRules } from './feed-rules.ts';
 import { FeedShapeError } from './parse-page.ts';
@@ -259,7 +264,7 @@ function ended({ clock }: Store): { finishedAt: number } {
 }
 
 function isOfFeed(error: unknown): boolean {
-  const kinds = [GuardedFetchError, FeedShapeError, SourceError, UnknownProviderError];
+  const kinds = [GuardedFetchError, FeedShapeError, SourceError, UnknownProviderError, MissingMappingError];
   return kinds.some((kind) => error instanceof kind);
 }
 

@@ -56,6 +56,48 @@ const game = {
     Tag: ['light'],
     Bundle: [],
   },
+  mapped: {
+    key: 'm-1',
+    name: 'Owl Post',
+    play: 'https://games.mapped.example/owl/',
+    text: 'Carry <b>letters</b>.',
+    howTo: 'Arrow keys',
+    image: 'https://img.mapped.example/owl.png',
+    banner: 'https://img.mapped.example/owl-wide.png',
+    screens: ['https://img.mapped.example/owl-1.png'],
+    genre: 'Adventure',
+    tags: 'owl, night',
+    device: ['mobile'],
+    orientation: 'portrait',
+    width: 600,
+    height: 800,
+    studio: 'Owl House',
+    day: '2026-01-01',
+  },
+};
+
+const mapping = {
+  source: 'mapped.example',
+  format: 'json',
+  entries: 'games',
+  fields: {
+    id: 'key',
+    title: 'name',
+    playAddress: 'play',
+    description: 'text',
+    instructions: 'howTo',
+    picture: 'image',
+    widePicture: 'banner',
+    screenshots: 'screens',
+    categories: 'genre',
+    tags: { from: 'tags', steps: [{ do: 'split', by: ',' }] },
+    devices: 'device',
+    orientation: 'orientation',
+    width: 'width',
+    height: 'height',
+    developer: 'studio',
+    date: 'day',
+  },
 };
 
 const app = {
@@ -162,7 +204,12 @@ function rssItems(): string {
 }
 
 /** Hostile documents by the name of the feed on the command line. */
-export const feedDocuments: readonly { provider: string; text: string }[] = [
+export const feedDocuments: readonly { provider: string; text: string; mapping?: unknown }[] = [
+  {
+    provider: 'mapped',
+    text: JSON.stringify({ games: copies(game.mapped, (_, number) => ({ key: `m-${number}` })) }),
+    mapping,
+  },
   {
     provider: 'gamepix',
     text: JSON.stringify({

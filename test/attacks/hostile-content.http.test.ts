@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importBundle } from '#app/changes/import.server.ts';
+import { feedMappingSchema } from '#app/feeds/mapping/mapping-schema.ts';
 import { runFeed } from '#app/feeds/run-feed.server.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
@@ -114,8 +115,9 @@ test('texts from feeds never become markup', { tags: 'long', timeout: 600_000 },
     for await (const chunk of readItemChunks(store.db, { verticalId: vertical }))
       for (const { id } of chunk) before.add(id);
   }
-  for (const [index, { provider, text }] of feedDocuments.entries()) {
-    const feed = feeds.find((one) => one.provider === provider)!;
+  for (const [index, { provider, text, mapping }] of feedDocuments.entries()) {
+    const found = feeds.find((one) => one.provider === provider)!;
+    const feed = found.withMapping?.(feedMappingSchema.parse(mapping)) ?? found;
     const source = path.join(folder, `feed-${index}`);
     await writeFile(source, text);
     const get = (address: string) =>

@@ -105,7 +105,7 @@ export function FeedDialog({
           if (name === (chosen?.label ?? '')) setName(next.label);
           setProvider(next.id);
         }}
-        error={faultOf('provider')}
+        error={faultOf('provider') ?? faultOf('mapping')}
       />
       <TextField label={t('form.name')} value={name} onChange={setName} error={faultOf('name')} />
       <TextField

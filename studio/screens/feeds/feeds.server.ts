@@ -202,14 +202,15 @@ const inputSchema = z
   }));
 
 /**
- * Reads the form of a feed. The category table is not part of the form; it is kept from `before`. Throws an answer with
- * status 400.
+ * Reads the form of a feed. The category table and the mapping are not part of the form; they are kept from `before`.
+ * Throws an answer with status 400.
  */
 export function readFeedForm(fields: unknown, before: FeedRules | null): FeedInput {
   const parsed = inputSchema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
   const { rules, ...input } = parsed.data;
-  const checked = feedRulesSchema.safeParse({ ...rules, categories: before?.categories ?? [] });
+  const { categories = [], mapping = null } = before ?? {};
+  const checked = feedRulesSchema.safeParse({ ...rules, categories, mapping });
   if (!checked.success) throw data(null, { status: 400 });
   return { ...input, rules: checked.data };
 }

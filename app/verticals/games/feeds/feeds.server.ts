@@ -2,6 +2,12 @@ import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
+import { mappedFeed } from './mapped.server.ts';
 
-/** The distributors whose games can be imported. */
-export const gameFeeds: readonly FeedDefinition[] = [gamePixFeed, gameMonetizeFeed, gameDistributionFeed];
+/** The distributors whose games can be imported, and any other list of games by a mapping. */
+export const gameFeeds: readonly FeedDefinition[] = [
+  gamePixFeed,
+  gameMonetizeFeed,
+  gameDistributionFeed,
+  mappedFeed,
+];

@@ -14,6 +14,15 @@ export function orientationOf(size: { width: number; height: number } | null): O
   return size.width > size.height ? 'landscape' : 'portrait';
 }
 
+/** Returns the orientation that a feed names in words, or `null` if it names none. */
+export function orientationFromText(text: string): Orientation | null {
+  const isLandscape = /landscape/i.test(text);
+  const isPortrait = /portrait/i.test(text);
+  if (isLandscape && isPortrait) return 'any';
+  if (isLandscape) return 'landscape';
+  return isPortrait ? 'portrait' : null;
+}
+
 const keyWords = /\b(?:keys?|keyboard|arrows?|wasd|w a s d|space ?bar|space|cursors)\b/i;
 const touchWords = /\b(?:touch\w*|tap\w*|swip\w*|fingers?|mobile|joystick|on-screen)\b/i;
 const mouseWords = /\b(?:mouse|click\w*|drag\w*)\b/i;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJsonList } from '#app/feeds/parse-page.ts';
-import { games, type Device, type GameFields } from '../vertical.ts';
+import { games, type Device } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
-import { orientationOf, readSize } from './game-facts.ts';
+import { orientationFromText, orientationOf, readSize } from './game-facts.ts';
 import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://catalog.api.gamedistribution.com/api/v2.0/rss/All/?amount=100&page=1&format=json';
@@ -63,7 +63,7 @@ export const gameDistributionFeed = defineFeed({
       publishedAt: null,
       ext: {
         devices,
-        orientation: readMode(entry.MobileMode ?? '') ?? orientationOf(size),
+        orientation: orientationFromText(entry.MobileMode ?? '') ?? orientationOf(size),
         ...size,
         ...(wide && { img_wide: wide }),
       } satisfies GameExt,
@@ -87,12 +87,4 @@ export const gameDistributionFeed = defineFeed({
 
 function pickPicture(assets: readonly string[], size: string): string {
   return assets.find((asset) => asset.includes(`-${size}.`) && isHttpsAddress(asset)) ?? '';
-}
-
-function readMode(mode: string): GameFields['orientation'] | null {
-  const isLandscape = /landscape/i.test(mode);
-  const isPortrait = /portrait/i.test(mode);
-  if (isLandscape && isPortrait) return 'any';
-  if (isLandscape) return 'landscape';
-  return isPortrait ? 'portrait' : null;
 }

@@ -1,51 +1,22 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { readCsvRows } from '#app/feeds/csv-rows.server.ts';
 import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 
 /** Required columns. */
 const neededColumns = ['couponid', 'merchantname', 'label'];
 
-interface CsvRow {
-  record: Record<string, string>;
-  raw: string;
-  info: { lines: number; error?: { code: string } };
-}
-
 /**
  * Reads a table of coupons. Its first line contains the column names; case, spaces and hyphens are ignored. A row with
  * too few or too many fields becomes an entry with that fault. Throws FeedShapeError if required columns are missing,
- * or if quotes do not match, because the start of the following rows is then unknown.
+ * or if quotes do not match.
  */
 export function readCsv(text: string): ParsedPage {
-  const rows = parseRows(text);
-  const entries = rows.map(({ record, info }) => {
-    const isUneven = info.error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS';
-    return { ...record, fields: isUneven ? 'not as many as the first line has' : 'all' };
-  });
-  const lines = rows.map(({ raw, info }) => info.lines - lineBreaks(raw.trim()));
-  return { entries, lines, path: [], next: null };
-}
-
-function parseRows(text: string): CsvRow[] {
   if (text.trim() === '') throw headerError('is empty');
-  try {
-    return parse<CsvRow>(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      raw: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      columns: (header: string[]) => checkHeader(header.map(foldColumn)),
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? `line ${error.lines}` : 'the whole document';
-    throw new FeedShapeError({
-      path: line,
-      problem: 'has quotes that do not match',
-      allowed: 'fields in double quotes with doubled quotes inside, or without any',
-    });
-  }
+  const rows = readCsvRows(text, (header) => checkHeader(header.map(foldColumn)));
+  const entries = rows.map(({ record, isUneven }) => ({
+    ...record,
+    fields: isUneven ? 'not as many as the first line has' : 'all',
+  }));
+  return { entries, lines: rows.map(({ line }) => line), path: [], next: null };
 }
 
 function checkHeader(columns: string[]): string[] {
@@ -60,20 +31,6 @@ function headerError(problem: string): FeedShapeError {
     problem,
     allowed: 'names of columns, among them couponid, merchantname and label',
   });
-}
-
-/** Finds the delimiter of a table. Spreadsheets often export semicolons or tabs. */
-function delimiterOf(text: string): string {
-  const [first = ''] = text.split('\n', 1);
-  return [',', ';', '\t'].reduce((best, mark) => (countOf(first, mark) > countOf(first, best) ? mark : best));
-}
-
-function countOf(text: string, mark: string): number {
-  return text.split(mark).length - 1;
-}
-
-function lineBreaks(text: string): number {
-  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
 function foldColumn(name: string): string {

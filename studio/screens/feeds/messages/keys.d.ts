@@ -19,7 +19,18 @@ declare module '#app/messages/scopes.ts' {
       'done.gone': null;
       'empty.text': null;
       'empty.title': null;
-      'fault.field': { fault: 'empty' | 'taken' | 'unknown' | 'password' | 'schedule' | 'address' | 'other' };
+      'fault.field': {
+        fault:
+          | 'empty'
+          | 'taken'
+          | 'unknown'
+          | 'mapping'
+          | 'source'
+          | 'password'
+          | 'schedule'
+          | 'address'
+          | 'other';
+      };
       'feed.add': null;
       'feed.edit': null;
       'feed.never': null;

@@ -1,0 +1,67 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { FeedShapeError } from './parse-page.ts';
+
+/** A row of a table. */
+export interface CsvRow {
+  /** Its fields by column. */
+  record: Record<string, string>;
+  /** Line of the document on which it begins, from 1. */
+  line: number;
+  /** True if it has fewer or more fields than the first line. */
+  isUneven: boolean;
+}
+
+interface ParsedRow {
+  record: Record<string, string>;
+  raw: string;
+  info: { lines: number; error?: { code: string } };
+}
+
+/**
+ * Reads the rows of a table whose first line contains the names of its columns, separated by commas, semicolons or
+ * tabs. `nameColumns` checks the names and returns those of the records. Throws FeedShapeError if quotes do not match,
+ * because the start of the following rows is then unknown.
+ */
+export function readCsvRows(text: string, nameColumns: (header: string[]) => string[]): CsvRow[] {
+  return parseRows(text, nameColumns).map(({ record, raw, info }) => ({
+    record,
+    line: info.lines - lineBreaks(raw.trim()),
+    isUneven: info.error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS',
+  }));
+}
+
+function parseRows(text: string, columns: (header: string[]) => string[]): ParsedRow[] {
+  try {
+    return parse<ParsedRow>(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      columns,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? `line ${error.lines}` : 'the whole document';
+    throw new FeedShapeError({
+      path: line,
+      problem: 'has quotes that do not match',
+      allowed: 'fields in double quotes with doubled quotes inside, or without any',
+    });
+  }
+}
+
+/** Finds the delimiter of a table. Spreadsheets often export semicolons or tabs. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  return [',', ';', '\t'].reduce((best, mark) => (countOf(first, mark) > countOf(first, best) ? mark : best));
+}
+
+function countOf(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}
+
+function lineBreaks(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { ownValue } from '#app/lib/own-value.ts';
+import { cleanText } from '../clean-text.server.ts';
+import {
+  listFields,
+  textFields,
+  type FeedMapping,
+  type MappingRule,
+  type MappingStep,
+} from './mapping-schema.ts';
+import { textsAt } from './read-path.ts';
+
+/** Longest list of values of a field. */
+export const mostValues = 100;
+/** Longest value in characters. */
+export const longestValue = 20_000;
+
+/** A game as a mapping reads it from an entry. Fields without a value are "" or empty. */
+export type MappedEntry = Record<(typeof textFields)[number], string> &
+  Record<(typeof listFields)[number], string[]>;
+
+/**
+ * Reads a game from an entry. Never throws: whatever the entry contains, the result has every field, with at most 100
+ * values of 20,000 characters each. Without a rule for `id`, or with a value that cannot be an id, the id is a hash.
+ */
+export function mapEntry(entry: unknown, { fields }: FeedMapping): MappedEntry {
+  const read = (rule: MappingRule | undefined) => (rule ? applyRule(entry, rule) : []);
+  const texts = Object.fromEntries(textFields.map((name) => [name, read(fields[name])[0] ?? '']));
+  const lists = Object.fromEntries(listFields.map((name) => [name, read(fields[name])]));
+  const mapped = { ...texts, ...lists } as MappedEntry;
+  return { ...mapped, id: idOf(mapped.id || (fields.id ? '' : mapped.playAddress)) };
+}
+
+/** Keeps an id that can be stored, and replaces any other text by its hash. */
+function idOf(text: string): string {
+  if (text === '' || /^[\w.:-]{1,100}$/.test(text)) return text;
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Returns the values of a rule for an entry. They are trimmed and not empty. */
+export function applyRule(entry: unknown, { from, take, steps, constant }: MappingRule): string[] {
+  const valuesAt = (path: string) => tidy(textsAt(entry, path, mostValues));
+  const process = (values: string[]) => steps.reduce(applyStep, values);
+  if (take === 'all') {
+    const values = process(tidy(from.flatMap(valuesAt)));
+    return values.length > 0 ? values : tidy([constant]);
+  }
+  for (const path of from) {
+    const values = process(valuesAt(path));
+    if (values.length > 0) return values;
+  }
+  return tidy([constant]);
+}
+
+function applyStep(values: string[], step: MappingStep): string[] {
+  switch (step.do) {
+    case 'split':
+      return tidy(values.flatMap((value) => value.split(step.by, mostValues)));
+    case 'strip-html':
+      return tidy(values.map(cleanText));
+    case 'replace':
+      return tidy(values.map((value) => cut(value.replaceAll(step.text, () => step.by))));
+    case 'lookup':
+      return tidy(
+        values.map((value) => ownValue(step.table, value) ?? (step.others === 'keep' ? value : '')),
+      );
+    case 'join':
+      return tidy([values.join(step.by)]);
+  }
+}
+
+function tidy(values: readonly string[]): string[] {
+  return values
+    .slice(0, mostValues)
+    .map((value) => cut(value.trim()))
+    .filter(Boolean);
+}
+
+function cut(value: string): string {
+  return value.length <= longestValue ? value : value.slice(0, longestValue).replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,0 +1,85 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { readCsvRows } from '../csv-rows.server.ts';
+import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '../parse-page.ts';
+import type { FeedMapping } from './mapping-schema.ts';
+import { nodeAt, textsAt, xmlText } from './read-path.ts';
+
+/** The mark of attributes in paths of XML documents, as in `image.@url`. */
+export const attributeMark = '@';
+
+/** Reads the entries of a page as its mapping describes. Throws FeedShapeError for a page without the list. */
+export function readList(text: string, mapping: FeedMapping): ParsedPage {
+  switch (mapping.format) {
+    case 'csv':
+      return readTable(text);
+    case 'json':
+      if (text.trimStart().startsWith('<')) {
+        throw documentError('is XML or HTML', 'JSON, or a mapping with "format": "xml"');
+      }
+      return findList(parseJson(text, 'the feed when its mapping was made'), mapping);
+    case 'xml':
+      return findList(parseXml(text), mapping);
+  }
+}
+
+/** Reads a table whose first line contains the names of its columns. Throws FeedShapeError. */
+export function readTable(text: string): ParsedPage {
+  if (text.trim() === '') throw documentError('is empty', 'a table with the names of its columns in line 1');
+  if (/^\s*[<[{]/.test(text)) throw documentError('is not a table', 'CSV, or a mapping of another "format"');
+  const rows = readCsvRows(text, (header) => header.map((name) => name.trim()));
+  return {
+    entries: rows.map(({ record }) => record),
+    lines: rows.map(({ line }) => line),
+    path: [],
+    next: null,
+  };
+}
+
+/**
+ * Reads an XML document as objects: elements by name, repeated ones as lists, attributes with `@`. Values are texts.
+ * Throws FeedShapeError.
+ */
+export function parseXml(text: string): unknown {
+  if (!text.trimStart().startsWith('<')) {
+    throw documentError('is not XML', 'XML, or a mapping of another "format"');
+  }
+  if (/<!ENTITY/i.test(text)) throw documentError('declares entities of its own', 'XML without them');
+  const checked = XMLValidator.validate(text);
+  if (checked !== true) {
+    const { line, msg } = checked.err;
+    const problem = `is not well-formed XML: ${msg.replace(/\.$/, '').slice(0, 200)}`;
+    throw new FeedShapeError({ path: `line ${line}`, problem, allowed: 'a complete XML document' });
+  }
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: attributeMark,
+    textNodeName: xmlText,
+    parseTagValue: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+  });
+  try {
+    return parser.parse(text);
+  } catch (error) {
+    const problem = `cannot be read: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown fault'}`;
+    throw new FeedShapeError({ path: 'the whole document', problem, allowed: 'XML' });
+  }
+}
+
+function findList(document: unknown, { format, entries, paging }: FeedMapping): ParsedPage {
+  const path = entries === '' ? [] : entries.split('.');
+  const next =
+    paging.kind === 'next-address' ? (textsAt(document, paging.path, 1)[0]?.trim() ?? null) || null : null;
+  const found = nodeAt(document, entries);
+  if (Array.isArray(found)) return { entries: found, path, next };
+  if (format === 'xml' && path.length > 0) {
+    // One element is no list in the parsed document, and none leaves only its parent.
+    if (found !== undefined) return { entries: [found], entryPaths: [path], path, next };
+    if (nodeAt(document, path.slice(0, -1).join('.')) !== undefined) return { entries: [], path, next };
+  }
+  throw shapeError(path, found, 'a list of games at this path, which the mapping names as "entries"');
+}
+
+function documentError(problem: string, allowed: string): FeedShapeError {
+  return new FeedShapeError({ path: 'the whole document', problem, allowed });
+}

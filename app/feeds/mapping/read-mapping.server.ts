@@ -1,0 +1,38 @@
+import { FaultList, type Fault } from '#app/bundle/fault.ts';
+import { addSchemaFaults } from '#app/bundle/schema-faults.server.ts';
+import { feedMappingSchema, mappedFields, type FeedMapping, type MappingRule } from './mapping-schema.ts';
+
+/** Checks a mapping that an operator wrote. Returns it complete, or each fault with its path. */
+export function readMapping(given: unknown): { mapping: FeedMapping } | { faults: Fault[] } {
+  const faults = new FaultList();
+  if (!addSchemaFaults(faults, [], feedMappingSchema, given)) return { faults: faults.toArray() };
+  return { mapping: feedMappingSchema.parse(given) };
+}
+
+/** Returns a mapping in its short form, for people: without defaults, and a rule of one field as its name. */
+export function shortenMapping({ source, format, entries, paging, neutralParameters, fields }: FeedMapping) {
+  const shown = mappedFields.flatMap((name) => {
+    const rule = fields[name];
+    return rule ? [[name, shortenRule(rule)] as const] : [];
+  });
+  return {
+    source,
+    format,
+    ...(entries !== '' && { entries }),
+    ...(paging.kind !== 'none' && { paging }),
+    ...(neutralParameters.length > 0 && { neutralParameters }),
+    fields: Object.fromEntries(shown),
+  };
+}
+
+function shortenRule({ from, take, steps, constant }: MappingRule) {
+  const [first, ...others] = from;
+  const isBare = take === 'first' && steps.length === 0 && constant === '';
+  if (isBare && first !== undefined) return others.length === 0 ? first : from;
+  return {
+    ...(from.length > 0 && { from: others.length === 0 ? first : from }),
+    ...(take === 'all' && { take }),
+    ...(steps.length > 0 && { steps }),
+    ...(constant !== '' && { constant }),
+  };
+}

@@ -1,0 +1,62 @@
+import { ownValue } from '#app/lib/own-value.ts';
+
+/**
+ * Returns the value at a path whose parts are separated by dots. A name that contains dots itself is found too. Returns
+ * undefined if there is none. The empty path is the value itself.
+ */
+export function nodeAt(value: unknown, path: string): unknown {
+  if (path === '') return value;
+  const step = nextStep(value, path);
+  return step && (step.rest === '' ? step.value : nodeAt(step.value, step.rest));
+}
+
+/**
+ * Returns the texts and numbers at a path, `most` at most. A list on the way contributes each of its elements, unless
+ * the path names the position of one (`images.0.url`). Objects have no text, except an XML element with attributes.
+ */
+export function textsAt(value: unknown, path: string, most: number): string[] {
+  const texts: string[] = [];
+  collect(value, path, texts, most);
+  return texts;
+}
+
+function collect(value: unknown, path: string, texts: string[], most: number): void {
+  if (path === '') {
+    // Lists in lists are skipped, so that the depth is bounded whatever the document contains.
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (texts.length >= most) return;
+      const text = textOf(one);
+      if (text !== null) texts.push(text);
+    }
+    return;
+  }
+  const step = nextStep(value, path);
+  if (step) return collect(step.value, step.rest, texts, most);
+  if (!Array.isArray(value)) return;
+  for (const one of value) {
+    if (texts.length >= most) return;
+    if (!Array.isArray(one)) collect(one, path, texts, most);
+  }
+}
+
+/** Follows the longest name of the object that the path begins with. */
+function nextStep(value: unknown, path: string): { value: unknown; rest: string } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const object = value as Readonly<Record<string, unknown>>;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const found = ownValue(object, path.slice(0, end));
+    if (found !== undefined) return { value: found, rest: path.slice(end + 1) };
+  }
+  return undefined;
+}
+
+/** The name under which the XML reader stores the text of an element that also has attributes. */
+export const xmlText = '#text';
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null) return null;
+  const text = ownValue(value as Readonly<Record<string, unknown>>, xmlText);
+  return typeof text === 'string' ? text : null;
+}

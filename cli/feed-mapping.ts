@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from '@commander-js/extra-typings';
+import { formatFault } from '#app/bundle/fault.ts';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
+import { mapEntry, type MappedEntry } from '#app/feeds/mapping/map-entry.server.ts';
+import { mappedFields, type FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
+import { proposeMapping } from '#app/feeds/mapping/propose-mapping.server.ts';
+import { readList } from '#app/feeds/mapping/read-list.server.ts';
+import { readMapping, shortenMapping } from '#app/feeds/mapping/read-mapping.server.ts';
+import { FeedShapeError } from '#app/feeds/parse-page.ts';
+import { readFirstPage } from '#app/feeds/read-source.server.ts';
+import { shorten } from '#app/lib/shorten.ts';
+import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+import { mappedFeed } from '#app/verticals/games/feeds/mapped.server.ts';
+import { RefusedError, UsageError, type Output, type Session } from './command.ts';
+
+/** Entries that `feed map` shows. */
+const shownEntries = 5;
+/** Longest value that it shows, in characters. */
+const longestShown = 120;
+
+/** Adds `feed map`, which proposes a mapping from a document. */
+export function defineMap(command: Command, { act, output }: Session): void {
+  command
+    .command('map')
+    .description('Propose a mapping for any list of games in JSON, CSV or XML, and show five games.')
+    .argument('<source>', 'a file or an address')
+    .option('--mapping <file>', 'show what this mapping reads, instead of proposing one')
+    .addHelpText(
+      'after',
+      '\nWrite the mapping to a file, edit it, and look at its games:\n' +
+        '  portico feed map SOURCE > mapping.json\n' +
+        '  portico feed map SOURCE --mapping mapping.json\n' +
+        '  portico feed mapped SOURCE --mapping mapping.json --dry-run',
+    )
+    .action(act((source, { mapping }) => map(source, mapping, output)));
+}
+
+async function map(source: string, file: string | undefined, output: Output): Promise<void> {
+  const given = file === undefined ? null : await readMappingFile(file);
+  const text = await readText(source);
+  const { mapping, paths } = inDocument(source, () =>
+    given ? { mapping: given, paths: [] } : proposeMapping(text, source),
+  );
+  const { entries } = inDocument(source, () => readList(text, mapping));
+  const shown = entries.slice(0, shownEntries).map((entry) => mapEntry(entry, mapping));
+  const short = shortenMapping(mapping);
+  output.result({ mapping: short, paths, entries: shown }, JSON.stringify(short, null, 2).split('\n'));
+  if (given === null) for (const line of describeGaps(mapping, paths)) output.message(line);
+  output.message(`The first ${shown.length} of ${entries.length} games:`);
+  for (const [index, entry] of shown.entries()) {
+    output.message(`${index + 1}. ${entry.title || '(no title)'}`);
+    for (const line of describeEntry(entry)) output.message(`   ${line}`);
+  }
+}
+
+function describeGaps(
+  { fields }: FeedMapping,
+  paths: readonly { path: string; samples: string[] }[],
+): string[] {
+  const used = new Set(Object.values(fields).flatMap((rule) => rule?.from ?? []));
+  const missing = (['title', 'playAddress'] as const).filter((name) => fields[name].from.length === 0);
+  const unused = paths.filter(({ path }) => !used.has(path));
+  return [
+    ...missing.map((name) => `No field looks like ${name}. Name one in the mapping, because games need it.`),
+    ...(unused.length > 0 ? ['Fields that the mapping does not use:'] : []),
+    ...unused.map(
+      ({ path, samples: [first = ''] }) => `   ${path}: ${shorten(oneLine(first), longestShown)}`,
+    ),
+  ];
+}
+
+function describeEntry(entry: MappedEntry): string[] {
+  return mappedFields.flatMap((name) => {
+    const value = entry[name];
+    const text = typeof value === 'string' ? value : value.join(' | ');
+    return text === '' || name === 'title' ? [] : [`${name}: ${shorten(oneLine(text), longestShown)}`];
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+async function readText(source: string): Promise<string> {
+  const fetch = createGuardedFetch();
+  try {
+    return await readFirstPage({ feed: mappedFeed, source, fetch });
+  } catch (error) {
+    if (error instanceof GuardedFetchError) throw new RefusedError(`${error.message}.`, { cause: error });
+    if (error instanceof FeedShapeError) throw new RefusedError(`${source}: ${formatFault(error.fault)}.`);
+    throw error;
+  } finally {
+    await fetch.close();
+  }
+}
+
+function inDocument<Result>(source: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FeedShapeError)) throw error;
+    throw new RefusedError(`${source}: ${formatFault(error.fault)}.`, { cause: error });
+  }
+}
+
+/**
+ * Returns the feed that reads documents by the mapping in a file. A feed without a mapping stays as it is. Throws
+ * UsageError if only one of provider and option is about mappings, and RefusedError for a file that is no mapping.
+ */
+export async function bindMappingFile(
+  definition: FeedDefinition,
+  file: string | undefined,
+): Promise<FeedDefinition> {
+  const { withMapping, name, provider } = definition;
+  if (!withMapping) {
+    if (file !== undefined) throw new UsageError(`--mapping does not apply to ${name}.`);
+    return definition;
+  }
+  if (file === undefined) {
+    throw new UsageError(`${provider} needs --mapping FILE. Propose one with: portico feed map SOURCE`);
+  }
+  return withMapping(await readMappingFile(file));
+}
+
+async function readMappingFile(file: string): Promise<FeedMapping> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new RefusedError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
+      cause: error,
+    });
+  });
+  const read = readMapping(parseMapping(file, text));
+  if ('mapping' in read) return read.mapping;
+  throw new RefusedError(read.faults.map((fault) => `${file}: ${formatFault(fault)}`).join('\n'));
+}
+
+function parseMapping(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RefusedError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
+}
