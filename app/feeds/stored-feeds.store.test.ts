@@ -12,7 +12,8 @@ import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { listFeeds, updateFeed } from '#app/store/feeds.server.ts';
 import { closeInterruptedRuns } from '#app/store/leftovers.server.ts';
 import { defineFeed } from './define-feed.ts';
-import { changeFeed, chooseCategory, removeFeed, setFeedPaused } from './manage-feeds.server.ts';
+import { addFeed, changeFeed, chooseCategory, removeFeed, setFeedPaused } from './manage-feeds.server.ts';
+import type { FeedMapping } from './mapping/mapping-schema.ts';
 import { acceptRun, readProposal, type AcceptOptions } from './proposals.server.ts';
 import { createFeedSite, entries, entry, feedOf, itemOf, offline } from './run-feed.fixture.ts';
 import { runDueFeeds } from './run-due-feeds.server.ts';
@@ -47,6 +48,47 @@ describeEachEngine('a stored feed', (testStore) => {
       (await listFeedRuns(store.db, { feedId: feed.id })).map(({ outcome }) => outcome);
     return { store, context, feed, accept, outcomes };
   }
+
+  it('reads documents with its mapping, and forgets what was left out once ids are read differently', async () => {
+    const store = await openSite();
+    const sample = feedOf('list');
+    const definition = {
+      ...sample,
+      withMapping: (mapping: FeedMapping) => ({
+        ...sample,
+        mapping,
+        parse: (text: string) => ({ ...sample.parse(text), repository: mapping.source }),
+      }),
+    };
+    const plain = contextOf(store, testStore(), createDistributor(entries(2)));
+    const context = { ...plain, feeds: new Map([['list', definition]]) };
+    const mappingOf = (id: string, title = 'title') => ({
+      source: 'hub',
+      format: 'json',
+      fields: { id, title, playAddress: 'url' },
+    });
+    const listInput = (mapping: object | null) => inputOf({ provider: 'list', rules: { mapping } });
+    const add = (name: string, mapping: object | null) =>
+      addFeed(store, context.feeds, { ...listInput(mapping), name }, commandLine);
+    expect(await add('None', null)).toMatchObject({ fault: { field: 'mapping', fault: 'mapping' } });
+    const feed = await storeFeed(context, listInput(mappingOf('id')));
+    expect(await add('Twice', mappingOf('id'))).toMatchObject({
+      fault: { field: 'mapping', fault: 'source' },
+    });
+    const result = await run(context, feed);
+    expect(result).toMatchObject({ outcome: 'waiting', report: { provider: 'list:hub', added: 2 } });
+    const runId = 'runId' in result ? result.runId : 0;
+    await acceptRun(context, { runId, author: 'Ada', fetch: offline, isChosen: () => false });
+    const change = async (mapping: object) => {
+      const { id, revision } = await feedNow(context, feed);
+      await changeFeed(store, context.feeds, { id, revision, input: listInput(mapping) }, commandLine);
+      return (await feedNow(context, feed)).leftOut;
+    };
+    expect(await change(mappingOf('id', 'name'))).toHaveLength(2);
+    expect(await change(mappingOf('key', 'name'))).toEqual([]);
+    await updateFeed(store.db, feed.id, { rules: readRules({}) });
+    expect(told(await run(context, feed))).toBe('failed: The provider list needs a mapping.');
+  });
 
   it('waits for approval, changes nothing before, and is accepted as one change that can be undone', async () => {
     const distributor = createDistributor(entries(3));
