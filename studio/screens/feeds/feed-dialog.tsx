@@ -105,6 +105,7 @@ export function FeedDialog({
           if (name === (chosen?.label ?? '')) setName(next.label);
           setProvider(next.id);
         }}
+        help={chosen?.needsMapping ? t('form.mappingHelp', { isNew: values ? 'other' : 'yes' }) : undefined}
         error={faultOf('provider') ?? faultOf('mapping')}
       />
       <TextField label={t('form.name')} value={name} onChange={setName} error={faultOf('name')} />

@@ -53,6 +53,8 @@ export interface ShownProvider {
   address: string;
   takesChoices: boolean;
   isAllOrNothing: boolean;
+  /** True if it reads lists by a mapping, which the form does not show. */
+  needsMapping: boolean;
 }
 
 /** The values of a feed in its form. */
@@ -151,13 +153,16 @@ export async function readFeed(platform: Platform, id: number, canEdit: boolean)
 export function listProviders({ verticals, snapshots }: Platform): ShownProvider[] {
   const shown = snapshots.current()?.settings.verticals ?? [];
   const enabled = verticals.filter(({ vertical }) => shown.length === 0 || shown.includes(vertical.id));
-  return [...feedsOf(enabled).values()].map(({ provider, name, address, takesChoices, isAllOrNothing }) => ({
-    id: provider,
-    label: name,
-    address,
-    takesChoices: takesChoices ?? false,
-    isAllOrNothing: isAllOrNothing ?? false,
-  }));
+  return [...feedsOf(enabled).values()].map(
+    ({ provider, name, address, takesChoices, isAllOrNothing, withMapping }) => ({
+      id: provider,
+      label: name,
+      address,
+      takesChoices: takesChoices ?? false,
+      isAllOrNothing: isAllOrNothing ?? false,
+      needsMapping: withMapping !== undefined,
+    }),
+  );
 }
 
 const whole = (most: number) => z.coerce.number().int().min(0).max(most).catch(0);

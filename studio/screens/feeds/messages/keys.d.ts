@@ -58,6 +58,7 @@ declare module '#app/messages/scopes.ts' {
       'form.leastWordsHelp': null;
       'form.licence': null;
       'form.licenceHelp': null;
+      'form.mappingHelp': { isNew: 'yes' | 'other' };
       'form.mostAdded': null;
       'form.mostRemoved': null;
       'form.name': null;
