@@ -119,13 +119,6 @@ test('a text is formatted, and a question added and moved by keyboard, over a re
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await expect(list.last()).toContainText('Why lanterns?');
-    await expect(page.locator(':focus')).toHaveCount(1);
-    await expect(
-      list
-        .last()
-        .locator(':focus')
-        .or(list.last().and(page.locator(':focus'))),
-    ).toHaveCount(1);
     await drawer.getByRole('button', { name: `Remove entry ${before + 1}` }).click();
     await expect(list).toHaveCount(before + 1);
     await expect(publish).toHaveText(/2/);
