@@ -43,6 +43,7 @@ const elsewhere = {
   'consent.attributes': 'e2e/ads.spec.ts',
   'consent.purposes': 'e2e/ads.spec.ts',
   siteName: 'server/search-engines.http.test.ts',
+  'statistics.isOn': 'server/statistics.http.test.ts',
   'ads.freeShare': 'app/pages/ads/page-ads.test.ts',
   'ads.contextualOnly': 'app/bundle/decode.test.ts',
   adsTxt: 'server/search-engines.http.test.ts',
