@@ -32,7 +32,10 @@ function readAncestors(policy: string): [string[]] | null {
   return null;
 }
 
-const ports: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const ports: ReadonlyMap<string, string> = new Map([
+  ['http:', '80'],
+  ['https:', '443'],
+]);
 
 /** Whether a source of a policy allows the portal. */
 function matches(source: string, { own, portal }: { own: string; portal: string }): boolean {
@@ -51,7 +54,7 @@ function matches(source: string, { own, portal }: { own: string; portal: string 
       : `${scheme}:` === url.protocol || (scheme === 'http' && url.protocol === 'https:');
   const isHost =
     host === '*' || (host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname);
-  const portalPort = url.port || ports[url.protocol] || '';
+  const portalPort = url.port || ports.get(url.protocol) || '';
   const isPort =
     port === '*' || port === portalPort || ((port === undefined || port === '80') && url.port === '');
   return isScheme && isHost && isPort;

@@ -6,13 +6,14 @@ const maxDecodings = 3;
 
 /**
  * Converts a field of a feed to plain text: entities are decoded however often they were escaped, HTML is removed, the
- * text is in NFC, lines are trimmed, and at most one empty line separates paragraphs.
+ * text is in NFC, lines are trimmed, and at most one empty line separates paragraphs. Characters that no bundle may
+ * contain become spaces.
  */
 export function cleanText(raw: string): string {
   return decodeEntities(stripTags(decodeRepeatedly(raw)))
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/(?:(?!\n)[\s\p{Cc}])+/gu, ' ')
+    .replaceAll(/(?:(?!\n)[\s\p{Cc}\p{Cs}\ufffe\uffff])+/gu, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

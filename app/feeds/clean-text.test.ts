@@ -24,6 +24,7 @@ describe('clean text', () => {
     ['Cafe\u0301', 'Café'],
     ['  a \t b\u00A0c \r\n\r\n\r\n\r\n d  ', 'a b c\n\nd'],
     ['bell\u0007ring', 'bell ring'],
+    ['no &#xFFFE; character, half \ud83d a pair', 'no character, half a pair'],
     ['Fish&chips; &unknown; 5 &euro;', 'Fish&chips; &unknown; 5 €'],
   ])('of %j', (raw, text) => {
     expect(cleanText(raw)).toBe(text);

@@ -1,4 +1,4 @@
-import { createDumpTokenizer, type DumpToken } from './dump-tokens.ts';
+import { createDumpTokenizer, type DumpToken } from './dump-tokens.server.ts';
 
 /** A row by the names of its columns, in lower case. Numbers are texts; NULL and expressions are `null`. */
 export type DumpRow = ReadonlyMap<string, string | null>;

@@ -59,16 +59,16 @@ export interface MigrationPlan {
   withFigures: number;
 }
 
+/** A game that is imported. */
 interface PlannedGame {
   game: MovedGame;
   playUrl: string;
-  title: string;
+  id: number;
 }
 
 /** Decides what becomes of each entry of another site. Pure: it receives a description of the store and the time. */
 export function planMigration(site: MovedSite, before: SiteBefore): MigrationPlan {
-  const { rules } = before;
-  const section = { prefix: rules.prefix };
+  const section = { prefix: before.rules.prefix };
   const heldBack: MigrationPlan['heldBack'] = [];
   const refused: LeftGame[] = [];
   const accepted: PlannedGame[] = [];
@@ -93,7 +93,7 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
         continue;
       }
       const id = before.nextId + accepted.length;
-      accepted.push({ game, playUrl, title });
+      accepted.push({ game, playUrl, id });
       byAddress.set(address, { id, title, provider: '' });
       targets.push([game.addresses, id]);
     }
@@ -102,9 +102,10 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
     accepted.map(({ game }) => game.categories),
     before,
   );
-  const items = accepted.map((planned, index) =>
-    writeItem(planned, before.nextId + index, categories.of(planned.game.categories), site.home, before),
+  const items = accepted.map((planned) =>
+    writeItem(planned, categories.of(planned.game.categories), site.home, before),
   );
+  /** The redirects of the games' addresses at one position: the readable ones, or the others. */
   const rank = (position: number) =>
     targets.flatMap(([addresses, id]) => {
       const from = addresses[position];
@@ -130,45 +131,45 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
     texts: site.texts.map((text) => ({ ...text, title: cleanLine(text.title) })),
     withFigures: accepted.filter(({ game: { figures } }) => Object.values(figures).some(Boolean)).length,
   };
+}
 
-  function writeItem(
-    { game, playUrl }: PlannedGame,
-    id: number,
-    own: readonly MenuCategory[],
-    home: string,
-    { extOf, now }: SiteBefore,
-  ): JsonObject {
-    const tags = game.tags.join(', ');
-    const clean = cleanItem(
-      {
-        title: game.title,
-        intro: game.intro,
-        sections: [{ heading: 'How to play', text: game.instructions }],
-        keywords: tags,
-        categories: [],
-        image: pictureAddress(game.image, home),
-        screenshots: game.screenshots.map((picture) => pictureAddress(picture, home)).filter(Boolean),
-        playUrl,
-        publishedAt: game.publishedAt,
-        ext: extOf({
-          instructions: game.instructions,
-          tags,
-          width: Number(game.width || Number.NaN),
-          height: Number(game.height || Number.NaN),
-        }),
-      },
-      game.id,
-      '',
-    );
-    const { opens, likes, dislikes } = game.figures;
-    const item = createItem(clean, '', own, rules, now);
-    return {
-      ...item,
-      id,
-      site_data_arr: { rate: '', like: likes, step: dislikes, collect: 0, play: 1, open_num: opens },
-      ext: clean.ext as JsonObject,
-    };
-  }
+/** Returns the item of a game, cleaned as the items of feeds are. */
+function writeItem(
+  { game, playUrl, id }: PlannedGame,
+  categories: readonly MenuCategory[],
+  home: string,
+  { rules, extOf, now }: SiteBefore,
+): JsonObject {
+  const tags = game.tags.join(', ');
+  const clean = cleanItem(
+    {
+      title: game.title,
+      intro: game.intro,
+      sections: [{ heading: 'How to play', text: game.instructions }],
+      keywords: tags,
+      categories: [],
+      image: pictureAddress(game.image, home),
+      screenshots: game.screenshots.map((picture) => pictureAddress(picture, home)).filter(Boolean),
+      publishedAt: game.publishedAt,
+      ext: extOf({
+        instructions: game.instructions,
+        tags,
+        width: Number(game.width || Number.NaN),
+        height: Number(game.height || Number.NaN),
+      }),
+    },
+    game.id,
+    '',
+  );
+  const { opens, likes, dislikes } = game.figures;
+  return {
+    ...createItem(clean, '', categories, rules, now),
+    id,
+    game_url_remote: playUrl,
+    site_data_arr: { rate: '', like: likes, step: dislikes, collect: 0, play: 1, open_num: opens },
+    // Without the provider that createItem adds.
+    ext: { ...clean.ext },
+  };
 }
 
 /** Returns the address of a picture, or "" if it has none that can be used. Paths belong to the old site. */

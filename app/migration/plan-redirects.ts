@@ -13,11 +13,15 @@ export interface RedirectPlan {
   dropped: number;
 }
 
-/** Adds redirects, the most important ones first, to those of the site, which take precedence. */
+/**
+ * Adds redirects, the most important ones first, to those of the site, which take precedence. Addresses of the site
+ * itself, which begin with one of `prefixes`, are not redirected. The table has at most `most` entries.
+ */
 export function planRedirects(
   stored: ReadonlyMap<string, string>,
   wanted: Iterable<readonly [from: string, to: string]>,
   prefixes: ReadonlySet<string>,
+  most = mostRedirects,
 ): RedirectPlan {
   const table = new Map(stored);
   const keys = new Map([...stored].map(([from, to]) => [addressKey(from) ?? from, to]));
@@ -27,7 +31,7 @@ export function planRedirects(
     const key = isOldAddress(from) ? addressKey(from) : null;
     if (key === null || !isNewAddress(to) || prefixes.has(key.split(/[/?]/)[1] ?? '')) counts.impossible += 1;
     else if (keys.has(key)) counts.known += fresh.has(key) ? 0 : 1;
-    else if (table.size >= mostRedirects) counts.dropped += 1;
+    else if (table.size >= most) counts.dropped += 1;
     else {
       fresh.add(key);
       keys.set(key, to);

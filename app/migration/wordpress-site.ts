@@ -93,7 +93,7 @@ export function wordPressSite(content: WordPressContent): MovedSite {
       if (kind !== null && post.status === 'publish') texts.push({ kind, title: post.title, address });
       continue;
     }
-    if (address === '') unknownAddresses += 1;
+    if (address === '' && post.status === 'publish') unknownAddresses += 1;
     const ownTerms = (postTerms.get(post.id) ?? []).flatMap((id) => terms.get(id) ?? []);
     games.push({
       id: post.id,

@@ -25,6 +25,9 @@ export interface DumpTokenizer {
 /** Longest string that is collected, in UTF-16 units. The rest of a longer one is dropped. */
 export const longestString = 1_000_000;
 
+/** Length from which V8 represents a part of a string by a reference. */
+const shortestReference = 13;
+
 /** Longest word. A longer one is split, which no word of a dump is. */
 const longestWord = 1000;
 
@@ -95,7 +98,8 @@ export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTo
 
   const closeQuoted = () => {
     const kind = open === '`' ? 'name' : 'string';
-    const token = { kind, text: parts.join('') } as const;
+    const [only = ''] = parts;
+    const token = { kind, text: parts.length > 1 ? parts.join('') : detach(only) } as const;
     open = '';
     parts = [];
     collected = 0;
@@ -193,4 +197,12 @@ export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTo
       isTakingLine = true;
     },
   };
+}
+
+/**
+ * Copies a part of a piece. Otherwise a text that is kept would keep its whole piece in memory, because V8 represents a
+ * part of a long string by a reference to it.
+ */
+function detach(part: string): string {
+  return part.length < shortestReference ? part : Buffer.from(part).toString();
 }
