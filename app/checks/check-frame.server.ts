@@ -92,7 +92,7 @@ const certificateCode =
 
 function readFetchFault(error: GuardedFetchError): Fault {
   if (error.fault === 'timeout')
-    return { kind: 'timeout', detail: /[\d.]+(?= s$)/.exec(error.problem)?.[0] ?? '' };
+    return { kind: 'timeout', detail: /[\d.]{1,10}(?= s$)/.exec(error.problem)?.[0] ?? '' };
   // Also if the operator and all visitors are in the same private network.
   const { problem } = error;
   if (error.fault === 'address')

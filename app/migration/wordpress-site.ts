@@ -141,7 +141,7 @@ function isTag({ taxonomy }: WordPressTerm): boolean {
 
 /** Returns the path of an address, without a slash at its end. */
 function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname.replace(/\/+$/, '') : '';
+  return URL.canParse(address) ? new URL(address).pathname.replace(/(?<!\/)\/+$/, '') : '';
 }
 
 /**
@@ -215,7 +215,7 @@ function termAddresses(
     ['post_tag', options.get('tag_base') || 'tag'],
   ]);
   return [...terms.values()].filter(isWanted).map((term) => {
-    const base = (bases.get(term.taxonomy) ?? encodeURIComponent(term.taxonomy)).replaceAll(/^\/+|\/+$/g, '');
+    const base = (bases.get(term.taxonomy) ?? encodeURIComponent(term.taxonomy)).replaceAll(/^\/+|(?<!\/)\/+$/g, '');
     return {
       name: term.name,
       addresses: term.slug === '' ? [] : [`${folder}/${base}/${termPath(terms, term)}`],

@@ -4,13 +4,21 @@ import { BundleFaultError } from '#app/bundle/fault.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
 import { parseBundleText } from '#app/bundle/source.server.ts';
 import { cleanText } from '#app/feeds/clean-text.server.ts';
+import { feedMappingSchema } from '#app/feeds/mapping/mapping-schema.ts';
 import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 
 /* Small documents that need many resources: by depth, by repetition, by names of built-in properties. */
 
-const feeds = builtIn.verticals.flatMap((server) => server.feeds ?? []);
+const mapping = feedMappingSchema.parse({
+  source: 'sample',
+  format: 'json',
+  fields: { title: 'title', playAddress: 'x.a.a' },
+});
+const feeds = builtIn.verticals
+  .flatMap((server) => server.feeds ?? [])
+  .map((feed) => feed.withMapping?.(mapping) ?? feed);
 
 /** Reads a document like a feed. If it is refused, the reason must be a fault of the document. */
 function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {

@@ -2,6 +2,7 @@ import { listEntryPaths, type EntryPath } from './entry-paths.ts';
 import { FeedShapeError, parseJson } from '../parse-page.ts';
 import { guessFields } from './guess-fields.ts';
 import type { FeedMapping, MappingRule } from './mapping-schema.ts';
+import { nodeAt } from './read-path.ts';
 import { parseXml, readTable } from './read-list.server.ts';
 
 /** A mapping that was made from a document. */
@@ -123,11 +124,7 @@ function pagingOf(document: unknown, address: URL | null): FeedMapping['paging']
 
 /** Whether a document has an address at a path, or `null` there, as on a last page. */
 function isPresent(document: unknown, path: string): boolean {
-  let at: unknown = document;
-  for (const part of path.split('.')) {
-    if (!isObject(at) || !Object.hasOwn(at, part)) return false;
-    at = Reflect.get(at, part);
-  }
+  const at = nodeAt(document, path);
   return at === null || (typeof at === 'string' && (at === '' || /^(?:https?:\/\/|\/|\?)/.test(at)));
 }
 
