@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { checkMessages, declarationOf, readMessageFolders } from './messages/files.ts';
 import { findInterfaceTexts } from './messages/interface-text.ts';
 import { findUsage } from './messages/usage.ts';
@@ -11,13 +11,16 @@ import { findUsage } from './messages/usage.ts';
  */
 
 const root = path.resolve(import.meta.dirname, '..');
+const { singleQuote, printWidth } = JSON.parse(
+  readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'),
+) as FormatConfig;
 const isCheck = process.argv.includes('--check');
 const folders = readMessageFolders();
 const faults = folders.flatMap(checkMessages);
 
 for (const folder of folders) {
   const file = path.join(root, folder.folder, 'keys.d.ts');
-  const text = await format(declarationOf(folder), { ...(await resolveConfig(file)), filepath: file });
+  const { code: text } = await format(file, declarationOf(folder), { singleQuote, printWidth });
   if (readIfExists(file) === text) continue;
   if (isCheck) faults.push(`${folder.folder}/keys.d.ts is outdated: run "node scripts/messages.ts".`);
   else writeFileSync(file, text);

@@ -9,7 +9,7 @@ const vitestReport = path.join(reportDir, 'vitest.json');
 const e2eReport = path.join(reportDir, 'playwright.json');
 
 const staticSteps = [
-  { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] },
+  { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   {
     name: 'types',

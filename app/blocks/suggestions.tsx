@@ -17,7 +17,8 @@ import { useSuggestions } from './use-suggestions.ts';
 
 /** A row of the list: a target, an earlier search, or the search for the typed text. */
 type Option =
-  SuggestionRow | { kind: 'recent' | 'search'; href: string; title: readonly TextRun[]; text: string };
+  | SuggestionRow
+  | { kind: 'recent' | 'search'; href: string; title: readonly TextRun[]; text: string };
 
 interface OptionGroup {
   name: string;

@@ -52,7 +52,8 @@ export interface DraftRevision {
  * `too-large`: it would hold more than 20,000 edits or 4 MB.
  */
 export type DraftResult =
-  { outcome: 'saved' | 'outdated' | 'too-large'; draft: Draft } | { outcome: 'not-found' };
+  | { outcome: 'saved' | 'outdated' | 'too-large'; draft: Draft }
+  | { outcome: 'not-found' };
 
 const limits = { steps: 2_000, edits: 20_000, characters: 4_000_000, title: 200 };
 

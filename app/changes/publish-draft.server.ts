@@ -28,7 +28,9 @@ export interface PublishDraftOptions extends CheckRules {
 
 /** `outdated`: somebody else has changed the draft since the given revision. */
 export type PublishDraftResult =
-  PublishResult | { outcome: 'not-found' } | { outcome: 'outdated'; draft: Draft };
+  | PublishResult
+  | { outcome: 'not-found' }
+  | { outcome: 'outdated'; draft: Draft };
 
 /**
  * Publishes a draft and deletes it, in one transaction. Its edits are merged with what was published since it was

@@ -2,7 +2,9 @@ import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 /** When a feed runs: only by hand, every few hours, or once a day at a time of the site's time zone. */
 export type Schedule =
-  { kind: 'manual' } | { kind: 'hours'; hours: number } | { kind: 'daily'; minutes: number };
+  | { kind: 'manual' }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'daily'; minutes: number };
 
 const hour = 3_600_000;
 const day = 24 * hour;

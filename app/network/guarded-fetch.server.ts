@@ -9,7 +9,14 @@ import { describeRefusedAddress, type AddressRule } from './public-address.serve
 
 /** Kind of fault. A failed connection may work later; the other kinds are answers. */
 export type FetchFault =
-  'address' | 'connection' | 'timeout' | 'redirects' | 'status' | 'type' | 'size' | 'encoding';
+  | 'address'
+  | 'connection'
+  | 'timeout'
+  | 'redirects'
+  | 'status'
+  | 'type'
+  | 'size'
+  | 'encoding';
 
 /** A fetch that was refused or failed. The message says what and where in one line. */
 export class GuardedFetchError extends Error {

@@ -22,7 +22,8 @@ async function collect<T>(chunks: AsyncIterable<T>): Promise<T[]> {
 /** The data that a load passes to the decoder, with its chunks joined. */
 async function loadRaw(store: Store, previousVersion?: number) {
   let loaded:
-    (Pick<RawSite, 'version' | 'since' | 'parts'> & { items: unknown[]; media: unknown[] }) | undefined;
+    | (Pick<RawSite, 'version' | 'since' | 'parts'> & { items: unknown[]; media: unknown[] })
+    | undefined;
   const decode = async (raw: RawSite) => {
     const items = (await collect(raw.items)).flat();
     const media = (await collect(raw.media)).flat();

@@ -43,7 +43,15 @@ export interface Store {
 }
 
 export type StoreFault =
-  'unwritable' | 'full' | 'corrupt' | 'lost' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
+  | 'unwritable'
+  | 'full'
+  | 'corrupt'
+  | 'lost'
+  | 'newer'
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'migration';
 
 /** A store that cannot be used. The message says in one line what is wrong, where, and how to fix it. */
 export class StoreError extends Error {

@@ -30,7 +30,15 @@ import {
 } from './rules.ts';
 
 export type Phase =
-  'intro' | 'aim' | 'shot' | 'ready' | 'run-up' | 'incoming' | 'after' | 'round-over' | 'done';
+  | 'intro'
+  | 'aim'
+  | 'shot'
+  | 'ready'
+  | 'run-up'
+  | 'incoming'
+  | 'after'
+  | 'round-over'
+  | 'done';
 export type Outcome = Landing | 'saved' | 'goal';
 
 export type GameEvent =

@@ -3,7 +3,8 @@ import type { PictureFault, StoredPicture } from './stored-picture.ts';
 
 /** The result of storing a picture. */
 export type PictureAnswer =
-  { picture: StoredPicture; fault?: undefined } | { picture?: undefined; fault: PictureFault | 'forbidden' };
+  | { picture: StoredPicture; fault?: undefined }
+  | { picture?: undefined; fault: PictureFault | 'forbidden' };
 
 /** A file on its way to the server. */
 export interface UploadProgress {

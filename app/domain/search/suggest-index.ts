@@ -7,7 +7,9 @@ import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /** An item, category or tag with the requested name. */
 export type Suggestion =
-  { kind: 'item'; value: Item } | { kind: 'category'; value: Category } | { kind: 'tag'; value: Tag };
+  | { kind: 'item'; value: Item }
+  | { kind: 'category'; value: Category }
+  | { kind: 'tag'; value: Tag };
 
 /** Maximum number of each kind. */
 export type SuggestionLimits = Readonly<Record<Suggestion['kind'], number>>;

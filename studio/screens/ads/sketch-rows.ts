@@ -3,7 +3,9 @@ import type { Marker, Place } from './placement.ts';
 
 /** A row of the drawing of a page: a block, one of its children, or a slot. */
 export type SketchRow = { id: string; block: SketchBlock } & (
-  { kind: 'block' } | { kind: 'child'; number: number } | { kind: 'slot'; marker: Marker; adNumber: number }
+  | { kind: 'block' }
+  | { kind: 'child'; number: number }
+  | { kind: 'slot'; marker: Marker; adNumber: number }
 );
 
 /** Lists the rows of the drawing, in the order of the page. */

@@ -40,7 +40,8 @@ export type ViewInput = z.output<typeof viewSchema>;
 
 /** The answer to a change of a view. `forbidden`: the role may not share views. */
 export type ViewAnswer =
-  { outcome: 'saved'; id: number | null } | { outcome: 'too-many' | 'not-found' | 'forbidden' };
+  | { outcome: 'saved'; id: number | null }
+  | { outcome: 'too-many' | 'not-found' | 'forbidden' };
 
 /** Changes the saved views of a section, or how the operator shows its list. */
 export function changeView(

@@ -5,7 +5,8 @@ import type { Selection } from 'react-aria-components';
  * loads only a part of a long list.
  */
 export type ChosenItems =
-  { kind: 'some'; ids: ReadonlySet<number> } | { kind: 'all'; except: ReadonlySet<number> };
+  | { kind: 'some'; ids: ReadonlySet<number> }
+  | { kind: 'all'; except: ReadonlySet<number> };
 
 export const noneChosen: ChosenItems = { kind: 'some', ids: new Set() };
 
