@@ -130,7 +130,7 @@ export async function createProgram(
   const named = namesIn(argv);
   for (const [name, { summary, load }] of Object.entries(commands)) {
     const command = program.command(name).summary(summary).description(summary);
-    if (named.has(name)) (await load())(command as Command, session);
+    if (named.has(name)) (await load())(command, session);
   }
   return program;
 }

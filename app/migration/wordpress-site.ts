@@ -215,7 +215,10 @@ function termAddresses(
     ['post_tag', options.get('tag_base') || 'tag'],
   ]);
   return [...terms.values()].filter(isWanted).map((term) => {
-    const base = (bases.get(term.taxonomy) ?? encodeURIComponent(term.taxonomy)).replaceAll(/^\/+|(?<!\/)\/+$/g, '');
+    const base = (bases.get(term.taxonomy) ?? encodeURIComponent(term.taxonomy)).replaceAll(
+      /^\/+|(?<!\/)\/+$/g,
+      '',
+    );
     return {
       name: term.name,
       addresses: term.slug === '' ? [] : [`${folder}/${base}/${termPath(terms, term)}`],

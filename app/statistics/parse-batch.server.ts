@@ -28,7 +28,7 @@ const batch = z.object({
 export function parseBatch(text: string): EventBatch | null {
   try {
     const parsed = batch.safeParse(JSON.parse(text));
-    return parsed.success ? (parsed.data as EventBatch) : null;
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

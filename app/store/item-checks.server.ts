@@ -77,7 +77,7 @@ export async function countItemChecks(db: Db): Promise<Record<CheckState, number
     .groupBy('state')
     .execute();
   const counts = { ok: 0, suspect: 0, dead: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
+  for (const { state, count } of rows) counts[state] = count;
   return counts;
 }
 

@@ -33,6 +33,6 @@ export async function listMissedSearches(platform: Platform): Promise<MissedSear
     const server = verticals.find(({ vertical }) => vertical.id === verticalId);
     if (!server) return [];
     const { prefix } = server.vertical;
-    return [{ keyword, section: sectionName(platform, server), prefix, count: Number(count) }];
+    return [{ keyword, section: sectionName(platform, server), prefix, count }];
   });
 }

@@ -110,10 +110,10 @@ export function Canvas({
   }, [refresh, revision]);
   useEffect(
     () =>
-      listenToSavedSettings(({ id, revision: saved }) => {
+      listenToSavedSettings(async ({ id, revision: saved }) => {
         // A new draft needs another key, which arrives with the next data of the screen.
-        if (!loaded.current.startsWith(`${id} `) || !refresh(`${id} ${saved}`)) return undefined;
-        return new Promise((resolve) => {
+        if (!loaded.current.startsWith(`${id} `) || !refresh(`${id} ${saved}`)) return;
+        await new Promise<void>((resolve) => {
           waiting.current.push(resolve);
           setTimeout(resolve, longestLoad);
         });

@@ -1,6 +1,6 @@
 import type { DraftStep } from '../../draft/undo-step.tsx';
 
-type Listener = (step: DraftStep) => Promise<void> | undefined;
+type Listener = (step: DraftStep) => Promise<void>;
 
 const listeners = new Set<Listener>();
 
