@@ -87,7 +87,7 @@ describeEachEngine('checks of games', (testStore) => {
     expect(await run(store, frames, { siteSize: 100 })).toMatchObject({ hidden: 5, heldBack: 0, dead: 25 });
   });
 
-  it('leave alone what an operator keeps, and forget games that are gone', async () => {
+  it('never hide a game that an operator keeps, and delete the records of deleted games', async () => {
     const store = await testStore().openMigrated();
     const frames = [games.frame('missing', 1), games.frame('healthy', 2)];
     await run(store, frames);

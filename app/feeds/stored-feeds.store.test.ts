@@ -49,7 +49,7 @@ describeEachEngine('a stored feed', (testStore) => {
     return { store, context, feed, accept, outcomes };
   }
 
-  it('reads documents with its mapping, and forgets what was left out once ids are read differently', async () => {
+  it('reads documents with its mapping, and forgets declined entries when the mapping of ids changes', async () => {
     const store = await openSite();
     const sample = feedOf('list');
     const definition = {

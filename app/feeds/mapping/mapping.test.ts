@@ -158,7 +158,7 @@ describe('a mapping that cannot be used', () => {
     ['a source that is no name', { ...base, source: 'Play Hub' }, 'source: a name of'],
     ['an unknown format', { ...base, format: 'yaml' }, 'format: "json", "csv" or "xml"'],
     ['paging without its parameter', { ...base, paging: { kind: 'page-number' } }, 'paging.parameter: '],
-  ])('is reported with the path and what is allowed: %s', (_what, given, message) => {
+  ])('is reported with the path and the allowed values: %s', (_what, given, message) => {
     expect(faultsOf(given)).toEqual([expect.stringContaining(message)]);
   });
 });
