@@ -31,9 +31,9 @@ import {
   type CommandContext,
 } from './command-context.ts';
 
-const inBrowser = 'also open the games in Chromium (CHROMIUM_PATH), as the checks of the night do';
+const inBrowser = 'also open the games in Chromium (CHROMIUM_PATH), like the nightly checks';
 
-/** `portico check`: checks whether games of other sites still work, and shows what is known about them. */
+/** `portico check`: checks whether games of other sites still work, and lists the results. */
 export const defineCheck: DefineCommand = (command, { act, output }) => {
   const ofGame = (name: string, description: string) =>
     command
@@ -66,8 +66,8 @@ export const defineCheck: DefineCommand = (command, { act, output }) => {
     );
   command
     .command('list')
-    .description('Show the suspect and the dead games, without a check.')
-    .option('--all', 'show also those that work')
+    .description('List the suspect and dead games without checking them.')
+    .option('--all', 'also list the games that work')
     .action(act(({ all: isAll = false }) => withCommandContext((context) => list(context, isAll, output))));
   ofGame('keep', 'Show a game in lists even if its check fails.').action(
     act((verticalId, itemId) =>
@@ -139,7 +139,7 @@ async function checkGames(
   return report.isOffline ? 1 : 0;
 }
 
-/** Starts Chromium. Throws RefusedError if there is none or it does not start. */
+/** Starts Chromium. Throws RefusedError if it is not installed or does not start. */
 async function startBrowser({ chromiumPath }: Environment, portal: string): Promise<FrameBrowser> {
   const executablePath = findChromium(chromiumPath);
   if (executablePath === null) {
@@ -170,9 +170,7 @@ async function keep(db: Db, item: Wanted, isKept: boolean, output: Output): Prom
   const next = { ...known, isKept };
   await saveItemChecks(db, [next]);
   output.result(withVertical(next), [
-    isKept
-      ? 'Lists show the game whatever its checks find.'
-      : 'The checks decide whether lists show the game.',
+    isKept ? 'Lists show the game, even if a check fails.' : 'The checks decide whether lists show the game.',
   ]);
   return 0;
 }

@@ -13,7 +13,7 @@ export interface Output {
   progress(what: string, done: number, total: number, failed?: number): void;
 }
 
-/** What the actions of a command work with. */
+/** The output of a command, and the wrapper of its actions. */
 export interface Session {
   output: Output;
   /**

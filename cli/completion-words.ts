@@ -11,7 +11,7 @@ export function offering<Kind extends Named>(named: Kind, values: () => readonly
   return named;
 }
 
-/** A word that a shell offers, and what it means. */
+/** A word that a shell offers, with its description. */
 export interface Word {
   word: string;
   meaning: string;
@@ -65,7 +65,7 @@ interface Position {
   option: Option | undefined;
 }
 
-/** Finds the command that words name, and what the next word is. */
+/** Finds the command that words name, and the kind of the next word. */
 function follow(program: CommandUnknownOpts, words: readonly string[]): Position {
   let command = program;
   let values = 0;

@@ -4,7 +4,7 @@ import type { DefineCommand } from './command.ts';
 /** The hidden command by which the scripts ask for words (`run-command-line.ts`). */
 export const wordsCommand = '__complete';
 
-/** Without a word of ours, the shells offer names of files. */
+/** If Portico offers no word, the shells offer file names. */
 const scripts = {
   bash: `# Completes the commands of Portico. Add to ~/.bashrc: source <(/path/to/portico completion bash)
 _portico() {
@@ -37,7 +37,7 @@ complete -c portico -a '(__portico_words)'`,
 export const defineCompletion: DefineCommand = (command, { act, output }) => {
   command
     .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish'] as const))
-    .addHelpText('after', '\nThe first lines of the script say where it belongs.')
+    .addHelpText('after', '\nThe first lines of the script say how to install it.')
     .action(
       act(async (shell) => {
         output.result({ shell, script: scripts[shell] }, [scripts[shell]]);

@@ -18,7 +18,7 @@ export const defineDoctor: DefineCommand = (command, { act, output }) => {
   command
     .addHelpText(
       'after',
-      '\nIt changes nothing, and also works while Portico is stopped. Its own exit status: 0 all is well, 1 warnings, 2 errors.',
+      '\nIt changes nothing, and also works while Portico is stopped. Exit status: 0 all is well, 1 warnings, 2 errors.',
     )
     .action(
       act(async () => {

@@ -28,7 +28,7 @@ export const defineDraft: DefineCommand = (command, { act, output }) => {
     .command('list')
     .description('List all drafts.')
     .action(act(() => list(output)));
-  addAction('show', 'Say what a draft would change.').action(
+  addAction('show', 'Show what a draft would change.').action(
     act((id) => publish(id, { isDryRun: true, take: undefined }, output)),
   );
   addAction('publish', 'Check a draft and publish it, completely or not at all.')

@@ -62,7 +62,9 @@ function describeGaps(
   const missing = (['title', 'playAddress'] as const).filter((name) => fields[name].from.length === 0);
   const unused = paths.filter(({ path }) => !used.has(path));
   return [
-    ...missing.map((name) => `No field looks like ${name}. Name one in the mapping, because games need it.`),
+    ...missing.map(
+      (name) => `No field looks like ${name}, which every game needs. Name a field for it in the mapping.`,
+    ),
     ...(unused.length > 0 ? ['Fields that the mapping does not use:'] : []),
     ...unused.map(
       ({ path, samples: [first = ''] }) => `   ${path}: ${shorten(oneLine(first), longestShown)}`,
@@ -105,8 +107,8 @@ function inDocument<Result>(source: string, read: () => Result): Result {
 }
 
 /**
- * Returns the feed that reads documents by the mapping in a file. A feed without a mapping stays as it is. Throws
- * UsageError if only one of provider and option is about mappings, and RefusedError for a file that is no mapping.
+ * Returns a feed that reads documents by the mapping in a file, or the given feed if it takes no mapping. Throws
+ * UsageError if a required mapping is missing or the feed takes none, and RefusedError if the file is not a mapping.
  */
 export async function bindMappingFile(
   definition: FeedDefinition,

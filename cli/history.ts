@@ -8,7 +8,7 @@ export const defineHistory: DefineCommand = (command, { act, output }) => {
   command
     .addArgument(verticalArgument().argOptional())
     .argument('[id]', 'only the changes of this item', positiveNumber('ID'))
-    .option('--limit <number>', 'list so many changes', positiveNumber('--limit'), 20)
+    .option('--limit <number>', 'maximum number of changes', positiveNumber('--limit'), 20)
     .option('--before <change>', 'continue before this change', positiveNumber('--before'))
     .action(
       act(async (verticalId, id, { limit, before }) => {

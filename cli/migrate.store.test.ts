@@ -68,7 +68,7 @@ describe('portico migrate', { timeout: 120_000 }, () => {
       '  24 "Draft": is not published on the old site',
       '  26 "Plain": has a play address without https',
       '  27 "Script": has a play address that cannot be framed',
-      'Pages and posts that are no games, not imported: 2',
+      'Pages and posts without a game, not imported: 2',
       '  About us (/play/about)',
       '  We moved (/play/2024/uncategorized/we-moved/)',
       '',

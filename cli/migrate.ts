@@ -24,7 +24,9 @@ export const defineMigrate: DefineCommand = (command, { act, output }) => {
       '<file>',
       'a MySQL dump (also .gz), an export of WordPress (XML), or games of CloudArcade (JSON)',
     )
-    .addOption(new Option('--from <system>', 'the old software, if the file does not tell').choices(systems))
+    .addOption(
+      new Option('--from <system>', 'the old software, if the file does not show it').choices(systems),
+    )
     .option('--site <address>', 'address of the old site, for pictures whose addresses are paths')
     .option('--dry-run', 'show what would change, without changing or fetching anything', false)
     .option('--yes', 'import the other games even if more than half are refused', false)
@@ -110,16 +112,16 @@ function describe(report: MigrationReport): string[] {
     `${report.imported} imported, ${heldBack.length} held back, ${refused.length} refused`,
     `${countOf(redirects.added, 'redirect')} added, ${redirects.known} existed already`,
     ...line('Old addresses that cannot be redirected', redirects.impossible),
-    ...line('Redirects for which there is no room', redirects.dropped),
+    ...line('Redirects beyond the limit of the table', redirects.dropped),
     ...line('Games with figures of the old site', report.withFigures),
     ...line('Pictures fetched', pictures?.fetched ?? 0),
     ...section('Categories added', addedCategories, (name) => name),
-    ...section('Categories for which there is no room', droppedCategories, (name) => name),
+    ...section('Categories that do not fit into the menu', droppedCategories, (name) => name),
     ...section('Held back as possible duplicates', heldBack, ({ id, title, reason, existing }) => {
       return `${id} "${title}": ${reason} as ${existing.id} "${existing.title}"`;
     }),
     ...section('Refused', refused, ({ id, title, reason }) => `${id} "${title}": ${reason}`),
-    ...section('Pages and posts that are no games, not imported', texts, ({ title, address }) => {
+    ...section('Pages and posts without a game, not imported', texts, ({ title, address }) => {
       return address === '' ? title : `${title} (${address})`;
     }),
     ...section(

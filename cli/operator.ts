@@ -83,7 +83,7 @@ async function remove(given: string, isSure: boolean, output: Output): Promise<v
   const removed = await inTransaction(async (db, { store }) => {
     const operator = await requireOperator(db, given);
     if (!isSure && (await isLastOwner(db, operator.id))) {
-      throw new RefusedError(`${operator.name} is the only owner. Add --yes to remove them all the same.`);
+      throw new RefusedError(`${operator.name} is the only owner. Add --yes to remove this operator anyway.`);
     }
     await removeOperator(db, operator.id);
     const now = store.clock.now();

@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./feed.ts')).defineFeed,
   },
   migrate: {
-    summary: 'Move the games of a WordPress or CloudArcade site here, with their addresses.',
+    summary: 'Import the games of a WordPress or CloudArcade site, and redirect their old addresses.',
     load: async () => (await import('./migrate.ts')).defineMigrate,
   },
   search: {
@@ -67,7 +67,7 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./layout.ts')).defineLayout,
   },
   check: {
-    summary: 'Check whether games of other sites still work, and list those that do not.',
+    summary: 'Check whether games of other sites still work, and list games that fail.',
     load: async () => (await import('./check.ts')).defineCheck,
   },
   reports: {
@@ -75,7 +75,7 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./reports.ts')).defineReports,
   },
   stats: {
-    summary: 'Show what visitors do: page views, plays, searches and more.',
+    summary: 'Show the statistics: page views, plays, searches and more.',
     load: async () => (await import('./stats.ts')).defineStats,
   },
   operator: {
@@ -83,7 +83,7 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./operator.ts')).defineOperator,
   },
   doctor: {
-    summary: 'Examine the installation, and say how to fix what is wrong.',
+    summary: 'Examine the installation, and say how to fix problems.',
     load: async () => (await import('./doctor.ts')).defineDoctor,
   },
   jobs: {

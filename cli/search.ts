@@ -42,7 +42,7 @@ export const defineSearch: DefineCommand = (command, { act, output }) => {
         .choices(['1', '2', '3'] as const)
         .default('3' as const),
     )
-    .option('--limit <number>', 'show so many results (default: 100)', positiveNumber('--limit'))
+    .option('--limit <number>', 'maximum number of results (default: 100)', positiveNumber('--limit'))
     .option('--all', 'show all results')
     .action(
       act(async (words, { vertical: verticalId, mode, limit, all }) => {

@@ -45,15 +45,18 @@ export const defineStats: DefineCommand = (command, { act, output }) => {
     .addOption(new Option('--device <kind>', 'only one kind of device').choices(devices))
     .option('--language <code>', 'only one language, such as pt')
     .addOption(
-      new Option('--by <list>', 'a list instead of the sums').choices([...lists.keys(), ...otherLists]),
+      new Option('--by <list>', 'show a list instead of the totals').choices([
+        ...lists.keys(),
+        ...otherLists,
+      ]),
     )
     .addOption(
-      new Option('--figure <name>', 'what a list shows and is sorted by')
+      new Option('--figure <name>', 'the figure that a list shows and is sorted by')
         .choices(figureNames)
         .default('plays' as const),
     )
-    .option('--limit <n>', 'entries of a list', positiveNumber('--limit'), 20)
-    .option('--csv', 'every row of the figures, for a spreadsheet')
+    .option('--limit <n>', 'maximum number of entries in a list', positiveNumber('--limit'), 20)
+    .option('--csv', 'print every row as CSV, for a spreadsheet')
     .action(
       act(async ({ days, section, item, category, source, device, language, by, figure, limit, csv }) => {
         if ((item ?? category) !== undefined && section === undefined) {
@@ -89,7 +92,7 @@ interface Query {
 async function printSummary(db: Db, { period, filter }: Query, output: Output): Promise<void> {
   const figures = await readSummary(db, period, filter);
   output.result({ from: dateOf(period.from), to: dateOf(period.to), figures }, [
-    `${dateOf(period.from)} to ${dateOf(period.to)}, compared with the same time before`,
+    `${dateOf(period.from)} to ${dateOf(period.to)}, compared with the period before`,
     ...figures.map(describeFigure),
   ]);
 }

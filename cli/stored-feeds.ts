@@ -92,7 +92,7 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
   ofRun('accept', 'Publish the changes of a run that waits for approval.').action(
     act((id) => inFeeds((context) => decide(context, id, true, output))),
   );
-  ofRun('decline', 'Leave the changes of a run out, and do not ask about them again.').action(
+  ofRun('decline', 'Discard the changes of a run, and do not propose them again.').action(
     act((id) => inFeeds((context) => decide(context, id, false, output))),
   );
   ofFeed('pause', 'Stop running a feed by itself.').action(

@@ -22,7 +22,7 @@ export interface TextsControl {
   kind: 'texts';
   least: number;
   most: number;
-  /** The field at a position, which counts from 0. `null` if there is no field at it. */
+  /** Returns the field at a position, counted from 0, or `null`. */
   marked: { name: string; title: string } | null;
 }
 

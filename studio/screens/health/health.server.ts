@@ -30,7 +30,7 @@ const shownCovers = 5;
 export interface ShownCheck {
   playUrl: string;
   state: CheckState;
-  /** Milliseconds, as all times. */
+  /** Unix milliseconds, like all times here. */
   since: number;
   checkedAt: number;
   failingSince: number | null;
@@ -50,9 +50,9 @@ export interface HealthRow {
   title: string | null;
   section: string;
   prefix: string;
-  /** Small version of its cover. Empty if there is none. */
+  /** Small version of its cover, or "". */
   cover: string;
-  /** How it looked when its check failed: when the picture was taken. `null` if there is none. */
+  /** Time of the picture of its failed check. `null` without a picture. */
   seenAt: number | null;
   /** `null` if it was never checked. */
   check: ShownCheck | null;

@@ -2,7 +2,7 @@ import { zoneOffset } from '#app/lib/time-zone.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { sectionName } from '../content/section.server.ts';
 
-/** What visitors searched for without a result. */
+/** A keyword that visitors searched for without a result. */
 export interface MissedSearch {
   keyword: string;
   section: string;
@@ -13,7 +13,7 @@ export interface MissedSearch {
 const days = 7;
 const mostShown = 8;
 
-/** Returns the keywords that found nothing most often within the last week. */
+/** Returns the most frequent keywords of the last week that had no result. */
 export async function listMissedSearches(platform: Platform): Promise<MissedSearch[]> {
   const { store, clock, snapshots, verticals } = platform;
   const now = clock.now();

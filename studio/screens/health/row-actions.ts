@@ -1,6 +1,6 @@
 import type { HealthRow } from './health.server.ts';
 
-/** What an operator can do about an item. */
+/** The actions on an item. */
 export type RowAction = 'check' | 'keep' | 'unkeep' | 'edit' | 'hide' | 'close';
 
 /** Returns the actions of a row with the key of each. */

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { HealthData } from './health.server.ts';
 
-/** What visitors searched for without a result within a week. */
+/** The last week's searches without a result. */
 export function SearchesCard({ searches }: Pick<HealthData, 'searches'>) {
   const t = useMessages('health');
   return (

@@ -69,7 +69,7 @@ export function Canvas({
   /** Channels of the drafts that this frame has shown. */
   const channels = useRef(new Set<string>());
   const clicked = useRef<number | null>(null);
-  /** Called when the page shows what it has been told to load. */
+  /** Called when the page shows the data that it was told to load. */
   const waiting = useRef<(() => void)[]>([]);
   const [isReady, setReady] = useState(false);
   const [scale, setScale] = useState(1);

@@ -3,10 +3,10 @@ import type { BlockField, BlockType } from './block-field.ts';
 import type { LayoutDifference, NamedBlock } from './compare-layouts.ts';
 import { useValueWords } from './value-words.ts';
 
-/** What a difference needs to know about a type of block. */
+/** The properties of a block type that describe a difference. */
 export type NamedType = Pick<BlockType, 'name' | 'fields'>;
 
-/** Differences of a layout as sentences. Several blocks can have the same name: equal sentences are one with a number. */
+/** Differences of a layout as sentences. Equal sentences, about blocks with the same name, are shown once with their number. */
 export function DifferenceList({
   differences,
   types,

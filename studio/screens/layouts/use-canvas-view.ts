@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { ShownPage } from './canvas.tsx';
 
-/** What the canvas shows, with the properties for it and for its toolbar. `width` is that of the first window. */
+/** Returns the view of the canvas, with the properties of the canvas and of its toolbar. */
 export function useCanvasView(firstWidth: number) {
   const { current } = useDraft();
   const [chosen, setWidth] = useState<number | null>(null);

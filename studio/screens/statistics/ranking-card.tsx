@@ -10,7 +10,7 @@ export function RankingCard({
   unit,
 }: {
   lists: readonly { name: ListName; rows: readonly RankingRow[] }[];
-  /** What the counts are. */
+  /** Name of the counted figure. */
   unit: ReactNode;
 }) {
   const t = useMessages('statistics');

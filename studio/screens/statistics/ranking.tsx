@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 export interface RankingRow {
   key: string;
   label: ReactNode;
-  /** What restricts the screen to the row. Rows without an address are no links. */
+  /** Address of the screen filtered by this row. A row without an address is not a link. */
   href?: string | undefined;
   count: number;
   /** The count in words. */

@@ -19,7 +19,7 @@ const querySchema = z.object({
   language: z.string().max(3).optional().catch(undefined),
 });
 
-/** What the screen shows, as its address says. */
+/** The query in the address of the screen. */
 export type StatisticsQuery = z.output<typeof querySchema>;
 
 /** Reads the query from an address. Faulty parts are ignored. */

@@ -41,7 +41,7 @@ export interface ChartPoint {
 export interface RankedEntry {
   /** Parameters of the address that restrict the screen to this entry. */
   filter: Readonly<Record<string, string>>;
-  /** Empty for what has no name: no source, others, or an item that no longer exists. */
+  /** "" for entries without a name: no source, others, and deleted items. */
   name: string;
   kind: 'named' | 'none' | 'others' | 'gone';
   count: number;
@@ -58,12 +58,12 @@ export interface StatisticsData {
   from: number;
   to: number;
   sections: { prefix: string; name: string }[];
-  /** The filters in use, with what they stand for. */
+  /** The filters in use, with their names. */
   filters: { name: string; value: string; label: string }[];
   figures: ComparedFigure[];
   points: ChartPoint[];
   lists: Record<'items' | 'categories' | 'sources' | 'devices' | 'languages', RankedEntry[]>;
-  /** What the lists are sorted by. */
+  /** The figure that sorts the lists. */
   listedFigure: FigureName;
   searches: Record<'all' | 'missed', { keyword: string; count: number; hasOnlyClose: boolean }[]>;
 }

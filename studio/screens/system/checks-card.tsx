@@ -13,7 +13,7 @@ import type { loader } from './checks.ts';
 
 const badges = { error: 'danger', warning: 'warning', ok: 'success' } as const;
 
-/** The findings of `./portico doctor`: problems with their remedies, then what is in order. */
+/** The findings of `./portico doctor`: problems with their fixes, then the checks that passed. */
 export function ChecksCard({ now }: { now: number }) {
   const t = useMessages('system');
   const { load, data, state } = useFetcher<typeof loader>();

@@ -5,7 +5,7 @@ import { checkInstallation } from './checks.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Runs the checks of `./portico doctor`. They take up to some seconds, so the screen loads them by themselves. */
+/** Runs the checks of `./portico doctor`. They can take several seconds, so the screen loads them separately. */
 export function loader({ context }: LoaderFunctionArgs) {
   return checkInstallation(context.get(platformContext));
 }
