@@ -236,7 +236,7 @@ async function measureChange(page: Page, frame: Frame, control: Control, isEven:
   return shown - pressed;
 }
 
-/** What the two watchers leave in their windows. Times are in Unix milliseconds. */
+/** Properties that the two watchers set on their windows. Times are in Unix milliseconds. */
 interface Watched {
   pressed: number;
   /** `null` if the page does not change. */

@@ -12,7 +12,7 @@ const duration = 3_000;
 /** Alternating rounds with and without events. */
 const rounds = 11;
 
-/** Measures what pages lose while the server counts 3,000 events a second. */
+/** Measures how much slower pages are while the server counts 3,000 events a second. */
 export async function benchStats(dataDir: string): Promise<Finding[]> {
   return withPortal(
     dataDir,

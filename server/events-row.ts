@@ -13,7 +13,7 @@ const largestBody = 16 * 1024;
 
 /**
  * Takes the batches of events that browsers send (spec STAT-1). The answer is always empty and does not wait for the
- * store. Batches of visitors who do not want to be counted, and of programs, are read and forgotten.
+ * store. Batches of crawlers, and of visitors who do not want to be counted, are read and dropped.
  */
 export function eventsRow(platform: Platform, clients: Clients): ServerRow {
   const { environment, log, snapshots, statistics } = platform;

@@ -84,7 +84,7 @@ export async function importBundle(options: ImportOptions): Promise<ImportResult
   }
 }
 
-/** What must be true of the store. Otherwise the import changes nothing and says so with its outcome. */
+/** Conditions on the store. If one is not met, the import changes nothing and returns the outcome that names it. */
 interface ImportConditions {
   /** The store never had content. Otherwise the outcome is `not-empty`. */
   onlyIntoEmpty?: boolean;

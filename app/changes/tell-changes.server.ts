@@ -7,7 +7,7 @@ import type { Db, Store } from '#app/store/store.ts';
 /** Attempts for one change. The last one is about four hours after the first. */
 export const mostTries = 8;
 const firstPause = 2 * 60_000;
-/** Changes that one run tells at most. */
+/** Maximum number of changes that one run posts. */
 const batch = 100;
 
 /** Key of the record in the table `meta`. */
@@ -16,7 +16,7 @@ const recordKey = 'told_changes';
 const recordSchema = z.object({
   /** The last change that the webhook was told about. */
   version: z.number(),
-  /** Failed attempts for the next one. */
+  /** Failed attempts to post the change after it. */
   tries: z.number(),
   /** Unix milliseconds of the next attempt. */
   retryAt: z.number(),
@@ -24,9 +24,9 @@ const recordSchema = z.object({
 type Told = z.output<typeof recordSchema>;
 
 /**
- * Tells the webhook about each change of the published site since the last call, in order. The first call tells nothing.
- * An attempt that fails is repeated after growing pauses, and given up after eight. Returns the number of changes that
- * arrived.
+ * Posts each change of the published site since the last call to the webhook, in order. The first call posts nothing.
+ * A failed attempt is repeated after growing pauses. After eight attempts, the change is skipped. Returns the number of
+ * changes that arrived.
  */
 export async function tellChanges(store: Store, target: WebhookTarget, signal: AbortSignal): Promise<number> {
   const { db, clock, log } = store;

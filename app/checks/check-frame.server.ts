@@ -4,7 +4,7 @@ import { findFrameRefusal } from './frame-permission.ts';
 import type { HostPace } from './host-pace.server.ts';
 import { findRemovalNotice, readPageText } from './removed-page.ts';
 
-/** What a check opens: the frame of an item, as its page shows it. */
+/** The frame that a check opens. It is the frame that the item's page shows. */
 export interface CheckedFrame {
   verticalId: number;
   itemId: number;
@@ -29,7 +29,7 @@ export interface FrameCheck {
   signal: AbortSignal;
 }
 
-/** Opens an address over HTTP. Returns what is wrong with it, or `null`. Throws the reason of the signal. */
+/** Opens an address over HTTP. Returns its fault, or `null`. Throws the signal's reason when aborted. */
 export async function checkFrame(frame: CheckedFrame, check: FrameCheck): Promise<Fault | null> {
   const { network, pace, userAgent, portal, signal } = check;
   try {
@@ -46,7 +46,7 @@ export async function checkFrame(frame: CheckedFrame, check: FrameCheck): Promis
   }
 }
 
-/** Statuses with which servers refuse programs that are no browsers. */
+/** Statuses with which servers refuse programs other than browsers. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 451]);
 const pageTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'image/svg+xml']);
 
@@ -68,7 +68,7 @@ function findFault(frame: CheckedFrame, answer: ProbeAnswer, portal: string): Fa
   return moved;
 }
 
-/** Returns what is wrong with the address that a redirect led to. */
+/** Returns the fault of the address that a redirect led to. */
 function findMove(asked: URL, found: URL): Fault | null {
   if (found.href === asked.href) return null;
   const detail = clean(found.origin);
@@ -93,7 +93,7 @@ const certificateCode =
 function readFetchFault(error: GuardedFetchError): Fault {
   if (error.fault === 'timeout')
     return { kind: 'timeout', detail: /[\d.]{1,10}(?= s$)/.exec(error.problem)?.[0] ?? '' };
-  // Also if the operator and all visitors are in the same private network.
+  // This applies even if the operator and all visitors are in the same private network.
   const { problem } = error;
   if (error.fault === 'address')
     return { kind: 'inside', detail: clean(problem.replace(/^was refused: /, '')) };

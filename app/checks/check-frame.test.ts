@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => games.close());
 
-/** Returns what a check says about a game, without ports. */
+/** Returns the description of a game's fault, with the ports removed. */
 async function check(frame: CheckedFrame, network = games.network): Promise<string> {
   const fault = await checkFrame(frame, {
     network,

@@ -15,7 +15,7 @@ import type { FrameBrowser, FrameSight } from './frame-browser.server.ts';
 import { HostPace } from './host-pace.server.ts';
 import { nextCheck } from './next-check.ts';
 
-/** What checks need besides the frames. */
+/** Environment of a run of checks. */
 export interface CheckContext {
   store: Store;
   network: Pick<GuardedFetch, 'probe'>;
@@ -23,7 +23,7 @@ export interface CheckContext {
   portal: string;
   /** How the checks identify themselves to servers. */
   userAgent: string;
-  /** Opens games that answer, if there is one. */
+  /** Opens the games that answer. If it is not set, games are checked over HTTP only. */
   browser?: FrameBrowser | null;
   pace?: HostPace;
 }
@@ -38,36 +38,36 @@ export interface CheckOptions {
   reported?: ReadonlySet<string>;
 }
 
-/** The result of a run: the numbers of checked items, by what they are now. */
+/** The result of a run: the number of checked items in each state. */
 export interface CheckReport {
   checked: number;
   ok: number;
   suspect: number;
   dead: number;
-  /** Items that the run hid, and those that it shows again. */
+  /** Items that the run hid, and items that it made visible again. */
   hidden: number;
   returned: number;
-  /** Items that would be dead, but beyond the number that one run hides. */
+  /** Items that stay suspect only because the run has hidden as many as it may. */
   heldBack: number;
   /** `true` if no server at all could be reached, so nothing was stored. */
   isOffline: boolean;
 }
 
-/** All checks of a process share it, so that an operator's checks do not add to those of the night. */
+/** Shared by all checks of a process, so that manual and nightly checks together keep to the limit. */
 const processPace = new HostPace();
 
-/** Number of hosts that are asked at the same time. */
+/** Number of hosts that are checked at the same time. */
 const hostsAtOnce = 8;
 
-/** Milliseconds after which a browser opens a game that works again. It takes seconds each time. */
+/** Milliseconds between two openings of a working game in a browser. Each takes seconds. */
 const seenFor = 7 * 86_400_000;
 
 /** Problems without a page that a browser could show. */
 const unanswered: ReadonlySet<FaultKind> = new Set(['connection', 'timeout', 'certificate', 'inside']);
 
 /**
- * Returns the problem of an item. A page that a browser shows is well even if its server refuses programs. Other answers
- * of the server count first, because a browser also draws pages of errors.
+ * Returns the problem of an item. If a browser shows the page, it does not matter that the server refuses programs. All
+ * other problems of the answer take precedence over the browser's result, because a browser also draws error pages.
  */
 function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | null {
   if (sight === null) return found;
@@ -78,13 +78,12 @@ function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | nu
 const mostHiddenShare = 0.1;
 const leastHidden = 20;
 
-/** A run that could not connect to any server says more about its own network, unless it asked only one or two. */
+/** If a run tries at least this many servers and reaches none, this machine probably has no network. */
 const offlineFrom = 3;
 
 /**
- * Checks items over HTTP and stores what it finds, each as soon as it is known. `siteSize` is the number of all items
- * that can be checked. Failed connections are stored only after some server has answered. Throws the reason of the
- * signal.
+ * Checks items over HTTP and stores each result at once. `siteSize` is the number of all items that can be checked.
+ * Failed connections are stored only after some server has answered. Throws the signal's reason when aborted.
  */
 export async function checkItems(
   context: CheckContext,
@@ -181,12 +180,12 @@ export async function checkItems(
   return report;
 }
 
-/** Milliseconds after which an item is checked again: somewhat less than a day, so that each night checks all. */
+/** Milliseconds after which an item is checked again: less than a day, so that every night checks all items. */
 const checkedFor = 20 * 3_600_000;
 
 /**
- * Returns the frames that are due, the most urgent first: those that visitors reported or that failed, then those whose
- * check is the oldest. `reported` are keys of items (`keyOf`).
+ * Returns the frames that are due, the most urgent first: reported and failing items, then the items with the oldest
+ * checks. `reported` contains keys of items (`keyOf`).
  */
 export function listDue(
   frames: readonly CheckedFrame[],
@@ -209,7 +208,7 @@ export function listDue(
     .map(({ frame }) => frame);
 }
 
-/** Deletes what is stored about items that no longer exist or have no play address. */
+/** Deletes the records of items that no longer exist or have no play address. */
 export async function forgetOtherItems(store: Store, frames: readonly CheckedFrame[]): Promise<number> {
   const existing = new Set(frames.map(keyOf));
   return deleteItemChecks(store.db, (check) => existing.has(keyOf(check)));

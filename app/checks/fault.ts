@@ -1,9 +1,12 @@
 /**
- * What is wrong with a play address. `refused`: the server refuses this program, which may only concern programs.
- * `inside`: the address is in a private network, which is not checked.
- * `elsewhere`: it leads to another site. `home`: it leads to a home page. `insecure`: it leads to an address without https, which
- * browsers do not show in a frame of an https page. `removed`: a page says that the game is gone.
- * `blank`: nothing is drawn in a browser.
+ * The fault of a play address:
+ * - `refused`: the server refuses this program, but may serve browsers.
+ * - `inside`: the address is in a private network, which is not checked.
+ * - `elsewhere`: it redirects to another site.
+ * - `home`: it redirects to a home page.
+ * - `insecure`: it redirects to an address without https, which browsers do not show in a frame of an https page.
+ * - `removed`: the page says that the game is gone.
+ * - `blank`: a browser draws nothing.
  */
 export type FaultKind =
   | 'status'
@@ -47,7 +50,7 @@ const texts: Readonly<Record<FaultKind, (detail: string) => string>> = {
 
 const kinds: ReadonlySet<string> = new Set(Object.keys(texts));
 
-/** Reads a stored kind. Returns `null` for that of another version of Portico, and if there is none. */
+/** Reads a stored kind. Returns `null` if it is empty, or unknown to this version of Portico. */
 export function readFaultKind(stored: string): FaultKind | null {
   return kinds.has(stored) ? (stored as FaultKind) : null;
 }

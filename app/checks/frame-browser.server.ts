@@ -8,7 +8,7 @@ import type { CheckedFrame } from './check-frame.server.ts';
 import type { Fault } from './fault.ts';
 import { findRemovalNotice } from './removed-page.ts';
 
-/** What a browser saw in a frame. */
+/** The result of opening a frame in a browser. */
 export interface FrameSight {
   fault: Fault | null;
   /** The frame as it looked at the end, as WebP. `null` if it could not be drawn. */
@@ -26,7 +26,7 @@ export interface FrameBrowserOptions {
   executablePath: string;
   /** Origin of the portal, which the frames see as the page around them. */
   portal: string;
-  /** What the pages may reach. */
+  /** The ports and addresses that pages may reach. */
   network?: GuardedFetchOptions;
   /** Milliseconds until a frame without a picture counts as blank. */
   patienceMs?: number;
@@ -41,7 +41,7 @@ const knownPaths = [
   '/usr/bin/google-chrome',
 ];
 
-/** Returns the path of Chromium, or `null` if there is none or `given` is `none`. */
+/** Returns the path of Chromium. Returns `null` if it is not installed or `given` is `none`. */
 export function findChromium(given: string | undefined): string | null {
   if (given === 'none') return null;
   return (given === undefined ? knownPaths : [given]).find((file) => existsSync(file)) ?? null;
@@ -51,7 +51,7 @@ const size = { width: 960, height: 540 };
 const pictureWidth = 480;
 /** Milliseconds between two looks at a frame. */
 const pause = 1_000;
-/** Milliseconds that a frame has at least, so that a notice drawn by a script is seen. */
+/** Minimum milliseconds for which a frame is watched, so that a notice drawn by a script is noticed. */
 const leastTime = 3_000;
 
 /**
@@ -60,7 +60,7 @@ const leastTime = 3_000;
  */
 export async function openFrameBrowser(options: FrameBrowserOptions): Promise<FrameBrowser> {
   const { executablePath, portal, network, patienceMs = 20_000, isSandboxed = true } = options;
-  // Loaded when it is needed: it is large.
+  // The module is large, so it is loaded only here.
   const { chromium } = await import('playwright-core');
   const proxy = await startGuardedProxy(network);
   let browser: Browser;

@@ -23,7 +23,7 @@ export function findFrameRefusal(
   return refusing === undefined ? null : `X-Frame-Options: ${refusing.toUpperCase()}`;
 }
 
-/** Returns the sources of the first `frame-ancestors` of a policy, in a list of its own, or `null` if it has none. */
+/** Returns the sources of a policy's first `frame-ancestors`, wrapped in a list, or `null` if it has none. */
 function readAncestors(policy: string): [string[]] | null {
   for (const directive of policy.split(';')) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);

@@ -1,7 +1,7 @@
 import type { ItemCheck } from '#app/store/item-checks.server.ts';
 import { readFaultKind, type Fault, type FaultKind } from './fault.ts';
 
-/** What one check of an item found. */
+/** The result of one check of an item. */
 export interface CheckFinding {
   verticalId: number;
   itemId: number;
@@ -13,18 +13,18 @@ export interface CheckFinding {
 }
 
 /**
- * Milliseconds between the first and the last of the failed checks after which an item is dead: a day, less the hours by
- * which the time of a check in the night can differ.
+ * Milliseconds between the first and the last failed check after which an item is dead. It is less than a day, because
+ * checks run at different hours of the night.
  */
 export const deadAfter = 20 * 3_600_000;
 
 /** Problems that a person should look at: a browser may show the game. They never make an item dead. */
 const uncertain: ReadonlySet<FaultKind> = new Set(['refused', 'elsewhere', 'inside']);
 
-/** Problems that only a browser sees. Without one they are neither found nor gone. */
+/** Problems that only a browser can detect. A check without a browser leaves them as they were. */
 const seenOnly: ReadonlySet<FaultKind> = new Set(['blank']);
 
-/** Returns what is known about an item after a check at `now`, in Unix milliseconds. */
+/** Returns the new state of an item after a check at `now`, in Unix milliseconds. */
 export function nextCheck(previous: ItemCheck | null, finding: CheckFinding, now: number): ItemCheck {
   const { verticalId, itemId, playUrl, fault, isSeen } = finding;
   const before = previous?.playUrl === playUrl ? previous : null;

@@ -1,6 +1,6 @@
 /**
- * Sentences of pages that providers and hosts show instead of a game that is gone. They are looked for in the whole text
- * of a short page, in lower case.
+ * Sentences from the pages that providers and hosts show in place of a removed game, in lower case. A short page that
+ * contains one of them counts as such a page.
  */
 const sentences = [
   'game has been removed',
@@ -35,10 +35,10 @@ const sentences = [
   'this account has been suspended',
 ] as const;
 
-/** A page with more text than this is a page of its own, which may contain such a sentence for another reason. */
+/** Longest text of a page that is searched. A longer page may contain such a sentence for another reason. */
 const longestNotice = 2_000;
 
-/** Returns the sentence by which a page says that the game is gone, or `null`. `text` is what a visitor reads. */
+/** Returns the sentence that says that the game is gone, or `null`. `text` is the visible text of the page. */
 export function findRemovalNotice(text: string): string | null {
   const read = text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase();
   if (read.length > longestNotice) return null;

@@ -1,4 +1,4 @@
-/** What a page is about, as its statistics name it. */
+/** The section, and the item or category, to which a page's events are counted. */
 export interface PageSubject {
   /** Route prefix of the vertical. */
   vertical: string;
@@ -6,7 +6,7 @@ export interface PageSubject {
   category?: number;
 }
 
-/** A search, and what it found: matches of the whole keyword, only close matches, or nothing. */
+/** A search with its outcome: matches of the whole keyword, only close matches, or no result. */
 export interface CountedSearch {
   keyword: string;
   found: 'matches' | 'close' | 'nothing';
@@ -22,7 +22,7 @@ export type CountedEvent = PageSubject &
 
 /** The body of `POST /api/events`. */
 export interface EventBatch {
-  /** Host that linked to the site. Empty if there is none. */
+  /** Host of the page that linked to the site, or "". */
   source: string;
   /** Whether the device has a touch screen. iPads otherwise look like desktop computers. */
   hasTouch: boolean;

@@ -23,7 +23,7 @@ export class UnknownProviderError extends Error {
   override name = 'UnknownProviderError';
 }
 
-/** A stored feed that lacks the mapping which its provider needs. */
+/** Thrown for a stored feed without the mapping that its provider requires. */
 export class MissingMappingError extends Error {
   override name = 'MissingMappingError';
 }

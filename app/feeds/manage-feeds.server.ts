@@ -167,7 +167,7 @@ export async function requestFeedRun(store: Store, id: number): Promise<boolean>
   return updateFeed(store.db, id, { nextRunAt: store.clock.now() });
 }
 
-/** Whether the ids of entries mean something else than before. */
+/** Whether entries get other ids than before. */
 function readsOtherIds(before: StoredFeed, input: FeedInput): boolean {
   if (input.address !== before.address || input.provider !== before.provider) return true;
   const { mapping } = readRules(before.rules);

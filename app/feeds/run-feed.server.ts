@@ -115,7 +115,7 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
  */
 async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
   const { store, feed } = options;
-  // With another mapping, an unchanged document is another list of items.
+  // With another mapping, an unchanged document yields other items.
   const last = runId === null || feed.mapping ? null : await findLastRun(options);
   const prepared = await prepareRun(options, last?.validators);
   if (!last || !prepared.source.isUnchanged) return prepared;

@@ -1,6 +1,6 @@
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 
-/** Creates the job that tells the operator's webhook about changes of the site. `tell` returns how many it told. */
+/** Creates the job that tells the operator's webhook about changes of the site. `tell` returns the number of changes that arrived. */
 export function createChangesJob(tell: (context: JobContext) => Promise<number>): Job {
   return defineJob({
     name: 'tell-changes',

@@ -1,6 +1,6 @@
 import { createDumpTokenizer, type DumpToken } from './dump-tokens.server.ts';
 
-/** A row by the names of its columns, in lower case. Numbers are texts; NULL and expressions are `null`. */
+/** The values of a row by column name in lower case. Numbers are strings; NULL and expressions are `null`. */
 export type DumpRow = ReadonlyMap<string, string | null>;
 
 export interface DumpReaderOptions {
@@ -55,7 +55,7 @@ export function createDumpReader({ wants, onRow, onTable, onFaultyRow }: DumpRea
   let table = '';
   let columns: string[] = [];
   let values: (string | null)[] = [];
-  /** Parts of the open value. `undefined` if it has none yet, `null` if it is no text. */
+  /** Parts of the value that is being read. `undefined` before the first part, `null` for NULL and expressions. */
   let value: string | null | undefined;
   /** Open parentheses within a definition or value. */
   let depth = 0;
@@ -195,7 +195,7 @@ export function createDumpReader({ wants, onRow, onTable, onFaultyRow }: DumpRea
       if (token.text === '.' && typeof value === 'string' && depth === 0) value += '.';
       if (token.text === '(') depth += 1;
       if (token.text === ')') depth -= 1;
-      // An expression has no value here.
+      // Expressions are not evaluated.
       if (token.text === '(' || depth > 0) value = null;
       return;
     }

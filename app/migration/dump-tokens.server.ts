@@ -34,10 +34,10 @@ const longestWord = 1000;
 const marks = new Set(['(', ')', ',', ';', '.', '=']);
 const wordEnd = /[\s'"`(),;=#]|\/\*|--/g;
 
-/** What ends a part of a string, or of a name, which has no escapes. */
+/** Characters that end a part of a string or of a name. Names have no escapes. */
 const quotedStops = { single: /[\\']/g, double: /[\\"]/g, name: /`/g };
 
-/** What a backslash and a letter stand for. Any other escaped character stands for itself. */
+/** The characters that escape sequences stand for. Any other escaped character stands for itself. */
 const escapes: ReadonlyMap<string, string> = new Map([
   ['0', '\0'],
   ['b', '\b'],
@@ -45,7 +45,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
   ['t', '\t'],
   ['Z', '\u001a'],
-  // Both characters stay, because they are meant for patterns.
+  // MySQL keeps the backslash of these two, which escape wildcards in patterns.
   ['%', '\\%'],
   ['_', '\\_'],
 ]);
@@ -80,7 +80,7 @@ export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTo
         return false;
       }
       at = stop;
-      // What follows a backslash or a quotation mark decides what it means.
+      // The meaning of a backslash or a quotation mark depends on the next character.
       const next = text[stop + 1];
       if (next === undefined) return false;
       at = stop + 2;

@@ -109,7 +109,7 @@ export async function migrateSite(options: MigrationOptions): Promise<MigrationR
   }
 }
 
-/** Reads what a migration is compared with, as of one site version. */
+/** Reads the parts of the site that a plan depends on, all from one site version. */
 async function readBefore({
   store,
   registry,

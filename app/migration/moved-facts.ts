@@ -1,7 +1,7 @@
-/** What a vertical needs to know about a game for the fields of its `ext`. Texts are as the old site wrote them. */
+/** The data from which a vertical makes the `ext` of a moved game. Texts are unchanged from the old site. */
 export interface MovedFacts {
   instructions: string;
-  /** Names that commas separate. */
+  /** Names separated by commas. */
   tags: string;
   /** In pixels; NaN if unknown. */
   width: number;

@@ -21,7 +21,7 @@ export interface MovedGame {
   tags: readonly string[];
   /** Unix seconds, or `null` if unknown. */
   publishedAt: number | null;
-  /** What visitors of the old site did. */
+  /** Figures of the old site. */
   figures: { opens: number; likes: number; dislikes: number };
   /** Its paths on the old site. */
   addresses: readonly string[];
@@ -35,14 +35,14 @@ export interface MovedTerm {
   addresses: readonly string[];
 }
 
-/** A page or post that is no game. */
+/** A page or post without a game. */
 export interface MovedText {
   kind: 'page' | 'post';
   title: string;
   address: string;
 }
 
-/** What is known of another site. */
+/** Everything that was read from the export of another site. */
 export interface MovedSite {
   system: System;
   /** Address of the old site, or "" if unknown. */
@@ -54,12 +54,12 @@ export interface MovedSite {
   warnings: readonly string[];
 }
 
-/** A file that is no export of a known system. */
+/** Thrown for a file that is not an export of a known system. */
 export class UnknownExportError extends Error {
   override name = 'UnknownExportError';
 }
 
-/** Most games, and most other entries of each kind, that are read from one file. */
+/** Maximum number of games, and of other entries of each kind, that are read from one file. */
 export const mostEntries = 90_000;
 
 /** Longest text that is kept of a field, in UTF-16 units. */
@@ -71,7 +71,7 @@ export function fieldOf(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, longestText).toWellFormed() : '';
 }
 
-/** Returns a count, or 0 for anything that is none. */
+/** Returns a count, or 0 for any other value. */
 export function countOf(value: unknown): number {
   const text = fieldOf(value).trim();
   return /^\d{1,12}$/.test(text) ? Number(text) : 0;
@@ -85,7 +85,7 @@ export function addBounded<Entry>(list: Entry[], entry: Entry, what: string): vo
   list.push(entry);
 }
 
-/** Splits a list of names that commas separate. */
+/** Splits a list of names separated by commas. */
 export function splitNames(text: string): string[] {
   return text
     .split(',')

@@ -9,23 +9,23 @@ export interface CategoryPlan {
   /** Returns the categories of a game with these names. There is at least one. */
   of(names: readonly string[]): MenuCategory[];
   find(name: string): MenuCategory | undefined;
-  /** The whole menu with the new categories at its end, or `null` if there are none. */
+  /** The whole menu, with the new categories at its end. `null` if there are no new categories. */
   menu: JsonValue | null;
   added: string[];
-  /** Names for which there is no room. */
+  /** Names of the categories that do not fit into the menu. */
   dropped: string[];
 }
 
-/** Most categories that one migration adds. */
+/** Maximum number of categories that one migration adds. */
 const mostAdded = 200;
 
 /** The category of games without one. */
 const otherName = 'Other';
 
-/** Names that stand for no category: the one that WordPress gives to every post without another. */
+/** Names that do not count as categories. WordPress puts every post without a category into one of them. */
 const noCategory = new Set(['uncategorized', 'uncategorised', '']);
 
-/** Finds the categories of games in the menu by name, and adds those that it lacks, the most used ones first. */
+/** Finds the categories of games in the menu by name. Adds missing ones, the most used first. */
 export function planCategories(
   namesOfGames: readonly (readonly string[])[],
   {

@@ -13,7 +13,7 @@ import { planCategories } from './plan-categories.server.ts';
 import { planRedirects, type RedirectPlan } from './plan-redirects.ts';
 import { readPlayAddress } from './play-address.server.ts';
 
-/** What the site has before the migration. */
+/** The site before the migration. */
 export interface SiteBefore {
   verticalId: number;
   rules: VerticalRules;
@@ -48,12 +48,12 @@ export interface MigrationPlan {
   /** The whole menu, or `null` if it stays as it is. */
   menu: JsonValue | null;
   addedCategories: string[];
-  /** Names of categories for which the menu has no room. */
+  /** Names of the categories that do not fit into the menu. */
   droppedCategories: string[];
   heldBack: (LeftGame & { existing: HeldBackEntry['existing'] })[];
   refused: LeftGame[];
   redirects: RedirectPlan;
-  /** Pages and posts that are no games. */
+  /** Pages and posts without a game. */
   texts: readonly MovedText[];
   /** Number of games that bring figures. */
   withFigures: number;
@@ -66,7 +66,7 @@ interface PlannedGame {
   id: number;
 }
 
-/** Decides what becomes of each entry of another site. Pure: it receives a description of the store and the time. */
+/** Plans the import of each entry of another site. Pure: the state of the store and the time are arguments. */
 export function planMigration(site: MovedSite, before: SiteBefore): MigrationPlan {
   const section = { prefix: before.rules.prefix };
   const heldBack: MigrationPlan['heldBack'] = [];

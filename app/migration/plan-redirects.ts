@@ -1,6 +1,6 @@
 import { addressKey, findLoops, isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
 
-/** What happens to the redirects of a migration. */
+/** The redirects after a migration. */
 export interface RedirectPlan {
   /** The whole table after it, by old address as it is written. */
   table: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface RedirectPlan {
   known: number;
   /** Old addresses that cannot be redirected, such as the home page or an address of this site. */
   impossible: number;
-  /** Redirects for which the table has no room. */
+  /** Redirects that do not fit into the table. */
   dropped: number;
 }
 

@@ -18,8 +18,8 @@ const largestDocument = 64 * 1024 * 1024;
 const longestDump = 16 * 1024 ** 3;
 
 /**
- * Reads the export of another system: a MySQL dump, also packed with gzip, WordPress' own XML, or CloudArcade's games as
- * JSON. `system` decides what a dump of both is read as. Throws UnknownExportError.
+ * Reads the export of another system: a MySQL dump (plain or gzip), WordPress' own XML, or CloudArcade's games as JSON.
+ * `system` is needed only for a dump that contains the tables of both systems. Throws UnknownExportError.
  */
 export async function readMovedSite(file: string, system?: System): Promise<MovedSite> {
   const start = await readStart(file);

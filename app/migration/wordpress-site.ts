@@ -30,7 +30,7 @@ export interface WordPressTerm {
   parent: string;
 }
 
-/** What an export of WordPress holds. */
+/** The contents of a WordPress export. */
 export interface WordPressContent {
   options: ReadonlyMap<string, string>;
   posts: readonly WordPressPost[];
@@ -44,8 +44,8 @@ export interface WordPressContent {
 }
 
 /**
- * The fields of posts that are read. MyArcadePlugin 5 writes those that begin with `mabp_`, and `myarcade_plays` as it
- * counts.
+ * The fields of posts that are read. MyArcadePlugin 5 stores a game in the fields that begin with `mabp_`, and its number
+ * of plays in `myarcade_plays`.
  */
 export const postFields: ReadonlySet<string> = new Set([
   'mabp_game_type',

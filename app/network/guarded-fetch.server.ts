@@ -80,15 +80,15 @@ export interface FetchAnswer {
   expires?: string | undefined;
 }
 
-/** The request for a page that is only looked at. */
+/** Options of `probe`. */
 export interface ProbeRequest {
   userAgent: string;
-  /** Called before each request, also that of a redirect, with its host. The request waits for it. */
+  /** Called with the host before each request, redirects included. The request waits for the promise. */
   beforeRequest: (host: string) => Promise<void>;
   signal: AbortSignal;
 }
 
-/** What a page answered, whatever its status. */
+/** The answer to a request, with any status. */
 export interface ProbeAnswer {
   /** The final address after redirects. */
   address: string;
@@ -105,7 +105,7 @@ export interface GuardedFetch {
   get(address: string, options: FetchRequest): Promise<FetchAnswer>;
   /**
    * Opens an address as a browser would, follows redirects, and reads the beginning of the answer. Throws
-   * GuardedFetchError if there is no answer, and the reason of the signal.
+   * GuardedFetchError if there is no answer, and the signal's reason when aborted.
    */
   probe(address: string, request: ProbeRequest): Promise<ProbeAnswer>;
   close(): Promise<void>;
@@ -255,7 +255,7 @@ async function ask(
   }
 }
 
-/** Maximum number of bytes that are read of a page that is only looked at. */
+/** Maximum number of bytes that `probe` reads of a page. */
 const probedBytes = 256 * 1024;
 
 /** Requests one address. Returns the beginning of the answer, or the address that it redirects to. */

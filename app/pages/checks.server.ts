@@ -38,7 +38,7 @@ export function listCheckedFrames(
   });
 }
 
-/** Returns what checks of a portal need. `url` is its public address. */
+/** Returns the environment of a portal's checks. `url` is its public address. */
 export function checkContextOf(
   { store, network }: Pick<Platform, 'store' | 'network'>,
   url: string,
@@ -51,7 +51,7 @@ export function checkContextOf(
   };
 }
 
-/** Returns the keys of the items that visitors have reported, and nobody has answered yet. */
+/** Returns the keys of the items with open reports. */
 export async function listReportedKeys(db: Db): Promise<Set<string>> {
   return new Set((await listReports(db, { state: 'open' })).map(keyOf));
 }

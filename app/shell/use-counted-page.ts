@@ -9,7 +9,7 @@ export function useCountedPage(): void {
   const isCounted = useSiteData()?.isCounted;
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined;
-  // A page is the same while its address is, also when its data is loaded again.
+  // Reloading the data of a page does not count as another view.
   const shown = isCounted && page?.counted ? JSON.stringify({ pathname, counted: page.counted }) : '';
   useEffect(() => {
     if (shown === '') return;

@@ -22,5 +22,5 @@ export function addFigures(sum: Figures, added: Figures): void {
 export const devices = ['desktop', 'phone', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
-/** Stands for sources, languages and devices that were too many to be kept apart. */
+/** Stands for the sources, languages and devices beyond the limit of rows. */
 export const others = '*';

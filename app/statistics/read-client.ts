@@ -16,8 +16,8 @@ export function languageOf(header: string | undefined): string {
 }
 
 /**
- * Returns the host of a source in lower case without `www.`. Empty if there is none, and `*` for text that is no host
- * name. Ports are dropped.
+ * Returns the host of a source in lower case, without `www.` and port. Returns "" if there is no source, and `*` for a
+ * text that is not a host name.
  */
 export function sourceOf(host: string, ownHost: string | undefined): string {
   if (host === '') return '';

@@ -9,7 +9,7 @@ export interface Period {
   to: number;
 }
 
-/** What figures are about. Without any, they are about the whole site. */
+/** Filters of figures. Without a filter, they are those of the whole site. */
 export interface Filter {
   verticalId?: number | undefined;
   itemId?: number | undefined;
@@ -20,7 +20,7 @@ export interface Filter {
   language?: string | undefined;
 }
 
-/** What figures can be listed by. */
+/** Columns by which figures can be listed. */
 export const dimensions = ['verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'] as const;
 export type Dimension = (typeof dimensions)[number];
 
@@ -92,7 +92,7 @@ export interface TopQuery {
   period: Period;
   filter: Filter;
   by: Dimension;
-  /** What the list is sorted by. */
+  /** The figure that sorts the list. */
   figure: FigureName;
   limit: number;
 }
@@ -105,7 +105,7 @@ export interface KeywordEntry {
   missed: number;
 }
 
-/** Returns the most frequent keywords, or those that most often found nothing. */
+/** Returns the most frequent keywords, or the most frequent keywords without a result. */
 export async function readKeywords(
   db: Db,
   period: Period,

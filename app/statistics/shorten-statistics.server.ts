@@ -10,8 +10,8 @@ export const keptDays = 400;
 const keyColumns = ['day', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'] as const;
 
 /**
- * Adds the hours of old days up to days, deletes what is older than 400 days, and deletes the sketches of days that are
- * over. `today` is a day in the time zone of the site. Returns the number of hours that became parts of a day.
+ * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of past days. `today` is a
+ * day in the time zone of the site. Returns the number of hours that were summed up.
  */
 export async function shortenStatistics({ db }: Pick<Store, 'db'>, today: number): Promise<number> {
   const hours = await db

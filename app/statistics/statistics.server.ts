@@ -52,7 +52,7 @@ export function createStatistics(options: StatisticsOptions): Statistics {
   const { store, clock, log, snapshots, visitorHash, verticalIds, flushMs = 10_000 } = options;
   const counts = new Counts();
   const now = createLocalClock(clock, () => snapshots.current()?.settings.timeZone ?? 'UTC');
-  /** The sketches of the current day, by vertical, and those that have changed since they were stored. */
+  /** The sketches of the current day by vertical, and the sketches that are not stored yet. */
   let today: { day: number; sketches: Map<number, VisitorSketch> } = { day: Number.NaN, sketches: new Map() };
   let changed = new Set<CountedSketch>();
   let isFailing = false;
@@ -119,7 +119,7 @@ export function createStatistics(options: StatisticsOptions): Statistics {
   };
 }
 
-/** Returns what an event is about. `null` if the published site does not contain it. */
+/** Returns the subject of an event, or `null` if the published site does not contain it. */
 function placeOf(
   { vertical, item, category }: CountedEvent,
   { catalogues, settings }: Snapshot,

@@ -7,7 +7,7 @@ import {
 import type { CheckState, Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** What is known about the play address of an item. */
+/** The stored result of an item's checks. */
 export interface ItemCheck extends Omit<Selectable<Database['itemChecks']>, 'isKept'> {
   isKept: boolean;
 }
@@ -68,7 +68,7 @@ export async function deleteItemChecks(
   return gone.length;
 }
 
-/** Counts the checked items by state, without those that an operator keeps in lists. */
+/** Counts the checked items by state. Items that an operator keeps in lists are not counted. */
 export async function countItemChecks(db: Db): Promise<Record<CheckState, number>> {
   const rows = await db
     .selectFrom('itemChecks')
@@ -133,7 +133,7 @@ export async function saveCheckPicture(
     .execute();
 }
 
-/** Returns that picture, or `null` if there is none. */
+/** Returns the picture of an item's failed check, or `null`. */
 export async function readCheckPicture(
   db: Db,
   { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,
@@ -147,7 +147,7 @@ export async function readCheckPicture(
   return row?.picture ?? null;
 }
 
-/** Deletes that picture. */
+/** Deletes the picture of an item's failed check. */
 export async function deleteCheckPicture(
   db: Db,
   { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,

@@ -100,7 +100,7 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown error';
 }
 
-/** Returns the names of the migrations that a store lacks. */
+/** Returns the names of the migrations that a store still needs. */
 export async function findPending(db: Db, migrations: Migrations): Promise<string[]> {
   const applied = await readApplied(db);
   return Object.keys(migrations).filter((name) => !applied.includes(name));

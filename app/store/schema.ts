@@ -417,9 +417,9 @@ export interface Database {
     browserAt: number | null;
     /** The first certain failure since the last successful check. `null` if there was none. */
     failingSince: number | null;
-    /** Kind of the problem. Empty if there is none. */
+    /** Kind of the fault, or "". */
     fault: string;
-    /** What a description of the problem needs, such as a status or a host. */
+    /** Detail of the fault, such as a status or a host. */
     detail: string;
     /** 1 if an operator decided that the item is shown in any case. */
     isKept: number;
@@ -443,7 +443,7 @@ export interface Database {
     /** JSON. */
     figures: string;
   };
-  /** What visitors did, counted without the visitors. */
+  /** Counts of page views, plays and other events. They contain no data about visitors. */
   statistics: {
     /** Days since 1970-01-01 in the time zone of the site. */
     day: number;
@@ -453,7 +453,7 @@ export interface Database {
     verticalId: number;
     /** 0 for pages without an item. */
     itemId: number;
-    /** The page's category, or the primary category of the item at that time. 0 if there is none. */
+    /** The page's category, or the item's primary category at that time. 0 for pages without a category. */
     categoryId: number;
     /** Host that linked to the site. Empty if there was none, `*` for others. */
     source: string;
@@ -476,7 +476,7 @@ export interface Database {
     /** In lower case. Empty for keywords that are not stored. */
     keyword: string;
     searches: number;
-    /** Searches that found only close matches, and those that found nothing. */
+    /** Searches with only close matches (`close`) and searches without a result (`missed`). */
     close: number;
     missed: number;
   };

@@ -44,10 +44,7 @@ export function sendEvents(): (event: CountedEvent) => void {
   };
 }
 
-/**
- * Returns the host that linked to this document, "" if there is none, and `null` if the visitor was on the site
- * already.
- */
+/** Returns the host that linked to this document, or "". Returns `null` if the visitor comes from a page of the site. */
 function outsideHost(): string | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';

@@ -7,7 +7,7 @@ import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import type { Store } from '#app/store/store.ts';
 import type { CheckName, Outcome } from './finding.ts';
 
-/** What checks of the machine look at. */
+/** Input of the checks of the machine. */
 export interface Machine {
   environment: Environment;
   /** Unix milliseconds. */
@@ -16,7 +16,7 @@ export interface Machine {
   formats: Formats;
 }
 
-/** The open store and what it publishes. */
+/** The open store and its published site. */
 export interface SiteParts {
   store: Store;
   snapshot: Snapshot;
@@ -26,7 +26,7 @@ export interface SiteParts {
   isThorough: boolean;
 }
 
-/** What checks of the site look at. */
+/** Input of the checks of the site. */
 export interface Site extends Machine, SiteParts {}
 
 /** One check. It returns at least one outcome. */

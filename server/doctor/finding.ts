@@ -1,12 +1,12 @@
 /** How serious a finding is. A warning needs attention some day, an error today. */
 export type Level = 'ok' | 'warning' | 'error';
 
-/** What a check has found. */
+/** The result of a check. */
 export interface Outcome {
   level: Level;
-  /** What is the case, and where: one or two sentences. */
+  /** The finding and its place, in one or two sentences. */
   text: string;
-  /** What to do about it. Empty if all is well. */
+  /** How to fix it, or "" if all is well. */
   fix: string;
   /** Keys of the settings that need a value. */
   settings: readonly string[];
@@ -33,7 +33,7 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** What a check has found, with the check. */
+/** The result of a check, with the check's name. */
 export interface Finding extends Outcome {
   check: CheckName;
   /** Name of the check for people. */

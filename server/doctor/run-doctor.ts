@@ -55,7 +55,7 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
   now: number;
   /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
   withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;
-  /** Returns what the store publishes, or `null` if its tables are those of an earlier version. */
+  /** Returns the published site, or `null` if the store belongs to an earlier version of Portico. */
   readSnapshot(store: Store): Promise<Snapshot | null>;
 }
 

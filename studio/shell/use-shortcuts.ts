@@ -23,7 +23,7 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
         const isHeld = keys.includes('$mod') && command.isOutsideFields !== true;
         if (!isHeld && (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')))
           return;
-        // The second key of a sequence, such as that of G H, is no key of its own.
+        // The second key of a sequence, such as the H of G H, must not run its own shortcut.
         if (/^[^ $]+$/.test(keys) && event.timeStamp - begunAt.current < sequenceTime) return;
         event.preventDefault();
         run(command);

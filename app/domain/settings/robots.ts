@@ -31,7 +31,7 @@ function lineProblem(field: string, value: string, isInGroup: boolean): string |
   return /^(?:[/*]\S*)?$/.test(value) ? null : 'must hold a path that starts with "/" or "*"';
 }
 
-/** Whether the rules keep all crawlers that they do not name out of the whole site. */
+/** Whether the rules forbid the whole site to crawlers that they do not name. */
 export function keepsEveryoneOut(rules: string): boolean {
   let agents: string[] = [];
   let isInRules = true;

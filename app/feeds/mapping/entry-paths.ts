@@ -7,7 +7,7 @@ export interface EntryPath {
   samples: string[];
 }
 
-/** Entries that are looked at. */
+/** Number of entries that are read. */
 const sampledEntries = 20;
 const mostPaths = 200;
 const deepest = 5;

@@ -15,7 +15,7 @@ const isNumber = (value: string) => /^\d{2,5}$/.test(value);
 const isAddress = (value: string) => isHttpsAddress(value) || value.startsWith('http://');
 const words = (text: string) => text.split(' ');
 
-/** How the fields of a game are usually called. Fields that come first take their values first. */
+/** Usual names of a game's fields. A value goes to the first field that it fits. */
 const guesses: readonly (readonly [MappedField, Guess])[] = [
   ['id', { names: words('id gid gameid uid uuid guid md5 slug key namespace code'), fits: isShort }],
   ['title', { names: words('title name gamename gametitle'), fits: isShort }],
@@ -71,7 +71,7 @@ const guesses: readonly (readonly [MappedField, Guess])[] = [
   ],
 ];
 
-/** Names that only say what kind of value they hold. The name above them says which. */
+/** Names that only describe the kind of value. Their parent's name says which value it is. */
 const generic = new Set(words('url href src name text value title label link large default'));
 
 const listMarks = [',', ';', '|'];

@@ -73,7 +73,7 @@ function findList(document: unknown, { format, entries, paging }: FeedMapping): 
   const found = nodeAt(document, entries);
   if (Array.isArray(found)) return { entries: found, path, next };
   if (format === 'xml' && path.length > 0) {
-    // One element is no list in the parsed document, and none leaves only its parent.
+    // The parser makes a list only of repeated elements: a single entry is an object, and no entry leaves the parent.
     if (found !== undefined) return { entries: [found], entryPaths: [path], path, next };
     if (nodeAt(document, path.slice(0, -1).join('.')) !== undefined) return { entries: [], path, next };
   }

@@ -1,8 +1,8 @@
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
- * Returns the value at a path whose parts are separated by dots. A name that contains dots itself is found too. Returns
- * undefined if there is none. The empty path is the value itself.
+ * Returns the value at a path whose parts are separated by dots, or undefined. Names that contain dots are found, too.
+ * The empty path returns the value itself.
  */
 export function nodeAt(value: unknown, path: string): unknown {
   if (path === '') return value;

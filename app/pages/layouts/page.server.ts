@@ -35,7 +35,7 @@ export interface PageData {
   /** Folder of the vertical. */
   section: string;
   meta: PageMeta;
-  /** What the statistics of the page are about. */
+  /** The section, and the item or category, to which the page's events are counted. */
   counted: PageSubject & { search?: CountedSearch };
   /** The messages of its vertical. */
   messages: PageMessages;
@@ -268,7 +268,7 @@ export function openPage<Fields>(
   };
 }
 
-/** Returns what the statistics of a page are about. A list of all items is no search. */
+/** Returns the subject of a page's statistics. A list of all items does not count as a search. */
 function countedAs(
   { item, category, search }: Pick<PageInput, 'item' | 'category' | 'search'>,
   { prefix }: Vertical,

@@ -68,7 +68,7 @@ function relatedTiles(context: Context, item: Game): TileData[] {
   return chosen.map(({ tile }) => tile);
 }
 
-/** Returns what the stage shows if the game's address no longer works, otherwise `null` (spec CHECK-3). */
+/** Returns the notice for the stage of a game whose address no longer works, otherwise `null` (spec CHECK-3). */
 function goneGame(context: Context, item: Game): GoneGame | null {
   const since = unavailableSince(context.snapshot.unavailable, item);
   return since === null ? null : { since, similar: relatedTiles(context, item) };

@@ -5,7 +5,7 @@ import { frameAddress, framePermissions } from './frame-address.ts';
 import type { PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
 
-/** Returns what the settings add to the frames of an address' host (spec PLAY-6, PLAY-7). */
+/** Returns the properties that the settings add to frames of the address' host (spec PLAY-6, PLAY-7). */
 export function frameAdditions(
   playUrl: string,
   { frameHosts }: OperatedSite['settings'],

@@ -5,7 +5,7 @@ import { siteName } from '#app/domain/site-name.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { games, type Game } from './vertical.ts';
 
-/** What an answer needs of the site. */
+/** The data of the site that an answer contains. */
 export interface OembedSite {
   snapshot: Pick<Snapshot, 'info' | 'settings' | 'media'>;
   siteUrl: string;
@@ -13,7 +13,7 @@ export interface OembedSite {
   arcadeUrl: string;
 }
 
-/** The largest size in pixels that the asking program has room for. */
+/** The largest size that the client accepts, in pixels. */
 export interface Room {
   width: number;
   height: number;

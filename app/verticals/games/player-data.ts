@@ -27,7 +27,7 @@ export interface PlayerGame {
   referrerParameter: string;
 }
 
-/** What the stage shows instead of a game whose address no longer works. */
+/** The notice that replaces a game whose address no longer works. */
 export interface GoneGame {
   /** Unix milliseconds. */
   since: number;

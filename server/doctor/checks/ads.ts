@@ -39,7 +39,7 @@ function textOf({ markup, scriptAddress, code, attributes }: AdEntry): string {
   return [markup, scriptAddress, code, ...Object.values(attributes).map(String)].join('\n');
 }
 
-/** Whether somebody asks for the consent that ad entries wait for. */
+/** Whether a banner or platform asks visitors for the consent that ad entries need. */
 export const consentCheck: Check<Site> = {
   name: 'consent',
   title: 'check.consent',

@@ -8,7 +8,7 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 /** Permissions of the group and of all others. */
 const othersRead = 0o044;
 
-/** Whether the data can be written by this user, and read by no other one. */
+/** Whether this user can write the data and other users cannot read it. */
 export const foldersCheck: Check<Machine> = {
   name: 'folders',
   title: 'check.folders',
@@ -29,7 +29,7 @@ export const foldersCheck: Check<Machine> = {
         found.push(error(t('folders.unwritable', { folder }), t('folders.unwritableFix')));
       }
     }
-    // Nobody else reaches the files in a private folder.
+    // Other users cannot reach the files in a private folder, whatever their permissions.
     const isPrivate = process.platform === 'win32' || (home.mode & othersRead) === 0;
     const secrets = isPrivate ? [] : [path.join(dataDir, sqliteFileName), backupFolder(dataDir)];
     for (const secret of secrets) {
