@@ -13,7 +13,7 @@ const statuses: Readonly<Record<Level, number>> = { ok: 0, warning: 1, error: 2 
 
 const marks: Readonly<Record<Level, string>> = { ok: 'ok', warning: 'WARNING', error: 'ERROR' };
 
-/** `portico doctor`: examines the installation and says how to fix what it finds. */
+/** `portico doctor`: examines the installation and says how to fix problems. */
 export const defineDoctor: DefineCommand = (command, { act, output }) => {
   command
     .addHelpText(

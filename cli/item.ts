@@ -11,7 +11,6 @@ import { positiveNumber, verticalArgument, withCommandContext } from './command-
 import { printPublication } from './print-publication.ts';
 import { prefixOf } from './show.ts';
 
-/** The item that the arguments name. */
 interface NamedItem {
   verticalId: number;
   id: number;

@@ -55,7 +55,7 @@ function readNote(given: string): string {
   throw new UsageError(`--note takes up to ${longestNote} characters.`);
 }
 
-/** Reads a report, works on it and prints it. */
+/** Passes a report to `work`, then prints its new state. */
 async function withReport(
   id: number,
   output: Output,

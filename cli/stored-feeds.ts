@@ -40,7 +40,7 @@ export function providerArgument(feeds: FeedDefinitions) {
   );
 }
 
-/** Adds the actions on stored feeds, which run by themselves. */
+/** Adds the actions on stored feeds. */
 export function defineStoredFeeds(command: Command, { act, output }: Session, feeds: FeedDefinitions): void {
   const addAction = (name: string, description: string) => command.command(name).description(description);
   const ofFeed = (name: string, description: string) =>
@@ -146,7 +146,6 @@ function describeFeed({ id, name, provider, address, schedule, rules, nextRunAt,
   return { id, name, provider, address, schedule, rules, nextRunAt, failures };
 }
 
-/** The options of `feed add`. */
 interface AddOptions {
   name?: string | undefined;
   every?: string | undefined;

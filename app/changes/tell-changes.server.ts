@@ -57,7 +57,7 @@ export async function tellChanges(store: Store, target: WebhookTarget, signal: A
     } else {
       log.error(
         { change: change.version, problem },
-        'All requests to CHANGES_URL failed; left out the change',
+        'All requests to CHANGES_URL failed; the change is skipped',
       );
     }
     tries = 0;

@@ -36,7 +36,7 @@ it.each([
   ['framed', 'it does not allow this portal to show it in a frame (X-Frame-Options: SAMEORIGIN)'],
   ['removed', 'its page says “game has been removed”'],
   ['empty', 'its page is empty'],
-  ['file', 'it is no page but application/json'],
+  ['file', 'it is not a page, but application/json'],
   ['home', 'it leads to the home page http://home.example'],
   ['lost', 'its server cannot be reached (redirects more than 5 times)'],
   ['elsewhere', 'it leads to another site, parking.invalid.example'],

@@ -21,7 +21,6 @@ export interface CheckContext {
   network: Pick<GuardedFetch, 'probe'>;
   /** Origin of the portal. */
   portal: string;
-  /** How the checks identify themselves to servers. */
   userAgent: string;
   /** Opens the games that answer. If it is not set, games are checked over HTTP only. */
   browser?: FrameBrowser | null;

@@ -42,7 +42,7 @@ const texts: Readonly<Record<FaultKind, (detail: string) => string>> = {
   home: (address) => `it leads to the home page ${address}`,
   insecure: (address) => `it leads to an address without https: ${address}`,
   frame: (header) => `it does not allow this portal to show it in a frame (${header})`,
-  type: (type) => `it is no page but ${type}`,
+  type: (type) => `it is not a page, but ${type}`,
   empty: () => 'its page is empty',
   removed: (words) => `its page says “${words}”`,
   blank: (error) => `it shows nothing in a browser${error === '' ? '' : ` (${error})`}`,
@@ -55,7 +55,7 @@ export function readFaultKind(stored: string): FaultKind | null {
   return kinds.has(stored) ? (stored as FaultKind) : null;
 }
 
-/** Describes a fault as the end of a sentence. */
+/** Describes a stored fault in a clause without a full stop, such as "its page is empty". */
 export function describeFault({ fault, detail }: { fault: string; detail: string }): string {
   const kind = readFaultKind(fault);
   return kind === null ? fault : texts[kind](detail);

@@ -36,7 +36,7 @@ export interface Environment {
   rateLimit: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
-  /** Path of Chromium for the checks of games, or `none`. If it is not set, it is looked for (docs/operating.md). */
+  /** Path of Chromium for the checks of games, or `none`. If it is not set, Portico searches for Chromium (docs/operating.md). */
   chromiumPath?: string;
   /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
   alerts?: { url: string; secret: string };

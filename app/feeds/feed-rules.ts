@@ -18,7 +18,7 @@ export const feedRulesSchema = z.object({
     .array(z.tuple([name, z.number().int().positive()]))
     .max(mostEntries)
     .default([]),
-  /** Where each field of a game comes from. Only for the provider that needs it. */
+  /** The mapping, or `null` for a provider that takes none. */
   mapping: feedMappingSchema.nullable().default(null),
   /** What a new entry needs to be imported. */
   gate: z

@@ -41,12 +41,12 @@ const shortenAuditLog = defineJob({
 const shortenCounts = defineJob({
   name: 'shorten-statistics',
   title: 'Shorten the statistics',
-  description: 'Adds hours up to days after 14 days, and deletes days after 400.',
+  description: 'Sums up hours to days after 14 days, and deletes days after 400.',
   every: hour,
   async run({ store, clock }) {
     const { timeZone } = await readSiteSettings(store.db);
     const hours = await shortenStatistics(store, localHour(clock.now(), timeZone).day);
-    return hours === 0 ? '' : `Added old hours of the statistics up to days: ${hours}.`;
+    return hours === 0 ? '' : `Hours of the statistics that were summed up to days: ${hours}.`;
   },
 });
 

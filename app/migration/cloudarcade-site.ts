@@ -134,8 +134,8 @@ function slugOf(title: string): string {
 
 /**
  * Returns the paths of a page: with readable addresses, /game/SLUG, and without them /index.php?viewpage=game&slug=SLUG.
- * The setting `custom_path` holds other first segments by their original ones, and with `lang_code_in_url` the language
- * comes first.
+ * The setting `custom_path` replaces the first segments of paths. With `lang_code_in_url`, paths begin with the
+ * language.
  */
 function createAddresses(settings: ReadonlyMap<string, string>): (kind: string, slug: string) => string[] {
   const custom = readCustomPaths(settings.get('custom_path') ?? '');

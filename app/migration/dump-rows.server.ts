@@ -234,7 +234,7 @@ function isWord(token: DumpToken, word: string): boolean {
   return token.kind === 'word' && token.text.toUpperCase() === word;
 }
 
-/** Returns the text whose bytes a hexadecimal literal holds. `--hex-blob` writes binary columns so. */
+/** Decodes a hexadecimal literal as UTF-8. `mysqldump --hex-blob` writes binary columns in this form. */
 function decodeHex(digits: string): string {
   return Buffer.from(digits, 'hex').toString('utf8');
 }

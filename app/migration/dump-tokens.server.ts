@@ -28,7 +28,7 @@ export const longestString = 1_000_000;
 /** Length from which V8 represents a part of a string by a reference. */
 const shortestReference = 13;
 
-/** Longest word. A longer one is split, which no word of a dump is. */
+/** Longest word. Longer ones are split; dumps contain none. */
 const longestWord = 1000;
 
 const marks = new Set(['(', ')', ',', ';', '.', '=']);

@@ -167,7 +167,7 @@ function writeItem(
     id,
     game_url_remote: playUrl,
     site_data_arr: { rate: '', like: likes, step: dislikes, collect: 0, play: 1, open_num: opens },
-    // Without the provider that createItem adds.
+    // createItem adds a provider, which a moved game does not have.
     ext: { ...clean.ext },
   };
 }

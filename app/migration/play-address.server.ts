@@ -5,7 +5,7 @@ import { cleanAddress } from '#app/feeds/clean-text.server.ts';
 /** Plug-ins that browsers no longer have. */
 const deadFile = /\.(?:swf|dcr|dir|unity3d|class|jar)$/i;
 
-/** The start of an embed code in which its address is looked for, in UTF-16 units. */
+/** Number of UTF-16 units at the start of an embed code that are searched for its address. */
 const embedStart = 4000;
 
 /** Why a game cannot be played here, as a phrase about it. */
@@ -25,14 +25,14 @@ export function readPlayAddress(
   const text = given.trim();
   if (text === '') return { refusal: 'has no play address' };
   if (text.includes('<') && !/<iframe\b/i.test(text.slice(0, embedStart))) {
-    return { refusal: 'is embedded by code without a frame' };
+    return { refusal: 'has embed code without a frame' };
   }
   const written = cleanAddress(text.includes('<') ? frameSource(text.slice(0, embedStart)) : text);
   const whole = written.startsWith('//') ? `https:${written}` : written;
   const base = URL.canParse(home) ? home : undefined;
   if (!URL.canParse(whole)) {
     const isPath = whole !== '' && URL.canParse(whole, base ?? 'https://old.invalid');
-    return { refusal: isPath ? onOldSite : 'has a play address that is no address' };
+    return { refusal: isPath ? onOldSite : 'has a play address that is not valid' };
   }
   const { href, host, pathname, protocol } = new URL(whole);
   if (deadFile.test(pathname))

@@ -131,7 +131,7 @@ function findSource(
       .filter((table) => table.endsWith('postmeta'))
       .map((table) => table.slice(0, -'postmeta'.length))
       .filter((prefix) => tables.has(`${prefix}posts`));
-    // A network of sites has a prefix for each; only the sites with games have the plugin's table.
+    // In a network, each site has its own prefix. Only the sites with games have the plugin's table.
     const [prefix] = prefixes.toSorted(
       (a, b) => Number(tables.has(`${b}myarcadegames`)) - Number(tables.has(`${a}myarcadegames`)),
     );

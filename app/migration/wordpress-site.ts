@@ -191,7 +191,7 @@ function categoryPath({ terms, postTerms }: WordPressContent, post: WordPressPos
   return own[0] ? termPath(terms, own[0]) : 'uncategorized';
 }
 
-/** Deepest category whose parents are part of its address. */
+/** Maximum number of parents in the address of a category. */
 const mostParents = 10;
 
 function termPath(terms: ReadonlyMap<string, WordPressTerm>, term: WordPressTerm): string {

@@ -151,7 +151,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
         const url = checkAddress(at, ports, rule);
         await beforeRequest(url.host);
         cancelled.throwIfAborted();
-        // The time limit is that of one request: waiting for a turn takes longer.
+        // The time limit applies to each request, not to the wait for `beforeRequest`.
         const late = AbortSignal.timeout(timeoutMs);
         try {
           const answer = await look(url, userAgent, agent, AbortSignal.any([late, cancelled]));

@@ -26,7 +26,7 @@ export async function startGuardedProxy(options: GuardedFetchOptions = {}): Prom
   const tunnels = new Set<Duplex>();
 
   function forward(request: IncomingMessage, response: ServerResponse, checked: LookupFunction): void {
-    // An answer of the proxy would look like one of the requested server.
+    // Closes the connection: the browser would take an answer of the proxy for one of the requested server.
     const refuse = () => void response.destroy();
     let url: URL;
     try {

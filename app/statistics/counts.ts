@@ -67,7 +67,7 @@ export class Counts {
     return { rows, keywords };
   }
 
-  /** Adds counts again that could not be stored. */
+  /** Puts back counts that could not be stored. */
   putBack({ rows, keywords }: { rows: readonly CountedRow[]; keywords: readonly CountedKeyword[] }): void {
     for (const row of rows) {
       const name = `${row.day} ${row.hour} ${nameOf(row)}`;
@@ -99,7 +99,7 @@ export class Counts {
   }
 }
 
-/** Returns the rows in the order of their names, so that two processes never wait for each other's rows. */
+/** Returns the rows in the order of their names, so that two processes never deadlock. */
 function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

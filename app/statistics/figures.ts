@@ -13,7 +13,7 @@ export function noFigures(): Figures {
   return { views: 0, visits: 0, opens: 0, plays: 0, seconds: 0, likes: 0, clicks: 0 };
 }
 
-/** Adds figures to others. */
+/** Adds figures to `sum`, in place. */
 export function addFigures(sum: Figures, added: Figures): void {
   for (const name of figureNames) sum[name] += added[name];
 }

@@ -38,7 +38,7 @@ export async function shortenStatistics({ db }: Pick<Store, 'db'>, today: number
   return hours.length;
 }
 
-/** Moves the rows of an hour to those of its day, in one short transaction. */
+/** Adds the rows of an hour to the rows of its day, in one short transaction. */
 async function addHourToDay({ db }: Pick<Store, 'db'>, day: number, hour: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction

@@ -4,7 +4,7 @@ import type { CountedKeyword, CountedRow } from './counts.ts';
 import { figureNames } from './figures.ts';
 import { VisitorSketch } from './visitor-sketch.ts';
 
-/** The visitors of one day and vertical (0 for the whole site), as far as this process has seen them. */
+/** The visitors of one day and vertical (0 for the whole site) that this process has counted. */
 export interface CountedSketch {
   day: number;
   verticalId: number;
@@ -27,7 +27,7 @@ export async function writeCounts(
   });
 }
 
-/** Adds the figures of rows to those of the store. */
+/** Adds the figures of rows to the stored figures. */
 export async function addRows(db: Db, rows: readonly CountedRow[]): Promise<void> {
   for await (const chunk of inChunks(rows)) {
     await db
@@ -62,7 +62,7 @@ async function addKeywords(db: Db, keywords: readonly CountedKeyword[]): Promise
   }
 }
 
-/** Merges a sketch with that of the other processes. The row is locked meanwhile. */
+/** Merges a sketch into the stored one, which other processes also change. Locks the row meanwhile. */
 async function mergeSketch(
   db: Db,
   engine: Store['engine'],
@@ -80,7 +80,7 @@ async function mergeSketch(
     .where('verticalId', '=', verticalId);
   if (engine === 'postgres') query = query.forUpdate();
   const stored = await query.executeTakeFirst();
-  // A day whose sketch was deleted is over, and its number final.
+  // If the sketch was deleted, the day is over and its number is final.
   if (!stored?.sketch) return;
   const merged = new VisitorSketch(stored.sketch);
   merged.merge(sketch);

@@ -457,9 +457,9 @@ export interface Database {
     categoryId: number;
     /** Host that linked to the site. Empty if there was none, `*` for others. */
     source: string;
-    /** `desktop`, `phone` or `tablet`; `*` if too many rows were needed. */
+    /** `desktop`, `phone` or `tablet`; `*` beyond the limit of rows. */
     device: string;
-    /** Language of the browser, such as `pt`. Empty if unknown, `*` if too many rows were needed. */
+    /** Language of the browser, such as `pt`. Empty if unknown, `*` beyond the limit of rows. */
     language: string;
     views: number;
     visits: number;

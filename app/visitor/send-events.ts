@@ -24,7 +24,7 @@ export function sendEvents(): (event: CountedEvent) => void {
   function add(event: CountedEvent) {
     events.push(event);
     if (events.length >= mostEvents) send();
-    // A browser that refuses to send must not collect more and more.
+    // While the browser refuses to send, the oldest events are dropped.
     events = events.slice(-mostEvents);
     timer ??= setTimeout(send, gathering);
   }

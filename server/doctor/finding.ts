@@ -12,7 +12,6 @@ export interface Outcome {
   settings: readonly string[];
 }
 
-/** The names of the checks. */
 export const checkNames = [
   'configuration',
   'ports',

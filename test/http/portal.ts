@@ -14,7 +14,7 @@ export interface RunningPortal {
   request(address: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
   /** The rows of the portal's route table. */
   rows: readonly Row[];
-  /** Runs a job to its end. Its result is shown afterwards. */
+  /** Runs a job and waits until pages show its result. */
   runJob(name: string): Promise<void>;
   /** Moves the portal's clock forward. */
   passTime(milliseconds: number): void;

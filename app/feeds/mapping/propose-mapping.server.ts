@@ -34,9 +34,9 @@ const nextPaths = 'next_url next nextPage next_page links.next pagination.next m
 const noRule: MappingRule = { from: [], take: 'first', steps: [], constant: '' };
 
 /**
- * Proposes a mapping from a document of games: its format, the list with the games, and the field of each value, by
- * names and values. Fields of a game that nothing fits have no rule; the title and the play address then have an empty
- * one. `source` is the file or address of the document. Throws FeedShapeError for a document without a list of games.
+ * Proposes a mapping for a document of games. It guesses the format, the list of games and the fields by names and
+ * values. A field without a fitting value gets no rule, except that the title and the play address get an empty one.
+ * `source` is the file or address of the document. Throws FeedShapeError for a document without a list of games.
  */
 export function proposeMapping(text: string, source: string): ProposedMapping {
   const { format, document, lists } = findLists(text);

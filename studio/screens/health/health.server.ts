@@ -121,7 +121,6 @@ export async function readHealth(platform: Platform) {
   };
 }
 
-/** Data of the screen. */
 export type HealthData = Awaited<ReturnType<typeof readHealth>>;
 
 function framesOf({ snapshots, verticals, environment }: Platform) {

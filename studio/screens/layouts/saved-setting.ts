@@ -10,7 +10,7 @@ export function listenToSavedSettings(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells the listeners that a setting is saved. The promise ends when they have shown it. */
+/** Tells the listeners that a setting is saved. The promise resolves when they have shown it. */
 export async function reportSavedSetting(step: DraftStep): Promise<void> {
   await Promise.all([...listeners].map((listener) => listener(step)));
 }

@@ -174,7 +174,6 @@ function deviceOf(name: string): Device | 'other' {
   return devices.find((device) => device === name) ?? 'other';
 }
 
-/** Returns the rows of all rankings. */
 function useRankingRows(
   { lists, listedFigure, figure, searches }: StatisticsData,
   hrefOf: (changes: Readonly<Record<string, string>>) => string,

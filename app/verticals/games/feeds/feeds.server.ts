@@ -4,7 +4,7 @@ import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
 import { mappedFeed } from './mapped.server.ts';
 
-/** The distributors whose games can be imported, and any other list of games by a mapping. */
+/** The feeds of known distributors, and the feed that reads any other list of games by a mapping. */
 export const gameFeeds: readonly FeedDefinition[] = [
   gamePixFeed,
   gameMonetizeFeed,

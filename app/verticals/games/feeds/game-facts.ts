@@ -14,7 +14,7 @@ export function orientationOf(size: { width: number; height: number } | null): O
   return size.width > size.height ? 'landscape' : 'portrait';
 }
 
-/** Returns the orientation that a feed names in words, or `null` if it names none. */
+/** Returns the orientation that the words of a feed mention, or `null`. */
 export function orientationFromText(text: string): Orientation | null {
   const isLandscape = /landscape/i.test(text);
   const isPortrait = /portrait/i.test(text);

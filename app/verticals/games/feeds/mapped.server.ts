@@ -105,7 +105,7 @@ function bind(mapping: FeedMapping | null): FeedDefinition {
   });
 }
 
-/** Returns the devices that words of any feed name, or `null` if they name none. */
+/** Returns the devices that the words of a feed mention, or `null`. */
 function readDevices(words: readonly string[]): Device[] | null {
   const text = words.join(' ');
   const hasDesktop = /\b(?:desktop|pc|computers?|laptop|web|all)\b/i.test(text);

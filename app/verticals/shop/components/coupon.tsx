@@ -79,7 +79,6 @@ function Redeem({ data }: { data: Data }) {
 }
 
 interface CodeProps {
-  /** Id of the coupon. */
   offer: number;
   code: string;
   merchantUrl: string;
