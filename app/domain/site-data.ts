@@ -16,7 +16,7 @@ export interface SiteData {
   fontFaces: string;
   /** Addresses of the site's own icons. `null` selects the built-in ones. */
   icons: { icon: string; touch: string } | null;
-  /** Whether the browser reports what visitors do. Previews do not. */
+  /** Whether the browser reports events for the statistics. `false` in previews. */
   isCounted: boolean;
   /** Tags by which other services recognise the site. */
   headTags: readonly HeadTag[];

@@ -29,7 +29,7 @@ export interface Services {
   decode: SnapshotDecoder;
   votes: Votes;
   visitorHash: VisitorHash;
-  /** Counts what visitors do. */
+  /** Counts events for the statistics. */
   statistics: Statistics;
   /** Returns the figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;

@@ -21,7 +21,7 @@ export interface Sender {
   host: string | undefined;
 }
 
-/** Counts what visitors do, in memory, and adds it to the store every ten seconds (decision 0050). */
+/** Counts events in memory, and adds the counts to the store every ten seconds (decision 0050). */
 export interface Statistics {
   /** Counts the events of a batch. Events of unknown sections, items and categories are ignored. */
   count(batch: EventBatch, sender: Sender): Promise<void>;

@@ -5,7 +5,7 @@ import type { Store } from '#app/store/store.ts';
 import type { Check, Site } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
-/** The store itself, and the items in it that no page can show. */
+/** Whether the store is usable and undamaged, and whether its items are valid. */
 export const storeCheck: Check<Site> = {
   name: 'store',
   title: 'check.store',

@@ -187,7 +187,7 @@ export type HealthOutcome =
   | { outcome: 'gone' | 'offline' | 'started' };
 
 /**
- * Checks a game now, has all games checked, or keeps a game in lists whatever its checks find. Throws a response with
+ * Checks a game now, has all games checked, or keeps a game in lists even if its checks fail. Throws a response with
  * status 400 if the form is malformed.
  */
 export async function actOnHealth(

@@ -67,7 +67,7 @@ function Fields({ fields, type, selected, changes }: BlockSettingsProps & { fiel
         );
         return (
           <SettingEditor
-            // The key gives each block fields of its own, so that typed text does not appear in another block's field.
+            // The key gives each block new fields, so that typed text does not appear in another block's field.
             key={`${selected} ${type.type} ${field.key}`}
             position={selected}
             field={field}

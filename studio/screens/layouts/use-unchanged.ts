@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Returns the value of an earlier rendering while the JSON text of the value is the same. Each load of the screen's data
- * creates new objects, and what depends on them would be rendered again after every edit.
+ * creates new objects, so every component that depends on them would render again after each edit.
  */
 export function useUnchanged<T>(value: T): T {
   const [state, setState] = useState({ given: value, kept: value });

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return readStatistics(context.get(platformContext), readQuery(new URL(request.url).searchParams));
 }
 
-/** What visitors do. The address holds the period, the chosen figure and the filters, so it can be shared. */
+/** The statistics. The address holds the period, the chosen figure and the filters, so it can be shared. */
 export default function Statistics() {
   const data = useLoaderData<typeof loader>();
   const t = useMessages('statistics');
