@@ -163,7 +163,7 @@ async function measureLayout(
   await page.goto(origin + screen);
   const frame = await openCanvas(page);
   const list = page.getByRole('complementary', { name: 'Blocks of the page' });
-  await list.getByRole('row').nth(measured.at).click();
+  await selectRow(list.getByRole('row').nth(measured.at));
   await frame.locator('portico-canvas .outline:not(.hover)').waitFor();
   // The portal is on the same site as the Studio, so the browser runs both documents in one thread.
   const cdp = await context.newCDPSession(page);
@@ -201,6 +201,16 @@ async function measureLayout(
     { name: `reloads, ${blocks} blocks`, value: isKept ? 0 : 1, digits: 0, aim: 0, isCeiling: true },
     { name: `lost scroll positions, ${blocks} blocks`, value: lost, digits: 0, aim: 0, isCeiling: true },
   ];
+}
+
+/** Selects a row of the list. A click before the Studio is hydrated does nothing, so it is repeated. */
+async function selectRow(row: Locator): Promise<void> {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    await row.click();
+    await row.page().waitForTimeout(rest);
+    if ((await row.getAttribute('aria-selected')) === 'true') return;
+  }
+  throw new Error('The block cannot be selected.');
 }
 
 function printTimes(widths: readonly number[], name: string, times: readonly number[]): void {
