@@ -18,13 +18,13 @@ it.each([
   ['https://www.old.example/games/own/index.html', 'on the old site'],
   ['https://cdn.example/game.SWF?x', 'plug-in'],
   ['<object data="https://cdn.example/a"></object>', 'without a frame'],
-  ['<iframe title="a"></iframe>', 'no address'],
+  ['<iframe title="a"></iframe>', 'not valid'],
   ['http://play.example/a', 'without https'],
   ['https://user:word@play.example/', 'cannot be framed'],
   ['https://portal.example/g', 'cannot be framed'],
   ['javascript:alert(1)', 'cannot be framed'],
   [`https://play.example/${'a'.repeat(3000)}`, 'cannot be framed'],
-  [`<iframe${' src'.repeat(2000)}`, 'no address'],
+  [`<iframe${' src'.repeat(2000)}`, 'not valid'],
 ])('%s is refused', (given, reason) => {
   expect(readPlayAddress(given, 'https://old.example', own)).toEqual({
     refusal: expect.stringContaining(reason),
