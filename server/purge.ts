@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#app/config/environment.server.ts';
+import { postJson } from '#app/network/post-json.server.ts';
 
 /** Notifies a cache in front of the portal that the site has changed. */
 export interface Purge {
@@ -21,8 +22,6 @@ export interface PurgeOptions {
   pauses?: readonly number[];
 }
 
-/** Milliseconds to wait for an answer. */
-const timeLimit = 10_000;
 /**
  * The last retry is about ten minutes after the first. By then, remaining cache entries have expired
  * (`cache-control.ts`).
@@ -77,28 +76,12 @@ export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }
 }
 
 /** Sends one request. Returns a description of the error, or `null` if the cache confirmed the purge. */
-async function send(
+function send(
   { url, token, tokenHeader, body }: PurgeOptions['target'],
   siteVersion: number,
   signal: AbortSignal,
 ): Promise<string | null> {
   const isBearer = tokenHeader.toLowerCase() === 'authorization';
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token !== undefined && { [tokenHeader]: isBearer ? `Bearer ${token}` : token }),
-      },
-      body: body ?? JSON.stringify({ siteVersion, all: true }),
-      // The token must not be sent to any other address.
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
-    });
-    await response.body?.cancel();
-    return response.ok ? null : `answered ${response.status}`;
-  } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return reason instanceof Error ? reason.message : String(reason);
-  }
+  const headers = token === undefined ? {} : { [tokenHeader]: isBearer ? `Bearer ${token}` : token };
+  return postJson(url, { headers, body: body ?? JSON.stringify({ siteVersion, all: true }), signal });
 }

@@ -219,7 +219,7 @@ async function readNeededItems(
   return list;
 }
 
-/** Returns the ids of stored categories that a menu lacks. `null` if no menu is stored. */
+/** Returns the ids of stored categories that are not in a menu. `null` if no menu is stored. */
 async function findRemovedCategories(
   db: Db,
   verticalId: number,

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { postJson } from './post-json.server.ts';
 
 /** A program of the operator that Portico tells about events. */
 export interface WebhookTarget {
@@ -6,9 +7,6 @@ export interface WebhookTarget {
   /** Key of the signature: `whsec_` and its bytes in base64. */
   secret: string;
 }
-
-/** Milliseconds to wait for an answer. */
-const timeLimit = 10_000;
 
 /** Posts a signed body (Standard Webhooks 1.0). Returns why it did not arrive, or `null`. */
 export async function postSigned(
@@ -21,23 +19,10 @@ export async function postSigned(
   const timestamp = Math.floor(now / 1_000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': `v1,${signature}`,
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
-    });
-    await response.body?.cancel();
-    return response.ok ? null : `answered ${response.status}`;
-  } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return reason instanceof Error ? reason.message : String(reason);
-  }
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
+  return postJson(url, { headers, body, signal });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '#app/store/store.ts';
 import { figureNames } from './figures.ts';
+import { addToFigures } from './write-counts.server.ts';
 
 /** Days for which hours are kept. */
 export const hourDays = 14;
@@ -51,15 +52,7 @@ async function addHourToDay({ db }: Pick<Store, 'db'>, day: number, hour: number
           .where('day', '=', day)
           .where('hour', '=', hour),
       )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'hour', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'])
-          .doUpdateSet((eb) =>
-            Object.fromEntries(
-              figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),
-            ),
-          ),
-      )
+      .onConflict(addToFigures)
       .execute();
     await transaction.deleteFrom('statistics').where('day', '=', day).where('hour', '=', hour).execute();
   });

@@ -1,4 +1,6 @@
+import type { OnConflictBuilder } from 'kysely';
 import { inChunks } from '#app/lib/chunks.server.ts';
+import type { Database } from '#app/store/schema.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import type { CountedKeyword, CountedRow } from './counts.ts';
 import { figureNames } from './figures.ts';
@@ -27,22 +29,20 @@ export async function writeCounts(
   });
 }
 
+/** Adds the figures of a row to those of the stored row with the same key. */
+export const addToFigures = (conflict: OnConflictBuilder<Database, 'statistics'>) =>
+  conflict
+    .columns(['day', 'hour', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'])
+    .doUpdateSet((eb) =>
+      Object.fromEntries(
+        figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),
+      ),
+    );
+
 /** Adds the figures of rows to the stored figures. */
 export async function addRows(db: Db, rows: readonly CountedRow[]): Promise<void> {
   for await (const chunk of inChunks(rows)) {
-    await db
-      .insertInto('statistics')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'hour', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'])
-          .doUpdateSet((eb) =>
-            Object.fromEntries(
-              figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),
-            ),
-          ),
-      )
-      .execute();
+    await db.insertInto('statistics').values(chunk).onConflict(addToFigures).execute();
   }
 }
 

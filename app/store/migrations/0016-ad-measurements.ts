@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the scripts of ad entries weighed in the browser of an operator. */
+/** Measured weights of the scripts of ad entries. */
 export const adMeasurementsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -36,7 +36,7 @@ export function readFigures(json: string): AdFigures | null {
   }
 }
 
-/** Finds what an entry weighed with its present code. `measurements` begin with the newest. */
+/** Returns the weight of an entry's present code, or why none is known. `measurements` begin with the newest. */
 export function weightOf(entry: JsonObject, measurements: readonly StoredAdMeasurement[]): AdWeight {
   const id = idOfEntry(entry);
   const hash = adCodeHash(entry);

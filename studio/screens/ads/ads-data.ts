@@ -22,7 +22,7 @@ export interface AdRow {
   needsConsent: boolean;
   /** Whether it runs code, so that only owners may save it. */
   isProtected: boolean;
-  /** What its script weighs. `null` for an entry without one. */
+  /** The measured weight of its script. `null` for an entry without one. */
   weight: AdWeight | null;
   /** Whether the draft adds or changes it. */
   change: 'added' | 'changed' | null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMeasuredAds } from '#app/changes/measured-ads.server.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { emptyForm } from './ad-form.ts';
 import { roles, startStudio, type TestStudio } from '../../server/studio.fixture.ts';
 
 /* The measurement of ad scripts: who may start it, and the headers of the page that runs them. */
@@ -15,21 +16,11 @@ beforeAll(async () => {
 afterAll(() => studio.stop());
 
 const form = {
+  ...emptyForm,
   name: 'Banner',
   kind: 'code',
   adNumber: 0,
-  section: 0,
-  pageKind: 0,
-  position: 'body',
   script: '"</script><script>pwn()</script>"',
-  html: '',
-  attributes: '',
-  isContextual: false,
-  from: 0,
-  until: 0,
-  image: '',
-  link: '',
-  alt: '',
 };
 const figures = { requests: 2, hidden: 1, bytes: 2_000, longTasks: 210, blocking: 160, shift: 0.02 };
 

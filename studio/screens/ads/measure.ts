@@ -29,7 +29,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('figures'), id, hash: z.string().max(50), figures: z.string() }),
 ]);
 
-/** Creates the address at which an entry is measured, or saves what was measured. */
+/** Creates the address at which an entry is measured, or saves a measurement. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<MeasureAnswer>({ outcome: 'invalid' }, { status: 400 });

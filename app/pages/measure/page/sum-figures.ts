@@ -13,7 +13,7 @@ export interface MeasuredShift {
   hadRecentInput: boolean;
 }
 
-/** Sums up what was observed. `tasks` are the durations of long tasks, `ownBytes` the size of the entry itself. */
+/** Sums up the observations. `tasks` are the durations of long tasks, `ownBytes` the size of the entry itself. */
 export function sumFigures({
   requests,
   tasks,
