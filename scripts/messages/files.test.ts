@@ -23,9 +23,48 @@ describe('the check of messages', () => {
   it('accepts equal arguments in another order, and other plural forms', () => {
     const folder = folderOf(
       { 'toy.count': '{count, plural, one {# toy} other {# toys}} by {maker}' },
-      { pl: { 'toy.count': '{maker}: {count, plural, one {# zabawka} few {# zabawki} other {# zabawek}}' } },
+      {
+        pl: {
+          'toy.count':
+            '{maker}: {count, plural, one {# zabawka} few {# zabawki} many {# zabawek} other {# zabawki}}',
+        },
+        tr: { 'toy.count': '{maker}: {count, plural, =0 {yok} other {# oyuncak}}' },
+        fr: { 'toy.count': '{count, plural, =0 {rien} one {# jouet} other {# jouets}}, {maker}' },
+      },
     );
     expect(checkMessages(folder)).toEqual([]);
+  });
+
+  it('accepts the options of a selection in another order, and a second selection with some of them', () => {
+    const folder = folderOf(
+      { 'toy.kind': '{kind, select, car {The car} doll {The doll} other {The toy}}' },
+      {
+        fr: {
+          'toy.kind':
+            '{kind, select, doll {La poupée} car {La voiture} other {Le jouet}}{kind, select, car {} other {}}',
+        },
+      },
+    );
+    expect(checkMessages(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['pl', '{count, plural, one {# zabawka} other {# zabawki}}', 'has no plural form many, few.'],
+    ['de', '{count, plural, one {a} few {b} other {c}}', 'has a plural form few, which de lacks.'],
+    ['fr', "{count, plural, one {l'auto} other {#}}", 'has a straight apostrophe: use ’.'],
+  ])('reports in %s: %s', (language, text, fault) => {
+    const folder = folderOf({ 'toy.count': '{count, number}' }, { [language]: { 'toy.count': text } });
+    expect(checkMessages(folder)).toEqual([`app/toys/messages/${language}.json: "toy.count" ${fault}`]);
+  });
+
+  it('reports the first key that is out of order', () => {
+    const folder = folderOf(
+      { 'toy.a': 'A', 'toy.b': 'B', 'toy.c': 'C' },
+      { de: { 'toy.a': 'A', 'toy.c': 'C', 'toy.b': 'B' } },
+    );
+    expect(checkMessages(folder)).toEqual([
+      'app/toys/messages/de.json: "toy.b" must come before "toy.c": keep the order of the English file.',
+    ]);
   });
 
   it.each([

@@ -49,48 +49,101 @@ function readTexts(file: string): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8'))));
 }
 
-/** Returns a sentence for each faulty message: malformed, missing, unknown, or with other arguments than in English. */
+/**
+ * Returns a sentence for each faulty message: malformed, missing, unknown, out of order, with other arguments than in
+ * English, without a plural form of its language, or with a straight apostrophe.
+ */
 export function checkMessages({ folder, main, others }: MessageFolder): string[] {
+  const file = `${folder}/${mainLanguage}.json`;
   const english = new Map([...main].map(([key, text]) => [key, argumentsOf(text)] as const));
-  const faults = [...english].flatMap(([key, found]) =>
-    typeof found === 'string' ? [`${folder}/${mainLanguage}.json: "${key}" is malformed: ${found}.`] : [],
-  );
+  const faults = [...main].flatMap(([key, text]) => {
+    const found = english.get(key);
+    return typeof found === 'string'
+      ? [`${file}: "${key}" is malformed: ${found}.`]
+      : checkText(text, mainLanguage).map((fault) => `${file}: "${key}" ${fault}`);
+  });
   faults.push(
     ...[...main.keys()]
       .filter((key) => !/^[a-z]\w*(?:\.[a-z]\w*)+$/.test(key))
-      .map(
-        (key) =>
-          `${folder}/${mainLanguage}.json: "${key}" is not a key: use names with dots, such as "search.none".`,
-      ),
+      .map((key) => `${file}: "${key}" is not a key: use names with dots, such as "search.none".`),
   );
   for (const [language, texts] of others) {
-    const file = `${folder}/${language}.json`;
-    for (const key of main.keys()) if (!texts.has(key)) faults.push(`${file}: "${key}" is missing.`);
+    const other = `${folder}/${language}.json`;
+    for (const key of main.keys()) if (!texts.has(key)) faults.push(`${other}: "${key}" is missing.`);
+    faults.push(...checkOrder(main, texts).map((fault) => `${other}: ${fault}`));
     for (const [key, text] of texts) {
       const expected = english.get(key);
       if (!main.has(key)) {
-        faults.push(`${file}: "${key}" does not exist in English.`);
+        faults.push(`${other}: "${key}" does not exist in English.`);
         continue;
       }
       const found = argumentsOf(text);
-      if (typeof found === 'string') faults.push(`${file}: "${key}" is malformed: ${found}.`);
-      else if (expected instanceof Map && !isSame(found, expected))
+      if (typeof found === 'string') {
+        faults.push(`${other}: "${key}" is malformed: ${found}.`);
+        continue;
+      }
+      if (expected instanceof Map && describe(found) !== describe(expected)) {
         faults.push(
-          `${file}: "${key}" must have the arguments ${describe(expected)}, not ${describe(found)}.`,
+          `${other}: "${key}" must have the arguments ${describe(expected)}, not ${describe(found)}.`,
         );
+      }
+      faults.push(...checkText(text, language).map((fault) => `${other}: "${key}" ${fault}`));
     }
   }
   return faults;
 }
 
-/** The kinds of two arguments are compared, not the options of a selection. */
-function isSame(one: Arguments, other: Arguments): boolean {
-  return describe(one) === describe(other);
+/** Reports the first key that is not in the order of the English file. Missing and unknown keys do not matter. */
+function checkOrder(main: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): string[] {
+  const expected = [...main.keys()].filter((key) => texts.has(key));
+  const found = [...texts.keys()].filter((key) => main.has(key));
+  const index = found.findIndex((key, place) => key !== expected[place]);
+  return index === -1
+    ? []
+    : [`"${expected[index]}" must come before "${found[index]}": keep the order of the English file.`];
 }
 
+/** Returns the faults of a well-formed message that can be seen without its English text, as ends of sentences. */
+function checkText(text: string, language: string): string[] {
+  const faults = checkPlurals(parse(text), language);
+  // A straight apostrophe can quote a part of a message. Between letters it is never meant to.
+  if (/\p{L}'|'\p{L}/u.test(text)) faults.push('has a straight apostrophe: use ’.');
+  return faults;
+}
+
+/** The whole numbers up to this one have all plural categories that a count on a page can have. */
+const mostCounted = 200;
+
+/**
+ * Checks that the options of plurals are categories of the language, and that none is missing for a count. A plural with
+ * no category but `other` is a choice, or has words that do not change with the count.
+ */
+function checkPlurals(elements: readonly MessageFormatElement[], language: string): string[] {
+  return elements.flatMap((element) => {
+    if (isTagElement(element)) return checkPlurals(element.children, language);
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    const options = Object.entries(element.options);
+    const faults = options.flatMap(([, { value }]) => checkPlurals(value, language));
+    if (!isPluralElement(element)) return faults;
+    const names = options.map(([name]) => name);
+    const own = names.filter((name) => !name.startsWith('='));
+    const rules = new Intl.PluralRules(language, { type: element.pluralType ?? 'cardinal' });
+    const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
+    const needed = Array.from({ length: mostCounted + 1 }, (_, count) => count)
+      .filter((count) => own.length > 1 && !names.includes(`=${count}`))
+      .map((count) => rules.select(count - element.offset));
+    const missing = [...new Set<string>(needed)].filter((name) => !own.includes(name));
+    const unknown = own.filter((name) => !categories.includes(name));
+    if (missing.length > 0) faults.push(`has no plural form ${missing.join(', ')}.`);
+    if (unknown.length > 0) faults.push(`has a plural form ${unknown.join(', ')}, which ${language} lacks.`);
+    return faults;
+  });
+}
+
+/** Names the arguments and their types, in an order that does not depend on the sentence. */
 function describe(found: Arguments): string {
-  const names = [...found].map(([name, type]) => `${name}: ${type}`).toSorted();
-  return names.length === 0 ? 'none' : names.join(', ');
+  const names = [...found].map(([name, type]) => `${name}: ${type.split(' | ').toSorted().join(' | ')}`);
+  return names.length === 0 ? 'none' : names.toSorted().join(', ');
 }
 
 /** Returns the arguments of a message, or the reason why it is malformed. */
@@ -117,18 +170,19 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
       found.set(element.value, 'number');
       for (const { value } of Object.values(element.options)) collect(value, found);
     } else if (isSelectElement(element)) {
-      found.set(
-        element.value,
-        Object.keys(element.options)
-          .map((name) => `'${name}'`)
-          .join(' | '),
-      );
+      found.set(element.value, union(found.get(element.value), Object.keys(element.options)));
       for (const { value } of Object.values(element.options)) collect(value, found);
     } else if (isTagElement(element)) {
       found.set(element.value, 'Tag');
       collect(element.children, found);
     }
   }
+}
+
+/** Adds the options of a selection to those of an earlier selection by the same argument. */
+function union(type: string | undefined, options: readonly string[]): string {
+  const known = type?.startsWith("'") ? type.split(' | ') : [];
+  return [...new Set([...known, ...options.map((name) => `'${name}'`)])].join(' | ');
 }
 
 /** Returns the declaration file of a folder. */
