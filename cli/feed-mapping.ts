@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from '@commander-js/extra-typings';
 import { formatFault } from '#app/bundle/fault.ts';
+import type { DecodedDocument } from '#app/feeds/decode-document.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
+import { readRules } from '#app/feeds/feed-rules.ts';
 import { mapEntry, type MappedEntry } from '#app/feeds/mapping/map-entry.server.ts';
 import { mappedFields, type FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 import { proposeMapping } from '#app/feeds/mapping/propose-mapping.server.ts';
@@ -13,6 +15,8 @@ import { shorten } from '#app/lib/shorten.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { mappedFeed } from '#app/verticals/games/feeds/mapped.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
+import { withCommandContext } from './command-context.ts';
+import { findStoredFeed } from './find-stored-feed.ts';
 
 /** Entries that `feed map` shows. */
 const shownEntries = 5;
@@ -24,21 +28,45 @@ export function defineMap(command: Command, { act, output }: Session): void {
   command
     .command('map')
     .description('Propose a mapping for any list of games in JSON, CSV or XML, and show five games.')
-    .argument('<source>', 'a file or an address')
+    .argument('[source]', 'a file or an address')
     .option('--mapping <file>', 'show what this mapping reads, instead of proposing one')
+    .option('--feed <feed>', 'name or number of a stored feed: show its mapping, and read its address')
     .addHelpText(
       'after',
       '\nWrite the mapping to a file, edit it, and look at its games:\n' +
         '  portico feed map SOURCE > mapping.json\n' +
         '  portico feed map SOURCE --mapping mapping.json\n' +
-        '  portico feed mapped SOURCE --mapping mapping.json --dry-run',
+        '  portico feed mapped SOURCE --mapping mapping.json --dry-run\n' +
+        '\nChange the mapping of a stored feed:\n' +
+        '  portico feed map --feed FEED > mapping.json\n' +
+        '  portico feed map --feed FEED --mapping mapping.json\n' +
+        '  portico feed change FEED --mapping mapping.json',
     )
-    .action(act((source, { mapping }) => map(source, mapping, output)));
+    .action(
+      act(async (source, { mapping, feed }) => {
+        const stored = feed === undefined ? null : await readStored(feed);
+        const from = source ?? stored?.address;
+        if (from === undefined) throw new UsageError('Give a file, an address or --feed FEED.');
+        const given = mapping === undefined ? (stored?.mapping ?? null) : await readMappingFile(mapping);
+        await map(from, given, output);
+      }),
+    );
 }
 
-async function map(source: string, file: string | undefined, output: Output): Promise<void> {
-  const given = file === undefined ? null : await readMappingFile(file);
-  const text = await readText(source);
+/** Returns the address and the mapping of a stored feed. Throws RefusedError for a feed without a mapping. */
+async function readStored(given: string): Promise<{ address: string; mapping: FeedMapping }> {
+  return withCommandContext(async ({ store }) => {
+    const { name, address, rules } = await findStoredFeed(store.db, given);
+    const { mapping } = readRules(rules);
+    if (!mapping) throw new RefusedError(`The feed "${name}" has no mapping.`);
+    return { address, mapping };
+  });
+}
+
+async function map(source: string, given: FeedMapping | null, output: Output): Promise<void> {
+  const { text, encoding, warning } = await readDocument(source);
+  if (warning !== null) output.message(`Warning: ${warning}`);
+  else if (encoding !== 'utf-8') output.message(`The document is in ${encoding}, as it says.`);
   const { mapping, paths } = inDocument(source, () =>
     given ? { mapping: given, paths: [] } : proposeMapping(text, source),
   );
@@ -84,7 +112,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-async function readText(source: string): Promise<string> {
+async function readDocument(source: string): Promise<DecodedDocument> {
   const fetch = createGuardedFetch();
   try {
     return await readFirstPage({ feed: mappedFeed, source, fetch });

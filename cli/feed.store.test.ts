@@ -20,7 +20,7 @@ function portico(...args: string[]): Promise<EndedCommand> {
 
 async function write(name: string, value: unknown): Promise<string> {
   const file = path.join(folder, name);
-  await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+  await writeFile(file, typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value));
   return file;
 }
 
@@ -200,6 +200,17 @@ describe('portico feed', { timeout: 120_000 }, () => {
     const add = ['feed', 'add', 'mapped', 'https://games.example/list', '--mapping', files.hub, '--name'];
     expect((await portico(...add, 'Hub')).status).toBe(0);
     expect((await portico(...add, 'Hub again')).stderr).toContain('same "source"');
+    const changed = await write('changed.json', { ...mapping, fields: { ...mapping.fields, tags: 'Genre' } });
+    expect((await portico('feed', 'change', 'hub', '--mapping', changed)).stdout).toContain('"Hub"');
+    const stored = await portico('feed', 'map', first, '--feed', 'hub');
+    expect(JSON.parse(stored.stdout).fields).toMatchObject({ tags: 'Genre' });
+    expect((await portico('feed', 'change', 'hub', '--mapping', files.den)).status).toBe(0);
+    expect((await portico('feed', 'map')).stderr).toContain('--feed FEED');
+    const latin = await write(
+      'latin.csv',
+      Buffer.from('Game name;Play URL\nB\xe4r;https://a.example/\n', 'latin1'),
+    );
+    expect((await portico('feed', 'map', latin)).stderr).toContain('is not UTF-8. It was read as');
     const broken = await write('broken.json', { ...mapping, fields: { title: 'a' } });
     expect(await portico('feed', 'mapped', first, '--mapping', broken)).toMatchObject({
       status: 1,

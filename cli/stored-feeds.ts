@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { FeedContext } from '#app/feeds/feed-context.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { feedHealth } from '#app/feeds/feed-health.ts';
-import { feedRulesSchema, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
+import { feedRulesSchema, readRules, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
 import {
   addFeed,
+  changeFeed,
   removeFeed,
   setFeedPaused,
   type FeedDefinitions,
@@ -20,12 +21,12 @@ import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { listFeedRuns, listLatestRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
 import { listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
-import type { Db } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
 import { positiveNumber, withCommandContext } from './command-context.ts';
 import { offering } from './completion-words.ts';
 import { bindMappingFile } from './feed-mapping.ts';
+import { findStoredFeed, noFeed } from './find-stored-feed.ts';
 
 /** Creates the argument that names a provider. Its value is the provider's feed. */
 export function providerArgument(feeds: FeedDefinitions) {
@@ -85,6 +86,9 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
         inFeeds((context) => add(context, { definition, address, options }, output)),
       ),
     );
+  ofFeed('change', 'Give a feed another mapping. Its next run reads the games by it.')
+    .requiredOption('--mapping <file>', 'where each field comes from; see feed map')
+    .action(act((feed, { mapping }) => inFeeds((context) => change(context, feed, mapping, output))));
   ofFeed('run', 'Run a feed now.').action(act((feed) => inFeeds((context) => run(context, feed, output))));
   ofFeed('history', 'List the last runs of a feed.').action(
     act((feed) => inFeeds((context) => history(context, feed, output))),
@@ -236,8 +240,25 @@ function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string 
   }
 }
 
+async function change(context: FeedContext, given: string, file: string, output: Output): Promise<void> {
+  const { store, feeds } = context;
+  const before = await findStoredFeed(store.db, given);
+  const definition = feeds.get(before.provider);
+  if (!definition) throw new RefusedError(`The provider ${before.provider} is not built in.`);
+  const { mapping = null } = await bindMappingFile(definition, file);
+  const { id, revision } = before;
+  const input = { ...before, rules: { ...readRules(before.rules), mapping } };
+  const result = await changeFeed(store, feeds, { id, revision, input }, commandLine);
+  if (result.outcome === 'refused') throw new RefusedError(faultText(result.fault, feeds));
+  if (result.outcome !== 'saved')
+    throw new RefusedError('Somebody else has just changed the feed; try again.');
+  const { feed } = result;
+  output.result(describeFeed(feed), [`Changed the mapping of the feed ${feed.id} "${feed.name}".`]);
+  output.message(`Read its games by the mapping now with: portico feed run ${feed.id}`);
+}
+
 async function run(context: FeedContext, given: string, output: Output): Promise<number> {
-  const feed = await feedOf(context.store.db, given);
+  const feed = await findStoredFeed(context.store.db, given);
   const onPicture = (done: number, total: number, failed: number) =>
     output.progress('Pictures', done, total, failed);
   const result = await runStoredFeed(context, feed, { onPicture });
@@ -250,7 +271,7 @@ async function run(context: FeedContext, given: string, output: Output): Promise
 }
 
 async function history({ store }: FeedContext, given: string, output: Output): Promise<void> {
-  const feed = await feedOf(store.db, given);
+  const feed = await findStoredFeed(store.db, given);
   const runs = await listFeedRuns(store.db, { feedId: feed.id });
   output.result(
     runs.map((one) => ({ ...one, failure: readRunFailure(one.summary) })),
@@ -294,30 +315,17 @@ async function pause(
   isPaused: boolean,
   output: Output,
 ): Promise<void> {
-  const { id } = await feedOf(store.db, given);
+  const { id } = await findStoredFeed(store.db, given);
   const feed = await setFeedPaused(store, id, isPaused, commandLine);
   if (!feed) throw noFeed(given);
   output.result(describeFeed(feed), [`${feed.name} ${isPaused ? 'is paused' : 'runs again'}.`]);
 }
 
 async function remove({ store }: FeedContext, given: string, output: Output): Promise<void> {
-  const { id } = await feedOf(store.db, given);
+  const { id } = await findStoredFeed(store.db, given);
   const feed = await removeFeed(store, id, commandLine);
   if (!feed) throw noFeed(given);
   output.result(describeFeed(feed), [`Removed the feed "${feed.name}". Its items stay.`]);
-}
-
-async function feedOf(db: Db, given: string): Promise<StoredFeed> {
-  const feeds = await listFeeds(db);
-  const found =
-    feeds.find(({ name }) => name.toLowerCase() === given.toLowerCase()) ??
-    feeds.find(({ id }) => String(id) === given);
-  if (!found) throw noFeed(given);
-  return found;
-}
-
-function noFeed(given: string): RefusedError {
-  return new RefusedError(`There is no stored feed "${given}"; feed list shows them.`);
 }
 
 function timeOf(milliseconds: number): string {

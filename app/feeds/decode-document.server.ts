@@ -19,14 +19,17 @@ const serverDefaults = new Set(['iso-8859-1', 'windows-1252', 'us-ascii', 'latin
 /** The text of a decoded document. */
 export interface DecodedDocument {
   text: string;
-  /** Set if the encoding had to be guessed. Tells the operator what to check. */
+  /** Name of the encoding as which it was read, in lower case. */
+  encoding: string;
+  /** Set if the document does not name its encoding correctly. Tells the operator what to check. */
   warning: string | null;
 }
 
 /**
  * Decodes an XML or JSON document in any encoding. The encoding is determined by the byte order mark, then by the
  * charset of the content type, then by the XML declaration (RFC 7303); the default is UTF-8. A label that the bytes
- * contradict is ignored. If none fits, the encoding is guessed from the bytes and `warning` is set.
+ * contradict is ignored. If none fits, the encoding is guessed from the bytes and `warning` is set. It is also set for a
+ * document in UTF-8 that names an encoding which fits any bytes.
  */
 export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocument {
   const sent = /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase();
@@ -35,14 +38,20 @@ export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocu
   const labels = [markedEncoding(bytes), isServerDefault ? undefined : sent, declared, 'utf-8'];
   for (const label of labels) {
     const text = label === undefined ? null : decodeAs(bytes, label);
-    if (text !== null) return { text, warning: null };
+    if (label === undefined || text === null) continue;
+    const unicode = serverDefaults.has(label.toLowerCase()) ? decodeAs(bytes, 'utf-8') : null;
+    if (unicode === null || unicode === text) {
+      return { text, encoding: new TextDecoder(label).encoding, warning: null };
+    }
+    const wrong = `The document names ${label} as its encoding, but it is UTF-8 and was read as such; ask the publisher to correct the encoding.`;
+    return { text: unicode, encoding: 'utf-8', warning: wrong };
   }
   const guess = guessEncoding(bytes);
   const label = declared ?? sent;
   const problem =
     label === undefined ? 'does not name its encoding and is not UTF-8' : `is not in ${label} as it says`;
   const warning = `The document ${problem}. It was read as ${guess.label}; check accents and other special characters, and ask the publisher to declare the encoding.`;
-  return { text: guess.text, warning };
+  return { text: guess.text, encoding: guess.label, warning };
 }
 
 function markedEncoding([first, second, third, fourth]: Uint8Array): string | undefined {

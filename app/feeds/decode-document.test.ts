@@ -65,7 +65,7 @@ describe('a document that does not name its encoding', () => {
   });
 
   it('gets no warning when it is UTF-8', () => {
-    expect(decodeDocument(bytesOf('<t>é</t>'))).toEqual({ text: '<t>é</t>', warning: null });
+    expect(decodeDocument(bytesOf('<t>é</t>'))).toMatchObject({ text: '<t>é</t>', warning: null });
   });
 });
 
@@ -78,4 +78,18 @@ it('prefers a declaration of UTF-8 to the default charset of a web server', () =
   const bytes = bytesOf(declared('UTF-8'), 'é');
   const { text, warning } = decodeDocument(bytes, 'text/xml; charset=ISO-8859-1');
   expect([text.endsWith('é'), warning]).toEqual([true, null]);
+});
+
+it('reads UTF-8 that is declared as another encoding, with a warning', () => {
+  const { text, encoding, warning } = decodeDocument(
+    bytesOf('[{"title": "é"}]'),
+    'text/csv; charset=ISO-8859-1',
+  );
+  expect([text, encoding]).toEqual(['[{"title": "é"}]', 'utf-8']);
+  expect(warning).toContain('names iso-8859-1 as its encoding, but it is UTF-8');
+  expect(decodeDocument(bytesOf('ASCII'), 'text/csv; charset=ISO-8859-1').warning).toBeNull();
+  expect(decodeDocument(bytesOf([0xe4]), 'text/csv; charset=ISO-8859-1')).toMatchObject({
+    encoding: 'windows-1252',
+    warning: null,
+  });
 });

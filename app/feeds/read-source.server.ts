@@ -55,15 +55,15 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
   return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
 }
 
-/** Returns the text of a file, or of the first page at an address. Throws the errors of `readFeedSource`. */
+/** Decodes a file, or the first page at an address. Throws the errors of `readFeedSource`. */
 export async function readFirstPage({
   feed,
   source,
   fetch,
-}: Pick<ReadSourceOptions, 'feed' | 'source' | 'fetch'>): Promise<string> {
-  if (!/^https?:\/\//i.test(source)) return decode(feed, await readBytes(source)).text;
+}: Pick<ReadSourceOptions, 'feed' | 'source' | 'fetch'>): Promise<DecodedDocument> {
+  if (!/^https?:\/\//i.test(source)) return decode(feed, await readBytes(source));
   const { bytes, contentType } = await fetch.get(new URL(source).href, { accept: feed.contentTypes });
-  return decode(feed, bytes ?? new Uint8Array(), contentType).text;
+  return decode(feed, bytes ?? new Uint8Array(), contentType);
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
@@ -81,7 +81,8 @@ async function readBytes(file: string): Promise<Uint8Array> {
 function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): DecodedDocument {
   if (feed.decode) return feed.decode(bytes, contentType);
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding: 'utf-8', warning: null };
   } catch {
     throw new FeedShapeError({
       path: 'the whole document',

@@ -109,6 +109,11 @@ export const feedMappingSchema = z.strictObject(
     format: z.enum(['json', 'csv', 'xml'], { error: '"json", "csv" or "xml"' }),
     /** Path of the list in a JSON document, or of the repeated element in an XML document. */
     entries: upTo(200).default(''),
+    /**
+     * True if the list is a JSON object: `{"17": {…}}`. Each of its values is an entry, and `@key` is the entry's name in
+     * the object.
+     */
+    keyed: z.boolean({ error: 'true or false' }).default(false),
     paging: z
       .discriminatedUnion(
         'kind',
@@ -133,6 +138,6 @@ export const feedMappingSchema = z.strictObject(
       { error: `rules for fields of a game: ${mappedFields.join(', ')}` },
     ),
   },
-  { error: 'a mapping: {"source", "format", "entries", "paging", "neutralParameters", "fields"}' },
+  { error: 'a mapping: {"source", "format", "entries", "keyed", "paging", "neutralParameters", "fields"}' },
 );
 export type FeedMapping = z.output<typeof feedMappingSchema>;

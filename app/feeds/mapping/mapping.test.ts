@@ -176,6 +176,19 @@ describe('the entries of a document', () => {
     expect(shapeFault(() => readList('<games/>', mapping))?.problem).toBe('is XML or HTML');
   });
 
+  it('are the values of a JSON object with their keys, also if PHP wrote an empty one as a list', () => {
+    const mapping = mappingOf({ entries: 'games', keyed: true, fields: { ...base.fields, id: '@key' } });
+    const page = readList('{"games": {"g-7": {"name": "A"}, "__proto__": {"name": "B"}, "c": "C"}}', mapping);
+    expect(page.entries.map((entry) => mapEntry(entry, mapping))).toMatchObject([
+      { id: 'g-7', title: 'A' },
+      { id: '__proto__', title: 'B' },
+      { id: 'c', title: '' },
+    ]);
+    expect(page.entryPaths?.[0]).toEqual(['games', 'g-7']);
+    expect(readList('{"games": []}', mapping).entries).toEqual([]);
+    expect(shapeFault(() => readList('{"games": [{}]}', mapping))?.path).toBe('games');
+  });
+
   it('are the rows of a table, with the lines on which they begin', () => {
     const page = readList('name;url\n"A\nB";u1\nC;u2\n', mappingOf({ format: 'csv' }));
     expect(page).toMatchObject({
@@ -248,6 +261,17 @@ describe('a proposed mapping', () => {
       },
     });
     expect(paths).toContainEqual({ path: 'gid', samples: ['7', '8'] });
+  });
+
+  it('finds a list that is an object, and the key of its entries', () => {
+    const game = (number: number) => ({ name: `Game ${number}`, url: `https://a.example/${number}` });
+    const document = { status: { code: 200, text: 'OK' }, all: { a: game(1), b: game(2) } };
+    const { mapping } = proposeMapping(JSON.stringify(document), 'list.json');
+    expect(shortenMapping(mapping)).toMatchObject({
+      entries: 'all',
+      keyed: true,
+      fields: { id: '@key', title: 'name', playAddress: 'url' },
+    });
   });
 
   it.each([

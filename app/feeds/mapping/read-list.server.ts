@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readCsvRows } from '../csv-rows.server.ts';
 import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '../parse-page.ts';
 import type { FeedMapping } from './mapping-schema.ts';
-import { nodeAt, textsAt, xmlText } from './read-path.ts';
+import { isObject, nodeAt, textsAt, xmlText } from './read-path.ts';
 
 /** The mark of attributes in paths of XML documents, as in `image.@url`. */
 export const attributeMark = '@';
@@ -66,11 +66,23 @@ export function parseXml(text: string): unknown {
   }
 }
 
-function findList(document: unknown, { format, entries, paging }: FeedMapping): ParsedPage {
+function findList(document: unknown, { format, entries, keyed, paging }: FeedMapping): ParsedPage {
   const path = entries === '' ? [] : entries.split('.');
   const next =
     paging.kind === 'next-address' ? (textsAt(document, paging.path, 1)[0]?.trim() ?? null) || null : null;
   const found = nodeAt(document, entries);
+  if (keyed && format === 'json') {
+    const pairs = isEmptyList(found) ? [] : isObject(found) ? Object.entries(found) : null;
+    if (!pairs) {
+      throw shapeError(path, found, 'an object of games at this path, which the mapping names as "entries"');
+    }
+    return {
+      entries: pairs.map(([key, value]) => keyedEntry(key, value)),
+      entryPaths: pairs.map(([key]) => [...path, key]),
+      path,
+      next,
+    };
+  }
   if (Array.isArray(found)) return { entries: found, path, next };
   if (format === 'xml' && path.length > 0) {
     // The parser makes a list only of repeated elements: a single entry is an object, and no entry leaves the parent.
@@ -78,6 +90,19 @@ function findList(document: unknown, { format, entries, paging }: FeedMapping): 
     if (nodeAt(document, path.slice(0, -1).join('.')) !== undefined) return { entries: [], path, next };
   }
   throw shapeError(path, found, 'a list of games at this path, which the mapping names as "entries"');
+}
+
+/** The name of an entry's key in a list that is an object. */
+const keyName = `${attributeMark}key`;
+
+/** Returns an entry of a list that is an object, together with its key. */
+export function keyedEntry(key: string, value: unknown): object {
+  return isObject(value) ? { ...value, [keyName]: key } : { value, [keyName]: key };
+}
+
+/** PHP writes an empty object as an empty list. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function documentError(problem: string, allowed: string): FeedShapeError {

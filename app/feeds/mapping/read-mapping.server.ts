@@ -10,7 +10,8 @@ export function readMapping(given: unknown): { mapping: FeedMapping } | { faults
 }
 
 /** Returns a mapping in its short form, for people: without defaults, and a rule of one field as its name. */
-export function shortenMapping({ source, format, entries, paging, neutralParameters, fields }: FeedMapping) {
+export function shortenMapping(mapping: FeedMapping) {
+  const { source, format, entries, keyed, paging, neutralParameters, fields } = mapping;
   const shown = mappedFields.flatMap((name) => {
     const rule = fields[name];
     return rule ? [[name, shortenRule(rule)] as const] : [];
@@ -19,6 +20,7 @@ export function shortenMapping({ source, format, entries, paging, neutralParamet
     source,
     format,
     ...(entries !== '' && { entries }),
+    ...(keyed && { keyed }),
     ...(paging.kind !== 'none' && { paging }),
     ...(neutralParameters.length > 0 && { neutralParameters }),
     fields: Object.fromEntries(shown),

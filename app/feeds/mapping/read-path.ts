@@ -53,6 +53,11 @@ function nextStep(value: unknown, path: string): { value: unknown; rest: string 
 /** The name under which the XML reader stores the text of an element that also has attributes. */
 export const xmlText = '#text';
 
+/** Whether a value of a document is an object, not a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -1,0 +1,89 @@
+import { parseJson } from '../parse-page.ts';
+import type { FeedMapping } from './mapping-schema.ts';
+import { keyedEntry, parseXml, readTable } from './read-list.server.ts';
+import { isObject } from './read-path.ts';
+
+/** A list of objects in a document. */
+export interface FoundList {
+  path: string;
+  /** True if the list is a JSON object, and its entries have keys instead of positions. */
+  keyed: boolean;
+  entries: readonly unknown[];
+}
+
+/** The lists of a document that can be lists of games. */
+export interface DocumentLists {
+  format: FeedMapping['format'];
+  /** The parsed document, or `null` for a table. */
+  document: unknown;
+  /** The lists, the outer ones first. */
+  lists: FoundList[];
+}
+
+const deepestList = 6;
+/** Values of a document that are searched for lists. */
+const mostSearched = 20_000;
+/** Longest path that a mapping can name, in characters. */
+const longestPath = 200;
+/** Entries of an object by which it is recognised as a list, and in which further lists are searched. */
+const comparedEntries = 20;
+
+/** Finds the lists of objects in a document. Throws FeedShapeError for a document that cannot be parsed. */
+export function findLists(text: string): DocumentLists {
+  const start = text.trimStart()[0];
+  if (start === '<') {
+    const document = parseXml(text);
+    return { format: 'xml', document, lists: listsIn(document, false) };
+  }
+  if (start === '[' || start === '{') {
+    const document = parseJson(text, 'a feed');
+    return { format: 'json', document, lists: listsIn(document, true) };
+  }
+  const { entries } = readTable(text);
+  const lists = entries.length > 0 ? [{ path: '', keyed: false, entries }] : [];
+  return { format: 'csv', document: null, lists };
+}
+
+/** Finds the lists of objects in a document, level by level. `hasKeyed`: objects can be lists, too. */
+function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
+  const lists: FoundList[] = [];
+  let level: { path: string; value: unknown }[] = [{ path: '', value: document }];
+  let searched = 0;
+  for (let depth = 0; depth < deepestList && level.length > 0; depth++) {
+    const next: typeof level = [];
+    for (const { path, value } of level) {
+      searched += 1;
+      if (searched > mostSearched) return lists;
+      if (Array.isArray(value)) {
+        if (value.some(isObject)) lists.push({ path, keyed: false, entries: value });
+      } else if (isObject(value)) {
+        const pairs = Object.entries(value);
+        const isList = hasKeyed && areAlike(pairs.map(([, inner]) => inner));
+        if (isList) {
+          const entries = pairs.map(([key, inner]) => keyedEntry(key, inner));
+          lists.push({ path, keyed: true, entries });
+        }
+        for (const [name, inner] of isList ? pairs.slice(0, comparedEntries) : pairs) {
+          const innerPath = path === '' ? name : `${path}.${name}`;
+          if (innerPath.length <= longestPath) next.push({ path: innerPath, value: inner });
+        }
+      }
+    }
+    level = next;
+  }
+  return lists;
+}
+
+/** Whether values are at least two objects, and each of the first ones has half of the names of the very first. */
+function areAlike(values: readonly unknown[]): boolean {
+  const [first, ...others] = values.slice(0, comparedEntries);
+  if (!isObject(first) || others.length === 0) return false;
+  const names = Object.keys(first);
+  return (
+    names.length > 0 &&
+    others.every(
+      (other) =>
+        isObject(other) && 2 * names.filter((name) => Object.hasOwn(other, name)).length >= names.length,
+    )
+  );
+}
