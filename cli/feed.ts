@@ -2,6 +2,7 @@ import { formatFault } from '#app/bundle/fault.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/feeds/feed-report.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+import { describeFinding } from '#app/feeds/quality-gate.ts';
 import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
 import { feedsOf } from '#app/pages/feeds.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
@@ -122,6 +123,7 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
     bad,
     refused,
     heldBack,
+    marked,
     overridden,
     deleted,
     defaulted,
@@ -136,6 +138,9 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
     ...section('Held back as possible duplicates', heldBack, ({ place, title, reason, existing }) => {
       const origin = existing.provider === '' ? '' : ` of ${existing.provider}`;
       return `${place} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;
+    }),
+    ...section('Marked', marked, ({ place, title, findings }) => {
+      return `${place} "${title}": ${findings.map(describeFinding).join('; ')}`;
     }),
     ...section(
       'Your own texts, kept',

@@ -3,7 +3,14 @@ import type { z } from 'zod';
 import type { FeedContext } from '#app/feeds/feed-context.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { feedHealth } from '#app/feeds/feed-health.ts';
-import { feedRulesSchema, readRules, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
+import {
+  feedRulesSchema,
+  readRules,
+  suggestedLimits,
+  type FeedRules,
+  type gateSchema,
+} from '#app/feeds/feed-rules.ts';
+import { gateRules, type GateMode, type GateRule } from '#app/feeds/gate-rules.ts';
 import {
   addFeed,
   changeFeed,
@@ -81,6 +88,14 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
       '--blocked-words <list>',
       'refuse new entries with one of these words in the title, separated by commas',
     )
+    .option('--allowed-words <list>', 'trademarks that titles may contain, separated by commas')
+    .addOption(
+      new Option('--least-score <score>', 'refuse new entries with a lower score of the provider').argParser(
+        (given) => (given.trim() === '' ? Number.NaN : Number(given)),
+      ),
+    )
+    .option('--refuse <rules>', `refuse new entries that break these rules: ${gateRules.join(', ')}`)
+    .option('--mark <rules>', 'import new entries that break these rules, and mark them in the run')
     .action(
       act((definition, address, options) =>
         inFeeds((context) => add(context, { definition, address, options }, output)),
@@ -164,6 +179,10 @@ interface AddOptions {
   needsPicture?: boolean | undefined;
   leastWords: number;
   blockedWords?: string | undefined;
+  allowedWords?: string | undefined;
+  leastScore?: number | undefined;
+  refuse?: string | undefined;
+  mark?: string | undefined;
 }
 
 interface NewFeed {
@@ -194,16 +213,25 @@ async function add(
 }
 
 function readRuleOptions(options: AddOptions): FeedRules {
-  const { category, licence, blockedWords } = options;
+  const { category, licence, leastWords, leastScore } = options;
+  const gate: z.input<typeof gateSchema> = {
+    rules: {
+      ...(options.needsPicture && { picture: 'refuse' }),
+      ...(leastWords > 0 && { words: 'refuse' }),
+      ...(leastScore !== undefined && { score: 'refuse' }),
+      ...readModes('--refuse', options.refuse, 'refuse'),
+      ...readModes('--mark', options.mark, 'mark'),
+    },
+    ...(leastWords > 0 && { leastWords }),
+    leastScore,
+    blockedWords: splitList(options.blockedWords),
+    allowedWords: splitList(options.allowedWords),
+  };
   const rules: z.input<typeof feedRulesSchema> = {
     ...(category !== undefined && { category }),
     ...(licence !== undefined && { licence }),
     partial: options.partial === true,
-    gate: {
-      needsPicture: options.needsPicture === true,
-      leastWords: options.leastWords,
-      blockedWords: blockedWords?.split(',').filter((word) => word.trim() !== '') ?? [],
-    },
+    gate,
     publishes: options.publish
       ? { mostAdded: options.mostNew, mostRemovedPercent: options.mostRemoved }
       : null,
@@ -212,6 +240,27 @@ function readRuleOptions(options: AddOptions): FeedRules {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`);
+}
+
+/** Returns the modes of the rules in a list. Throws a UsageError that names a rule that does not exist. */
+function readModes(
+  option: string,
+  given: string | undefined,
+  mode: Exclude<GateMode, 'off'>,
+): Partial<Record<GateRule, GateMode>> {
+  const modes = splitList(given).map((text): [GateRule, GateMode] => {
+    const rule = gateRules.find((one) => one.toLowerCase() === text.toLowerCase());
+    if (rule) return [rule, mode];
+    throw new UsageError(`${option}: there is no rule "${text}"; there are ${gateRules.join(', ')}.`);
+  });
+  return Object.fromEntries(modes);
+}
+
+function splitList(given = ''): string[] {
+  return given
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** Returns the parser of a whole number from 0 up. */

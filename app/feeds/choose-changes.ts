@@ -37,6 +37,7 @@ export function choosePart(plan: RunPlan, isChosen: (key: string) => boolean): R
     added,
     changed,
     removed,
+    marked: plan.marked.filter((entry) => isChosen(addedKey(entry))),
     adopted: plan.adopted.filter((providerId) => kept.has(providerId)),
     delivered: plan.delivered.filter(({ providerId }) => kept.has(providerId)),
   };

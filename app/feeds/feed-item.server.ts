@@ -62,6 +62,7 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     image: isHttpsAddress(cover) ? cover : '',
     screenshots: [...new Set(screenshots.map(cleanAddress))].filter(isHttpsAddress),
     playUrl: cleanAddress(playUrl),
+    ...(item.score !== undefined && { score: item.score }),
     publishedAt,
     ext,
   };

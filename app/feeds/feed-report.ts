@@ -1,5 +1,6 @@
 import type { Fault } from '#app/bundle/fault.ts';
 import type { FeedChoices } from './define-feed.ts';
+import type { GateFinding } from './quality-gate.ts';
 import type { Validators } from './read-source.server.ts';
 
 /** Identifies an entry of a feed: its path, its id and its title. */
@@ -14,6 +15,11 @@ export interface EntryIdentity {
 /** An entry that is valid but was refused. */
 export interface RefusedEntry extends EntryIdentity {
   reason: string;
+}
+
+/** An entry that breaks rules of the quality gate. */
+export interface GatedEntry extends EntryIdentity {
+  findings: readonly GateFinding[];
 }
 
 /** An entry that another provider has probably already delivered (spec FEED-5). */
@@ -71,6 +77,8 @@ export interface FeedReport {
   bad: Fault[];
   refused: RefusedEntry[];
   heldBack: HeldBackEntry[];
+  /** New entries that are imported although they break rules of the quality gate. */
+  marked: GatedEntry[];
   overridden: OverriddenFields[];
   deleted: DeletedEntry[];
   /** Number of the provider's items that the operator deleted, whether or not this feed contains them. */

@@ -1,10 +1,53 @@
 import { z } from 'zod';
+import { enoughWords, gateModes, type GateRule } from './gate-rules.ts';
 import { feedMappingSchema } from './mapping/mapping-schema.ts';
 
 /** Longest list of blocked words, and longest category table. */
 const mostEntries = 2_000;
 
 const name = z.string().trim().min(1).max(200);
+
+const mode = z.enum(gateModes);
+export const gateSchema = z.object({
+  rules: z
+    .object({
+      picture: mode.default('off'),
+      /** Title and texts together have fewer words than `leastWords`. */
+      words: mode.default('off'),
+      /** A game without a text or list that says how it is played. */
+      controls: mode.default('off'),
+      /** The texts are nearly those of an item of the site, or of an earlier entry. */
+      similar: mode.default('off'),
+      /** The title contains a well-known trademark that is not one of `allowedWords`. */
+      trademarks: mode.default('off'),
+      /** The title contains one of `blockedWords`. */
+      blockedWords: mode.default('refuse'),
+      /** The provider's score of the entry is lower than `leastScore`. */
+      score: mode.default('off'),
+      /** An address in the entry is not encrypted. */
+      https: mode.default('off'),
+      /** The entry is not for all ages. */
+      ages: mode.default('off'),
+    } satisfies Record<GateRule, unknown>)
+    .prefault({}),
+  leastWords: z.number().int().min(1).max(1_000).default(enoughWords),
+  /** From 0 to 1. */
+  leastScore: z.number().min(0).max(1).default(0.5),
+  blockedWords: z.array(name).max(mostEntries).default([]),
+  allowedWords: z.array(name).max(mostEntries).default([]),
+});
+
+/** Reads a quality gate of an earlier version, in which each rule refused entries. */
+function upgradeGate(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || 'rules' in stored) return stored;
+  const { needsPicture, leastWords, ...rest } = stored as { needsPicture?: unknown; leastWords?: unknown };
+  const isShort = typeof leastWords === 'number' && leastWords > 0;
+  return {
+    ...rest,
+    rules: { ...(needsPicture === true && { picture: 'refuse' }), ...(isShort && { words: 'refuse' }) },
+    ...(isShort && { leastWords }),
+  };
+}
 
 /** The rules of a stored feed: options of the provider, category table, quality gate and limits. */
 export const feedRulesSchema = z.object({
@@ -21,15 +64,7 @@ export const feedRulesSchema = z.object({
   /** The mapping, or `null` for a provider that takes none. */
   mapping: feedMappingSchema.nullable().default(null),
   /** What a new entry needs to be imported. */
-  gate: z
-    .object({
-      needsPicture: z.boolean().default(false),
-      /** Words of title and texts together. */
-      leastWords: z.number().int().min(0).max(1_000).default(0),
-      /** An entry whose title contains one of these words is refused. */
-      blockedWords: z.array(name).max(mostEntries).default([]),
-    })
-    .prefault({}),
+  gate: z.preprocess(upgradeGate, gateSchema).prefault({}),
   /**
    * The limits within which a run publishes its changes by itself: number of new items, and percentage of the feed's
    * items that are removed. `null` if every run waits for an operator.

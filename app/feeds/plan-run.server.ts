@@ -17,6 +17,7 @@ import { createItem, offeredValues, type CleanItem } from './feed-item.server.ts
 import type {
   CategoryUse,
   DeletedEntry,
+  GatedEntry,
   HeldBackEntry,
   OverriddenFields,
   RefusedEntry,
@@ -24,7 +25,7 @@ import type {
 import type { QualityGate } from './feed-rules.ts';
 import type { CategoryMapper } from './map-categories.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
-import { findGateFault } from './quality-gate.ts';
+import { createQualityCheck, describeFinding } from './quality-gate.ts';
 import type { ReadEntries } from './read-entries.server.ts';
 import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 
@@ -54,6 +55,8 @@ export interface RunPlan {
   heldBack: HeldBackEntry[];
   /** New entries that the quality gate refuses. */
   gated: RefusedEntry[];
+  /** New entries that are added although they break rules of the quality gate. */
+  marked: GatedEntry[];
   categories: CategoryUse[];
   /** The category for entries with unknown categories, and the number of these entries. */
   defaulted: { category: string; count: number };
@@ -71,6 +74,8 @@ export interface PlanOptions {
   state: StoredFeedState;
   /** What new entries need to be imported. If it is not set, all are imported. */
   gate?: QualityGate | undefined;
+  /** By provider id, the title of an item or earlier entry with nearly the same texts. */
+  similar: ReadonlyMap<string, string>;
   /** True if the whole feed was read. */
   isWhole: boolean;
   /** Unix seconds. */
@@ -86,6 +91,7 @@ export function planRun({
   entries,
   state,
   gate,
+  similar,
   isWhole,
   now,
 }: PlanOptions): RunPlan {
@@ -100,11 +106,13 @@ export function planRun({
     deleted: [],
     heldBack: [],
     gated: [],
+    marked: [],
     categories: [],
     defaulted: { category: mapper.fallback.name, count: 0 },
     hiddenAndGone: 0,
   };
   const uses = new Map<string, CategoryUse>();
+  const check = gate && createQualityCheck(gate);
   const adopted = new Set(state.adopted);
   for (const entry of entries.items) {
     const stored = state.own.get(entry.providerId);
@@ -127,10 +135,18 @@ export function planRun({
       plan.deleted.push({ place: entry.place, providerId, title: entry.title, id: record.id });
       continue;
     }
-    const reason = gate ? findGateFault(entry, gate) : null;
-    if (reason !== null) {
+    const findings = check?.(entry, {
+      isPlayed: rules.isPlayed,
+      similarTo: similar.get(providerId) ?? null,
+    });
+    const refusing = findings?.filter(({ mode }) => mode === 'refuse') ?? [];
+    if (refusing.length > 0) {
+      const reason = refusing.map(describeFinding).join('; ');
       plan.gated.push({ place: entry.place, providerId, title: entry.title, reason });
       continue;
+    }
+    if (findings && findings.length > 0) {
+      plan.marked.push({ place: entry.place, providerId, title: entry.title, findings });
     }
     const categories = findCategories(entry, mapper, plan, uses);
     const returning = record ? restoreItem(record, state.menuIds) : null;

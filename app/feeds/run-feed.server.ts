@@ -22,6 +22,7 @@ import { FeedShapeError } from './parse-page.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
 import { readEntries, type ReadEntries } from './read-entries.server.ts';
 import { readFeedSource, type ReadSource, type Validators } from './read-source.server.ts';
+import { findSimilarEntries } from './similar-entries.server.ts';
 import { readFeedState, type StoredFeedState } from './stored-items.server.ts';
 
 export interface RunFeedOptions {
@@ -200,8 +201,11 @@ export interface ComparedRun {
 
 /** Compares a feed with the present site. Changes nothing. */
 export async function compareRun(options: RunFeedOptions, prepared: PreparedRun): Promise<ComparedRun> {
-  const state = await readFeedState(options.store, options.feed, prepared.provider);
-  const { plan: whole, warnings } = makePlan(options, prepared, state);
+  const { store, feed, gate } = options;
+  const hasTexts = gate !== undefined && gate.rules.similar !== 'off';
+  const state = await readFeedState(store, feed, prepared.provider, { hasTexts });
+  const similar = hasTexts ? await findSimilarEntries(prepared.entries, state) : new Map<string, string>();
+  const { plan: whole, warnings } = makePlan(options, prepared, state, similar);
   const plan = options.choose?.(whole) ?? whole;
   return { state, plan, report: describeRun(options, prepared, state, plan, warnings) };
 }
@@ -251,6 +255,7 @@ function makePlan(
   { store, feed, categories, gate }: RunFeedOptions,
   { provider, source, entries, rules }: PreparedRun,
   state: StoredFeedState,
+  similar: ReadonlyMap<string, string>,
 ): { plan: RunPlan; warnings: string[] } {
   const mapper = createCategoryMapper(
     state.menu,
@@ -267,7 +272,8 @@ function makePlan(
     });
   }
   const now = Math.floor(store.clock.now() / 1000);
-  const plan = planRun({ feed, provider, rules, mapper, entries, state, gate, isWhole: source.isWhole, now });
+  const { isWhole } = source;
+  const plan = planRun({ feed, provider, rules, mapper, entries, state, gate, similar, isWhole, now });
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
     warnings.push(
@@ -308,6 +314,7 @@ function describeRun(
     bad: entries.bad,
     refused: [...entries.refused, ...plan.gated],
     heldBack: plan.heldBack,
+    marked: plan.marked,
     overridden: plan.overridden,
     deleted: plan.deleted,
     deletedCount: state.deletedCount,
@@ -387,19 +394,21 @@ function byFeed(author = ''): ChangeAuthor {
 
 /** Returns the data for the record of runs: every count, and the start of each list. */
 export function summarise(report: FeedReport): unknown {
-  const { bad, refused, heldBack, overridden, deleted } = report;
+  const { bad, refused, heldBack, marked, overridden, deleted } = report;
   return {
     ...report,
     counts: {
       bad: bad.length,
       refused: refused.length,
       heldBack: heldBack.length,
+      marked: marked.length,
       overridden: overridden.length,
       deleted: deleted.length,
     },
     bad: bad.slice(0, recordedEntries),
     refused: refused.slice(0, recordedEntries),
     heldBack: heldBack.slice(0, recordedEntries),
+    marked: marked.slice(0, recordedEntries),
     overridden: overridden.slice(0, recordedEntries),
     deleted: deleted.slice(0, recordedEntries),
   };

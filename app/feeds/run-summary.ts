@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 const count = z.number().default(0);
-const sizes = z.object({ bad: count, refused: count, heldBack: count, overridden: count, deleted: count });
+const sizes = z.object({
+  bad: count,
+  refused: count,
+  heldBack: count,
+  marked: count,
+  overridden: count,
+  deleted: count,
+});
 
 /** The parts of a recorded run that later code reads. Records of earlier versions lack some. */
 const summarySchema = z.object({

@@ -139,9 +139,41 @@ describeEachEngine('a stored feed', (testStore) => {
     });
     expect(proposal?.report.refused.map(({ providerId, reason }) => [providerId, reason])).toEqual([
       ['n2', 'has score 0'],
-      ['n4', 'its texts have 2 words; the feed requires 3'],
+      ['n4', 'its texts have only 2 words'],
     ]);
     expect(proposal?.report.bad).toHaveLength(2);
+  });
+
+  it('marks or refuses new entries that break its rules, and compares their texts with those of the site', async () => {
+    const text = 'Roll the marble down the lane, collect every coin and reach the end in time.';
+    const distributor = createDistributor([entry('m0', { text })]);
+    const { context, feed, accept } = await open(distributor);
+    await run(context, feed);
+    await accept();
+    const rules = { similar: 'mark', trademarks: 'refuse', controls: 'mark' };
+    await updateFeed(context.store.db, feed.id, { rules: readRules({ gate: { rules } }) });
+    distributor.pages = [
+      [
+        entry('m0', { text }),
+        entry('n1', { text, howTo: 'Press space.' }),
+        entry('n2', { text: 'Another one.', howTo: 'Tap.' }),
+        entry('n3', { text: 'A third one.' }),
+        entry('n4', { title: 'Tetris' }),
+      ],
+    ];
+    const result = await run(context, feed);
+    const proposal = await readProposal(context, 'runId' in result ? result.runId : 0);
+    expect(proposal?.report.marked).toMatchObject([
+      { providerId: 'n1', findings: [{ rule: 'similar', detail: 'Marble m0' }] },
+      { providerId: 'n3', findings: [{ rule: 'controls' }] },
+    ]);
+    expect(proposal?.plan.added).toHaveLength(3);
+    expect(proposal?.report.refused).toMatchObject([
+      { providerId: 'n4', reason: 'its title contains the trademark “Tetris”' },
+    ]);
+    await accept({ isChosen: (key) => !key.endsWith('n1') });
+    const [last] = await listFeedRuns(context.store.db, { feedId: feed.id });
+    expect(last?.summary).toMatchObject({ counts: { marked: 1 }, marked: [{ providerId: 'n3' }] });
   });
 
   it('publishes by itself within its limits, and waits beyond them', async () => {

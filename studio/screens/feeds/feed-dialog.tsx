@@ -11,6 +11,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
+import { GateFields, suggestedGate } from './gate-fields.tsx';
 import type { FeedValues, ShownProvider } from './feeds.server.ts';
 
 const schedules = ['daily', 'hours', 'manual'] as const;
@@ -41,9 +42,7 @@ export function FeedDialog({
   const [isPublishing, setPublishing] = useState(rules?.publishes != null);
   const [mostAdded, setMostAdded] = useState(rules?.publishes?.mostAdded ?? 50);
   const [mostRemoved, setMostRemoved] = useState(rules?.publishes?.mostRemovedPercent ?? 10);
-  const [needsPicture, setNeedsPicture] = useState(rules?.gate.needsPicture ?? true);
-  const [leastWords, setLeastWords] = useState(rules?.gate.leastWords ?? 0);
-  const [blockedWords, setBlockedWords] = useState((rules?.gate.blockedWords ?? []).join('\n'));
+  const [gate, setGate] = useState(rules?.gate ?? suggestedGate);
   const [category, setCategory] = useState(rules?.category ?? '');
   const [licence, setLicence] = useState(rules?.licence ?? '');
   const [isPartial, setPartial] = useState(rules?.partial ?? false);
@@ -63,7 +62,6 @@ export function FeedDialog({
     const schedule = kind === 'manual' ? '' : kind === 'hours' ? `${hours}h` : time;
     const switches = {
       ...(isPublishing && { publishes: 'true' }),
-      ...(needsPicture && { needsPicture: 'true' }),
       ...(isPartial && { partial: 'true' }),
     };
     void submit(
@@ -75,8 +73,7 @@ export function FeedDialog({
         schedule,
         category,
         licence,
-        leastWords,
-        blockedWords,
+        gate: JSON.stringify(gate),
         mostAdded,
         mostRemovedPercent: mostRemoved,
         ...switches,
@@ -180,22 +177,7 @@ export function FeedDialog({
           />
         </div>
       )}
-      <Switch label={t('form.needsPicture')} isSelected={needsPicture} onChange={setNeedsPicture} />
-      <NumberField
-        label={t('form.leastWords')}
-        help={t('form.leastWordsHelp')}
-        value={leastWords}
-        onChange={setLeastWords}
-        minValue={0}
-        maxValue={1_000}
-      />
-      <TextField
-        label={t('form.blockedWords')}
-        help={t('form.blockedWordsHelp')}
-        lines={3}
-        value={blockedWords}
-        onChange={setBlockedWords}
-      />
+      <GateFields gate={gate} onChange={setGate} />
       {chosen?.takesChoices && (
         <>
           <TextField

@@ -8,7 +8,7 @@ it('keeps the category table and the mapping of a feed, which its form does not 
     mapping: { source: 'hub', format: 'csv', fields: { title: 'Name', playAddress: 'URL' } },
   });
   const form = { name: 'Hub', provider: 'mapped', address: 'https://hub.example/', schedule: '6h' };
-  const { rules } = readFeedForm({ ...form, leastWords: '20' }, before);
+  const { rules } = readFeedForm({ ...form, gate: '{"leastWords":20}' }, before);
   expect(rules).toMatchObject({
     categories: before.categories,
     mapping: before.mapping,

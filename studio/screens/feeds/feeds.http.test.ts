@@ -25,8 +25,7 @@ const form = {
   publishes: 'true',
   mostAdded: '5',
   mostRemovedPercent: '20',
-  leastWords: '0',
-  blockedWords: 'one\ntwo',
+  gate: JSON.stringify({ rules: { trademarks: 'mark', ages: 'refuse' }, blockedWords: ['one', '', ' two'] }),
 };
 
 const game = (id: string) => ({
@@ -77,7 +76,10 @@ describe('a stored feed in the Studio', () => {
     const [feed] = await listFeeds(studio.store.db);
     expect(feed).toMatchObject({
       address: form.address,
-      rules: { publishes: { mostAdded: 5, mostRemovedPercent: 20 }, gate: { blockedWords: ['one', 'two'] } },
+      rules: {
+        publishes: { mostAdded: 5, mostRemovedPercent: 20 },
+        gate: { rules: { trademarks: 'mark', ages: 'refuse', words: 'off' }, blockedWords: ['one', 'two'] },
+      },
     });
     const id = String(feed?.id);
     expect(await studio.act('/feeds', editor, { ...form, name: 'games' })).toEqual({

@@ -169,6 +169,26 @@ const whole = (most: number) => z.coerce.number().int().min(0).max(most).catch(0
 const text = z.string().trim().max(2_000);
 const isOn = z.literal('true').optional();
 
+const jsonText = z
+  .string()
+  .max(200_000)
+  .default('{}')
+  .transform((given, context): unknown => {
+    try {
+      return JSON.parse(given);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  });
+
+/** The words of a list are the lines of a field, some of which may be empty. */
+const lines = z
+  .array(z.string())
+  .transform((list) => list.map((line) => line.trim()).filter((line) => line !== ''))
+  .optional();
+const formGate = z.looseObject({ blockedWords: lines, allowedWords: lines });
+
 const inputSchema = z
   .object({
     name: text.max(200),
@@ -178,9 +198,7 @@ const inputSchema = z
     category: text.max(200).default(''),
     licence: text.max(200).default(''),
     partial: isOn,
-    needsPicture: isOn,
-    leastWords: whole(1_000),
-    blockedWords: z.string().max(50_000).default(''),
+    gate: jsonText.pipe(formGate),
     publishes: isOn,
     mostAdded: whole(100_000).default(suggestedLimits.mostAdded),
     mostRemovedPercent: whole(100).default(suggestedLimits.mostRemovedPercent),
@@ -194,11 +212,7 @@ const inputSchema = z
       category: form.category,
       licence: form.licence,
       partial: form.partial !== undefined,
-      gate: {
-        needsPicture: form.needsPicture !== undefined,
-        leastWords: form.leastWords,
-        blockedWords: form.blockedWords.split(/[\n,]/).filter((word) => word.trim() !== ''),
-      },
+      gate: form.gate,
       publishes:
         form.publishes === undefined
           ? null

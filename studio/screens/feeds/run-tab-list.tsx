@@ -3,6 +3,7 @@ import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
 import { useChangeNames } from '../../changes/use-change-names.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -26,7 +27,7 @@ export function RunTabs({ proposal, choice, canEdit }: TabsProps) {
   const t = useMessages('feeds');
   const formats = useFormats();
   const [parameters] = useSearchParams();
-  const { counts, tab, page, last, content } = proposal;
+  const { counts, tab, page, last, content, marked } = proposal;
   const addressOf = (changes: Record<string, string>) => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
@@ -52,7 +53,7 @@ export function RunTabs({ proposal, choice, canEdit }: TabsProps) {
             </Link>
           ))}
       </nav>
-      <TabCard content={content} tab={tab} choice={choice} canEdit={canEdit} />
+      <TabCard content={content} tab={tab} marked={marked} choice={choice} canEdit={canEdit} />
       {last > 1 && (
         <nav aria-label={t('pages.label')} className="flex items-center justify-end gap-2">
           <span className="text-secondary text-muted">{t('pages.of', { page, last })}</span>
@@ -75,9 +76,10 @@ export function RunTabs({ proposal, choice, canEdit }: TabsProps) {
 function TabCard({
   content,
   tab,
+  marked,
   choice,
   canEdit,
-}: Pick<TabsProps, 'choice' | 'canEdit'> & Pick<Proposal, 'content' | 'tab'>) {
+}: Pick<TabsProps, 'choice' | 'canEdit'> & Pick<Proposal, 'content' | 'tab' | 'marked'>) {
   const t = useMessages('feeds');
   if (content.kind === 'left') {
     return (
@@ -96,6 +98,16 @@ function TabCard({
   const chosen = entries.filter(({ key, wasLeftOut }) => choice.isChosen(key, wasLeftOut)).length;
   return (
     <Card isFlush>
+      {tab === 'added' && marked.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3 border-b border-divider bg-warning-soft px-5 py-3">
+          <p className="min-w-0 flex-1">{t('mark.count', { count: marked.length })}</p>
+          {canEdit && (
+            <Button size="small" onPress={() => choice.choose(marked, false)}>
+              {t('mark.leaveOut')}
+            </Button>
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-3 border-b border-divider px-5 py-3">
         {canEdit && entries.length > 0 && (
           <Checkbox
@@ -109,11 +121,73 @@ function TabCard({
         <span className="text-secondary text-muted">{t('tabs.about', { tab })}</span>
       </div>
       {content.kind === 'items' ? (
-        <EntryGrid entries={content.entries} choice={choice} canEdit={canEdit} />
+        <>
+          <MarkedList
+            entries={content.entries.filter(({ marks }) => marks.length > 0)}
+            choice={choice}
+            canEdit={canEdit}
+          />
+          <EntryGrid
+            entries={content.entries.filter(({ marks }) => marks.length === 0)}
+            choice={choice}
+            canEdit={canEdit}
+          />
+        </>
       ) : (
         <ChangeList entries={content.entries} choice={choice} canEdit={canEdit} />
       )}
     </Card>
+  );
+}
+
+/** The new items that break rules of the feed, each with what to do about it. */
+function MarkedList({
+  entries,
+  choice,
+  canEdit,
+}: Pick<TabsProps, 'choice' | 'canEdit'> & { entries: readonly ShownEntry[] }) {
+  const t = useMessages('feeds');
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const { key, title, picture, categories, wasLeftOut, marks } = entry;
+        const isChosen = choice.isChosen(key, wasLeftOut);
+        return (
+          <li
+            key={key}
+            className={classes(
+              'flex items-start gap-4 border-b border-divider px-5 py-4',
+              !isChosen && 'opacity-45',
+            )}
+          >
+            {canEdit && (
+              <Checkbox
+                aria-label={title}
+                isSelected={isChosen}
+                onChange={(next) => choice.choose([entry], next)}
+              />
+            )}
+            <span className="size-16 shrink-0 overflow-clip rounded-row bg-sunken">
+              {picture && picture.src !== '' && (
+                <img src={picture.src} alt="" loading="lazy" className="size-full object-cover" />
+              )}
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold break-words">
+                {title} <span className="font-normal text-muted">{categories}</span>
+              </p>
+              <ul>
+                {marks.map((mark) => (
+                  <li key={mark.rule} className="text-secondary break-words text-muted">
+                    <span className="text-warning">{t('mark.text', mark)}</span> {t('mark.fix', mark)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

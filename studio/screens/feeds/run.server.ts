@@ -9,6 +9,7 @@ import { addedKey, changedKey, removedKey } from '#app/feeds/choose-changes.ts';
 import { chosenCategories, readItemField, categoriesField } from '#app/feeds/delivered-fields.ts';
 import { listCategories } from '#app/feeds/map-categories.server.ts';
 import { chooseCategory } from '#app/feeds/manage-feeds.server.ts';
+import type { GateFinding } from '#app/feeds/quality-gate.ts';
 import { acceptRun, readProposal, type Proposal } from '#app/feeds/proposals.server.ts';
 import { noFetch } from '#app/feeds/recorded-fetch.server.ts';
 import { readRules } from '#app/feeds/feed-rules.ts';
@@ -58,6 +59,8 @@ export interface ShownEntry {
   picture: ShownPicture | null;
   categories: string;
   wasLeftOut: boolean;
+  /** The rules of the quality gate that a new item breaks. */
+  marks: readonly GateFinding[];
 }
 
 /** An entry that a run did not import, with its reason. */
@@ -114,6 +117,10 @@ export async function readRun(platform: Platform, runId: number, query: URLSearc
       last,
       content: await showTab(platform, proposal, tab, page, leftOut),
       leftOut: [...countLeftOut(proposal, leftOut)],
+      marked: plan.marked.map((entry) => {
+        const key = addedKey(entry);
+        return { key, wasLeftOut: leftOut.has(key) };
+      }),
       total: counts.added + counts.changed + counts.removed,
       unchanged: plan.unchanged.length,
       entries: report.entries,
@@ -152,7 +159,12 @@ async function showTab(
   const slice = <Entry>(list: readonly Entry[]) => list.slice((page - 1) * pageLength, page * pageLength);
   switch (tab) {
     case 'added': {
-      const part = slice(plan.added);
+      const marks = new Map(plan.marked.map(({ providerId, findings }) => [providerId, findings]));
+      // Marked entries come first, so that operators with many new entries see them.
+      const added = plan.added.toSorted(
+        (a, b) => Number(marks.has(b.providerId)) - Number(marks.has(a.providerId)),
+      );
+      const part = slice(added);
       const names = categoryNames(platform, verticalId);
       const pictures = await findPictures(
         platform,
@@ -167,6 +179,7 @@ async function showTab(
           picture: pictures.get(textOf(item.img)) ?? null,
           categories: categoriesOf(item, names),
           wasLeftOut: leftOut.has(key),
+          marks: marks.get(entry.providerId) ?? [],
         };
       });
       return { kind: 'items', entries };
@@ -187,6 +200,7 @@ async function showTab(
         picture: pictures.get(textOf(item.img)) ?? null,
         categories: categoriesOf(item, names),
         wasLeftOut: leftOut.has(key),
+        marks: [],
       }));
       return { kind: 'items', entries };
     }

@@ -96,6 +96,7 @@ describe('GamePix', () => {
         tags: [],
         image: 'https://img.pix.example/tide/icon.png?w=512',
         playUrl: 'https://play.pix.example/tide/embed?sid=AB12C',
+        score: 0.5,
         publishedAt: 1_767_225_600,
         ext: {
           slug: 'tide-and-turn',

@@ -62,6 +62,7 @@ export const gamePixFeed = defineFeed({
       image: resize(entry.image ?? '', 512) || wide,
       playUrl: entry.url,
       price: entry.price ?? undefined,
+      score: entry.quality_score,
       publishedAt: readDate(entry.date_published ?? ''),
       ext: {
         slug: /^[a-z0-9-]{1,120}$/.test(entry.namespace) ? entry.namespace : '',

@@ -47,22 +47,17 @@ declare module '#app/messages/scopes.ts' {
       'feed.waits': { added: number; changed: number; removed: number };
       'form.address': null;
       'form.addressHelp': null;
-      'form.blockedWords': null;
-      'form.blockedWordsHelp': null;
       'form.category': null;
       'form.categoryHelp': null;
       'form.conflict': null;
       'form.editTitle': null;
       'form.hours': null;
-      'form.leastWords': null;
-      'form.leastWordsHelp': null;
       'form.licence': null;
       'form.licenceHelp': null;
       'form.mappingHelp': { isNew: 'yes' | 'other' };
       'form.mostAdded': null;
       'form.mostRemoved': null;
       'form.name': null;
-      'form.needsPicture': null;
       'form.partial': null;
       'form.provider': null;
       'form.publishes': null;
@@ -72,7 +67,56 @@ declare module '#app/messages/scopes.ts' {
       'form.scheduleHelp': null;
       'form.scheduleKind': { kind: 'daily' | 'hours' | 'manual' | 'other' };
       'form.time': null;
+      'gate.help': null;
+      'gate.leastScore': null;
+      'gate.leastWords': null;
+      'gate.mode': { mode: 'off' | 'mark' | 'refuse' | 'other' };
+      'gate.rule': {
+        rule:
+          | 'picture'
+          | 'words'
+          | 'controls'
+          | 'similar'
+          | 'trademarks'
+          | 'blockedWords'
+          | 'score'
+          | 'https'
+          | 'ages'
+          | 'other';
+      };
+      'gate.title': null;
+      'gate.wordList': { list: 'allowedWords' | 'blockedWords' | 'other' };
+      'gate.wordListHelp': null;
       'left.duplicate': { reason: 'address' | 'title' | 'other' };
+      'mark.count': { count: number };
+      'mark.fix': {
+        rule:
+          | 'picture'
+          | 'words'
+          | 'controls'
+          | 'similar'
+          | 'trademarks'
+          | 'blockedWords'
+          | 'score'
+          | 'https'
+          | 'ages'
+          | 'other';
+      };
+      'mark.leaveOut': null;
+      'mark.text': {
+        rule:
+          | 'picture'
+          | 'words'
+          | 'controls'
+          | 'similar'
+          | 'trademarks'
+          | 'blockedWords'
+          | 'score'
+          | 'https'
+          | 'ages'
+          | 'other';
+        detail: string;
+      };
       'page.all': null;
       'page.status': { count: number };
       'page.title': null;

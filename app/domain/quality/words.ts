@@ -1,0 +1,32 @@
+/*
+ * The words of texts, for comparing and counting them. Scripts that write without spaces have no visible words: there,
+ * each character counts as a word of its own.
+ */
+
+const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join('');
+const words = new RegExp(String.raw`[${unspaced}]|[[\p{L}\p{N}\p{M}]--[${unspaced}]]+`, 'gv');
+const unspacedWord = new RegExp(`^[${unspaced}]$`, 'v');
+
+/** Characters of such a script in an average word. */
+const charactersPerWord = 2;
+
+/** Returns the words of a text in a form without case, accents and invisible characters. */
+export function foldWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{Cf}|[\u0300-\u036f]/gu, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(words) ?? []
+  );
+}
+
+/** Returns the number of words in a text. For scripts without spaces, it is estimated from the characters. */
+export function countWords(text: string): number {
+  const found = foldWords(text);
+  const { length: characters } = found.filter((word) => unspacedWord.test(word));
+  return found.length - characters + Math.ceil(characters / charactersPerWord);
+}

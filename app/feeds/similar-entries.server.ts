@@ -1,0 +1,32 @@
+import { findSimilarTextsInSteps, shinglesOf } from '#app/domain/quality/similar-texts.ts';
+import { inTurns } from '#app/lib/chunks.server.ts';
+import { textOfEntry } from './quality-gate.ts';
+import type { ReadEntries } from './read-entries.server.ts';
+import type { StoredFeedState } from './stored-items.server.ts';
+
+/**
+ * Finds the new entries whose texts are nearly those of an item or of an earlier new entry. Returns the titles of the
+ * latter by provider id.
+ */
+export async function findSimilarEntries(
+  { items }: Pick<ReadEntries, 'items'>,
+  { own, texts }: Pick<StoredFeedState, 'own' | 'texts'>,
+): Promise<ReadonlyMap<string, string>> {
+  const added = items.filter(({ providerId }) => !own.has(providerId));
+  const all = [
+    ...texts,
+    ...added.map((entry) => ({ title: entry.title, shingles: shinglesOf(textOfEntry(entry), entry.title) })),
+  ];
+  const found = await inTurns(
+    findSimilarTextsInSteps(
+      all.map(({ shingles }) => shingles),
+      { from: texts.length },
+    ),
+  );
+  return new Map(
+    added.flatMap(({ providerId }, index) => {
+      const match = found[texts.length + index];
+      return match ? [[providerId, all[match.index]?.title ?? '']] : [];
+    }),
+  );
+}
