@@ -5,7 +5,11 @@ import { defineConfig } from '@playwright/test';
  * free ports.
  */
 export default defineConfig({
-  testMatch: ['e2e/*.spec.ts', 'app/verticals/*/*.spec.ts', 'studio/*.spec.ts'],
+  // The longest journeys start first, so that no worker waits for another one at the end.
+  projects: [
+    { name: 'studio', testMatch: 'studio/*.spec.ts' },
+    { name: 'portal', testMatch: ['e2e/*.spec.ts', 'app/verticals/*/*.spec.ts'] },
+  ],
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys mostly wait, so three of them can share two processors.
   workers: 3,

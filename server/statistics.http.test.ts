@@ -9,7 +9,7 @@ import { runInProcess } from '#test/support/command-line.ts';
 let dataDir = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'portico-statistics-'));
-  await copySeededData(dataDir);
+  copySeededData(dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

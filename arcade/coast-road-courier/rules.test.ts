@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testLevels } from '../kit/test-levels.ts';
 import { LEVELS, TOP_SPEED, createLevel } from './levels.ts';
 import { aimedBox, flightTime, multiplier, shortfall } from './parcels.ts';
 import { createPilot } from './pilot.ts';
@@ -289,7 +290,7 @@ describe('the stages', () => {
     expect(splitAt(forks, fork.to + 1)).toBe(0);
   });
 
-  it.each(numbers)('stage %i can be driven home with the parcels, by a fair pilot', (number) => {
+  testLevels('stage %i can be driven home with the parcels, by a fair pilot', numbers, (number) => {
     const state = pilot(number, true);
     expect(state.status).toBe('home');
     expect(state.delivered / state.boxes.length).toBeGreaterThan(0.6);

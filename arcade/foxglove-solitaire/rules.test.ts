@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testLevels } from '../kit/test-levels.ts';
 import { harvest, isStuck, plainMove, playPlainly, quickMove } from './advice.ts';
 import { CARD_COUNT, flowerOf, isWarm, rankOf } from './cards.ts';
 import { bonusFor, isKept, starsFor } from './goals.ts';
@@ -231,8 +232,9 @@ describe('goals', () => {
 });
 
 describe('the garden path', () => {
-  it.each(PATH.map((_, index) => index + 1))(
+  testLevels(
     'deal %i can be solved without the bee, within its goals',
+    PATH.map((_, index) => index + 1),
     (number) => {
       const level = levelFor(number);
       const found = solve(level.start, 1000);

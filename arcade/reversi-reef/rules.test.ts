@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testLevels } from '../kit/test-levels.ts';
 import { createRandom } from '../kit/random.ts';
 import { LEVELS, type Mind, RIVALS, difficulty, guardOf } from './difficulty.ts';
 import { areaOf, cellAt, createLayout, spotOf } from './layout.ts';
@@ -225,29 +226,25 @@ describe('the rivals', () => {
 });
 
 describe('the 24 reefs', () => {
-  it.each(LEVEL_NUMBERS)(
-    'reef %i is even, whole and can be won and lost',
-    (level) => {
-      const reef = reefOf(level);
-      expect(reef.kinds).toHaveLength(reef.columns * reef.rows);
-      expect(reef.kinds).toEqual(reef.kinds.toReversed());
-      expect(reef.start).toEqual(reef.start.toReversed());
-      expect(reef.cells.length % 2).toBe(0);
-      const start = createPosition(reef);
-      expect([1, -1].map((side) => pointsOf(reef, start, side === 1 ? 1 : -1))).toEqual([2, 2]);
-      expect(movesOf(reef, start, 1).length).toBeGreaterThanOrEqual(2);
-      const careless: Mind = { nodes: 1, slip: 1 };
-      const guard = { ...difficulty(level), nodes: Math.min(90, difficulty(level).nodes) };
-      const lost = finish(reef, { 1: careless, [-1]: guard }, 2);
-      expect(marginOf(reef, lost.position, 1)).toBeLessThan(0);
-      const careful: Mind = { nodes: 200, slip: 0 };
-      const isWon = [1, 2, 3, 4, 5, 6].some(
-        (seed) => starsOf(finish(reef, { 1: careful, [-1]: guard }, seed), 1) > 0,
-      );
-      expect(isWon).toBe(true);
-    },
-    60_000,
-  );
+  testLevels('reef %i is even, whole and can be won and lost', LEVEL_NUMBERS, (level) => {
+    const reef = reefOf(level);
+    expect(reef.kinds).toHaveLength(reef.columns * reef.rows);
+    expect(reef.kinds).toEqual(reef.kinds.toReversed());
+    expect(reef.start).toEqual(reef.start.toReversed());
+    expect(reef.cells.length % 2).toBe(0);
+    const start = createPosition(reef);
+    expect([1, -1].map((side) => pointsOf(reef, start, side === 1 ? 1 : -1))).toEqual([2, 2]);
+    expect(movesOf(reef, start, 1).length).toBeGreaterThanOrEqual(2);
+    const careless: Mind = { nodes: 1, slip: 1 };
+    const guard = { ...difficulty(level), nodes: Math.min(90, difficulty(level).nodes) };
+    const lost = finish(reef, { 1: careless, [-1]: guard }, 2);
+    expect(marginOf(reef, lost.position, 1)).toBeLessThan(0);
+    const careful: Mind = { nodes: 200, slip: 0 };
+    const isWon = [1, 2, 3, 4, 5, 6].some(
+      (seed) => starsOf(finish(reef, { 1: careful, [-1]: guard }, seed), 1) > 0,
+    );
+    expect(isWon).toBe(true);
+  });
 
   it('favours neither side between equals', { tags: 'long', timeout: 60_000 }, () => {
     const even: Mind = { nodes: 20, slip: 0.1 };

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { publishPortals, type PortalUnderTest } from './portals.ts';
 import { addTestGames } from './test-games.ts';
@@ -47,7 +48,7 @@ async function seedData(dataDir: string, hostilePort: number): Promise<void> {
 /** Starts a portal with a copy of a data folder, which is removed when the portal stops. */
 async function startCopy(seed: string): Promise<Portal> {
   const dataDir = await makeDataFolder();
-  await cp(seed, dataDir, { recursive: true });
+  copyDataFolder(seed, dataDir);
   const portal = await startPortal(dataDir);
   return {
     ...portal,

@@ -115,6 +115,30 @@ async function expectHarmless(response: Response, what: unknown): Promise<void> 
   else if (type !== '') expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
+/**
+ * Sends hostile forms to all actions, with each intent that their schemas name. `isSent` selects by the index of the
+ * form and of the intent. Returns the number of intents.
+ */
+async function sendForms(isSent: (form: number, intent: number) => boolean): Promise<number> {
+  let tried = 0;
+  for (const { id, pattern, policy, hasAction } of studio.policies) {
+    if (!hasAction) continue;
+    const { intents, fields } = readVocabulary(id);
+    const [address = ''] = addressesOf(pattern);
+    const isPublic = policy.write === 'public';
+    for (const intent of isPublic || intents.length === 0 ? ['none'] : intents) {
+      tried += 1;
+      const cookie = isPublic ? '' : await studio.signIn('owner');
+      for (const form of hostileForms(fields).filter((_, index) => isSent(index, tried))) {
+        const body = new URLSearchParams({ ...form, intent, step: intent }).toString();
+        const response = await studio.post(dataOf(address), { cookie, body });
+        await expectHarmless(response, [pattern, intent, form.title]);
+      }
+    }
+  }
+  return tried;
+}
+
 /** Sends hostile bodies to all actions. `isSent` selects by the index of the body and of the action. */
 async function sendBodies(isSent: (body: number, action: number) => boolean): Promise<void> {
   const actions = studio.policies.filter(({ hasAction }) => hasAction);
@@ -152,25 +176,15 @@ describe('hostile input', () => {
   }, 120_000);
 
   test('in the forms of all actions is never a failure and never markup', async () => {
-    let tried = 0;
-    for (const { id, pattern, policy, hasAction } of studio.policies) {
-      if (!hasAction) continue;
-      const { intents, fields } = readVocabulary(id);
-      const [address = ''] = addressesOf(pattern);
-      const isPublic = policy.write === 'public';
-      for (const intent of isPublic || intents.length === 0 ? ['none'] : intents) {
-        tried += 1;
-        const cookie = isPublic ? '' : await studio.signIn('owner');
-        for (const form of hostileForms(fields)) {
-          const body = new URLSearchParams({ ...form, intent, step: intent }).toString();
-          const response = await studio.post(dataOf(address), { cookie, body });
-          await expectHarmless(response, [pattern, intent, form.title]);
-        }
-      }
-    }
+    // Each intent gets two of the forms, in turn.
+    const tried = await sendForms((form, intent) => (form + intent) % 5 < 2);
     expect(tried).toBeGreaterThan(40);
     expect((await studio.get('/', await studio.signIn('viewer'))).status).toBe(200);
   }, 240_000);
+
+  test('in every other form of all actions is never a failure and never markup', { tags: 'long' }, () =>
+    sendForms(() => true),
+  );
 
   test('of other types, sizes and encodings is never a failure', async () => {
     // Each action gets a quarter of the bodies, in turn.

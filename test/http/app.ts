@@ -93,7 +93,7 @@ export async function startApp({
   await buildOnce();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
   if (bundle) await importBundle(folder, bundle);
-  else if (!dataDir && !args.includes('--empty')) await copySeededData(folder);
+  else if (!dataDir && !args.includes('--empty')) copySeededData(folder);
   const child = fork(path.join(root, 'build/server/main.js'), [...args], {
     cwd: root,
     env: {

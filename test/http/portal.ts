@@ -7,6 +7,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { loadBuiltServer } from '#server/load-built-server.ts';
 import type { Row } from '#server/row.ts';
 import { buildOnce, root } from './app.ts';
+import { copySeededData } from './seeded-folder.ts';
 
 /** The built portal in the process of the test, for tests that replace its clock or its network. */
 export interface RunningPortal {
@@ -32,6 +33,7 @@ export async function startPortal(options: {
 }): Promise<RunningPortal> {
   await buildOnce();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-portal-'));
+  copySeededData(dataDir);
   const app = await loadBuiltServer(path.join(root, 'build/server/index.js'));
   const environment = app.parseEnvironment({ PORT: '0', RATE_LIMIT: '0', DATA_DIR: dataDir, ...options.env });
   const log = pino({ level: 'silent' });

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 
 /** Environment variable through which the global setup passes its folder to the processes that run the tests. */
 const variable = 'SEEDED_DATA';
@@ -12,7 +12,7 @@ export function offerSeededData(folder: string): void {
  * Fills a data folder with a copy of the starter content, which saves the server five seconds. Does nothing if the
  * global setup has not run.
  */
-export async function copySeededData(folder: string): Promise<void> {
+export function copySeededData(folder: string): void {
   const seed = process.env[variable];
-  if (seed) await cp(seed, folder, { recursive: true });
+  if (seed) copyDataFolder(seed, folder);
 }
