@@ -16,6 +16,7 @@ declare global {
   }
 }
 
+const documentMessages = readDocumentMessages();
 const { __reactRouterManifest: manifest } = window;
 const buildId = manifest?.version;
 const onceOnline = (listener: () => void) => {
@@ -25,7 +26,9 @@ const onceOnline = (listener: () => void) => {
 const isOnline = () => navigator.onLine;
 const fetchOnce = window.fetch.bind(window);
 const fetchData = createPatientFetch(fetchOnce, { isOnline, onceOnline, report: reportLine });
-window.fetch = buildId ? guardBuild(fetchData, { buildId, origin: location.origin }) : fetchData;
+window.fetch = buildId
+  ? guardBuild(fetchData, { buildId, origin: location.origin, prefix: documentMessages.prefix })
+  : fetchData;
 
 const chunk = {};
 let retryChunk = () => {};
@@ -82,8 +85,6 @@ function Live({ children }: { children: React.ReactNode }) {
   }, []);
   return children;
 }
-
-const documentMessages = readDocumentMessages();
 
 startTransition(() => {
   hydrateRoot(

@@ -11,7 +11,11 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { addCanvasBridge } from '#app/pages/canvas/bridge.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { addPreviewBar } from '#app/pages/preview-bar.ts';
-import { languageContext, platformContext } from '#app/pages/request-context.server.ts';
+import {
+  languageContext,
+  languagePrefixContext,
+  platformContext,
+} from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
 import { documentContext, scriptNonceContext } from './page-handler.server.ts';
@@ -73,7 +77,12 @@ function messagesOf(context: Readonly<RouterContextProvider>): DocumentMessages 
   const { messages, snapshots } = context.get(platformContext);
   const language = context.get(languageContext);
   const timeZone = snapshots.current()?.settings.timeZone ?? 'UTC';
-  return { language, timeZone, texts: messages.sharedTexts(language) };
+  return {
+    language,
+    prefix: context.get(languagePrefixContext),
+    timeZone,
+    texts: messages.sharedTexts(language),
+  };
 }
 
 /**

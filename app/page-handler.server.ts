@@ -1,8 +1,18 @@
-import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router';
+import { splitLanguage } from '#app/domain/languages.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import {
   platformContext,
   cacheHintsContext,
+  languageContext,
+  languagePrefixContext,
   visitorContext,
   type CacheHints,
   type Visitor,
@@ -39,14 +49,44 @@ export const documentContext = createContext<string | null>(null);
 
 /** Creates the handler of a build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
-  const handle = createRequestHandler(build, mode);
+  const handlers = new Map<string, RequestHandler>();
+
+  /**
+   * Returns the handler of a language's addresses. React Router's `basename` adds the prefix to redirects, data
+   * requests and navigations (docs/decisions/0056).
+   */
+  function handlerOf(prefix: string): RequestHandler {
+    const handler =
+      handlers.get(prefix) ??
+      createRequestHandler({ ...build, ...(prefix && { basename: `${prefix}/` }) }, mode);
+    handlers.set(prefix, handler);
+    return handler;
+  }
+
   return async (request, { platform, hints, visitor, scriptNonce }) => {
+    const { language, prefix } = languageOf(new URL(request.url), platform.snapshots.current());
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     context.set(cacheHintsContext, hints);
     context.set(scriptNonceContext, scriptNonce);
+    context.set(languageContext, language);
+    context.set(languagePrefixContext, prefix);
     if (visitor) context.set(visitorContext, visitor);
-    const response = await handle(request, context);
+    const response = await handlerOf(prefix)(request, context);
     return { response, document: context.get(documentContext) };
   };
+}
+
+/**
+ * Returns the language of an address, and how the address begins because of it: `/de`, or an empty text. Data endpoints
+ * have no such prefix. They get their language from the parameter `lang`, if they declare it.
+ */
+function languageOf(
+  { pathname, searchParams }: URL,
+  snapshot: Pick<Snapshot, 'settings'> | null,
+): { language: string; prefix: string } {
+  const languages = snapshot?.settings.languages ?? [];
+  const { language, prefix } = splitLanguage(languages, pathname);
+  const wanted = pathname.startsWith('/api/') ? searchParams.get('lang') : null;
+  return { language: languages.find((tag) => tag === wanted) ?? language, prefix };
 }

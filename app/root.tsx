@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRout
 import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
 import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
+import { directionOf, languageName } from '#app/messages/language-facts.ts';
 import { DocumentMessagesContext, MessagesContext } from '#app/messages/use-messages.ts';
 import { openTexts } from '#app/messages/texts.ts';
 import { messagesElementId } from '#app/visitor/document-messages.ts';
@@ -12,12 +13,13 @@ import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import type { PageData } from '#app/pages/layouts/page.server.ts';
 import type { TodayParts } from '#app/pages/today-entry.ts';
 import { useStoredRandom } from '#app/pages/layouts/use-stored-random.ts';
+import type { SiteLanguages } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
-import type { ConsentPlatform, CookieBannerSettings, SiteData } from '#app/domain/site-data.ts';
+import type { ConsentPlatform, CookieBannerSettings, SiteData, SiteLanguage } from '#app/domain/site-data.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
@@ -34,6 +36,7 @@ import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
 import { hasSectionBar } from '#app/shell/top-bar.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
+import { usePageAddress } from '#app/ui/page-link.tsx';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { InlineData, InlineScript, InlineStyle } from '#app/ui/inline-elements.tsx';
 import { browserHalves } from '#app/verticals/browser-halves.ts';
@@ -56,6 +59,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
     randomPages: snapshots.current()?.safe.pages ?? [],
+    languages: namedLanguages(settings?.languages ?? []),
     variables: settings ? themeVariables(settings) : {},
     barColors: settings ? barColors(settings) : [{ color: '#0E1748' }],
     fontFaces: fontFaces(settings?.fonts ?? []),
@@ -106,17 +110,16 @@ function iconsOf(snapshot: Snapshot): SiteData['icons'] {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'manifest', href: '/manifest.webmanifest' },
   // Neither sheet delays the first paint of visitors whom it does not concern.
   { rel: 'stylesheet', href: printStyles, media: 'print' },
   { rel: 'stylesheet', href: contrastStyles, media: '(forced-colors: active), (prefers-contrast: more)' },
-  { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml' },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const page = useShownPage();
   const documentMessages = useContext(DocumentMessagesContext);
+  const addressOf = usePageAddress();
   const messages = useMemo(
     () => ({ source: openTexts(documentMessages, page?.messages), section: page?.messages.section ?? '' }),
     [documentMessages, page?.messages],
@@ -127,6 +130,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={documentMessages.language}
+      dir={directionOf(documentMessages.language)}
       style={site?.variables}
       data-consent={consentMark(site)}
       data-ads={site?.adsMark}
@@ -156,6 +160,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
         <PageSheet href={browserHalves.get(page?.section ?? '')?.styles || sharedStyles} />
         <Links />
+        <link rel="manifest" href={addressOf('/manifest.webmanifest')} />
+        <link rel="search" type="application/opensearchdescription+xml" href={addressOf('/opensearch.xml')} />
         <Icons own={site?.icons ?? null} />
       </head>
       <body>
@@ -167,6 +173,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InlineData
           id={messagesElementId}
           data-time-zone={documentMessages.timeZone}
+          data-prefix={documentMessages.prefix}
           json={documentMessages.texts}
         />
         <Scripts />
@@ -174,6 +181,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Returns the languages of a site with their names. Returns none if visitors have no choice. */
+function namedLanguages(languages: SiteLanguages): SiteLanguage[] {
+  return languages.length < 2 ? [] : languages.map((tag) => ({ tag, name: languageName(tag) }));
 }
 
 /** Returns the marks of all verticals. */

@@ -29,6 +29,7 @@ const elsewhere = {
   'textPages.order': 'app/routes/text-page.http.test.ts',
   'textPages.notInFooter': 'app/routes/text-page.http.test.ts',
   'textPages.inMenu': 'app/routes/text-page.http.test.ts',
+  languages: 'server/languages.http.test.ts',
   timeZone: 'the tests of the second vertical',
   currency: 'the tests of the second vertical',
   'history.days': 'app/jobs/housekeeping.store.test.ts',

@@ -104,7 +104,10 @@ function describe(manifest: ServerRoutes, route: ServerRoute): AppRoute {
   const row: Row = {
     kind,
     pattern,
-    policy: completePolicy(route.module.handle as RoutePolicy | undefined, pattern),
+    policy: completePolicy(
+      { hasLanguages: kind === 'page', ...(route.module.handle as RoutePolicy | undefined) },
+      pattern,
+    ),
   };
   const hasData = row.policy.methods.includes('GET');
   return { row, data: hasData ? { ...row, kind: 'data', pattern: `${pattern}.data` } : null };

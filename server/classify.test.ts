@@ -191,3 +191,51 @@ test('the app answers requests for data of an unknown page, so that links in an 
   expect(of('/unknown.data?x=1&_routes=root')).toEqual({ kind: 'app', address: '/unknown.data' });
   expect(of('/unknown.data', 'POST')).toEqual({ kind: 'not-found' });
 });
+
+describe('languages', () => {
+  const languages = ['en', 'de', 'pt-BR'];
+  const local = createRouteTable({
+    app: readAppRoutes(createTinyBuild().routes),
+    server: [],
+    shown: { isShown: () => true, languages: () => languages },
+  });
+  const inLanguage = (target: string, method = 'GET') =>
+    classify(method, target, local.find(target), languages);
+
+  test.each([
+    ['/de/', '/de/'],
+    ['/de/_.data', '/de/_.data'],
+    ['/de/list?utm=x&page=2', '/de/list?page=2'],
+    ['/DE/LIST', '/de/list'],
+    ['/%64e/list.data', '/de/list.data'],
+    ['/pt-br/item/a', '/pt-br/item/a'],
+    ['/PT-BR/item/a', '/pt-br/item/a'],
+    ['/item/de', '/item/de'],
+    ['/list', '/list'],
+  ])('%s is the page %s', (target, address) => {
+    expect(inLanguage(target)).toEqual({ kind: 'page', address });
+  });
+
+  test.each([
+    ['/de', 308, '/de/'],
+    ['/de?x=1', 308, '/de/?x=1'],
+    ['/de/list/', 308, '/de/list'],
+    ['/de/unknown', 302, '/de/'],
+    ['/en/list', 302, '/'],
+    ['/fr/list', 302, '/'],
+    ['/fr', 302, '/'],
+    ['/de/de/list', 302, '/de/'],
+    ['/de/robots.txt', 302, '/de/'],
+  ])('%s is redirected with %i to %s', (target, status, location) => {
+    expect(inLanguage(target)).toEqual({ kind: 'redirect', status, location });
+  });
+
+  test('folders without pages have no language', () => {
+    expect(inLanguage('/de/api/none')).toEqual({ kind: 'not-found' });
+    expect(inLanguage('/de/unknown', 'POST')).toEqual({ kind: 'not-found' });
+  });
+
+  test('the app answers requests for data of an unknown page in their language', () => {
+    expect(inLanguage('/de/unknown.data')).toEqual({ kind: 'app', address: '/de/unknown.data' });
+  });
+});

@@ -1,3 +1,4 @@
+import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
 import { isInOwnFolder } from '#app/domain/own-files.ts';
 import { allowedMethods } from '#app/lib/route-policy.ts';
 import { canonicalPath, canonicalQuery, pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
@@ -22,15 +23,25 @@ const slashPage = /^\/[^/]+\/cate\/type\/$/;
  * Router's `_routes`, with which its client requests a part of a page's data, is removed too: the client finds the part
  * in the whole data.
  */
-export function classify(method: string, target: string, { kind, pattern, policy }: Row): Verdict {
+export function classify(
+  method: string,
+  target: string,
+  { kind, pattern, policy }: Row,
+  languages: SiteLanguages = [],
+): Verdict {
   const { path: asked, query } = splitTarget(target);
-  const path = resolvePath(asked);
+  const { prefix, path } = splitLanguage(languages, resolvePath(asked));
   const isData = path.endsWith('.data');
+  if (prefix !== '' && path === '' && isReading(method)) {
+    return { kind: 'redirect', status: 308, location: `${prefix}/${query && `?${query}`}` };
+  }
   if (kind === 'unknown') {
     const isWellFormed = !/\/\/|\\/.test(asked);
-    const verdict = unknownAddress(method, isWellFormed ? path : asked);
+    const verdict = unknownAddress(method, isWellFormed ? path : asked, prefix);
     // The router in an open tab only follows redirects that the app itself writes.
-    return isWellFormed && isData && verdict.kind === 'redirect' ? { kind: 'app', address: path } : verdict;
+    return isWellFormed && isData && verdict.kind === 'redirect'
+      ? { kind: 'app', address: prefix + path }
+      : verdict;
   }
   const allowed = allowedMethods(policy);
   if (!allowed.includes(method)) return { kind: 'method-not-allowed', allow: allowed.join(', ') };
@@ -42,21 +53,22 @@ export function classify(method: string, target: string, { kind, pattern, policy
   );
   const mayHaveSlash = hasSlash && slashPage.test(`${bare}/`);
   if (hasSlash && !mayHaveSlash && !isData && isReading(method)) {
-    return { kind: 'redirect', status: 308, location: bare + (query && `?${query}`) };
+    return { kind: 'redirect', status: 308, location: prefix + bare + (query && `?${query}`) };
   }
   const own = mayHaveSlash ? `${bare}/` : bare;
   const declared = canonicalQuery(new URLSearchParams(query), policy.query);
   // `/a/_.data` is the data address of the page `/a/`, so a page `/a/_` has no data address of its own.
-  if (isData && own.endsWith('/_')) return { kind: 'app', address: path + declared };
+  if (isData && own.endsWith('/_')) return { kind: 'app', address: prefix + path + declared };
   const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
-  return { kind: policy.cache === 'page' ? 'page' : 'app', address: address + declared };
+  return { kind: policy.cache === 'page' ? 'page' : 'app', address: prefix + address + declared };
 }
 
-function unknownAddress(method: string, path: string): Verdict {
+/** The home page in the language of the address answers visitors who ask for an unknown page. */
+function unknownAddress(method: string, path: string, prefix: string): Verdict {
   const hasNoPages = isInOwnFolder(path) || path.startsWith('/.well-known/');
   // Programs expect a plain 404 there, and not the home page.
   if (!isReading(method) || hasNoPages) return { kind: 'not-found' };
-  return { kind: 'redirect', status: 302, location: '/' };
+  return { kind: 'redirect', status: 302, location: `${prefix}/` };
 }
 
 function isReading(method: string): boolean {

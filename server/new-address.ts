@@ -1,12 +1,32 @@
-import { findRedirect, type RedirectTable } from '#app/domain/redirects.ts';
+import { splitLanguage } from '#app/domain/languages.ts';
+import { findRedirect } from '#app/domain/redirects.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
 
-/** Returns the address to which the operator's redirects send a request, or a request for the data of a page. */
-export function findNewAddress(redirects: RedirectTable | undefined, target: string): string | null {
-  if (!redirects || redirects.size === 0) return null;
-  const { path, query } = splitTarget(target);
+/**
+ * Returns the address to which the operator's redirects send a request, or a request for the data of a page. A redirect
+ * applies in every language and leads to a page of the same language.
+ */
+export function findNewAddress(
+  snapshot: Pick<Snapshot, 'redirects' | 'settings'> | null,
+  target: string,
+): string | null {
+  if (!snapshot || snapshot.redirects.size === 0) return null;
+  const { redirects, settings } = snapshot;
+  const { path, query: asked } = splitTarget(target);
+  const query = withoutRoutes(asked);
+  const whole = pathOfPage(resolvePath(path));
+  const exact = findRedirect(redirects, whole, query);
+  if (exact !== null) return exact;
+  const local = splitLanguage(settings.languages, whole);
+  const found = local.prefix === '' ? null : findRedirect(redirects, local.path, query);
+  return found?.startsWith('/') ? local.prefix + found : found;
+}
+
+/** Removes the parameter with which React Router requests a part of the page's data. */
+function withoutRoutes(query: string): string {
   const parameters = new URLSearchParams(query);
-  if (!parameters.has('_routes')) return findRedirect(redirects, pathOfPage(resolvePath(path)), query);
+  if (!parameters.has('_routes')) return query;
   parameters.delete('_routes');
-  return findRedirect(redirects, pathOfPage(resolvePath(path)), parameters.toString());
+  return parameters.toString();
 }

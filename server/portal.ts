@@ -23,7 +23,7 @@ import { createPreviews, studioOrigin } from './previews.ts';
 import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
-import { createRouteTable } from './route-table.ts';
+import { createRouteTable, type ShownPages } from './route-table.ts';
 import type { Row } from './row.ts';
 import { siteFileRow } from './site-files.ts';
 import type { StaticFile } from './static-files.ts';
@@ -72,9 +72,9 @@ export function createPortal(options: PortalOptions): Portal {
         queue,
         render: createPageRenderer({ build, platform: previewed, mode, inlineSheet }),
       });
-      const isShown = createSectionCheck(previewed);
+      const shown = shownPages(previewed);
       return {
-        handle: (request, response) => own.handle(request, response, table.find(request.url ?? '/', isShown)),
+        handle: (request, response) => own.handle(request, response, table.find(request.url ?? '/', shown)),
       };
     },
   });
@@ -93,7 +93,7 @@ export function createPortal(options: PortalOptions): Portal {
       ...fileRows(files, environment),
     ],
     app: readAppRoutes(build.routes),
-    isShown: createSectionCheck(platform),
+    shown: shownPages(platform),
   });
   snapshots.onSwap(() => table.forget());
   const render = createPageRenderer({ build, platform, mode, inlineSheet });
@@ -103,7 +103,7 @@ export function createPortal(options: PortalOptions): Portal {
    */
   const renderForCache: RenderPage = async (request) => {
     const rendered = await render(request);
-    const isMoved = findNewAddress(snapshots.current()?.redirects, request.address) !== null;
+    const isMoved = findNewAddress(snapshots.current(), request.address) !== null;
     return isMoved ? { ...rendered, isStorable: false } : rendered;
   };
   const cache =
@@ -139,6 +139,14 @@ export function createPortal(options: PortalOptions): Portal {
     listener: observeRequests(previews.wrap(listener), { table, requests, log, isProxy }),
     requests,
     rows: table.rows,
+  };
+}
+
+/** Returns the settings of a platform's site that decide which pages exist. */
+function shownPages(platform: Platform): ShownPages {
+  return {
+    isShown: createSectionCheck(platform),
+    languages: () => platform.snapshots.current()?.settings.languages ?? [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowedMethods } from '#app/lib/route-policy.ts';
+import { splitLanguage } from '#app/domain/languages.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { splitTarget } from './canonical-address.ts';
@@ -62,6 +63,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   const { siteUrl } = environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
   const twin = host === null ? null : twinOf(host);
+  const languages = () => snapshots.current()?.settings.languages ?? [];
   const headers = resourceHeaders(environment);
   const refuse = createRefusals({ platform, headers });
   const checkPolicy = createPolicyCheck({ environment, clients, clock });
@@ -125,9 +127,9 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
       await row.answer(request, response, path);
       return;
     }
-    const moved = isReading(request) ? findNewAddress(snapshots.current()?.redirects, target) : null;
-    if (moved !== null) return sendMoved(response, moved, path.endsWith('.data'));
-    const verdict = classify(request.method ?? 'GET', target, row);
+    const moved = isReading(request) ? findNewAddress(snapshots.current(), target) : null;
+    if (moved !== null) return sendMoved(response, moved, path);
+    const verdict = classify(request.method ?? 'GET', target, row, languages());
     if (verdict.kind === 'page' || verdict.kind === 'app') {
       if (isRefused(request, response, row)) return;
       return answerByApp(request, response, { row, verdict });
@@ -223,15 +225,18 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   /**
    * Redirects to another address. Browsers cache the redirect for an hour only, so that a wrong entry can be corrected.
    */
-  function sendMoved(response: ServerResponse, location: string, isData: boolean): void {
+  function sendMoved(response: ServerResponse, location: string, asked: string): void {
     const caching = ['cache-control', cacheControl.description] as const;
-    if (!isData) {
+    if (!asked.endsWith('.data')) {
       sendOnce(response, 301, '', [...headers, ['location', location], caching]);
       return;
     }
-    // The router of an open page loads the document of this address when it receives this instruction.
+    // The router of an open page loads the document of this address when it receives this instruction. It adds the
+    // prefix of its language.
+    const { prefix } = splitLanguage(languages(), asked);
+    const local = location.startsWith(`${prefix}/`) ? location.slice(prefix.length) : location;
     const order = [
-      ['x-remix-redirect', location],
+      ['x-remix-redirect', local],
       ['x-remix-status', '301'],
       ['x-remix-reload-document', 'true'],
     ] as const;

@@ -1,3 +1,4 @@
+import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
 import { completePolicy } from '#app/lib/route-policy.ts';
 import type { AppRoutes } from './app-routes.ts';
 import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
@@ -9,8 +10,8 @@ import type { Row, ServerRow } from './row.ts';
  */
 export interface RouteTable {
   rows: readonly Row[];
-  /** Returns the row of a request target. A preview has sections of its own. */
-  find(target: string, isShown?: RouteTableOptions['isShown']): Row | ServerRow;
+  /** Returns the row of a request target. A preview has sections and languages of its own. */
+  find(target: string, shown?: ShownPages): Row | ServerRow;
   /** Returns the row of a target that `remember` has stored. */
   recall(target: string): Row | undefined;
   /** Stores the row of a target that is requested often. */
@@ -25,15 +26,30 @@ export const unknownPattern = 'unknown';
 /** Number of targets whose row is stored. Above it, all are forgotten. */
 const mostRemembered = 5_000;
 
+/** The settings of a site that decide which pages exist. */
+export interface ShownPages {
+  /**
+   * Whether the section of an address is enabled. The addresses of a disabled section are unknown. `path` has no
+   * language.
+   */
+  isShown: (row: Row, path: string) => boolean;
+  languages: () => SiteLanguages;
+}
+
 export interface RouteTableOptions {
   app: AppRoutes;
   server: readonly ServerRow[];
-  /** Whether the section of an address is enabled. The addresses of a disabled section are unknown. */
-  isShown?: (row: Row, path: string) => boolean;
+  shown?: ShownPages;
 }
 
+const everyPage: ShownPages = { isShown: () => true, languages: () => [] };
+
 /** Builds the table. Rows of the server come first, in their order. */
-export function createRouteTable({ app, server, isShown = () => true }: RouteTableOptions): RouteTable {
+export function createRouteTable({
+  app,
+  server,
+  shown: published = everyPage,
+}: RouteTableOptions): RouteTable {
   const unknown: Row = {
     kind: 'unknown',
     pattern: unknownPattern,
@@ -41,15 +57,16 @@ export function createRouteTable({ app, server, isShown = () => true }: RouteTab
   };
   const remembered = new Map<string, Row>();
 
-  function findAnew(target: string, isSectionShown = isShown): Row {
+  function findAnew(target: string, { isShown, languages } = published): Row {
     const { path: asked } = splitTarget(target);
     const own = server.find(({ matches }) => matches(asked));
     if (own) return own;
     if (/\/\/|\\/.test(asked)) return unknown;
-    const path = resolvePath(asked);
+    const { path, prefix } = splitLanguage(languages(), resolvePath(asked));
     const route = app.find(pathOfPage(path));
     const row = path.endsWith('.data') ? route?.data : route?.row;
-    return row && isSectionShown(row, path) ? row : unknown;
+    if (!row || (prefix !== '' && !row.policy.hasLanguages)) return unknown;
+    return isShown(row, path) ? row : unknown;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -51,9 +52,9 @@ export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['bre
         {data.links.map((link, index) => (
           <li key={link.href} className="flex items-center gap-1">
             {index > 0 && <Step />}
-            <a href={link.href} className="touch-target py-1 hover:text-strong hover:underline">
+            <PageLink href={link.href} className="touch-target py-1 hover:text-strong hover:underline">
               {link.name}
-            </a>
+            </PageLink>
           </li>
         ))}
         <li aria-current="page" className="flex items-center gap-1 text-soft">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ListFrameData } from './list-frame-data.server.ts';
 
@@ -45,7 +46,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
             className="no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
           >
             {data.sorts.map((sort) => (
-              <a
+              <PageLink
                 key={sort}
                 href={
                   sort === 'default'
@@ -58,7 +59,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
                 }`}
               >
                 {t(sortNames[sort])}
-              </a>
+              </PageLink>
             ))}
           </nav>
         )}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { fitsPath } from '#app/domain/catalogue/addresses.ts';
 import type { TextRun } from '#app/domain/search/highlight.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { SuggestionAnswer, SuggestionRow } from '#app/pages/suggestions.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -240,7 +241,7 @@ function OptionRow({
   const t = useMessages('blocks');
   return (
     <div role="presentation" className="relative">
-      <a
+      <PageLink
         href={option.href}
         rel={option.href.startsWith('/') ? undefined : 'noopener'}
         id={id}
@@ -257,7 +258,7 @@ function OptionRow({
           )}
         </span>
         {'detail' in option && <span className="flex-none text-sm text-faint">{option.detail}</span>}
-      </a>
+      </PageLink>
       {option.kind === 'recent' && 'text' in option && (
         // For pointers only. Keyboard users press Delete.
         <span

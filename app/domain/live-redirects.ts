@@ -21,7 +21,7 @@ const textPages = textPageNames.map(textPageAddress);
 
 /** Addresses of the sections that a site shows, and of its text pages. `pages` are the names of those with a text. */
 export function knownAddresses(
-  { verticals }: Pick<SiteSettings, 'verticals'>,
+  { verticals, languages }: Pick<SiteSettings, 'verticals' | 'languages'>,
   rules: ReadonlyMap<number, Partial<KnownSection> & { prefix: string }>,
   pages: Iterable<string>,
 ): KnownAddresses {
@@ -34,6 +34,7 @@ export function knownAddresses(
       ]),
     ),
     fixed: new Set(['/', ...textPages, ...[...pages].filter(isOwnPageName).map(textPageAddress)]),
+    languages,
   };
 }
 

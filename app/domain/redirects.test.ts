@@ -74,7 +74,7 @@ it.each([
 
 it('leads to a new address in ASCII, which headers can carry', () => {
   const live: LivePages = {
-    addresses: { sections: new Map(), fixed: new Set() },
+    addresses: { sections: new Map(), fixed: new Set(), languages: ['en'] },
     hasItem: () => false,
     hasCategory: () => false,
   };
@@ -178,6 +178,7 @@ describe('pages that exist', () => {
         ['weather', { verticalId: 3, hasOwnPages: true, itemSegments: ['details'] }],
       ]),
       fixed: new Set(['/', '/aboutUs']),
+      languages: ['en', 'de'],
     },
     hasItem: (verticalId, id) => verticalId === 2 && id === 7,
     hasCategory: (verticalId, id) => verticalId === 2 && id === 10,
@@ -195,6 +196,9 @@ describe('pages that exist', () => {
     '/g/search/x',
     '/aboutUs',
     '/weather/rome',
+    '/de/',
+    '/de/g/details/7',
+    '/DE/aboutUs',
   ])('are never hidden: %s', (from) => {
     expect(inEffect(from)).toBe(false);
   });
@@ -208,6 +212,8 @@ describe('pages that exist', () => {
     '/x/details/7',
     '/e',
     '/weather/a/b',
+    '/de/g/details/8',
+    '/fr/g/details/7',
   ])('are not at %s', (from) => {
     expect(inEffect(from)).toBe(true);
   });

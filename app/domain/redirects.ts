@@ -1,3 +1,4 @@
+import { splitLanguage, type SiteLanguages } from './languages.ts';
 import { isInOwnFolder, ownFiles } from './own-files.ts';
 
 /** The new addresses by the key of the old one (`addressKey`). */
@@ -155,11 +156,12 @@ export interface KnownAddresses {
   sections: ReadonlyMap<string, KnownSection>;
   /** Paths of pages that belong to no section. */
   fixed: ReadonlySet<string>;
+  languages: SiteLanguages;
 }
 
 /** Returns the page of the portal that an address would lead to, or `null` if no page has such an address. */
-export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): NamedPage | null {
-  const path = pathOf(key);
+export function pageNamedBy(key: string, { sections, fixed, languages }: KnownAddresses): NamedPage | null {
+  const path = splitLanguage(languages, pathOf(key)).path || '/';
   if (fixed.has(path)) return { kind: 'fixed' };
   const [, prefix = '', folder = '', id = '', ...rest] = path.split('/');
   const section = sections.get(prefix);

@@ -8,6 +8,8 @@ export interface SiteData {
   arcadePort: number;
   /** `host/path` of the bare details addresses whose choice a session keeps (spec NAV-4). */
   randomPages: readonly string[];
+  /** The languages of the site, the main language first. Empty if it has only one. */
+  languages: readonly SiteLanguage[];
   /** CSS variables from the settings, for the html element. */
   variables: Readonly<Record<string, string>>;
   /** Colours of the browser's own bars: one, or one for each theme that visitors can choose. */
@@ -28,6 +30,14 @@ export interface SiteData {
    * The cookie banner. If it is `null`, there is no banner and everything that needs consent stays off (spec CONS-6).
    */
   cookie: CookieBannerSettings | null;
+}
+
+/** A language that visitors can choose. */
+export interface SiteLanguage {
+  /** BCP 47 tag. */
+  tag: string;
+  /** Its name in the language itself. */
+  name: string;
 }
 
 /** A colour of the browser's own bars. */

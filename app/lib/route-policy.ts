@@ -40,6 +40,11 @@ export interface RoutePolicy {
    * of the machine.
    */
   host?: 'site' | 'any';
+  /**
+   * Whether the route has an address in each language of the site, such as `/de/g`. By default pages have, and other
+   * routes have not. A route without it gets its language from the parameter `lang`, if it declares one.
+   */
+  hasLanguages?: boolean;
 }
 
 /** A policy with all its defaults. */
@@ -55,6 +60,7 @@ const defaultPolicy: CompletePolicy = {
   csrf: 'same-origin',
   rate: 'pages',
   host: 'site',
+  hasLanguages: false,
 };
 
 /**

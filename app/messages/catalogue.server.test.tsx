@@ -98,7 +98,7 @@ describe('a missing message', () => {
 
   it.each(['constructor', '__proto__'])('is not the inherited property %s', (name) => {
     const { language, timeZone } = open().source('en', 'UTC');
-    const texts = openTexts({ language, timeZone, texts: open().sharedTexts('en') }, undefined);
+    const texts = openTexts({ language, prefix: '', timeZone, texts: open().sharedTexts('en') }, undefined);
     expect([texts.find(name, 'greeting.plain'), texts.find('shared', name)]).toEqual([undefined, undefined]);
     expect(open().source('en', 'UTC').find('shared', name)).toBeUndefined();
   });
@@ -138,15 +138,15 @@ describe('the messages that are sent to the browser', () => {
     );
     const texts = catalogue.sharedTexts('en');
     expect(texts).not.toContain('<');
-    expect(openTexts({ language: 'en', timeZone: 'UTC', texts }, undefined).find('shared', 'a.b')).toBe(
-      '</script>',
-    );
+    expect(
+      openTexts({ language: 'en', prefix: '', timeZone: 'UTC', texts }, undefined).find('shared', 'a.b'),
+    ).toBe('</script>');
   });
 
   it('are found in the document first, then in the page', () => {
     const catalogue = open();
     const source = openTexts(
-      { language: 'pl', timeZone: 'UTC', texts: catalogue.sharedTexts('pl') },
+      { language: 'pl', prefix: '', timeZone: 'UTC', texts: catalogue.sharedTexts('pl') },
       { section: 'books', texts: catalogue.sectionTexts('pl', 'books', 'other') },
     );
     expect(createTranslate<Texts>(source, 'shared')('count.items', { count: 3 })).toBe('3 gry');

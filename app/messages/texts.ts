@@ -9,6 +9,8 @@ export type MessageTexts = Readonly<Record<string, Readonly<Record<string, Compi
 export interface DocumentMessages {
   /** BCP 47 tag. */
   language: string;
+  /** How addresses of pages in this language begin: `/de`, or an empty text for the main language. */
+  prefix: string;
   /** IANA time zone of the site. */
   timeZone: string;
   /** `MessageTexts` as JSON. One text is rendered and sent faster than a thousand short ones. */

@@ -8,6 +8,7 @@ import { createTranslate, type MessageSource, type Translate } from './translate
 /** The language and shared messages of the document. The entries provide them. */
 export const DocumentMessagesContext = createContext<DocumentMessages>({
   language: 'en',
+  prefix: '',
   timeZone: 'UTC',
   texts: '{}',
 });

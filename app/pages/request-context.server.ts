@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Platform } from './platform.server.ts';
+import { builtInLanguage } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { createLocalisation, type Localisation } from './localisation.ts';
 
@@ -36,7 +37,18 @@ export interface CacheHints {
  * The language of the requested address, a BCP 47 tag. It is part of the request, because a global language would get into
  * cached pages of other languages.
  */
-export const languageContext = createContext('en');
+export const languageContext = createContext<string>(builtInLanguage);
+
+/** How the requested address begins because of its language: `/de`, or an empty text. */
+export const languagePrefixContext = createContext('');
+
+/** Returns the path of a request without its language, as redirects and the address table contain it. */
+export function pathWithoutLanguage(
+  context: Readonly<RouterContextProvider>,
+  { pathname }: Pick<URL, 'pathname'>,
+): string {
+  return pathname.slice(context.get(languagePrefixContext).length);
+}
 
 /** Created by the server and filled by loaders. */
 export const cacheHintsContext = createContext<CacheHints>();

@@ -5,7 +5,7 @@ import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Route } from './+types/items';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { cache: 'page', query: ['vertical', 'ids'] } satisfies RoutePolicy;
+export const handle = { cache: 'page', query: ['vertical', 'ids', 'lang'] } satisfies RoutePolicy;
 
 const maxIds = 100;
 

@@ -1,24 +1,32 @@
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
+import { directionOf } from '#app/messages/language-facts.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import {
+  languageContext,
+  languagePrefixContext,
+  platformContext,
+} from '#app/pages/request-context.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { Route } from './+types/manifest';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { cache: 'page' } satisfies RoutePolicy;
+export const handle = { cache: 'page', hasLanguages: true } satisfies RoutePolicy;
 
 /** Web app manifest (spec SEO-7). */
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = context.get(platformContext).snapshots.current();
+  const language = context.get(languageContext);
   const name = snapshot ? siteName(snapshot) : 'Portico';
   const color = snapshot ? mainLook(snapshot.settings).pageColor : '#0E1748';
   return Response.json(
     {
       name,
       short_name: name,
-      start_url: '/',
+      start_url: `${context.get(languagePrefixContext)}/`,
+      lang: language,
+      dir: directionOf(language),
       display: 'standalone',
       background_color: color,
       theme_color: color,

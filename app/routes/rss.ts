@@ -19,7 +19,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 /** Number of items in a feed. */
 const feedLength = 30;
 
-export const handle = { cache: 'page', query: ['category'] } satisfies RoutePolicy;
+export const handle = { cache: 'page', query: ['category'], hasLanguages: true } satisfies RoutePolicy;
 
 /**
  * The newest items of a vertical as RSS 2.0, `/{prefix}/rss.xml`, or of one of its categories with its subcategories,
@@ -30,20 +30,20 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const server = verticals.find(({ vertical }) => vertical.prefix === params.prefix);
   // An unknown address redirects to the home page.
   if (!server) return redirect('/');
-  const { catalogue, language, section, snapshot, siteUrl } = openPage(context, server);
+  const { catalogue, language, section, snapshot, siteUrl, urlOf } = openPage(context, server);
   const id = new URL(request.url).searchParams.get('category');
   const category = id === null ? undefined : findCategory(catalogue, id);
   if (id !== null && !category) return redirect(rssAddress(server.vertical));
   const { info } = snapshot;
-  const address = siteUrl + rssAddress(server.vertical, category);
+  const address = urlOf(rssAddress(server.vertical, category));
   const xml = generateRssFeed({
     title: `${category?.name ?? section('section.name')} - ${siteName(snapshot)}`,
-    link: siteUrl + (category ? categoryAddress(category, server.vertical) : homeAddress(server.vertical)),
+    link: urlOf(category ? categoryAddress(category, server.vertical) : homeAddress(server.vertical)),
     description: category?.description || info.description,
     language,
     atom: { links: [{ href: address, rel: 'self', type: 'application/rss+xml' }] },
     items: newestItems(category ? listNewIn(catalogue, category.id) : catalogue.newest).map((item) => {
-      const url = siteUrl + itemAddress(item);
+      const url = urlOf(itemAddress(item));
       const image = pictureAddress(pictureOf(snapshot, item.image), siteUrl);
       const primary = catalogue.categoryById.get(item.categoryId);
       return {

@@ -5,7 +5,7 @@ import { suggest } from '#app/pages/layouts/suggest.server.ts';
 import type { Route } from './+types/suggest';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: ['vertical', 'q'] } satisfies RoutePolicy;
+export const handle = { query: ['vertical', 'q', 'lang'] } satisfies RoutePolicy;
 
 /** The suggestions of the search field. Before the first key, categories and popular items. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import { pathWithoutLanguage, platformContext } from '#app/pages/request-context.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { isOwnPageName, isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { blockFactory } from '#app/pages/layouts/block-factory.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const home = snapshot && homeVertical(platform, snapshot);
   if (!home) throw data(null, { status: 503 });
   const page = openPage(context, home);
-  const name = url.pathname.slice(1);
+  const name = pathWithoutLanguage(context, url).slice(1);
   if (!isTextPageName(name) || (isOwnPageName(name) && !snapshot.textPages.has(name))) {
     throw await page.notFound();
   }

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -13,9 +14,9 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
     <footer className="border-t border-line bg-deep/40">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-12">
         <div className="col-span-full max-w-sm">
-          <a href="/" className="touch-target inline-block rounded-xl">
+          <PageLink href="/" className="touch-target inline-block rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
-          </a>
+          </PageLink>
           <p className="mt-3 text-sm text-faint">{data.copyright}</p>
           <ThemeSwitch />
         </div>

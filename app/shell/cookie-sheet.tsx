@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { CookieBannerSettings } from '#app/domain/site-data.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#app/visitor/consent.ts';
 
 const states = {
@@ -84,9 +85,12 @@ export function CookieSheet({
           className="mt-1 text-[0.9375rem] leading-snug short:mt-0 short:text-sm short:leading-snug"
         >
           {settings.text}{' '}
-          <a href="/privacyPolicy" className="font-bold whitespace-nowrap underline underline-offset-2">
+          <PageLink
+            href="/privacyPolicy"
+            className="font-bold whitespace-nowrap underline underline-offset-2"
+          >
             {t('cookie.privacy')}
-          </a>
+          </PageLink>
         </p>
         {isAsked && <p className="mt-2 text-sm font-bold">{t(states[consent])}</p>}
       </div>

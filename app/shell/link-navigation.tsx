@@ -1,8 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { useIsUnderWay } from '#app/visitor/under-way.ts';
 import { prefetchVisible } from './prefetch-visible.ts';
-import { hasModifier, isSaving, portalAddress, prefetchableAddress } from './portal-link.ts';
+import {
+  hasModifier,
+  isSaving,
+  portalAddress,
+  prefetchableAddress,
+  type DocumentLanguage,
+} from './portal-link.ts';
 
 /** Maximum number of prefetched pages at a time. */
 const mostAhead = 6;
@@ -17,7 +25,9 @@ export function LinkNavigation() {
   const navigate = useNavigate();
   const isIdle = !useIsUnderWay();
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const language = useDocumentLanguage();
+  const { prefix } = language;
+  const here = prefix + pathname + search;
   const followed = useRef<HTMLAnchorElement>(null);
   const [ahead, setAhead] = useState<readonly string[]>([]);
 
@@ -30,7 +40,7 @@ export function LinkNavigation() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function follow(event: MouseEvent) {
       if (event.button !== 0 || hasModifier(event)) return;
-      const address = portalAddress(event.target);
+      const address = portalAddress(event.target, language);
       if (address === null) return;
       unmark(followed.current);
       followed.current = (event.target as Element).closest('a');
@@ -38,15 +48,17 @@ export function LinkNavigation() {
       event.preventDefault();
       mark(followed.current);
       // Like a browser, which adds no history entry for the address that is already open.
-      void navigate(address, { replace: address === location.pathname + location.search + location.hash });
+      void navigate(address.slice(prefix.length), {
+        replace: address === location.pathname + location.search + location.hash,
+      });
     }
     function intend(event: Event) {
       clearTimeout(timer);
-      const address = prefetchableAddress(event.target);
+      const address = prefetchableAddress(event.target, language);
       if (address !== null) timer = setTimeout(() => fetchAhead(address), 80);
     }
     function touch(event: Event) {
-      fetchAhead(prefetchableAddress(event.target));
+      fetchAhead(prefetchableAddress(event.target, language));
     }
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', intend, { passive: true });
@@ -59,9 +71,9 @@ export function LinkNavigation() {
       document.removeEventListener('focusin', intend);
       document.removeEventListener('touchstart', touch);
     };
-  }, [navigate, fetchAhead]);
+  }, [navigate, fetchAhead, language, prefix]);
 
-  useEffect(() => prefetchVisible(here, fetchAhead), [here, fetchAhead]);
+  useEffect(() => prefetchVisible(here, language, fetchAhead), [here, language, fetchAhead]);
 
   // A link that a component follows itself is marked as soon as its page is loading.
   useEffect(() => {
@@ -72,6 +84,13 @@ export function LinkNavigation() {
   }, [isIdle]);
 
   return ahead.map((address) => <PrefetchPageLinks key={address} page={address} />);
+}
+
+/** Returns the language of the document and those of the site. */
+function useDocumentLanguage(): DocumentLanguage {
+  const { prefix } = use(DocumentMessagesContext);
+  const offered = useSiteData()?.languages;
+  return useMemo(() => ({ prefix, languages: (offered ?? []).map(({ tag }) => tag) }), [prefix, offered]);
 }
 
 function mark(link: HTMLAnchorElement | null): void {

@@ -1,21 +1,37 @@
+import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
+
 /** Addresses that are not pages of the router. */
 const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
 /** Details addresses without an id lead to a different item each time, so they cannot be prefetched. */
 const randomPaths = /\/details\/?$/;
 
-/** Returns the address of the portal's page that a link opens by client navigation, otherwise `null`. */
-export function portalAddress(target: EventTarget | null): string | null {
+/** The language of a document, and the languages of its site. */
+export interface DocumentLanguage {
+  prefix: string;
+  languages: SiteLanguages;
+}
+
+/**
+ * Returns the address of the portal's page that a link opens by client navigation, otherwise `null`. A page in another
+ * language opens as a document, which contains the messages of that language.
+ */
+export function portalAddress(
+  target: EventTarget | null,
+  { prefix, languages }: DocumentLanguage,
+): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return null;
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
+  const local = splitLanguage(languages, link.pathname);
+  if (local.prefix !== prefix || local.path === '') return null;
   if (documentPaths.test(link.pathname) || (isSamePage && link.hash !== '')) return null;
   return link.pathname + link.search + link.hash;
 }
 
 /** Returns the address of a link whose page should be prefetched, otherwise `null`. */
-export function prefetchableAddress(target: EventTarget | null): string | null {
-  const address = portalAddress(target);
+export function prefetchableAddress(target: EventTarget | null, language: DocumentLanguage): string | null {
+  const address = portalAddress(target, language);
   return address === null || randomPaths.test(address) ? null : address;
 }
 

@@ -1,4 +1,4 @@
-import { isSaving, prefetchableAddress } from './portal-link.ts';
+import { isSaving, prefetchableAddress, type DocumentLanguage } from './portal-link.ts';
 
 /** Maximum numbers of pages that are prefetched because their links are visible: for one page, and for one document. */
 const mostOfPage = 3;
@@ -13,7 +13,11 @@ let fetched = 0;
  * a delay. Passes none on a slow or metered connection. The pages come from the server's cache and have about 6 kB
  * each. Returns a function that ends this.
  */
-export function prefetchVisible(here: string, fetchAhead: (address: string) => void): () => void {
+export function prefetchVisible(
+  here: string,
+  language: DocumentLanguage,
+  fetchAhead: (address: string) => void,
+): () => void {
   const left = Math.min(mostOfPage, mostOfDocument - fetched);
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   if (left <= 0 || isSaving() || connection?.effectiveType === '3g') return () => {};
@@ -23,7 +27,7 @@ export function prefetchVisible(here: string, fetchAhead: (address: string) => v
     for (const link of document.querySelectorAll('main a:has(img)')) {
       if (addresses.size >= left) break;
       const { top, bottom, width } = link.getBoundingClientRect();
-      const address = prefetchableAddress(link);
+      const address = prefetchableAddress(link, language);
       if (width > 0 && top >= 0 && bottom <= window.innerHeight && address !== null && address !== here)
         addresses.add(address);
     }

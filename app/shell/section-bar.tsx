@@ -14,6 +14,7 @@ import {
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { MenuEntry } from '#app/pages/layouts/block.server.ts';
 import type { SectionMark } from '#app/domain/vertical.ts';
 import type { TextPageLink } from './text-pages.server.ts';
@@ -106,13 +107,13 @@ function Entry({
   closes?: string;
 }) {
   return (
-    <a
+    <PageLink
       href={href}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => closes && document.getElementById(closes)?.hidePopover()}
     >
       <Mark aria-hidden />
       <span>{name}</span>
-    </a>
+    </PageLink>
   );
 }

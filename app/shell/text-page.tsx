@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
@@ -14,13 +15,13 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
         <ul className="flex flex-wrap gap-2">
           {data.pages.map((page) => (
             <li key={page.href}>
-              <a
+              <PageLink
                 href={page.href}
                 aria-current={page.href.endsWith(`/${data.name}`) ? 'page' : undefined}
                 className="grid h-11 place-items-center rounded-full bg-surface px-4 text-sm font-bold text-soft hover:bg-raised hover:text-strong aria-[current]:bg-strong aria-[current]:text-on-strong"
               >
                 {page.name}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SearchInput } from '#app/blocks/search-input.tsx';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { ResolvedBlock } from '#app/pages/layouts/resolved-block.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
@@ -39,15 +40,15 @@ export function TopBar({ data }: { data: TopBarData }) {
           {t('frame.skip')}
         </a>
         <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
-          <a href="/" className="touch-target flex-none rounded-xl">
+          <PageLink href="/" className="touch-target flex-none rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
-          </a>
+          </PageLink>
           {showsSections(data) && (
             <nav aria-label={t('frame.sections')} className="hidden lg:block">
               <ul className="flex gap-1">
                 {data.menu.map((entry) => (
                   <li key={entry.id}>
-                    <a
+                    <PageLink
                       href={entry.href}
                       aria-current={entry.id === data.currentId ? 'true' : undefined}
                       className={`grid h-10 place-items-center rounded-full px-3.5 text-[0.9375rem] font-semibold ${
@@ -55,18 +56,18 @@ export function TopBar({ data }: { data: TopBarData }) {
                       }`}
                     >
                       {entry.name}
-                    </a>
+                    </PageLink>
                   </li>
                 ))}
                 {data.pages.map((page) => (
                   <li key={page.href}>
-                    <a
+                    <PageLink
                       href={page.href}
                       aria-current={page.href === pathname ? 'page' : undefined}
                       className="grid h-10 max-w-40 items-center rounded-full px-3.5 text-[0.9375rem] font-semibold text-soft hover:text-strong aria-[current=page]:bg-over/8 aria-[current=page]:text-strong"
                     >
                       <span className="truncate">{page.name}</span>
-                    </a>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -142,7 +143,7 @@ function SearchField({
 function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; label: string }) {
   const count = useCollectedIds(prefix).length;
   return (
-    <a href={href} aria-label={label} className="relative button-quiet flex-none">
+    <PageLink href={href} aria-label={label} className="relative button-quiet flex-none">
       <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
       <span className="hidden md:inline">{label}</span>
       {count > 0 && (
@@ -150,6 +151,6 @@ function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; la
           {count}
         </span>
       )}
-    </a>
+    </PageLink>
   );
 }

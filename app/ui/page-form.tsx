@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
+import { usePageAddress } from './page-link.tsx';
 
 /**
  * A form whose values become the query of the page at `action`. The page opens by client navigation, or without scripts
@@ -7,6 +8,7 @@ import { useNavigate } from 'react-router';
  */
 export function PageForm({ action, ...form }: Omit<ComponentProps<'form'>, 'action'> & { action: string }) {
   const navigate = useNavigate();
+  const addressOf = usePageAddress();
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = new URLSearchParams();
@@ -16,5 +18,5 @@ export function PageForm({ action, ...form }: Omit<ComponentProps<'form'>, 'acti
     const [path = '', hash] = action.split('#');
     void navigate({ pathname: path, search: query.toString(), hash: hash && `#${hash}` });
   }
-  return <form {...form} action={action} onSubmit={submit} />;
+  return <form {...form} action={addressOf(action)} onSubmit={submit} />;
 }

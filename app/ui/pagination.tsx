@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
+import { PageLink } from './page-link.tsx';
 
 /** The position of a page in a paginated list. `address` is that of the list without a page number. */
 export interface Pager {
@@ -26,7 +27,7 @@ export function Pagination({ pager }: { pager: Pager }) {
             …
           </span>
         ) : (
-          <a
+          <PageLink
             key={page}
             href={pageAddress(address, page)}
             aria-current={page === number ? 'page' : undefined}
@@ -36,7 +37,7 @@ export function Pagination({ pager }: { pager: Pager }) {
             }`}
           >
             {page}
-          </a>
+          </PageLink>
         ),
       )}
       <Step
@@ -64,9 +65,9 @@ function Step({
   const shape = 'grid size-11 place-items-center rounded-full bg-surface';
   if (to === null) return <span className={`${shape} opacity-35`}>{children}</span>;
   return (
-    <a href={to} rel={rel} aria-label={label} className={`${shape} hover:bg-raised`}>
+    <PageLink href={to} rel={rel} aria-label={label} className={`${shape} hover:bg-raised`}>
       {children}
-    </a>
+    </PageLink>
   );
 }
 

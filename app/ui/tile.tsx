@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from './page-link.tsx';
 import type { PictureData } from './picture-data.ts';
 import type { PictureLoad } from './picture-load.ts';
 import { Picture } from './picture.tsx';
@@ -34,7 +35,7 @@ export function Tile({
   const isElsewhere = !tile.href.startsWith('/');
   return (
     <li className={names.filter(Boolean).join(' ')}>
-      <a
+      <PageLink
         href={tile.href}
         rel={isElsewhere ? 'noopener' : undefined}
         data-preview={isElsewhere ? undefined : tile.preview}
@@ -53,7 +54,7 @@ export function Tile({
         <span className="tile-title" aria-hidden={tile.picture?.alt === tile.title || undefined}>
           {tile.title}
         </span>
-      </a>
+      </PageLink>
       {tile.category && <span className="tile-category">{tile.category}</span>}
     </li>
   );
@@ -83,13 +84,13 @@ export function ItemLink({
   children: React.ReactNode;
 }) {
   return (
-    <a
+    <PageLink
       href={href}
       rel={href.startsWith('/') ? undefined : 'noopener'}
       aria-current={isCurrent ? 'true' : undefined}
       className={className}
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -6,7 +6,7 @@ const origin = 'https://play.example';
 function answerOf(build: string | null) {
   const fetchData: typeof fetch = async () =>
     new Response('data', { headers: build === null ? {} : { 'X-Build': build } });
-  return guardBuild(fetchData, { buildId: 'mine', origin });
+  return guardBuild(fetchData, { buildId: 'mine', origin, prefix: '' });
 }
 
 test.each([

@@ -3,13 +3,18 @@ export interface BuildGuardOptions {
   /** Id of the build that rendered this document. */
   buildId: string;
   origin: string;
+  /** How addresses in the language of the document begin. The router adds it to redirects. */
+  prefix: string;
 }
 
 /**
  * Protects a tab that stayed open during a deployment: old code would show page data of another build as an empty
  * page without an error. Replaces such data by an instruction to load the document of the page (stack note 5).
  */
-export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGuardOptions): typeof fetch {
+export function guardBuild(
+  fetchData: typeof fetch,
+  { buildId, origin, prefix }: BuildGuardOptions,
+): typeof fetch {
   return async (input, init) => {
     const response = await fetchData(input, init);
     const foreign = response.headers.get('X-Build');
@@ -18,7 +23,11 @@ export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGu
     if (!page) return response;
     return new Response(null, {
       status: 204,
-      headers: { 'X-Remix-Redirect': page, 'X-Remix-Status': '302', 'X-Remix-Reload-Document': 'true' },
+      headers: {
+        'X-Remix-Redirect': page.slice(prefix.length),
+        'X-Remix-Status': '302',
+        'X-Remix-Reload-Document': 'true',
+      },
     });
   };
 }

@@ -133,6 +133,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     context.set(nonceContext, nonce);
     context.set(documentMessagesContext, {
       language: 'en',
+      prefix: '',
       timeZone: site.snapshots.current()?.settings.timeZone ?? 'UTC',
       texts: messages.sharedTexts('en'),
     });

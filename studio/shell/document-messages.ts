@@ -8,6 +8,7 @@ export function readDocumentMessages(): DocumentMessages {
   const element = document.getElementById(messagesElementId);
   return {
     language: document.documentElement.lang,
+    prefix: '',
     timeZone: element?.dataset.timeZone ?? 'UTC',
     texts: element?.textContent ?? '{}',
   };

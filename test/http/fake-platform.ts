@@ -22,8 +22,16 @@ export function createFakePlatform(
   const snapshot = {
     pageLifetime: 300,
     ads: [],
-    settings: { frameAncestors: "'self'", adsPolicy: 'hashes', fonts: [], verticals: [], ...settings },
+    settings: {
+      languages: ['en'],
+      frameAncestors: "'self'",
+      adsPolicy: 'hashes',
+      fonts: [],
+      verticals: [],
+      ...settings,
+    },
     catalogues: new Map(),
+    redirects: new Map(),
   } as unknown as Snapshot;
   const platform = {
     environment: { port: 4000, arcadePort: 4001, dataDir: '/nowhere', logLevel: 'info', ...environment },

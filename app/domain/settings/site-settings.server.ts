@@ -20,6 +20,7 @@ import {
   frameHosts,
   headingText,
   headTags,
+  languages,
   languageTags,
   length,
   menuPages,
@@ -273,6 +274,12 @@ const schema = z
       })
       .prefault({})
       .meta({ group: 'Text pages' }),
+    languages: languages.default(['en']).meta({
+      title: 'Languages of the site, the main language first',
+      description:
+        'BCP 47 tags. Addresses of the main language have no prefix; those of every other language begin with its tag, such as `/de/`.',
+      group: 'Site',
+    }),
     timeZone: timeZone.default('UTC').meta({
       title: 'Time zone in which days begin and times are shown',
       group: 'Site',

@@ -169,6 +169,43 @@ function textPageList(most: number) {
 export const textPageOrder = textPageList(mostOwnPages + textPageNames.length);
 export const menuPages = textPageList(mostMenuPages);
 
+/** Greatest number of languages of a site. */
+const mostLanguages = 50;
+const languagesAllowed = `1 to ${mostLanguages} language tags, each once, the main language first, such as ["en", "de", "pt-BR"] or "en,de,pt-BR"`;
+
+/** Returns the names of languages by their tags, without names that only repeat the tag. */
+const knownLanguages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** Returns a language tag in its usual spelling. Returns `null` if no language has it, as in “jp” for Japanese. */
+function canonicalLanguage(tag: string): string | null {
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag);
+    return knownLanguages.of(canonical) === undefined ? null : canonical;
+  } catch {
+    return null;
+  }
+}
+
+/** The languages of the site: BCP 47 tags, the main language first. */
+export const languages: z.ZodType<string[]> = z
+  .union([z.array(z.string()), z.string()], { error: languagesAllowed })
+  .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+  .transform((tags) => tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))
+  .transform((tags, context) => {
+    const unknown = tags.filter((tag) => canonicalLanguage(tag) === null);
+    for (const tag of unknown) {
+      context.addIssue({
+        code: 'custom',
+        message: `${languagesAllowed}; “${tag}” is not the tag of a language`,
+      });
+    }
+    return tags.map((tag) => canonicalLanguage(tag) ?? tag);
+  })
+  .refine((tags) => tags.length >= 1 && tags.length <= mostLanguages && new Set(tags).size === tags.length, {
+    error: languagesAllowed,
+  })
+  .meta({ control: 'list', allowed: languagesAllowed });
+
 export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value) => {
   try {
     return value !== '' && new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';

@@ -64,6 +64,8 @@ export interface PageContext<Fields = unknown> extends Localisation {
   /** Seeded by address and UTC hour (spec LIST-3). */
   random: Random;
   siteUrl: string;
+  /** Returns the absolute address of a page in the language of this page. Other absolute addresses stay unchanged. */
+  urlOf(address: string): string;
   /** The ad entries that the page may show or run. */
   ads: readonly AdEntry[];
   /** The items that preceding blocks show (`takeItems`). */
@@ -120,6 +122,7 @@ export type ItemHeadContext<Fields = unknown> = Pick<
   PageContext<Fields>,
   | 'snapshot'
   | 'siteUrl'
+  | 'urlOf'
   | 'now'
   | 'vertical'
   | 'catalogue'

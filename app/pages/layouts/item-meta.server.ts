@@ -31,14 +31,14 @@ export function itemMeta(
   item: Item,
   describe: (facts: ItemFacts) => readonly GraphNode[] = () => [],
 ): PageHead {
-  const { snapshot, siteUrl, catalogue, vertical } = page;
+  const { snapshot, siteUrl, urlOf, catalogue, vertical } = page;
   const image = pictureAddress(page.widePictureOf(item) ?? pictureOf(snapshot, item.image), siteUrl);
   const description = item.description || shorten(item.intro, descriptionLength);
   const category = catalogue.categoryById.get(item.categoryId);
-  const url = siteUrl + itemAddress({ ...item, router: '' });
+  const url = urlOf(itemAddress({ ...item, router: '' }));
   const categoryLink = category && {
     name: category.name,
-    url: new URL(categoryAddress(category, vertical), siteUrl).href,
+    url: urlOf(categoryAddress(category, vertical)),
   };
   return {
     heading: item.title,
@@ -51,7 +51,7 @@ export function itemMeta(
           structuredData: [
             ...describe({ description, url, image, category: category?.name, dates: itemDates(item) }),
             breadcrumbGraph([
-              { name: page.section('section.name'), url: siteUrl + homeAddress(vertical) },
+              { name: page.section('section.name'), url: urlOf(homeAddress(vertical)) },
               ...(categoryLink ? [categoryLink] : []),
               { name: item.title, url },
             ]),

@@ -40,7 +40,7 @@ export async function loadCategory<Fields>(
   const url = new URL(request.url);
   const category = page.catalogue.categoryById.get(parseId(id) ?? -1);
   const sort = parseSort(url);
-  const number = parsePage(url);
+  const number = parsePage(context, url);
   if (!category || !sort || !number) throw await page.notFound();
   const { figures } = page.platform.votes;
   const popularityOf = (item: Item) => popularity(page.snapshot, item, figures);
@@ -101,7 +101,7 @@ export async function loadDynamicList<Fields>(
   const typeText = url.searchParams.get('type') || null;
   const tag = url.searchParams.get('tag') || undefined;
   const type = typeText === null ? undefined : (parseId(typeText) ?? -1);
-  const number = parsePage(url);
+  const number = parsePage(context, url);
   const items = listFiltered(catalogue, {
     ...(type !== undefined && { categoryId: type }),
     ...(tag && { tag }),
@@ -167,7 +167,7 @@ function listMeta(page: OpenPage, items: readonly Item[], heading: string): Page
     structuredData: itemListGraph(
       items
         .filter(({ isSample }) => !isSample)
-        .map((item) => ({ name: item.title, url: new URL(itemAddress(item), page.siteUrl).href })),
+        .map((item) => ({ name: item.title, url: page.urlOf(itemAddress(item)) })),
     ),
   };
 }

@@ -8,6 +8,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { withoutFew, type ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { CountedSearch, PageSubject } from '#app/domain/counted-event.ts';
+import { addLanguage } from '#app/domain/languages.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
@@ -15,7 +16,12 @@ import { shareSize, sitePictureAddress } from '../site-pictures.server.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
 import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
-import { cacheHintsContext, localise, platformContext } from '../request-context.server.ts';
+import {
+  cacheHintsContext,
+  languagePrefixContext,
+  localise,
+  platformContext,
+} from '../request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageHead, type PageMeta } from '../seo/meta.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { websiteGraph, type GraphNode } from '../seo/structured-data.ts';
@@ -69,6 +75,8 @@ export interface OpenPage<Fields = unknown> extends Localisation {
   /** Unix milliseconds of the rendering. */
   now: number;
   siteUrl: string;
+  /** Returns the absolute address of a page in the language of this page. Other absolute addresses stay unchanged. */
+  urlOf: PageContext['urlOf'];
   /** Returns the data of an item's tile. */
   tileOf: PageContext['tileOf'];
   /** Returns the figures of an item that may be shown. */
@@ -108,6 +116,7 @@ export function openPage<Fields>(
   if (!active.includes(server)) throw redirect('/');
 
   const verticalId = server.vertical.id;
+  const prefix = context.get(languagePrefixContext);
   const now = platform.clock.now();
   const site = siteUrl(snapshot.info, platform.environment);
   const catalogue = catalogueOf(snapshot, server);
@@ -128,6 +137,7 @@ export function openPage<Fields>(
     menu: active.map((one) => menuEntry(one, localisation)),
     now,
     siteUrl: site,
+    urlOf,
     tileOf,
     callToActionOf,
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
@@ -138,6 +148,10 @@ export function openPage<Fields>(
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),
     endAt,
   };
+
+  function urlOf(address: string): string {
+    return address.startsWith('/') ? site + addLanguage(prefix, address) : address;
+  }
 
   function callToActionOf(id: number): string {
     const found = active.find(({ vertical }) => vertical.id === id);
@@ -234,6 +248,7 @@ export function openPage<Fields>(
     catalogue,
     now,
     siteUrl: site,
+    urlOf,
     tileOf: surroundings.tileOf,
     figuresOf: surroundings.figuresOf,
     widePictureOf: surroundings.widePictureOf,

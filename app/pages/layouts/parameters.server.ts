@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { sortOrders, type SortOrder } from '#app/domain/catalogue/lists.ts';
-import { platformContext } from '../request-context.server.ts';
+import { pathWithoutLanguage, platformContext } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 
 /** Returns the vertical whose prefix an address pattern begins with, such as `/g/cate/:cate_id`. */
@@ -31,7 +31,7 @@ export function parseId(text: string | undefined): number | null {
  * Returns the page number of a list's address, or `null` if it is invalid (spec ADDR-14). For `page=1`, throws a 301 to
  * the address without it.
  */
-export function parsePage(url: URL): number | null {
+export function parsePage(context: Readonly<RouterContextProvider>, url: URL): number | null {
   const text = url.searchParams.get('page');
   if (text === null) return 1;
   const page = parseId(text);
@@ -39,7 +39,8 @@ export function parsePage(url: URL): number | null {
     const rest = new URLSearchParams(url.searchParams);
     rest.delete('page');
     // Data requests have the same query. React Router converts the redirect for them.
-    throw redirect(url.pathname.replace(/\.data$/, '') + (rest.size > 0 ? `?${rest}` : ''), 301);
+    const path = pathWithoutLanguage(context, url).replace(/\.data$/, '');
+    throw redirect(path + (rest.size > 0 ? `?${rest}` : ''), 301);
   }
   return page === 0 ? null : page;
 }

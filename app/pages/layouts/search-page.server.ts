@@ -21,7 +21,7 @@ export async function loadSearch(
   const page = openPage(context, server);
   page.markNonCanonical();
   const url = new URL(request.url);
-  const number = parsePage(url);
+  const number = parsePage(context, url);
   if (!number || !isDecodable(url) || !isKeyword(keyword)) throw await page.notFound();
   if (normaliseKeyword(keyword) === '') throw redirect(searchFormAddress(server.vertical), 302);
   const all = url.searchParams.get('all') === '1';
@@ -40,7 +40,7 @@ export async function loadSearchForm(
   const page = openPage(context, server);
   const url = new URL(request.url);
   const raw = url.searchParams.get('kw') ?? '';
-  const number = parsePage(url);
+  const number = parsePage(context, url);
   if (!number || !isKeyword(raw)) throw await page.notFound();
   const keyword = normaliseKeyword(raw);
   // A vertical without lists of items is searched from its home page.

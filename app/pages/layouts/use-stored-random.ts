@@ -31,7 +31,7 @@ function storedItem(
   pathname: string,
   pages: readonly string[] | undefined,
 ): { prefix: string; id: number } | null {
-  const prefix = /^\/([^/]+)\/details\/?$/.exec(pathname)?.[1];
+  const prefix = /\/([^/]+)\/details\/?$/.exec(pathname)?.[1];
   if (prefix === undefined || !pages || !isRemembered(pages, window.location.host, prefix)) return null;
   const id = readRandomChoice(prefix);
   return id === null ? null : { prefix, id };

@@ -2,9 +2,12 @@ import { redirect } from 'react-router';
 import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { pickRandom } from '#app/domain/catalogue/random.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { verticalOfPattern } from '#app/pages/layouts/parameters.server.ts';
 import type { Route } from './+types/random';
+
+export const handle = { hasLanguages: true } satisfies RoutePolicy;
 
 /**
  * Redirects `/{prefix}/details` without an id to a random item, a different one each time, or to the home page of an

@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
@@ -20,9 +21,11 @@ export interface Room {
 }
 
 /** Returns the id in the address of a game's page or player, absolute and of this site. Otherwise returns `null`. */
-export function gameIdOf(address: string, siteUrl: string): number | null {
-  if (!address.startsWith(`${siteUrl}/${games.prefix}/`)) return null;
-  const { pathname } = new URL(address);
+export function gameIdOf(address: string, siteUrl: string, languages: SiteLanguages): number | null {
+  if (!address.startsWith(`${siteUrl}/`)) return null;
+  const { path } = splitLanguage(languages, address.slice(siteUrl.length));
+  if (!path.startsWith(`/${games.prefix}/`)) return null;
+  const { pathname } = new URL(path, siteUrl);
   const [, id] = /^\/[^/]+\/(?:details|game)\/(\d+)\/?$/.exec(pathname) ?? [];
   return parseId(id);
 }

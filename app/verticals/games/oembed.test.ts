@@ -75,6 +75,8 @@ describe('oEmbed', () => {
 it.each([
   ['https://portal.example/g/details/7', 7],
   ['https://portal.example/g/game/7/?from=feed#x', 7],
+  ['https://portal.example/de/g/details/7', 7],
+  ['https://portal.example/fr/g/details/7', null],
   ['https://portal.example/g/details/07', null],
   ['https://portal.example/g/cate/7', null],
   ['https://portal.example.evil.example/g/details/7', null],
@@ -82,5 +84,5 @@ it.each([
   ['/g/details/7', null],
   ['', null],
 ])('reads the game of %s', (address, id) => {
-  expect(gameIdOf(address, site.siteUrl)).toBe(id);
+  expect(gameIdOf(address, site.siteUrl, ['en', 'de'])).toBe(id);
 });

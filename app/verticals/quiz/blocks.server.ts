@@ -107,7 +107,7 @@ const quizPlayer = defineBlock({
   description: 'The quiz itself: start, one question at a time, result. It contains the page’s h1',
   settings: {},
   load(context) {
-    const { item: quiz, query, siteUrl, snapshot } = context;
+    const { item: quiz, query, urlOf, snapshot } = context;
     if (!quiz) return null;
     const address = itemAddress({ ...quiz, router: '' });
     return {
@@ -115,7 +115,7 @@ const quizPlayer = defineBlock({
       title: quiz.title,
       intro: quiz.intro,
       address,
-      url: siteUrl + address,
+      url: urlOf(address),
       picture: itemPicture(snapshot, quiz),
       widePicture: context.widePictureOf(quiz),
       kind: quiz.fields.kind,

@@ -26,7 +26,7 @@ export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['me
       structuredData: itemListGraph(
         shown.map((location) => ({
           name: fullName(location),
-          url: `${page.siteUrl}/weather/${location.slug}`,
+          url: page.urlOf(`/weather/${location.slug}`),
         })),
       ),
     }),
@@ -41,7 +41,7 @@ export function locationMeta(
 ): PageInput['meta'] {
   const t = page.messages('weather');
   const name = fullName(location);
-  const url = `${page.siteUrl}/weather/${location.slug}`;
+  const url = page.urlOf(`/weather/${location.slug}`);
   return {
     heading: t('page.title', { name }),
     description: hasForecast ? t('page.descriptionForecast', { name }) : t('page.description', { name }),
@@ -55,7 +55,7 @@ export function locationMeta(
         geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
       },
       breadcrumbGraph([
-        { name: t('section.name'), url: `${page.siteUrl}/weather` },
+        { name: t('section.name'), url: page.urlOf('/weather') },
         { name: location.name, url },
       ]),
     ],

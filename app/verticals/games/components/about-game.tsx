@@ -1,5 +1,6 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { gameBlocks } from '../blocks.server.ts';
@@ -128,9 +129,9 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
         {[...data.categories, ...data.tags].map((link, index) => (
           <span key={link.href}>
             {index > 0 && ', '}
-            <a href={link.href} className="inline-block py-0.5 text-accent-text hover:underline">
+            <PageLink href={link.href} className="inline-block py-0.5 text-accent-text hover:underline">
               {link.name}
-            </a>
+            </PageLink>
           </span>
         ))}
       </Fact>

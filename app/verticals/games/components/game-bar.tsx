@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
 import { castVote, countCollection } from '#app/visitor/interactions.ts';
@@ -62,9 +63,9 @@ export function GameBar({
             {bar.developer && <span>{bar.developer}</span>}
             {bar.categories.map((category) => (
               <span key={category.href} className="before:me-2 before:content-['·'] first:before:hidden">
-                <a href={category.href} className="hover:text-strong hover:underline">
+                <PageLink href={category.href} className="hover:text-strong hover:underline">
                   {category.name}
-                </a>
+                </PageLink>
               </span>
             ))}
             {bar.stars && (

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -34,14 +35,14 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
     <nav aria-label={t('chips.label')} className="shell mt-1 mb-3 md:mb-4">
       <ul className="rail gap-2 py-2">
         <li className="flex-none">
-          <a
+          <PageLink
             href={data.all.href}
             aria-current={data.all.isCurrent ? 'true' : undefined}
             className={chip(data.all.isCurrent)}
           >
             <Mark icon="layout-grid" color="#3a4aa8" />
             {t('chips.all')}
-          </a>
+          </PageLink>
         </li>
         <li className="flex-none">
           <ItemLink href={data.surprise} className={chip(false)}>

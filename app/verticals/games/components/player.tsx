@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -53,7 +54,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
           </span>
         )}
         <div className="flex flex-col items-center gap-3">
-          <a
+          <PageLink
             href={
               opensTab ? game.playUrl : game.playUrl.startsWith('https://') ? game.playUrl : game.playHref
             }
@@ -68,7 +69,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
           >
             <Play aria-hidden className="size-6 fill-current" />
             {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', { title: game.title, hidden })}
-          </a>
+          </PageLink>
           {opensTab && <p className="text-sm text-soft">{t('poster.newTabHint')}</p>}
           {needsKeyboard && (
             <p className="hidden items-center gap-2 rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold pointer-coarse:flex">
@@ -272,11 +273,11 @@ function AfterRound({
         {t('round.again')}
       </button>
       {next && (
-        <a href={next.href} className="button-primary min-w-0 px-4" onClick={() => startNext(next.id)}>
+        <PageLink href={next.href} className="button-primary min-w-0 px-4" onClick={() => startNext(next.id)}>
           <SkipForward aria-hidden className="size-5 flex-none fill-current" />
           <span className="flex-none">{t('round.next')}</span>
           <span className="truncate font-normal max-md:sr-only short:sr-only">{next.title}</span>
-        </a>
+        </PageLink>
       )}
     </div>
   );
@@ -326,7 +327,7 @@ export function BackPill({
 }) {
   const t = useMessages('games');
   return (
-    <a
+    <PageLink
       href={to}
       aria-label={t('back.label')}
       className={`absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep short:start-[calc(0.75rem+env(safe-area-inset-left))] short:pe-3 ${className}`}
@@ -334,6 +335,6 @@ export function BackPill({
     >
       <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
       <span className="short:sr-only">{t('back.text')}</span>
-    </a>
+    </PageLink>
   );
 }

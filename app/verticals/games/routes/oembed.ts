@@ -17,7 +17,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (format !== 'json') return Response.json({ error: 'The only format is json.' }, { status: 501 });
   if (!isShown(context, gamesServer)) return unknownGame();
   const { catalogue, siteUrl, snapshot } = openPage(context, gamesServer);
-  const game = catalogue.itemById.get(gameIdOf(query.get('url') ?? '', siteUrl) ?? 0);
+  const game = catalogue.itemById.get(
+    gameIdOf(query.get('url') ?? '', siteUrl, snapshot.settings.languages) ?? 0,
+  );
   if (!game) return unknownGame();
   const arcadeUrl = arcadeOrigin(context.get(platformContext).environment);
   const room = { width: limit(query.get('maxwidth')), height: limit(query.get('maxheight')) };

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { usePageAddress } from '#app/ui/page-link.tsx';
 import { fieldName, positionName } from '../answer-form.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import type { ShownQuestion } from '../shown-question.ts';
@@ -9,8 +10,9 @@ import type { ShownQuestion } from '../shown-question.ts';
  */
 export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
   const t = useMessages('quiz');
+  const addressOf = usePageAddress();
   return (
-    <form method="get" action={quiz.address} className="plain-form mt-6 hidden noscript:block">
+    <form method="get" action={addressOf(quiz.address)} className="plain-form mt-6 hidden noscript:block">
       <ol className="grid gap-4">
         {quiz.questions.map((shown, index) => (
           <li key={`${index} ${shown.text}`}>

@@ -1,6 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import type { Tag } from '#app/messages/translate.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
@@ -46,7 +47,7 @@ type Origin = NonNullable<BlockData<(typeof quizBlocks)['quizPlayer']>['origin']
 function linkTo(href: string, { rel, newTab }: { rel: string; newTab: string }): Tag {
   if (href === '') return (text) => text;
   return (text) => (
-    <a
+    <PageLink
       href={href}
       rel={rel}
       target="_blank"
@@ -54,7 +55,7 @@ function linkTo(href: string, { rel, newTab }: { rel: string; newTab: string }):
     >
       {text}
       <span className="sr-only">{newTab}</span>
-    </a>
+    </PageLink>
   );
 }
 

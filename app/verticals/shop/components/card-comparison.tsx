@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { usePageAddress } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
@@ -9,6 +10,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 /** The cost of the page's own card with the visitor's amounts, beside other cards. */
 export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['cardComparison']> }) {
   const t = useMessages('shop');
+  const addressOf = usePageAddress();
   const { spending, onInput } = useSpending(data.spending);
   const query = [
     ...data.cards.map(({ id }) => `compare=${id}`),
@@ -18,7 +20,7 @@ export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['
     <section id="comparison" className="shell mt-8 md:mt-10">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
         <h2 className="text-xl md:text-2xl">{data.title}</h2>
-        <form method="get" action={`${data.action}#comparison`} onInput={onInput}>
+        <form method="get" action={addressOf(`${data.action}#comparison`)} onInput={onInput}>
           {data.cards
             .filter(({ id }) => id !== data.ownId)
             .map(({ id }) => (

@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { hidden } from '#app/ui/message-tags.tsx';
+import { usePageAddress } from '#app/ui/page-link.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { cardListOf } from '../card-lists.server.ts';
 import { mostCompared, writeSpending } from '../card-query.ts';
@@ -22,6 +23,7 @@ type Data = NonNullable<ReturnType<typeof cardListOf>>;
 /** Cards, sorted by their cost with the visitor's own amounts. The visitor can select some for the comparison. */
 export function CardList({ data, filling }: { data: Data; filling: RowFilling<unknown> }) {
   const t = useMessages('shop');
+  const addressOf = usePageAddress();
   const { money } = useCardFormats(data.currency);
   const { spending, onInput } = useSpending(data.spending);
   const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));
@@ -38,7 +40,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
   }
 
   return (
-    <form method="get" action={data.action} onInput={onInput} className="grid grid-cols-1 gap-5">
+    <form method="get" action={addressOf(data.action)} onInput={onInput} className="grid grid-cols-1 gap-5">
       {data.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

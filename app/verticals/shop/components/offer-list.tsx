@@ -1,5 +1,6 @@
 import { ListFrame } from '#app/blocks/list-frame.tsx';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { CardList } from './card-list.tsx';
@@ -16,7 +17,7 @@ export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offer
           <ul className="flex flex-wrap gap-2">
             {data.tabs.map(({ name, total, href, isCurrent }) => (
               <li key={href}>
-                <a
+                <PageLink
                   href={href}
                   aria-current={isCurrent ? 'page' : undefined}
                   className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold ${
@@ -27,7 +28,7 @@ export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offer
                 >
                   {name}
                   <span className="text-xs text-soft tabular-nums">{formats.number(total)}</span>
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
@@ -17,10 +18,10 @@ export function SignMatches({ data }: { data: MatchesData }) {
           <li key={slug} className="match-card">
             <h3 className="text-lg">
               {/* Search engines should not follow these: 144 addresses show only 78 different texts. */}
-              <a href={href} rel="nofollow" className="match-link">
+              <PageLink href={href} rel="nofollow" className="match-link">
                 <SignGlyph sign={slug} className="size-5.5 text-star" />
                 {name}
-              </a>
+              </PageLink>
             </h3>
             <dl className="mt-3 grid gap-1.5 text-sm">
               <Score name={t('score.love')} value={love} />

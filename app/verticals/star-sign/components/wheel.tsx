@@ -1,3 +1,4 @@
+import { PageLink } from '#app/ui/page-link.tsx';
 import { bodyColours, BodyStrokes, SignStrokes } from '../drawing/glyphs.tsx';
 import type { WheelBody } from '../drawing/wheel-positions.server.ts';
 import { degreeTicks, onWheel, sectorPath } from '../drawing/wheel.ts';
@@ -91,9 +92,9 @@ function Sector({
   const className = `wheel-sign sign-of z-${slug} of-${elementOf(slug)} ${isOfSun ? 'is-of-sun' : ''}`;
   if (!href) return <g className={className}>{drawing}</g>;
   return (
-    <a href={href} tabIndex={-1} className={className}>
+    <PageLink href={href} tabIndex={-1} className={className}>
       {drawing}
-    </a>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { degrees, type UnitSystem } from '../units.ts';
 import type { LocationCard as Card } from '../weather-data.ts';
 import { Stars } from './sky.tsx';
@@ -40,7 +41,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
   const formats = useFormats();
   const { now } = card;
   return (
-    <a
+    <PageLink
       href={`/weather/${card.slug}`}
       className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 on-dark shadow-soft transition-transform duration-200 hover:-translate-y-1 hover:shadow-lifted active:scale-98"
       style={{ background: card.sky.light }}
@@ -65,7 +66,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
           </>
         )}
       </span>
-    </a>
+    </PageLink>
   );
 }
 

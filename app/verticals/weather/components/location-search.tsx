@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PageLink, usePageAddress } from '#app/ui/page-link.tsx';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { LocationName, LocationsAnswer } from '../weather-data.ts';
 import { describeNearest, findNearestLocation } from '../nearest-location.ts';
@@ -19,6 +20,7 @@ function LocationSearch({ query }: { query: string }) {
   const t = useMessages('weather');
   const id = useId();
   const navigate = useNavigate();
+  const addressOf = usePageAddress();
   const [text, setText] = useState('');
   const [names, setNames] = useState<readonly LocationName[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +80,11 @@ function LocationSearch({ query }: { query: string }) {
   }
 
   return (
-    <form action="/weather" role="search" className="relative min-w-0 grow-999 basis-[min(20rem,100%)]">
+    <form
+      action={addressOf('/weather')}
+      role="search"
+      className="relative min-w-0 grow-999 basis-[min(20rem,100%)]"
+    >
       <label htmlFor={`${id}field`} className="sr-only">
         {t('search.label')}
       </label>
@@ -123,7 +129,7 @@ function LocationSearch({ query }: { query: string }) {
         className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start shadow-lifted"
       >
         {shown.map(({ slug, name, detail }, index) => (
-          <a
+          <PageLink
             key={slug}
             id={`${id}option-${index}`}
             href={`/weather/${slug}`}
@@ -135,7 +141,7 @@ function LocationSearch({ query }: { query: string }) {
           >
             <span className="font-semibold">{name}</span>
             <span className="ms-auto truncate text-sm text-soft">{detail}</span>
-          </a>
+          </PageLink>
         ))}
       </div>
       <output className="sr-only">{isShown ? t('search.suggested', { count: shown.length }) : ''}</output>

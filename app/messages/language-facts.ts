@@ -1,0 +1,14 @@
+/** Scripts that are written from right to left. */
+const fromRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** Returns the direction in which a language is written. `language` is a BCP 47 tag. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return fromRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Returns the name of a language in the language itself, with a capital letter where the script has them. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(language) + name.slice(first.length);
+}
