@@ -39,6 +39,7 @@ const studio = {
     'studio',
   ],
   folders: ['studio'],
+  served: ['studio/client'],
   build: (release) =>
     mustRun('Building the Studio', 'react-router', ['build', 'studio'], {
       env: toolEnvironment({
@@ -50,7 +51,8 @@ const studio = {
 
 /**
  * The parts of a build. A part is built only if its sources have changed; otherwise the new release gets a copy of its
- * folders in the current release. The starter content is in no release, because it is built into `content/starter`.
+ * folders in the current release. Browsers get the files of the `served` folders. The starter content is in no release,
+ * because it is built into `content/starter`.
  */
 const parts = [
   {
@@ -72,6 +74,7 @@ const parts = [
       'vite.config.ts',
     ],
     folders: ['server', 'client'],
+    served: ['client'],
     build: (release) =>
       mustRun('Building the app', 'react-router', ['build'], {
         env: toolEnvironment({ NODE_ENV: 'production', PORTICO_RELEASE: release }),
@@ -81,6 +84,7 @@ const parts = [
     name: 'arcade',
     sources: [...shared, 'arcade'],
     folders: ['arcade'],
+    served: ['arcade'],
     build: (release) =>
       mustRun('Building the arcade', 'vite', ['build', '--outDir', path.join(root, release, 'arcade')], {
         cwd: path.join(root, 'arcade'),
@@ -91,6 +95,7 @@ const parts = [
     name: 'content',
     sources: [...shared, 'content'],
     folders: [],
+    served: [],
     build: () =>
       mustRun('Building the starter content', 'node', ['scripts/build.ts'], {
         cwd: path.join(root, 'content'),
@@ -180,7 +185,7 @@ async function build(stale) {
   try {
     for (const part of stale) {
       await part.build(release);
-      for (const folder of part.folders) await compressFiles(path.join(root, release, folder));
+      for (const folder of part.served) await compressFiles(path.join(root, release, folder));
     }
     if (stale.some(({ folders }) => folders.length > 0)) {
       const kept = parts.filter((part) => !stale.includes(part)).flatMap(({ folders }) => folders);
