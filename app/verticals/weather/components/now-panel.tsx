@@ -237,7 +237,11 @@ function Figure({
       </dt>
       <dd className="font-display text-xl leading-tight font-semibold whitespace-nowrap">
         {value ?? <Dash label={t('fact.none')} />}
-        {more && <span className="block font-text text-sm leading-tight font-semibold">{more}</span>}
+        {more && (
+          <span className="block font-text text-sm leading-tight font-semibold whitespace-normal">
+            {more}
+          </span>
+        )}
       </dd>
     </div>
   );
