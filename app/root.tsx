@@ -17,7 +17,7 @@ import type { SiteLanguages } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import { currentSnapshot, platformContext } from '#app/pages/request-context.server.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { ConsentPlatform, CookieBannerSettings, SiteData, SiteLanguage } from '#app/domain/site-data.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
@@ -51,14 +51,14 @@ import printStyles from './print.css?url';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { environment, snapshots, previewBar, canvas } = context.get(platformContext);
-  const snapshot = snapshots.current();
+  const { environment, previewBar, canvas } = context.get(platformContext);
+  const snapshot = currentSnapshot(context);
   const settings = snapshot?.settings;
   const cookie = settings?.cookie;
   return {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
-    randomPages: snapshots.current()?.safe.pages ?? [],
+    randomPages: snapshot?.safe.pages ?? [],
     languages: namedLanguages(settings?.languages ?? []),
     variables: settings ? themeVariables(settings) : {},
     barColors: settings ? barColors(settings) : [{ color: '#0E1748' }],

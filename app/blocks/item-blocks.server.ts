@@ -84,6 +84,7 @@ const hero = defineBlock({
     }),
     button: z.string().max(40).default('').meta({
       title: 'Text of the button',
+      text: 'other',
       description: 'text of the button. If it is empty, the vertical’s text is used',
     }),
   },

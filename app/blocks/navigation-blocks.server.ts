@@ -61,8 +61,8 @@ function listTags(context: PageContext, catalogue: PageContext['catalogue']) {
     const count = catalogue.itemsByCategory.get(id)?.length ?? 0;
     return entry ? [{ name: entry.name, href: categoryAddress(entry, catalogue), count, isTag: false }] : [];
   });
-  const tags = tagsShown(catalogue, item, category).map(({ tag: { name }, count }) => {
-    const href = dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: name });
+  const tags = tagsShown(catalogue, item, category).map(({ tag: { name, addressName }, count }) => {
+    const href = dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: addressName });
     return { name, href, count, isTag: true };
   });
   return [...categories, ...tags];

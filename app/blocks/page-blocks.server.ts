@@ -166,7 +166,12 @@ const text = defineBlock({
         error: 'Markdown with fewer lists in lists, and fewer * and _ between two empty lines',
       })
       .default('')
-      .meta({ title: 'Text', control: 'lines', description: 'Markdown. HTML in it is sanitised' }),
+      .meta({
+        title: 'Text',
+        text: 'other',
+        control: 'lines',
+        description: 'Markdown. HTML in it is sanitised',
+      }),
   },
   load(_context, { title, text: markdown, adPosition }) {
     const html = renderMarkdown(markdown);

@@ -58,13 +58,13 @@ const shelves = defineBlock({
 
 function listGroups(catalogue: Catalogue, groups: 'categories' | 'tags') {
   if (groups === 'tags') {
-    return [...catalogue.tags.values()].map(({ key, name, items }) => ({
+    return [...catalogue.tags.values()].map(({ key, name, addressName, items }) => ({
       key,
       name,
       items,
       intro: '',
       image: '',
-      href: dynamicListAddress(catalogue, { tag: name }),
+      href: dynamicListAddress(catalogue, { tag: addressName }),
     }));
   }
   return catalogue.categories.map((category) => ({

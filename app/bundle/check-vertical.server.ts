@@ -10,6 +10,8 @@ import type { BundleRegistry, VerticalRules } from './registry.ts';
 import { orderSchema, tagSchema } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
+import { checkTranslatedTexts } from './translations/check-translations.server.ts';
+import { itemTextsOf, tagTexts } from './translations/fields.server.ts';
 
 /** The facts about the site that the item checks use. */
 export interface SiteContext {
@@ -179,6 +181,10 @@ function checkItem(
   checkPlaying(faults, path, item, rules, context);
   if (context.siteFiles) checkOwnFiles(faults, path, item, context.siteFiles);
   checkExt(faults, [...path, 'ext'], value.ext, rules);
+  checkTranslatedTexts(faults, path, value, itemTextsOf(rules), (found, translated) => {
+    addSchemaFaults(found, [], itemSchema, translated);
+    addSchemaFaults(found, ['ext'], rules.extSchema, verticalExt(translated.ext));
+  });
 }
 
 function checkExt(
@@ -323,6 +329,11 @@ function checkTags(
     }
     seen.add(folded);
     addSchemaFaults(faults, [...path, key], tagSchema, tag);
+    if (isJsonObject(tag)) {
+      checkTranslatedTexts(faults, [...path, key], tag, tagTexts, (found, translated) => {
+        addSchemaFaults(found, [], tagSchema, translated);
+      });
+    }
     if (isJsonObject(tag) && Array.isArray(tag.data)) {
       checkIds(faults, [...path, key, 'data'], tag.data, items, () => null);
     }

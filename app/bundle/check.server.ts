@@ -19,6 +19,7 @@ import {
 } from './schema.server.ts';
 import { addSchemaFaults, addTextFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
+import { checkSiteTranslations } from './translations/check-translations.server.ts';
 
 /** The context against which a bundle is checked, besides its own schema. */
 export interface CheckContext {
@@ -73,6 +74,7 @@ function checkSiteParts(faults: FaultList, bundle: JsonObject, registry: BundleR
   if (bundle.ads !== undefined) checkAds(faults, bundle.ads, registry);
   if (bundle.ext_pages !== undefined) checkTextPages(faults, bundle.ext_pages);
   if (bundle.ext_redirects !== undefined) checkRedirects(faults, bundle.ext_redirects);
+  if (bundle.ext_translations !== undefined) checkSiteTranslations(faults, bundle.ext_translations, registry);
 }
 
 function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleRegistry): void {

@@ -1,4 +1,4 @@
-import type { Faq, Item, PlayMode, Review } from '#app/domain/catalogue/item.ts';
+import type { Faq, Item, PlayMode, Review, TranslatedItem } from '#app/domain/catalogue/item.ts';
 import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
 import { describeValue, FaultList } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
@@ -6,6 +6,8 @@ import type { VerticalRules } from './registry.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
 import { cutText, itemTextLimits } from './text-limits.ts';
+import { itemTextsOf } from './translations/fields.server.ts';
+import { readTranslation, translateValue } from './translations/translation.server.ts';
 
 /** Keys of `ext` that the platform reads itself. They are removed before the vertical's schema checks `ext`. */
 export const platformExtKeys = ['hidden', 'provider', 'provider_id'] as const;
@@ -47,8 +49,8 @@ export class FaultyItem {
 const shownTitle = 80;
 
 /**
- * Decodes an item of the bundle. Returns `null` if the operator has hidden it, and its first fault if the vertical's
- * schema rejects its `ext`.
+ * Decodes an item of the bundle with its translations. Returns `null` if the operator has hidden it, and its first fault
+ * if the vertical's schema rejects its `ext`.
  */
 export function decodeItem<Fields>(
   verticalId: number,
@@ -60,6 +62,52 @@ export function decodeItem<Fields>(
     return new FaultyItem('', { path: '', problem: describeValue(value), allowed: 'an object' });
   }
   if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
+  const item = decodeTexts(verticalId, value, rules, changedAt);
+  if (item instanceof FaultyItem || !isJsonObject(value.translations)) return item;
+  const translations = decodeTranslations(value, item, rules);
+  return translations.size === 0 ? item : { ...item, translations };
+}
+
+/** Decodes an item in each language of its translations. A translation that the schema of `ext` rejects is left out. */
+function decodeTranslations<Fields>(
+  original: JsonObject,
+  item: Item<Fields>,
+  rules: VerticalRules<Fields>,
+): Map<string, TranslatedItem<Fields>> {
+  const { translations } = original;
+  const items = new Map<string, TranslatedItem<Fields>>();
+  const fields = itemTextsOf(rules);
+  for (const [language, entry] of Object.entries(isJsonObject(translations) ? translations : {})) {
+    const translated = translateValue(original, readTranslation(entry), fields);
+    if (!translated) continue;
+    const decoded = decodeTexts(item.verticalId, translated.value, rules, item.changedAt);
+    if (decoded instanceof FaultyItem) continue;
+    const isShared = (field: 'details' | 'ext' | 'faq' | 'rich_text') =>
+      translated.value[field] === original[field];
+    const { isComplete } = translated;
+    items.set(language, {
+      ...decoded,
+      categoryIds: item.categoryIds,
+      screenshots: item.screenshots,
+      reviews: item.reviews,
+      figures: item.figures,
+      ...(isShared('faq') && { faq: item.faq }),
+      ...(isShared('details') && { details: item.details }),
+      ...(isShared('rich_text') && { richText: item.richText }),
+      ...(isShared('ext') && { fields: item.fields }),
+      translations: items,
+      translation: { language, isComplete, originalTitle: item.title },
+    });
+  }
+  return items;
+}
+
+function decodeTexts<Fields>(
+  verticalId: number,
+  value: JsonObject,
+  rules: VerticalRules<Fields>,
+  changedAt: number,
+): Item<Fields> | FaultyItem {
   const own = verticalExt(value.ext);
   const parsed = rules.extSchema.safeParse(own);
   if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));

@@ -2,7 +2,6 @@ import { readAdEntry, type RawAdEntry } from '#app/ads/decode-entry.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
 import { buildCatalogueInSteps, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
-import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { reportLeftOut, type ItemFault, type LeftOutItem } from '#app/domain/catalogue/left-out-item.ts';
 import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
@@ -12,18 +11,17 @@ import { pageKinds, type BlockInstance, type LayoutSet } from '#app/domain/layou
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { effectiveRedirects, knownAddresses } from '#app/domain/live-redirects.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
-import type { SiteInfo } from '#app/domain/site.ts';
 import { createPacer, inTurns, takeTurn } from '#app/lib/chunks.server.ts';
 import type { MediaRow, RawPart, RawSite } from '#app/store/raw-site.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
-import { ownValue } from '#app/lib/own-value.ts';
-import { listTextPages } from '#app/domain/text-pages.ts';
 import { maxId } from '#app/domain/item-id.ts';
 import { decodeBlockSettings } from './block-settings.ts';
+import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from './decode-parts.server.ts';
 import { decodeItem, FaultyItem, integerOf, listOf, textOf } from './decode-item.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { BundleRegistry, VerticalRules } from './registry.ts';
-import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
+import { translateSnapshot } from './translations/translate-snapshot.server.ts';
+import { cutText, tagNameLimit } from './text-limits.ts';
 
 /** Default lifetime of a rendered page, in seconds (spec SERVE-3). */
 export const defaultPageLifetime = 300;
@@ -40,7 +38,7 @@ export type SnapshotDecoder = (
 
 /** Creates the decoder for the built-in verticals. The stored parts were already checked when they were imported. */
 export function createSnapshotDecoder(
-  registry: Pick<BundleRegistry, 'verticals'>,
+  registry: Pick<BundleRegistry, 'verticals' | 'settings'>,
   onLeftOut: (message: string) => void = () => {},
 ): SnapshotDecoder {
   return async (raw, previous = null, reused = new Map()) => {
@@ -61,7 +59,7 @@ export function createSnapshotDecoder(
     const media = await decodeMedia(raw.media, previous);
     const redirects = Object.entries(objectOf(site.get('ext_redirects')));
     const textPages = decodeTextPages(site.get('ext_pages'));
-    return {
+    const snapshot: Snapshot = {
       version: raw.version,
       info: decodeInfo(site.get('info')),
       settings,
@@ -82,7 +80,15 @@ export function createSnapshotDecoder(
         },
       ),
       pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
+      translations: new Map(),
+      layoutTexts: new Map(),
     };
+    const translations = new Map<string, Snapshot>();
+    for (const language of settings.languages) {
+      const translated = await translateSnapshot(snapshot, language, parts, registry);
+      if (translated !== snapshot) translations.set(language, translated);
+    }
+    return { ...snapshot, translations };
   };
 }
 
@@ -217,7 +223,7 @@ async function decodeCatalogue(
     verticalId,
     prefix: prefixOf(verticalId),
     items,
-    categories: listOf(parts.get('menu')).map((entry) => decodeCategory(entry, verticalId, prefixOf)),
+    categories: decodeMenu(parts.get('menu'), verticalId, prefixOf),
     orders: new Map(orders.map(([id, ids]) => [Number(id), decodeIds(ids)])),
     tags: tags.map(([key, tag]) => {
       const { name, data } = objectOf(tag);
@@ -232,49 +238,6 @@ async function decodeCatalogue(
 /** Returns the ids of a list without duplicates. */
 function decodeIds(value: JsonValue | undefined): number[] {
   return [...new Set(listOf(value).map(integerOf))];
-}
-
-function decodeCategory(
-  value: JsonValue,
-  verticalId: number,
-  prefixOf: (verticalId: number) => string,
-): Category {
-  const entry = objectOf(value);
-  const targetId = integerOf(entry.data_type_menu);
-  const name = cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name);
-  return {
-    id: integerOf(entry.content_type_id),
-    name,
-    iconName: textOf(entry.icon_name) || name,
-    image: textOf(entry.img),
-    imageActive: textOf(entry.img_active),
-    imageMain: textOf(entry.img_main),
-    router: textOf(entry.router),
-    target:
-      targetId === 0 || targetId === verticalId
-        ? null
-        : { prefix: prefixOf(targetId), categoryId: integerOf(entry.data_type_menu_id) },
-    keywords: cutText(textOf(entry.keywords), categoryTextLimits.keywords),
-    description: cutText(textOf(entry.description), categoryTextLimits.description),
-    siteTitle: cutText(textOf(entry.site_title), categoryTextLimits.site_title),
-    children: listOf(entry.children).map((child) => decodeCategory(child, verticalId, prefixOf)),
-  };
-}
-
-/** Reads the site info of a bundle. */
-export function decodeInfo(value: JsonValue | undefined): SiteInfo {
-  const info = objectOf(value);
-  return {
-    host: textOf(info.host),
-    protocol: textOf(info.protocol),
-    keywords: textOf(info.keywords),
-    description: textOf(info.description),
-    title: textOf(info.title),
-    image: textOf(info.img),
-    logoTop: textOf(info.logo1),
-    logoBottom: textOf(info.logo2),
-    figures: info.figures === 'sample' ? 'sample' : 'real',
-  };
 }
 
 /** Decodes `layouts`: section → page kind → list of blocks. */
@@ -338,20 +301,6 @@ export function decodeAdEntry(entry: JsonObject, media: ReadonlyMap<string, Medi
   return readAdEntry(raw, media);
 }
 
-function decodeTextPages(value: JsonValue | undefined): Snapshot['textPages'] {
-  const pages = objectOf(value);
-  return new Map(
-    listTextPages(Object.keys(pages)).flatMap((name) => {
-      const markdown = textOf(ownValue(pages, name));
-      return markdown === '' ? [] : [[name, markdown] as const];
-    }),
-  );
-}
-
 function decodePageLifetime(value: JsonValue | undefined): number {
   return typeof value === 'number' ? value : defaultPageLifetime;
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -101,14 +101,16 @@ export function objectField<Shape extends z.ZodRawShape>(shape: Shape, what: str
 
 /** Either `""` for an empty list, or a list. Faults inside the list keep their own paths. */
 export function emptyOrList(list: z.ZodArray, what: string): z.ZodType {
-  return z.unknown().superRefine((value, context) => {
-    if (value === '') return;
-    if (!Array.isArray(value)) {
+  const { items } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' });
+  const value = z.unknown().superRefine((given, context) => {
+    if (given === '') return;
+    if (!Array.isArray(given)) {
       context.addIssue({ code: 'custom', message: `"" or a list of ${what}` });
       return;
     }
-    for (const { path, message } of list.safeParse(value).error?.issues ?? []) {
+    for (const { path, message } of list.safeParse(given).error?.issues ?? []) {
       context.addIssue({ code: 'custom', message, path });
     }
   });
+  return value.meta({ items });
 }

@@ -18,6 +18,7 @@ import {
   unixSecondsText,
 } from './fields.server.ts';
 import { addressLimit, answerLimit, itemTextLimits } from './text-limits.ts';
+import { translationsSchema } from './translations/translations-schema.server.ts';
 
 /** A category of an item. */
 export const itemCategorySchema = objectField(
@@ -43,7 +44,10 @@ export const figuresSchema = objectField(
 );
 
 export const faqSchema = objectField(
-  { question: filledTextUpTo(1000), answer: filledTextUpTo(answerLimit) },
+  {
+    question: filledTextUpTo(1000).meta({ text: 'other' }),
+    answer: filledTextUpTo(answerLimit).meta({ text: 'other' }),
+  },
   'an object with question and answer',
 );
 
@@ -65,22 +69,22 @@ export const itemSchema = objectField(
     content_type_id: integer(0),
     content_type_name: textUpTo(itemTextLimits.content_type_name),
     router: routerOverride,
-    title: filledTextUpTo(itemTextLimits.title),
+    title: filledTextUpTo(itemTextLimits.title).meta({ text: 'other' }),
     img: picture,
     img_pc: picture,
     video: routerOverride,
     author: textUpTo(itemTextLimits.author),
     time: unixSecondsText,
-    intro: textUpTo(itemTextLimits.intro),
-    keywords: textUpTo(itemTextLimits.keywords),
-    description: textUpTo(itemTextLimits.description),
-    short_title: textUpTo(itemTextLimits.short_title),
-    img_desc: textUpTo(itemTextLimits.img_desc),
+    intro: textUpTo(itemTextLimits.intro).meta({ text: 'main' }),
+    keywords: textUpTo(itemTextLimits.keywords).meta({ text: 'other' }),
+    description: textUpTo(itemTextLimits.description).meta({ text: 'other' }),
+    short_title: textUpTo(itemTextLimits.short_title).meta({ text: 'other' }),
+    img_desc: textUpTo(itemTextLimits.img_desc).meta({ text: 'other' }),
     structure_data_type: textUpTo(itemTextLimits.structure_data_type),
     price: decimal,
     price_original: decimal,
     from: textUpTo(itemTextLimits.from),
-    discount: textUpTo(itemTextLimits.discount),
+    discount: textUpTo(itemTextLimits.discount).meta({ text: 'other' }),
     rate: storeRating,
     content_rating: textUpTo(itemTextLimits.content_rating),
     downloads: textUpTo(itemTextLimits.downloads),
@@ -89,11 +93,12 @@ export const itemSchema = objectField(
     reviews: emptyOrList(listField(reviewSchema, 'reviews'), '{author, rate, text, time}'),
     game_url_remote: textUpTo(addressLimit),
     game_url_remote_to_type: oneOf('', 'iframe', '_blank', 'game'),
-    details: textUpTo(itemTextLimits.details),
-    rich_text: textUpTo(itemTextLimits.rich_text),
+    details: textUpTo(itemTextLimits.details).meta({ text: 'main' }),
+    rich_text: textUpTo(itemTextLimits.rich_text).meta({ text: 'main' }),
     faq: emptyOrList(listField(faqSchema, 'questions'), '{question, answer}'),
     site_data_arr: figuresSchema,
     ext: z.looseObject({}, { error: 'an object' }).optional(),
+    translations: translationsSchema.optional(),
   },
   'an object with the fields of an item',
 );

@@ -2,6 +2,8 @@ import { describeValue, type FaultList, type PathPart } from './fault.ts';
 import { isJsonObject, type JsonValue } from './json-source.server.ts';
 import { categorySchema, maxMenuLevels } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
+import { checkTranslatedTexts } from './translations/check-translations.server.ts';
+import { categoryTexts } from './translations/fields.server.ts';
 
 /** A link from a menu entry to another category. It is checked when all menus are known. */
 export interface MenuLink {
@@ -44,6 +46,11 @@ export class MenuIndex {
       const entryPath = [...path, position];
       if (faults) addSchemaFaults(faults, entryPath, categorySchema, entry);
       if (!isJsonObject(entry)) return;
+      if (faults) {
+        checkTranslatedTexts(faults, entryPath, entry, categoryTexts, (found, translated) => {
+          addSchemaFaults(found, [], categorySchema, translated);
+        });
+      }
       const below = this.#addChildren(entry.children, entryPath, faults, level);
       for (const id of below) all.add(id);
       const id = entry.content_type_id;

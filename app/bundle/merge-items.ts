@@ -9,11 +9,11 @@ export function isMerge(vertical: JsonObject): boolean {
   return mergeFields.some((field) => vertical[field] !== undefined);
 }
 
-/** Merges an entry of `list_merge` into a stored item; `ext` and `site_data_arr` are merged field by field. */
+/** Merges an entry of `list_merge` into a stored item; `ext`, `site_data_arr` and `translations` are merged field by field. */
 export function mergeItem(stored: JsonObject | undefined, entry: JsonObject): JsonObject {
   if (!stored) return entry;
   const merged = { ...stored, ...entry };
-  for (const field of ['ext', 'site_data_arr'] as const) {
+  for (const field of ['ext', 'site_data_arr', 'translations'] as const) {
     const before = stored[field];
     const given = entry[field];
     if (isJsonObject(before) && isJsonObject(given)) merged[field] = { ...before, ...given };

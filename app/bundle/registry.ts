@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 import type { SettingsTable } from '#app/domain/settings/define-settings.server.ts';
+import type { JsonValue } from './json-source.server.ts';
 
 /** The facts about a vertical that the bundle checks need. The core does not refer to any vertical by name. */
 export interface VerticalRules<Fields = unknown> {
@@ -39,4 +40,6 @@ export interface BundleRegistry {
     settings: Readonly<Record<string, unknown>>,
     verticalId: number,
   ): BlockSettingFault[];
+  /** Returns the texts of all blocks: those in `layouts` of a bundle, and those of the verticals' own layouts. */
+  layoutTexts(layouts: JsonValue | undefined): string[];
 }

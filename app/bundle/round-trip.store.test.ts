@@ -60,8 +60,23 @@ const anyValue = fc.letrec((tie) => ({
 
 const laterFields = fc.dictionary(anyKey, anyValue, { maxKeys: 3 });
 
+const textPath = fc.oneof(fc.constantFrom('intro', 'details', 'faq[0].answer', 'ext.slug'), anyKey);
+
+const translations = fc.dictionary(
+  fc.constantFrom('de', 'pt-BR', 'zh-Hant-TW', 'ar'),
+  fc
+    .record({
+      texts: fc.dictionary(textPath, anyText, { maxKeys: 3 }),
+      ext_from: fc.dictionary(textPath, fc.stringMatching(/^[0-9a-f]{16}$/), { maxKeys: 2 }),
+      ext_machine: fc.array(textPath, { maxLength: 2 }),
+    })
+    .map(({ texts, ...about }) => ({ ...texts, ...about })),
+  { maxKeys: 2 },
+);
+
 const anyItem = fc
   .record({
+    translations,
     later: laterFields,
     intro: anyText,
     short_title: anyText,
@@ -75,7 +90,14 @@ const anyItem = fc
     ext: laterFields,
     router: fc.constantFrom('', '/somewhere', 'https://elsewhere.example/x'),
   })
-  .map(({ later, like, figures, ext, faq, ...texts }) => ({ later, like, figures, ext, faq, texts }));
+  .map(({ later, like, figures, ext, faq, translations: languages, ...texts }) => ({
+    own: { ...later, translations: languages },
+    like,
+    figures,
+    ext,
+    faq,
+    texts,
+  }));
 
 /** A valid bundle, as JSON text. */
 const anyBundleText = fc
@@ -83,6 +105,7 @@ const anyBundleText = fc
     items: fc.array(anyItem, { maxLength: 4 }),
     later: laterFields,
     settings: laterFields,
+    languages: translations,
     categories: fc.array(fc.tuple(laterFields, fc.subarray(optionalCategoryFields)), {
       minLength: 1,
       maxLength: 3,
@@ -102,10 +125,10 @@ const anyBundleText = fc
     ]),
     empty: fc.boolean(),
   })
-  .map(({ items, later, settings, categories, ads, diversion, order, absent, empty }) => {
+  .map(({ items, later, settings, languages, categories, ads, diversion, order, absent, empty }) => {
     const bundle = sampleBundle();
     bundle.info.img = '';
-    const list = items.map(({ later: own, like, figures, ext, faq, texts }, index) => {
+    const list = items.map(({ own, like, figures, ext, faq, texts }, index) => {
       const item = sampleItem(100 + index, [10 + (index % categories.length)]);
       const questions =
         typeof faq === 'string'
@@ -123,18 +146,21 @@ const anyBundleText = fc
     const ids = list.map(({ id }) => id);
     bundle.data_content['2'] = {
       menu: categories.map(([own, left], index) => {
-        const category = { ...sampleCategory(10 + index), ...own };
+        const category = { ...sampleCategory(10 + index), translations: languages, ...own };
         for (const field of left) delete category[field];
         return category;
       }),
       list,
       list_type: {},
-      list_tags: { Hot: { name: 'Hot', data: order ? ids.toReversed() : ids, ...later } },
+      list_tags: {
+        Hot: { name: 'Hot', data: order ? ids.toReversed() : ids, translations: languages, ...later },
+      },
       ...later,
     };
     if (empty) bundle.data_content = {};
     if (empty || categories.length < 2) bundle.layouts = {};
     bundle.settings = settings;
+    bundle.ext_translations = { settings: languages, layouts: languages, ...later };
     bundle.ads = ads.map((own, index) => ({ ...sampleAd(index), ...own }));
     bundle.ad_diversion = diversion;
     for (const key of absent) delete bundle[key];

@@ -16,6 +16,7 @@ import {
   textUpTo,
   unixSeconds,
 } from './fields.server.ts';
+import { translationsSchema } from './translations/translations-schema.server.ts';
 import { adNameLimit, categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
 
 /** A host with or without a port, as in `info.host` and at the start of the pages in the safe section. */
@@ -31,9 +32,9 @@ export const infoSchema = objectField(
   {
     host: textField('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
     protocol: oneOf('', 'https', 'http'),
-    keywords: textUpTo(infoTextLimits.keywords),
-    description: textUpTo(infoTextLimits.description),
-    title: textUpTo(infoTextLimits.title),
+    keywords: textUpTo(infoTextLimits.keywords).meta({ text: 'other' }),
+    description: textUpTo(infoTextLimits.description).meta({ text: 'other' }),
+    title: textUpTo(infoTextLimits.title).meta({ text: 'other' }),
     img: picture,
     logo1: picture,
     logo2: picture,
@@ -46,7 +47,7 @@ export const infoSchema = objectField(
 export const categorySchema = objectField(
   {
     content_type_id: id,
-    content_type_name: filledTextUpTo(categoryTextLimits.content_type_name),
+    content_type_name: filledTextUpTo(categoryTextLimits.content_type_name).meta({ text: 'main' }),
     icon_name: textUpTo(categoryTextLimits.content_type_name).optional(),
     img: picture,
     router: routerOverride,
@@ -54,14 +55,15 @@ export const categorySchema = objectField(
     img_main: picture.optional(),
     data_type_menu: integer(0).optional(),
     data_type_menu_id: integer(0).optional(),
-    keywords: textUpTo(categoryTextLimits.keywords).optional(),
-    description: textUpTo(categoryTextLimits.description).optional(),
-    site_title: textUpTo(categoryTextLimits.site_title).optional(),
+    keywords: textUpTo(categoryTextLimits.keywords).optional().meta({ text: 'other' }),
+    description: textUpTo(categoryTextLimits.description).optional().meta({ text: 'other' }),
+    site_title: textUpTo(categoryTextLimits.site_title).optional().meta({ text: 'other' }),
     former_names: z
       .array(textUpTo(categoryTextLimits.content_type_name), { error: 'a list of names' })
       .max(100, { error: 'at most 100 names' })
       .optional(),
     children: z.array(z.unknown(), { error: 'a list of menu entries ([] when empty)' }),
+    translations: translationsSchema.optional(),
   },
   'a menu entry',
 );
@@ -71,7 +73,11 @@ export const maxMenuLevels = 4;
 
 /** One tag of `list_tags`. */
 export const tagSchema = objectField(
-  { name: filledTextUpTo(tagNameLimit), data: listField(id, 'item ids') },
+  {
+    name: filledTextUpTo(tagNameLimit).meta({ text: 'main' }),
+    data: listField(id, 'item ids'),
+    translations: translationsSchema.optional(),
+  },
   'an object with name and data',
 );
 
@@ -192,6 +198,7 @@ export const bundleFields = [
   'admin_cache_time',
   'ext_pages',
   'ext_redirects',
+  'ext_translations',
 ] as const;
 
 /** The fields of one vertical in `data_content`, in the order of an export. */

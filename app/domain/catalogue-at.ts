@@ -16,7 +16,15 @@ export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
   );
   const until = Math.min(...[...catalogues.values()].map(({ changesAt }) => changesAt));
   const isSame = [...catalogues].every(([id, catalogue]) => whole.catalogues.get(id) === catalogue);
-  return { snapshot: isSame ? whole : { ...whole, catalogues }, until };
+  if (isSame) return { snapshot: whole, until };
+  const { unavailable } = whole;
+  const translations = new Map(
+    [...whole.translations].map(([language, translated]) => [
+      language,
+      snapshotAt({ ...translated, unavailable }, now).snapshot,
+    ]),
+  );
+  return { snapshot: { ...whole, catalogues, translations }, until };
 }
 
 /** The last result for each whole catalogue. Caches and search indexes belong to a catalogue and are kept with it. */

@@ -35,8 +35,20 @@ export interface Snapshot {
   textPages: ReadonlyMap<TextPageName, string>;
   /** Old addresses without a page, with their final targets. */
   redirects: RedirectTable;
+  /**
+   * The snapshot in the languages into which anything of it is translated, by language tag. Each shares everything that
+   * is not translated.
+   */
+  translations: ReadonlyMap<string, Snapshot>;
+  /** The texts of layouts in the language of the snapshot, by the original text. Empty in the bundle's language. */
+  layoutTexts: ReadonlyMap<string, string>;
   /** Seconds after which a rendered page is rendered again (`admin_cache_time`, spec SERVE-3). */
   pageLifetime: number;
+}
+
+/** Returns the snapshot whose texts are in a language, as far as they are translated. */
+export function snapshotIn(snapshot: Snapshot, language: string): Snapshot {
+  return snapshot.translations.get(language) ?? snapshot;
 }
 
 /** The current interactions of this site's visitors, which are added to the bundle's figures. */

@@ -2,6 +2,8 @@ import type { BlockRegistry } from './layouts/block.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { decodeLayouts } from '#app/bundle/decode.server.ts';
+import { textsOfLayout } from './layouts/translate-layout.server.ts';
 import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { createSettingsTable } from '#app/domain/settings/define-settings.server.ts';
 import { sectionSettings } from '#app/domain/settings/section-settings.server.ts';
@@ -47,5 +49,12 @@ export function createBundleRegistry(
         ?.settings.safeParse(settings, { error: describeAllowed });
       return !result || result.success ? [] : issuePaths(result.error);
     },
+    layoutTexts: (layouts) =>
+      [...decodeLayouts(layouts), ...verticals.map((one) => [one.vertical.id, one.layouts] as const)].flatMap(
+        ([id, kinds]) => {
+          const placeable = blocks.get(id);
+          return placeable ? Object.values(kinds).flatMap((layout) => textsOfLayout(layout, placeable)) : [];
+        },
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Platform } from './platform.server.ts';
 import { builtInLanguage } from '#app/domain/languages.ts';
-import type { Snapshot } from '#app/domain/snapshot.ts';
+import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
 import { createLocalisation, type Localisation } from './localisation.ts';
 
 /** The platform for a request. The server sets it for every loader. */
@@ -48,6 +48,15 @@ export function pathWithoutLanguage(
   { pathname }: Pick<URL, 'pathname'>,
 ): string {
   return pathname.slice(context.get(languagePrefixContext).length);
+}
+
+/**
+ * Returns the present snapshot in the language of the request: its items, lists, settings and pages have the translated
+ * texts. Returns `null` until a snapshot was loaded.
+ */
+export function currentSnapshot(context: Readonly<RouterContextProvider>): Snapshot | null {
+  const snapshot = context.get(platformContext).snapshots.current();
+  return snapshot && snapshotIn(snapshot, context.get(languageContext));
 }
 
 /** Created by the server and filled by loaders. */

@@ -5,7 +5,7 @@ import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { homeVertical, loadHome } from '#app/pages/layouts/home-page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import type { PageData } from '#app/pages/layouts/page.server.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import { platformContext, currentSnapshot } from '#app/pages/request-context.server.ts';
 import { pageMeta } from '#app/pages/section-page.tsx';
 import { browserHalves } from '#app/verticals/browser-halves.ts';
 import { byFolder } from '#app/verticals/by-folder.ts';
@@ -16,7 +16,7 @@ export const handle = { cache: 'page' } satisfies RoutePolicy;
 /** The home of the vertical named by `homeSource` (spec ADDR-2). */
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   const server = snapshot && homeVertical(platform, snapshot);
   if (!server) throw data(null, { status: 503 });
   return loadHome(context, server);

@@ -3,9 +3,9 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { directionOf } from '#app/messages/language-facts.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import {
+  currentSnapshot,
   languageContext,
   languagePrefixContext,
-  platformContext,
 } from '#app/pages/request-context.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
@@ -16,7 +16,7 @@ export const handle = { cache: 'page', hasLanguages: true } satisfies RoutePolic
 
 /** Web app manifest (spec SEO-7). */
 export function loader({ context }: Route.LoaderArgs) {
-  const snapshot = context.get(platformContext).snapshots.current();
+  const snapshot = currentSnapshot(context);
   const language = context.get(languageContext);
   const name = snapshot ? siteName(snapshot) : 'Portico';
   const color = snapshot ? mainLook(snapshot.settings).pageColor : '#0E1748';

@@ -3,7 +3,12 @@ import { searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import { addLanguage } from '#app/domain/languages.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { searchedVertical } from '#app/pages/layouts/home-page.server.ts';
-import { languagePrefixContext, localise, platformContext } from '#app/pages/request-context.server.ts';
+import {
+  currentSnapshot,
+  languagePrefixContext,
+  localise,
+  platformContext,
+} from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
@@ -18,7 +23,7 @@ export const handle = { cache: 'page', hasLanguages: true } satisfies RoutePolic
 /** Describes to browsers how to search the site from their address bar (OpenSearch 1.1). */
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   const vertical = snapshot && searchedVertical(platform, snapshot);
   if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment);

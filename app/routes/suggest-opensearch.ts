@@ -4,7 +4,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { longestKeyword } from '#app/pages/suggestions.ts';
 import { searchedVertical } from '#app/pages/layouts/home-page.server.ts';
 import { suggest } from '#app/pages/layouts/suggest.server.ts';
-import { languageContext, platformContext } from '#app/pages/request-context.server.ts';
+import { currentSnapshot, languageContext, platformContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import type { Route } from './+types/suggest-opensearch';
 import { cacheControl } from '#app/lib/cache-control.ts';
@@ -14,7 +14,7 @@ export const handle = { query: ['q', 'lang'] } satisfies RoutePolicy;
 /** Suggestions for a browser's own search field: the text, then one list each of names, details and addresses. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   const vertical = snapshot && searchedVertical(platform, snapshot);
   if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
   const typed = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestKeyword);

@@ -4,7 +4,7 @@ import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import { pathWithoutLanguage, platformContext } from '#app/pages/request-context.server.ts';
+import { currentSnapshot, pathWithoutLanguage, platformContext } from '#app/pages/request-context.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { isOwnPageName, isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { blockFactory } from '#app/pages/layouts/block-factory.ts';
@@ -21,7 +21,7 @@ export const handle = { cache: 'page' } satisfies RoutePolicy;
 /** The route of all text pages (spec ADDR-13). They have the bars of the site's home page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   const home = snapshot && homeVertical(platform, snapshot);
   if (!home) throw data(null, { status: 503 });
   const page = openPage(context, home);

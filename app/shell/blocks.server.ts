@@ -75,7 +75,7 @@ const bottomBar = defineBlock({
       ...(mine ? [{ name: mine.label, href: mine.href }] : []),
       ...[...catalogue.tags.values()].map((tag) => ({
         name: tag.name,
-        href: dynamicListAddress(vertical, { tag: tag.name }),
+        href: dynamicListAddress(vertical, { tag: tag.addressName }),
       })),
     ];
     const groups = [

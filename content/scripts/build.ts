@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assembleApps } from './starter/apps.ts';
 import { assembleGames } from './starter/games.ts';
@@ -9,10 +9,11 @@ import { assembleQuizzes } from './starter/quiz.ts';
 import { assembleOffers } from './starter/shop.ts';
 import { contentFolder, readJson } from './starter/sources.ts';
 import { assembleSigns } from './starter/star-sign.ts';
+import { addTranslations, readPages } from './starter/translations.ts';
 
 /*
  * Assembles the starter bundle from its sources in `content/`: `portal.json`, `menus/`, one folder for each vertical
- * (`scripts/starter/`) and `pages/`. The same sources always produce the same bytes.
+ * (`scripts/starter/`), `pages/` and `translations/`. The same sources always produce the same bytes.
  */
 
 /** Location of the assembled bundle. */
@@ -50,20 +51,10 @@ export async function assembleStarter(): Promise<string> {
     ad_diversion: [],
     safe: assembleSafe(portal.info.host),
     admin_cache_time: 300,
-    ext_pages: await readPages(),
+    ext_pages: await readPages('pages'),
   };
+  await addTranslations(bundle);
   return `${JSON.stringify(bundle, null, 2)}\n`;
-}
-
-/** Returns the Markdown of each text page. A page is named after its file: `about-us.md` is `aboutUs`. */
-async function readPages(): Promise<Record<string, string>> {
-  const folder = path.join(contentFolder, 'pages');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
-  const pages = files.map(async (file) => {
-    const name = path.parse(file).name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return [name, await readFile(path.join(folder, file), 'utf8')];
-  });
-  return Object.fromEntries(await Promise.all(pages));
 }
 
 /** Returns an ad entry of type 5 for every page of its vertical. */

@@ -7,6 +7,8 @@ import { finish } from './steps.ts';
 export interface Tag<Fields = unknown> {
   key: string;
   name: string;
+  /** The name in addresses, which is the same in all languages. */
+  addressName: string;
   items: readonly Item<Fields>[];
   /** Indices of the items in the catalogue, in the tag's order. */
   indices: Uint32Array;
@@ -23,12 +25,14 @@ export interface CatalogueParts<Fields = unknown> {
   /** Category id to the ordered ids of its items (`list_type`). */
   orders: ReadonlyMap<number, readonly number[]>;
   /** The name is the key if no key is given. */
-  tags: readonly { key?: string; name: string; itemIds: readonly number[] }[];
+  tags: readonly { key?: string; name: string; addressName?: string; itemIds: readonly number[] }[];
 }
 
 /** The published content of one vertical with the lists that pages need. Immutable. */
 export interface Catalogue<Fields = unknown> {
   verticalId: number;
+  /** Set if its texts are in another language than the bundle's. A BCP 47 tag. */
+  language?: string;
   /** Route name of the vertical (spec ADDR-1). */
   prefix: string;
   items: readonly Item<Fields>[];
@@ -99,10 +103,11 @@ export function* buildCatalogueInSteps<Fields>(
     itemsByCategory.set(id, itemsAt(indicesByCategory.get(id) ?? new Uint32Array()));
   }
   const tags = new Map<string, Tag<Fields>>();
-  for (const { name, key = name, itemIds } of parts.tags) {
+  for (const { name, key = name, addressName = name, itemIds } of parts.tags) {
     yield;
     const indices = Uint32Array.from(itemIds.flatMap((id) => indexById.get(id) ?? []));
-    tags.set(key.toLowerCase(), { key: key.toLowerCase(), name, items: itemsAt(indices), indices });
+    const ownKey = key.toLowerCase();
+    tags.set(ownKey, { key: ownKey, name, addressName, items: itemsAt(indices), indices });
   }
   return {
     verticalId: parts.verticalId,

@@ -91,6 +91,25 @@ export interface Item<Fields = unknown> extends ItemTraits {
   isFromFeed?: boolean;
   /** Parsed by the vertical's schema of `ext` when the snapshot was built. */
   fields: Fields;
+  /** The item in the languages into which any of its texts are translated, by language tag. */
+  translations?: ReadonlyMap<string, TranslatedItem<Fields>>;
+  /** Only in a translated item. */
+  translation?: ItemTranslation;
+}
+
+/** What is known about an item whose texts are translated. */
+export interface ItemTranslation {
+  /** BCP 47 tag. */
+  language: string;
+  /** Whether all main texts of its page are translated. */
+  isComplete: boolean;
+  /** The title in the language of the bundle, by which searches find the item too. */
+  originalTitle: string;
+}
+
+/** An item in another language than that of the bundle. Texts that are not translated are the bundle's. */
+export interface TranslatedItem<Fields = unknown> extends Item<Fields> {
+  translation: ItemTranslation;
 }
 
 /** Unix seconds at which an item was published. */

@@ -22,6 +22,11 @@ declare module 'zod' {
     control?: Control;
     /** Describes the allowed values, as a noun phrase. */
     allowed?: string;
+    /**
+     * Marks a text, or a list of texts, that can be translated. A page exists in a language once all its `main` texts are
+     * translated.
+     */
+    text?: 'main' | 'other';
   }
 }
 
@@ -38,6 +43,8 @@ export interface SettingDefinition {
   group: string;
   control: Control;
   allowed: string;
+  /** Set if it is a text that visitors read, which can be translated. */
+  text?: 'main' | 'other' | undefined;
 }
 
 /** Settings in the bundle's format: keys with values. */
@@ -134,11 +141,11 @@ function metaOf(schema: z.ZodType): Meta {
 }
 
 function describeLeaf(key: string, schema: z.ZodType, meta: Meta): SettingDefinition {
-  const { title, description = '', group, control, allowed } = meta;
+  const { title, description = '', group, control, allowed, text } = meta;
   if (!title || !group || !control || !allowed) {
     throw new TypeError(`The setting "${key}" needs a title, group, control and allowed values.`);
   }
-  return { key, schema, default: schema.parse(undefined), title, description, group, control, allowed };
+  return { key, schema, default: schema.parse(undefined), title, description, group, control, allowed, text };
 }
 
 type Nested = Map<string, unknown>;

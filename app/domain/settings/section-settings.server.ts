@@ -19,10 +19,12 @@ function defineSectionSettings({ name, prefix }: Vertical): Settings<SectionText
       .object({
         title: shortText.default('').meta({
           title: `Page title of the home of ${name}`,
+          text: 'other',
           description: 'If empty, the section’s own text is used.',
         }),
         description: shortText.default('').meta({
           title: `Meta description of the home of ${name}`,
+          text: 'other',
           description: 'If empty, the section’s own text is used.',
         }),
       })

@@ -186,17 +186,20 @@ const schema = z
         }),
         heading: headingText.default('Cookies on this site').meta({
           title: 'Heading of the banner',
+          text: 'other',
         }),
         text: plainText
           .default(
             'With your consent we use cookies for advertising and to count visits. The games work either way.',
           )
-          .meta({ title: 'Text of the banner' }),
+          .meta({ title: 'Text of the banner', text: 'other' }),
         acceptLabel: buttonLabel.default('Accept').meta({
           title: 'Label of the button that agrees',
+          text: 'other',
         }),
         rejectLabel: buttonLabel.default('Reject').meta({
           title: 'Label of the button that declines',
+          text: 'other',
         }),
         autoClose: flag.default(false).meta({
           title: 'Close the banner without a decision',
@@ -332,6 +335,7 @@ const schema = z
       .meta({ group: 'Site' }),
     shareText: shareText.default('Hi, friends! I recommend a website to you: {title}').meta({
       title: 'Text that is shared with an address',
+      text: 'other',
       description:
         '`{name}` is replaced by the name of the shared item, `{title}` by the page’s title (name and host) and `{site}` by the site’s short name. A more natural one: `Have you tried {name}? It’s on {site}.`',
       group: 'Sharing',
@@ -366,12 +370,14 @@ const schema = z
     }),
     copyright: plainText.default('').meta({
       title: 'Copyright line of the bottom bar',
+      text: 'other',
       description: 'If empty, the year and the name of the site are shown.',
       group: 'Site',
       control: 'text',
     }),
     siteName: shortName.default('').meta({
       title: 'Short name of the site',
+      text: 'other',
       description:
         'Used in link previews, search fields, feeds and the installed app. If empty, `info.title` up to its first separator (`:`, `|`, `-`, `–`).',
       group: 'Site',

@@ -46,7 +46,7 @@ const idNameAllowed = `"", ${idAllowed}, or {"id", "to"} with two of them`;
 
 /** Settings that every block has (spec LAY-3). */
 export const commonSettings = {
-  title: z.string().max(200).default('').meta({ title: 'Heading', description: 'heading' }),
+  title: z.string().max(200).default('').meta({ title: 'Heading', description: 'heading', text: 'other' }),
   themeColor: optionalColor.default('').meta({
     title: 'Accent colour',
     control: 'color',

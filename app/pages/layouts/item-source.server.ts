@@ -59,7 +59,7 @@ function sourceIn<Fields>(
   return {
     ...source,
     items: listFiltered(catalogue, filter) ?? [],
-    address: dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: tag.name }),
+    address: dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: tag.addressName }),
   };
 }
 

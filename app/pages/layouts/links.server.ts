@@ -18,7 +18,7 @@ export function listLink(
   if (count === 0) return null;
   return {
     kind: isTag ? 'tag' : 'category',
-    href: isTag ? dynamicListAddress(catalogue, { tag: list.name }) : categoryAddress(list, catalogue),
+    href: isTag ? dynamicListAddress(catalogue, { tag: list.addressName }) : categoryAddress(list, catalogue),
     name: list.name,
     detail: section('section.count', { count }),
   };

@@ -110,7 +110,7 @@ export async function loadDynamicList<Fields>(
   const tagName = ownTag?.name;
   const base = dynamicListAddress(catalogue, {
     ...(type !== undefined && { type }),
-    ...(tagName && { tag: tagName }),
+    ...(ownTag && { tag: ownTag.addressName }),
   });
   const part = items && partOf(items, url, base, kinds);
   const cut = part && number ? paginate(part.list, number) : null;
@@ -120,7 +120,7 @@ export async function loadDynamicList<Fields>(
   const names = [tagName, category?.name].filter(Boolean).join(' ');
   const title = names === '' ? page.section('section.all') : page.section('section.list', { name: names });
   // A tag is found in any letter case, but the site only links to its own spelling.
-  if (tag !== undefined && tag !== tagName) page.markNonCanonical();
+  if (tag !== undefined && tag !== ownTag?.addressName) page.markNonCanonical();
   const address = withParameters(base, { kind: part.kind });
   const onlyCategory =
     category && !tagName

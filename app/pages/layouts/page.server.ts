@@ -18,6 +18,7 @@ import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import {
   cacheHintsContext,
+  currentSnapshot,
   languagePrefixContext,
   localise,
   platformContext,
@@ -33,6 +34,7 @@ import type { Layout, PageKind } from '#app/domain/layout.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 import { canvasStyle } from '../canvas/canvas-position.ts';
 import { resolveLayout, type BlockStyle, type DropReport } from './resolve.server.ts';
+import { translateLayout } from './translate-layout.server.ts';
 import { ShownItems } from './shown-items.server.ts';
 
 /** The input of a page's component. Serialisable. */
@@ -110,7 +112,7 @@ export function openPage<Fields>(
 ): OpenPage<Fields> {
   const platform = context.get(platformContext);
   const hints = context.get(cacheHintsContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   if (!snapshot) throw data(null, { status: 503 });
   const active = activeVerticals(platform, snapshot);
   if (!active.includes(server)) throw redirect('/');
@@ -187,7 +189,8 @@ export function openPage<Fields>(
     const report: DropReport = ({ type, reason }) => {
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
     };
-    const blocks = await resolveLayout(layout, pageContext, placeable, report, styleAt);
+    const translated = translateLayout(layout, surroundings.snapshot.layoutTexts, placeable);
+    const blocks = await resolveLayout(translated, pageContext, placeable, report, styleAt);
     if (platform.isPicture && blocks.length === 0) throw new Response(null, { status: 204 });
     const { heading, canonicalPath = about.address, ...rest } = meta;
     const name = siteName(surroundings.snapshot);
@@ -305,7 +308,7 @@ function countedAs(
  */
 export function isShown(context: Readonly<RouterContextProvider>, server: VerticalServer): boolean {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   return snapshot === null || activeVerticals(platform, snapshot).includes(server);
 }
 

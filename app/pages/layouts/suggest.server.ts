@@ -16,7 +16,7 @@ import {
 import type { Platform } from '../platform.server.ts';
 import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
-import { platformContext } from '../request-context.server.ts';
+import { platformContext, currentSnapshot } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
 
@@ -39,7 +39,7 @@ export function suggest(
   keyword: string,
 ): SuggestionGroup[] | null {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   const active = snapshot ? activeVerticals(platform, snapshot) : [];
   const own = active.find(({ vertical }) => vertical.prefix === prefix);
   if (!own) return null;
@@ -122,7 +122,7 @@ function rowOf(
     case 'category':
       return categoryRow(page, value, keyword);
     case 'tag': {
-      const href = dynamicListAddress(vertical, { tag: value.name });
+      const href = dynamicListAddress(vertical, { tag: value.addressName });
       const detail = countText(page, value.items.length);
       return { kind, href, title: markTyped(value.name, keyword), detail, picture: null };
     }

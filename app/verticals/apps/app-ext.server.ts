@@ -7,14 +7,14 @@ const line = (most: number) => z.string().max(most).default('');
 const lines = z.array(z.string().min(1).max(300)).max(40).default([]);
 const reasoned = z.object({
   name: z.string().min(1).max(200).meta({ title: 'Name' }),
-  reason: line(1000).meta({ title: 'Reason' }),
+  reason: line(1000).meta({ title: 'Reason', text: 'other' }),
 });
 
 /** An app's fields in addition to those of every item (spec ITEM-13). */
 export const appExt = z
   .object({
     slug: line(120).meta({ title: 'Name of the app in its feed' }),
-    summary: line(300).meta({ title: 'Summary', description: 'One sentence below the name' }),
+    summary: line(300).meta({ title: 'Summary', description: 'One sentence below the name', text: 'other' }),
     developer: line(200).meta({ title: 'Developer' }),
     developer_type: z
       .enum(['', 'person', 'organization'])
@@ -43,7 +43,7 @@ export const appExt = z
       .default([])
       .meta({ title: 'Download links', description: 'The buttons of the page, such as the app stores' }),
     platforms: lines.meta({ title: 'Platforms', description: 'Such as Android or Windows, one per line' }),
-    features: lines.meta({ title: 'Features', description: 'One per line' }),
+    features: lines.meta({ title: 'Features', description: 'One per line', text: 'other' }),
     version: line(100).meta({ title: 'Version' }),
     version_date: day.meta({
       title: 'Date of the version',
@@ -54,7 +54,7 @@ export const appExt = z
       .min(0)
       .default(0)
       .meta({ title: 'Size of the download', description: 'In bytes; 0 if it is not known' }),
-    min_system: line(100).meta({ title: 'Required system', description: 'Such as Android 8' }),
+    min_system: line(100).meta({ title: 'Required system', description: 'Such as Android 8', text: 'other' }),
     first_released: line(40).meta({ title: 'First released', description: 'A year or a date' }),
     language: line(100).meta({ title: 'Programming language' }),
     permissions: z.array(reasoned).max(300).default([]).meta({ title: 'Permissions' }),
@@ -67,7 +67,7 @@ export const appExt = z
         z.object({
           version: line(100).meta({ title: 'Version' }),
           date: day.meta({ title: 'Date' }),
-          text: z.string().min(1).max(20_000).meta({ title: 'What has changed' }),
+          text: z.string().min(1).max(20_000).meta({ title: 'What has changed', text: 'other' }),
         }),
       )
       .max(40)
@@ -76,7 +76,7 @@ export const appExt = z
     screenshot_texts: z
       .array(
         z.object({
-          desc: line(500).meta({ title: 'Description' }),
+          desc: line(500).meta({ title: 'Description', text: 'other' }),
           credit: line(300).meta({ title: 'Credit' }),
         }),
       )

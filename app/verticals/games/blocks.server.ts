@@ -128,7 +128,7 @@ const aboutGame = defineBlock({
       opens: context.figuresOf(item).opens,
       tags: tagsOfItem(context.catalogue, item).map((tag) => ({
         name: tag.name,
-        href: dynamicListAddress(context.vertical, { tag: tag.name }),
+        href: dynamicListAddress(context.vertical, { tag: tag.addressName }),
       })),
       categories: barData(context, item).categories,
     };

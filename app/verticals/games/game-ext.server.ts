@@ -7,8 +7,8 @@ const control = z.object({
     .array(z.string().min(1).max(40))
     .min(1)
     .max(12)
-    .meta({ title: 'Keys or gestures', description: 'One per line' }),
-  action: z.string().min(1).max(120).meta({ title: 'What they do' }),
+    .meta({ title: 'Keys or gestures', description: 'One per line', text: 'other' }),
+  action: z.string().min(1).max(120).meta({ title: 'What they do', text: 'other' }),
 });
 
 /** A game's fields in addition to those of every item (spec ITEM-13, PLAY-10). */

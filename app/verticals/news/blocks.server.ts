@@ -122,9 +122,9 @@ const article = defineBlock({
       ...publishedOn(context, item),
       minutes: html === '' ? 0 : readingMinutes(html),
       category: category && { name: category.name, href: categoryAddress(category, catalogue) },
-      tags: tagsOfItem(catalogue, item).map(({ name }) => ({
+      tags: tagsOfItem(catalogue, item).map(({ name, addressName }) => ({
         name,
-        href: dynamicListAddress(catalogue, { tag: name }),
+        href: dynamicListAddress(catalogue, { tag: addressName }),
       })),
       picture: context.widePictureOf(item) ?? itemPicture(snapshot, item),
       html,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { activeVerticals, catalogueOf } from '#app/pages/layouts/page.server.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import { platformContext, currentSnapshot } from '#app/pages/request-context.server.ts';
 import type { Quiz } from './vertical.ts';
 import quizServer from './vertical.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
@@ -12,7 +12,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
  */
 export function openQuiz(context: Readonly<RouterContextProvider>, id: string | undefined): Quiz | null {
   const platform = context.get(platformContext);
-  const snapshot = platform.snapshots.current();
+  const snapshot = currentSnapshot(context);
   if (!snapshot || !activeVerticals(platform, snapshot).includes(quizServer)) return null;
   return catalogueOf(snapshot, quizServer).itemById.get(parseId(id) ?? -1) ?? null;
 }

@@ -12,31 +12,31 @@ const distinct = (texts: readonly string[]) => new Set(texts).size === texts.len
 const differing = { error: 'texts that all differ' };
 
 const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
-const asked = filled(500).meta({ title: 'Question' });
+const asked = filled(500).meta({ title: 'Question', text: 'main' });
 const answered = {
   explanation: z
     .string()
     .max(1000)
     .default('')
-    .meta({ title: 'Explanation', description: 'Shown after the answer' }),
+    .meta({ title: 'Explanation', description: 'Shown after the answer', text: 'other' }),
   source: address.meta({ title: 'Source', description: 'An https address that supports the answer' }),
 };
 
 const choice = z.strictObject({
   kind: z.literal('choice'),
   text: asked,
-  options: options.meta({ title: 'Answers' }),
+  options: options.meta({ title: 'Answers', text: 'main' }),
   answer: z.int().meta({ title: 'Right answer', positionOf: 'options' }),
   ...answered,
   img: media.default('').meta({ title: 'Picture' }),
-  alt: z.string().max(300).default('').meta({ title: 'Description of the picture' }),
+  alt: z.string().max(300).default('').meta({ title: 'Description of the picture', text: 'other' }),
 });
 
 const picture = z.strictObject({
   ...choice.shape,
   kind: z.literal('picture'),
   img: media.min(1, { error: 'the picture that is asked about' }).meta({ title: 'Picture' }),
-  alt: filled(300).meta({ title: 'Description of the picture' }),
+  alt: filled(300).meta({ title: 'Description of the picture', text: 'other' }),
 });
 
 const truth = z.strictObject({
@@ -54,7 +54,7 @@ const order = z.strictObject({
     .min(3, { error: `3 to ${mostItems} texts in the right order` })
     .max(mostItems, { error: `3 to ${mostItems} texts in the right order` })
     .refine(distinct, differing)
-    .meta({ title: 'Texts in the right order', description: 'The page shuffles them' }),
+    .meta({ title: 'Texts in the right order', description: 'The page shuffles them', text: 'main' }),
   ...answered,
 });
 
@@ -68,7 +68,7 @@ const feeling = z.strictObject({
   options: z
     .array(
       z.strictObject({
-        text: filled(200).meta({ title: 'Answer' }),
+        text: filled(200).meta({ title: 'Answer', text: 'main' }),
         points: z
           .record(outcomeKey, z.int().min(0).max(10))
           .meta({ title: 'Points', description: 'From 0 to 10, for the keys of the results' }),
@@ -102,13 +102,13 @@ const band = z.strictObject({
     title: 'From',
     description: 'Number of right answers from which it applies; 0 in the first one',
   }),
-  title: filled(80).meta({ title: 'Title' }),
-  text: filled(400).meta({ title: 'Text' }),
+  title: filled(80).meta({ title: 'Title', text: 'main' }),
+  text: filled(400).meta({ title: 'Text', text: 'main' }),
 });
 const outcome = z.strictObject({
   key: outcomeKey.meta({ title: 'Key', description: 'The questions give points to this key' }),
-  title: filled(80).meta({ title: 'Title' }),
-  text: filled(1000).meta({ title: 'Text' }),
+  title: filled(80).meta({ title: 'Title', text: 'main' }),
+  text: filled(1000).meta({ title: 'Text', text: 'main' }),
 });
 
 const origin = z

@@ -71,7 +71,7 @@ function allOfKind(
     return categoryAddress(category, catalogue);
   }
   const tag = catalogue.tags.get(kindTags[kind]);
-  return tag ? dynamicListAddress(catalogue, { tag: tag.name }) : '';
+  return tag ? dynamicListAddress(catalogue, { tag: tag.addressName }) : '';
 }
 
 const offerList = defineBlock({

@@ -38,7 +38,7 @@ export const offerExt = z
       .array(z.string().min(1).max(1000))
       .max(40)
       .default([])
-      .meta({ title: 'Terms', description: 'One per line' }),
+      .meta({ title: 'Terms', description: 'One per line', text: 'other' }),
     starts_at: moment.meta({
       title: 'Begins',
       description: 'Lists show the offer from then on. Empty: at once',
@@ -56,7 +56,7 @@ export const offerExt = z
       .string()
       .max(1000)
       .default('')
-      .meta({ title: 'Good for', description: 'Whom the card suits. For cards' }),
+      .meta({ title: 'Good for', description: 'Whom the card suits. For cards', text: 'other' }),
     annual_fee: decimal.default('0').meta({ title: 'Annual fee', description: 'For cards' }),
     apr_min: decimal
       .default('0')
@@ -64,7 +64,9 @@ export const offerExt = z
     apr_max: decimal
       .default('0')
       .meta({ title: 'Highest interest rate', description: 'Per cent a year. For cards' }),
-    intro_apr: line.default('').meta({ title: 'Introductory rate', description: 'In words. For cards' }),
+    intro_apr: line
+      .default('')
+      .meta({ title: 'Introductory rate', description: 'In words. For cards', text: 'other' }),
     intro_apr_months: months
       .default(0)
       .meta({ title: 'Months of the introductory rate', description: 'For cards' }),

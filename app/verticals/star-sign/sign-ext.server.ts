@@ -19,26 +19,26 @@ export const starSignExt = z
       .meta({ title: 'Modality' }),
     ruler: z
       .object({
-        traditional: z.string().max(40).default('').meta({ title: 'Traditional' }),
-        modern: z.string().max(40).default('').meta({ title: 'Modern' }),
+        traditional: z.string().max(40).default('').meta({ title: 'Traditional', text: 'other' }),
+        modern: z.string().max(40).default('').meta({ title: 'Modern', text: 'other' }),
       })
       .prefault({})
       .meta({ title: 'Ruling planet' }),
-    symbol: z.string().max(80).default('').meta({ title: 'Symbol' }),
+    symbol: z.string().max(80).default('').meta({ title: 'Symbol', text: 'other' }),
     opposite: zodiacSlug.meta({ title: 'Opposite sign' }),
     dates: z
       .string()
       .max(80)
       .default('')
-      .meta({ title: 'Dates', description: 'In words, such as 21 March to 19 April' }),
-    character: paragraphs.meta({ title: 'Character', description: 'One paragraph per line' }),
-    love: paragraphs.meta({ title: 'Love', description: 'One paragraph per line' }),
-    work: paragraphs.meta({ title: 'Work', description: 'One paragraph per line' }),
-    strengths: words.meta({ title: 'Strengths', description: 'One per line' }),
-    growth: words.meta({ title: 'Room to grow', description: 'One per line' }),
-    colours: words.meta({ title: 'Colours', description: 'One per line' }),
-    season: z.string().max(1000).default('').meta({ title: 'Season' }),
-    constellation: z.string().max(2000).default('').meta({ title: 'Constellation' }),
+      .meta({ title: 'Dates', description: 'In words, such as 21 March to 19 April', text: 'other' }),
+    character: paragraphs.meta({ title: 'Character', description: 'One paragraph per line', text: 'main' }),
+    love: paragraphs.meta({ title: 'Love', description: 'One paragraph per line', text: 'main' }),
+    work: paragraphs.meta({ title: 'Work', description: 'One paragraph per line', text: 'main' }),
+    strengths: words.meta({ title: 'Strengths', description: 'One per line', text: 'other' }),
+    growth: words.meta({ title: 'Room to grow', description: 'One per line', text: 'other' }),
+    colours: words.meta({ title: 'Colours', description: 'One per line', text: 'other' }),
+    season: z.string().max(1000).default('').meta({ title: 'Season', text: 'other' }),
+    constellation: z.string().max(2000).default('').meta({ title: 'Constellation', text: 'other' }),
     sources: z
       .array(
         z.object({

@@ -1,5 +1,5 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
-import { decodeInfo } from '#app/bundle/decode.server.ts';
+import { decodeInfo } from '#app/bundle/decode-parts.server.ts';
 import { FaultList, type Fault } from '#app/bundle/fault.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';

@@ -1,0 +1,96 @@
+import { checkTextPages } from '../check-pages.server.ts';
+import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { formatPath, type FaultList, type PathPart } from '../fault.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import type { BundleRegistry } from '../registry.ts';
+import { infoSchema } from '../schema.server.ts';
+import { addSchemaFaults } from '../schema-faults.server.ts';
+import { infoTexts } from './fields.server.ts';
+import type { TextFields } from './text-fields.server.ts';
+import { readTranslation, translateValue } from './translation.server.ts';
+import { translationsSchema } from './translations-schema.server.ts';
+
+/**
+ * Checks the texts of `translations` as if they were the value's own: a translated title is as long as a title may be.
+ * `path` is the path of the value, and `check` adds the faults of a translated value, with paths inside it.
+ */
+export function checkTranslatedTexts(
+  faults: FaultList,
+  path: readonly PathPart[],
+  value: JsonObject,
+  fields: TextFields,
+  check: (found: FaultList, translated: JsonObject) => void,
+): void {
+  if (!isJsonObject(value.translations)) return;
+  if (!translationsSchema.safeParse(value.translations).success) return;
+  for (const [language, given] of Object.entries(value.translations)) {
+    const translation = readTranslation(given);
+    const translated = translateValue(value, { ...translation, sources: new Map() }, fields);
+    if (!translated) continue;
+    const found = faults.empty();
+    check(found, translated.value);
+    for (const text of translation.texts.keys()) {
+      const fault = found.toArray().find((one) => isWithin(text, one.path));
+      if (fault) faults.add([...path, 'translations', language, text], fault.problem, fault.allowed);
+    }
+  }
+}
+
+/** Whether a text is the value at a path or inside it. */
+function isWithin(text: string, path: string): boolean {
+  return path !== '' && text.startsWith(path) && /^(?:$|[.[])/.test(text.slice(path.length));
+}
+
+/** The parts of the site whose own form has no room for translations. */
+export const translatedParts = ['info', 'settings', 'ext_pages', 'layouts'] as const;
+
+/** Checks `ext_translations`: part → language → texts. */
+export function checkSiteTranslations(
+  faults: FaultList,
+  value: JsonValue,
+  registry: Pick<BundleRegistry, 'settings' | 'verticals'>,
+): void {
+  const path = ['ext_translations'];
+  if (!isJsonObject(value)) {
+    faults.addValue(path, value, `an object with ${translatedParts.join(', ')}`);
+    return;
+  }
+  for (const part of translatedParts) {
+    const translations = value[part];
+    if (translations === undefined) continue;
+    const isWellFormed = addSchemaFaults(faults, [...path, part], translationsSchema, translations);
+    if (!isWellFormed || !isJsonObject(translations)) continue;
+    for (const [language, given] of Object.entries(translations)) {
+      const texts = Object.fromEntries(readTranslation(given).texts);
+      checkPart(faults, [...path, part, language], part, texts, registry);
+    }
+  }
+}
+
+function checkPart(
+  faults: FaultList,
+  path: readonly PathPart[],
+  part: (typeof translatedParts)[number],
+  texts: Readonly<Record<string, string>>,
+  { settings }: Pick<BundleRegistry, 'settings' | 'verticals'>,
+): void {
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+  if (part === 'settings') {
+    for (const { key, allowed } of settingFaults(settings, filled, []))
+      faults.addValue([...path, key], ownValue(filled, key), allowed);
+  }
+  if (part === 'info') {
+    const shape = infoSchema.pick({ title: true, keywords: true, description: true }).partial();
+    const known = Object.fromEntries(Object.entries(filled).filter(([key]) => infoTexts.has(key)));
+    addSchemaFaults(faults, path, shape, known);
+  }
+  if (part === 'ext_pages') {
+    const found = faults.empty();
+    checkTextPages(found, filled);
+    for (const name of Object.keys(filled)) {
+      const fault = found.toArray().find((one) => one.path === formatPath(['ext_pages', name]));
+      if (fault) faults.add([...path, name], fault.problem, fault.allowed);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
+import { translateCatalogue } from '#app/domain/catalogue/translated-catalogue.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { inTurns } from '#app/lib/chunks.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from '../decode-parts.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import type { BundleRegistry } from '../registry.ts';
+import { cutText, tagNameLimit } from '../text-limits.ts';
+import { categoryTexts, infoTexts, pageTextsOf, settingTextsOf, tagTexts } from './fields.server.ts';
+import { settingsWithDefaults } from './site-texts.server.ts';
+import type { TextFields } from './text-fields.server.ts';
+import { readTranslation, translateValue } from './translation.server.ts';
+
+type Parts = ReadonlyMap<string, JsonValue>;
+
+/**
+ * Returns a snapshot in another language. It shares everything that is not translated. Returns the snapshot itself if
+ * nothing is translated. `parts` are the parts of the bundle by vertical id and key.
+ */
+export async function translateSnapshot(
+  snapshot: Snapshot,
+  language: string,
+  parts: ReadonlyMap<number, Parts>,
+  registry: Pick<BundleRegistry, 'verticals' | 'settings'>,
+): Promise<Snapshot> {
+  const changes: Partial<Snapshot> = translateSite(parts.get(0) ?? new Map(), language, registry);
+  const catalogues = new Map<number, Catalogue>();
+  for (const [id, catalogue] of snapshot.catalogues) {
+    catalogues.set(id, await translateLists(catalogue, language, parts.get(id) ?? new Map(), registry));
+  }
+  const isSame = [...catalogues].every(([id, catalogue]) => snapshot.catalogues.get(id) === catalogue);
+  if (isSame && Object.keys(changes).length === 0) return snapshot;
+  return { ...snapshot, ...changes, catalogues };
+}
+
+/** Returns the translated parts that belong to no vertical. */
+function translateSite(
+  site: Parts,
+  language: string,
+  registry: Pick<BundleRegistry, 'settings'>,
+): Partial<Snapshot> {
+  const translations = objectOf(site.get('ext_translations'));
+  const translate = (part: string, value: JsonObject, fields: TextFields) =>
+    translateValue(value, readTranslation(ownValue(objectOf(ownValue(translations, part)), language)), fields)
+      ?.value;
+  const info = translate('info', objectOf(site.get('info')), infoTexts);
+  const settings = translate(
+    'settings',
+    settingsWithDefaults(objectOf(site.get('settings')), registry.settings),
+    settingTextsOf(registry.settings),
+  );
+  const storedPages = objectOf(site.get('ext_pages'));
+  const pages = translate('ext_pages', storedPages, pageTextsOf(storedPages));
+  const { texts: layoutTexts } = readTranslation(ownValue(objectOf(translations.layouts), language));
+  return {
+    ...(info && { info: decodeInfo(info) }),
+    ...(settings && { settings: decodeSettings(settings) }),
+    ...(pages && { textPages: decodeTextPages(pages) }),
+    ...(layoutTexts.size > 0 && { layoutTexts }),
+  };
+}
+
+async function translateLists(
+  catalogue: Catalogue,
+  language: string,
+  parts: Parts,
+  { verticals }: Pick<BundleRegistry, 'verticals'>,
+): Promise<Catalogue> {
+  const stored = parts.get('menu') ?? [];
+  const menu = translateMenu(stored, language);
+  const prefixOf = (id: number) => verticals.get(id)?.prefix ?? unknownPrefix;
+  const translated = await inTurns(
+    translateCatalogue(catalogue, language, {
+      categories: menu === stored ? catalogue.categories : decodeMenu(menu, catalogue.verticalId, prefixOf),
+      tagNames: translateTags(objectOf(parts.get('list_tags')), language),
+    }),
+  );
+  if (translated !== catalogue) await inTurns(prepareLists(translated));
+  return translated;
+}
+
+/** Returns a list of menu entries with their translated texts, or the list itself if none is translated. */
+function translateMenu(menu: JsonValue, language: string): JsonValue {
+  if (!Array.isArray(menu)) return menu;
+  const entries = menu.map((entry) => {
+    if (!isJsonObject(entry)) return entry;
+    const own = readTranslation(ownValue(objectOf(entry.translations), language));
+    const translated = translateValue(entry, own, categoryTexts)?.value ?? entry;
+    const children = translateMenu(entry.children ?? [], language);
+    return children === (entry.children ?? children) ? translated : { ...translated, children };
+  });
+  return entries.every((entry, index) => entry === menu[index]) ? menu : entries;
+}
+
+/** Returns the translated names of tags by key. */
+function translateTags(tags: JsonObject, language: string): Map<string, string> {
+  return new Map(
+    Object.entries(tags).flatMap(([key, tag]) => {
+      const own = readTranslation(ownValue(objectOf(objectOf(tag).translations), language));
+      const name = translateValue(tag, own, tagTexts)?.value;
+      return isJsonObject(name) && typeof name.name === 'string'
+        ? [[key.toLowerCase(), cutText(name.name, tagNameLimit)]]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { ownValue } from '#app/lib/own-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import type { TextFields, TextRole } from './text-fields.server.ts';
+
+/**
+ * The state of one text in one language. `stale`: the original has changed since it was translated.
+ */
+export type TranslationState = 'missing' | 'machine' | 'stale' | 'reviewed';
+
+/** The translation of one value, such as an item, into one language. */
+export interface Translation {
+  /** Translated texts by the path of the text. */
+  texts: ReadonlyMap<string, string>;
+  /** By path, the hash of the text that was translated. A text without one is never stale. */
+  sources: ReadonlyMap<string, string>;
+  /** Paths of the texts that nobody has reviewed. */
+  machine: ReadonlySet<string>;
+}
+
+/** The names in a translation that are not paths of texts. */
+export const translationKeys = { sources: 'ext_from', machine: 'ext_machine' } as const;
+
+/** Reads one language of `translations`. Leaves out whatever has another type. */
+export function readTranslation(value: JsonValue | undefined): Translation {
+  const entries = Object.entries(isJsonObject(value) ? value : {});
+  const sources = isJsonObject(value) ? value[translationKeys.sources] : undefined;
+  const machine = isJsonObject(value) ? value[translationKeys.machine] : undefined;
+  return {
+    texts: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    sources: new Map(
+      Object.entries(isJsonObject(sources) ? sources : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+    machine: new Set(
+      Array.isArray(machine) ? machine.filter((path): path is string => typeof path === 'string') : [],
+    ),
+  };
+}
+
+/** Writes a translation as one language of `translations`. Paths are in the order of the texts. */
+export function writeTranslation({ texts, sources, machine }: Translation): JsonObject {
+  const unreviewed = [...machine].filter((path) => texts.has(path));
+  const from = [...sources].filter(([path]) => texts.has(path));
+  return {
+    ...Object.fromEntries(texts),
+    ...(from.length > 0 && { [translationKeys.sources]: Object.fromEntries(from) }),
+    ...(unreviewed.length > 0 && { [translationKeys.machine]: unreviewed }),
+  };
+}
+
+/** Returns the hash by which a translation recognises that its original has changed: 16 hexadecimal digits. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** A text of a value that can be translated. */
+export interface OriginalText {
+  path: string;
+  text: string;
+  role: TextRole;
+}
+
+/**
+ * Lists the texts of a value that are not empty, in the order of the fields. A field whose name contains a dot, such as a
+ * setting, is found by that name.
+ */
+export function listTexts(value: JsonValue, fields: TextFields): OriginalText[] {
+  return [...fields].flatMap(([pattern, role]) => {
+    const steps = hasField(value, pattern) ? [pattern] : pattern.split(/(?=\[\])|\./);
+    return [...textsAt(value, steps, '')].map(({ path, text }) => ({ path, text, role }));
+  });
+}
+
+function hasField(value: JsonValue, name: string): boolean {
+  return isJsonObject(value) && Object.hasOwn(value, name);
+}
+
+function* textsAt(
+  value: JsonValue | undefined,
+  steps: readonly string[],
+  path: string,
+): Generator<{ path: string; text: string }> {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    if (typeof value === 'string' && value.trim() !== '') yield { path, text: value };
+  } else if (step === '[]') {
+    for (const [index, entry] of (Array.isArray(value) ? value : []).entries()) {
+      yield* textsAt(entry, rest, `${path}[${index}]`);
+    }
+  } else if (isJsonObject(value)) {
+    yield* textsAt(ownValue(value, step), rest, path === '' ? step : `${path}.${step}`);
+  }
+}
+
+/** A text with its translation into one language. */
+export interface TranslatedText extends OriginalText {
+  /** `null` if it is missing. */
+  translation: string | null;
+  state: TranslationState;
+}
+
+/** Lists the texts of a value with their translations and states. */
+export function compareTexts(
+  value: JsonValue,
+  { texts, sources, machine }: Translation,
+  fields: TextFields,
+): TranslatedText[] {
+  return listTexts(value, fields).map((original) => {
+    const { path, text } = original;
+    const translation = texts.get(path) ?? '';
+    if (translation.trim() === '') return { ...original, translation: null, state: 'missing' };
+    const source = sources.get(path);
+    const isStale = source !== undefined && source !== hashText(text);
+    const state = isStale ? 'stale' : machine.has(path) ? 'machine' : 'reviewed';
+    return { ...original, translation, state };
+  });
+}
+
+/** A value in one language. */
+export interface TranslatedValue<Value extends JsonValue> {
+  value: Value;
+  /** Whether all main texts of the value are in the language. */
+  isComplete: boolean;
+}
+
+/**
+ * Returns a value with its translated texts. Everything else is shared with the original. A stale text stays, because it
+ * is closer to its reader than the original. In a list it is left out: the entries may have been reordered, and a text
+ * would stand in the place of another. Returns `null` if no text is translated.
+ */
+export function translateValue<Value extends JsonValue>(
+  original: Value,
+  translation: Translation,
+  fields: TextFields,
+): TranslatedValue<Value> | null {
+  const { texts, sources } = translation;
+  if (texts.size === 0) return null;
+  const translated = new Map<string, string>();
+  let isComplete = true;
+  for (const { path, text, role } of listTexts(original, fields)) {
+    const own = texts.get(path) ?? '';
+    const source = path.includes('[') ? sources.get(path) : undefined;
+    if (own.trim() !== '' && (source === undefined || source === hashText(text))) translated.set(path, own);
+    else if (role === 'main') isComplete = false;
+  }
+  if (translated.size === 0) return null;
+  return { value: setTexts(original, translated), isComplete };
+}
+
+/** Returns a copy of a value with other texts at the paths of some of its texts. Shares everything beside them. */
+export function setTexts<Value extends JsonValue>(
+  original: Value,
+  texts: Iterable<readonly [path: string, text: string]>,
+): Value {
+  let value: JsonValue = original;
+  for (const [path, text] of texts) value = setText(value, stepsOf(value, path), text);
+  return value as Value;
+}
+
+/** Returns the steps of a path, such as `faq`, 0 and `question`. */
+function stepsOf(value: JsonValue, path: string): (string | number)[] {
+  if (hasField(value, path)) return [path];
+  return path.split(/(?=\[)|\./).map((step) => {
+    const index = /^\[(\d+)\]$/.exec(step)?.[1];
+    return index === undefined ? step : Number(index);
+  });
+}
+
+/** Returns a copy of the value with one text replaced. Shares everything beside the path. */
+function setText(value: JsonValue, [step, ...rest]: readonly (string | number)[], text: string): JsonValue {
+  if (step === undefined) return text;
+  if (Array.isArray(value) && typeof step === 'number') {
+    return value.with(step, setText(value[step] ?? null, rest, text));
+  }
+  if (isJsonObject(value) && typeof step === 'string') {
+    return { ...value, [step]: setText(ownValue(value, step) ?? null, rest, text) };
+  }
+  return value;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { textField } from '../fields.server.ts';
+import { translationKeys } from './translation.server.ts';
+
+/** Longest language tag, in characters. */
+const tagLimit = 35;
+
+/** Whether a text is a BCP 47 tag in its canonical form, such as `pt-BR`. */
+export function isLanguageTag(tag: string): boolean {
+  if (tag.length > tagLimit) return false;
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+const languageTag = textField('a language tag such as "de" or "pt-BR", in its canonical form', isLanguageTag);
+
+const text = z.string({ error: 'text' });
+
+/** One language of `translations`: texts by path, with what they were translated from. */
+export const translationSchema = z
+  .object(
+    {
+      [translationKeys.sources]: z
+        .record(
+          z.string(),
+          textField('16 hexadecimal digits', (value) => /^[0-9a-f]{16}$/.test(value)),
+          {
+            error: 'an object of paths with hashes',
+          },
+        )
+        .optional(),
+      [translationKeys.machine]: z.array(text, { error: 'a list of paths' }).optional(),
+    },
+    { error: 'an object of paths with texts' },
+  )
+  .catchall(text);
+
+/** `translations` of an item, menu entry, tag, block or part of the site: a translation by language. */
+export const translationsSchema = z.record(languageTag, translationSchema, {
+  error: (issue) =>
+    issue.code === 'invalid_key'
+      ? 'a language tag such as "de" or "pt-BR", in its canonical form'
+      : 'an object of languages with their texts',
+});
