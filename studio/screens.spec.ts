@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { preparePassword, setPassword } from '#app/operators/credentials.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { addressOf, startStudio, type TestStudio } from './server/studio.fixture.ts';
+import { watchConsole } from './spec-support.ts';
 
 let studio: TestStudio;
 
@@ -373,4 +374,77 @@ test('two operators edit one item, in one draft and in two, and neither loses an
   await expect(fieldOf(first, 'Short title')).toHaveValue('Lamp');
   await expect(fieldOf(first, 'Intro')).toHaveValue('It glows.');
   await second.context().close();
+});
+
+test('an editor maps a list of games by pointing, by dragging and by keyboard, and adds it as a feed @long', async ({
+  page,
+}) => {
+  await signIn(page, 'editor');
+  const errors = watchConsole(page);
+  await page.goto(`${studio.origin}/feeds/map`);
+  const game = (name: string) => ({
+    label: name,
+    embed: { location: `https://hub.invalid/${name}`, length: 3 },
+    kinds: 'Racer;Brain',
+    about: { long: '', short: 'Roll' },
+  });
+  const body = Buffer.from(JSON.stringify({ data: [game('Owl'), game('Fox')] }));
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 1_000 });
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chooser).setFiles({ name: 'hub.json', mimeType: 'application/json', buffer: body });
+  }).toPass();
+  const entry = page.getByRole('treegrid', { name: 'Values of the entry' });
+  const fields = page.getByRole('grid', { name: 'Your fields' });
+  const line = page.getByRole('status').filter({ hasText: /choose|chosen|comes from/i });
+
+  // A value, then a field; and a field, then a value.
+  await entry.getByRole('row', { name: /^label/ }).click();
+  await fields.getByRole('row', { name: 'Title' }).click();
+  await expect(line).toHaveText('Title comes from label.');
+  await fields.getByRole('row', { name: 'Description' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText('Choose a value for Description');
+  await entry.getByRole('row', { name: /^long/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add another value' }).click();
+  await entry.getByRole('row', { name: /^short/ }).click();
+  await expect(fields.getByRole('row', { name: 'Description' })).toContainText('Roll');
+
+  // A value is dropped onto a field by keyboard.
+  await entry.getByRole('button', { name: /Drag location/ }).focus();
+  await page.keyboard.press('Enter');
+  const focused = page.locator(':focus');
+  // The drag begins a moment after the key.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName(/^Drop on/, { timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(focused).toHaveAccessibleName('Drop on Play address', { timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveText('Play address comes from embed.location.');
+
+  // A lookup table, whose result is shown at once.
+  await fields.getByRole('row', { name: 'Categories' }).click();
+  await entry.getByRole('row', { name: /^kinds/ }).click();
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByRole('menuitem', { name: 'Look up in a table' }).click();
+  await page.getByRole('button', { name: 'Racer', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your value for Racer' }).fill('Racing');
+  await expect(fields.getByRole('row', { name: 'Categories' })).toContainText('Racing · Brain');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fox' })).toContainText('Racing, Brain');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.reload();
+  await expect(fields.getByRole('row', { name: 'Categories' })).toContainText('Racing · Brain');
+  await page.getByRole('button', { name: 'Add feed' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://hub.invalid/list');
+  await dialog.getByRole('button', { name: 'Add feed' }).click();
+  await expect(page.getByRole('heading', { name: 'hub' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit mapping' })).toBeVisible();
+  expect(errors).toEqual([]);
 });

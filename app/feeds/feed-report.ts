@@ -15,6 +15,8 @@ export interface EntryIdentity {
 /** An entry that is valid but was refused. */
 export interface RefusedEntry extends EntryIdentity {
   reason: string;
+  /** The field of the item that was refused, if it is one alone. */
+  field?: 'title' | 'price' | 'playUrl';
 }
 
 /** An entry that breaks rules of the quality gate. */

@@ -125,14 +125,21 @@ function readEntry(
   const title = readField(entry, feed.titleField);
   if ('refusal' in mapped) return { ...where, title, reason: mapped.refusal };
   const item = cleanItem(mapped, where.providerId, where.place);
-  const refuse = (reason: string): RefusedEntry => ({ ...where, title: item.title, reason });
-  if (item.title === '') return refuse('has no title');
-  if (rules.isPlayed && !isFree(mapped.price))
-    return refuse(`costs ${String(mapped.price)}: playing is free`);
+  const refuse = (reason: string, field?: RefusedEntry['field']): RefusedEntry => ({
+    ...where,
+    title: item.title,
+    reason,
+    ...(field && { field }),
+  });
+  if (item.title === '') return refuse('has no title', 'title');
+  if (rules.isPlayed && !isFree(mapped.price)) {
+    return refuse(`costs ${String(mapped.price)}: playing is free`, 'price');
+  }
   if (rules.isPlayed || item.playUrl !== '') {
-    if (!isHttpsAddress(item.playUrl)) return refuse(`its address is not https: ${item.playUrl}`);
-    if (!isPlayAddress(item.playUrl, ownOrigins))
-      return refuse(`its address is the portal’s own: ${item.playUrl}`);
+    if (!isHttpsAddress(item.playUrl)) return refuse(`its address is not https: ${item.playUrl}`, 'playUrl');
+    if (!isPlayAddress(item.playUrl, ownOrigins)) {
+      return refuse(`its address is the portal’s own: ${item.playUrl}`, 'playUrl');
+    }
   }
   const problem = findItemFault(item, feed.provider, rules);
   return problem === null ? { item, unreadDate: mapped.unreadDate ?? '' } : refuse(problem);

@@ -1,6 +1,7 @@
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import type { EntryPath } from './entry-paths.ts';
-import { listFields, type MappedField, type MappingRule } from './mapping-schema.ts';
+import { listFields, type MappedField } from './mapped-fields.ts';
+import type { MappingRule } from './mapping-schema.ts';
 
 interface Guess {
   /** Names in lower case without marks, the best first. */
@@ -56,15 +57,15 @@ const guesses: readonly (readonly [MappedField, Guess])[] = [
   ['tags', { names: words('tag keyword'), fits: isAny }],
   ['devices', { names: words('device platform supporteddevice'), fits: isShort }],
   ['orientation', { names: words('orientation screenorientation mobilemode'), fits: isShort }],
-  ['width', { names: words('width gamewidth'), fits: isNumber }],
-  ['height', { names: words('height gameheight'), fits: isNumber }],
+  ['width', { names: words('width gamewidth w sizew'), fits: isNumber }],
+  ['height', { names: words('height gameheight h sizeh'), fits: isNumber }],
   ['developer', { names: words('developer developername studio author company creator'), fits: isShort }],
   ['price', { names: words('price'), fits: isShort }],
   [
     'date',
     {
       names: words(
-        'date datepublished published publishedat publishdate releasedate pubdate created createdat',
+        'date datepublished published publishedat publishdate releasedate pubdate created createdat added addedat',
       ),
       fits: isShort,
     },
@@ -72,7 +73,7 @@ const guesses: readonly (readonly [MappedField, Guess])[] = [
 ];
 
 /** Names that only describe the kind of value. Their parent's name says which value it is. */
-const generic = new Set(words('url href src name text value title label link large default'));
+const generic = new Set(words('url https http href src name text value title label link large default'));
 
 const listMarks = [',', ';', '|'];
 const lists: readonly string[] = listFields;
@@ -85,7 +86,12 @@ export function guessFields(paths: readonly EntryPath[]): Partial<Record<MappedF
     const found = findPath(paths, guess, used);
     if (!found) continue;
     used.add(found.path);
-    rules[field] = { from: [found.path], take: 'first', steps: splitOf(field, found), constant: '' };
+    rules[field] = {
+      from: [found.path],
+      take: 'first',
+      steps: suggestSteps(field, found.samples),
+      constant: '',
+    };
   }
   return rules;
 }
@@ -111,7 +117,8 @@ function namesOf(path: string): string[] {
   return [own, own.replace(/s$/, ''), above + last];
 }
 
-function splitOf(field: MappedField, { samples }: EntryPath): MappingRule['steps'] {
+/** Returns the step that splits values of a list, if they look like lists in one text. */
+export function suggestSteps(field: MappedField, samples: readonly string[]): MappingRule['steps'] {
   if (!lists.includes(field)) return [];
   const mark = listMarks.find((one) => samples.some((sample) => sample.includes(one)));
   return mark === undefined ? [] : [{ do: 'split', by: mark }];

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ownValue } from '#app/lib/own-value.ts';
 import { cleanText } from '../clean-text.server.ts';
-import {
-  listFields,
-  textFields,
-  type FeedMapping,
-  type MappingRule,
-  type MappingStep,
-} from './mapping-schema.ts';
+import { listFields, textFields } from './mapped-fields.ts';
+import type { FeedMapping, MappingRule, MappingStep } from './mapping-schema.ts';
 import { textsAt } from './read-path.ts';
 
 /** Longest list of values of a field. */
@@ -38,18 +33,33 @@ function idOf(text: string): string {
 }
 
 /** Returns the values of a rule for an entry. They are trimmed and not empty. */
-export function applyRule(entry: unknown, { from, take, steps, constant }: MappingRule): string[] {
+function applyRule(entry: unknown, rule: MappingRule): string[] {
+  return traceRule(entry, rule).values;
+}
+
+/** How a rule came to its values. */
+export interface RuleTrace {
+  /** The values before the first step, and after each one. If no path led to a value, those of the last path. */
+  stages: string[][];
+  /** The result. */
+  values: string[];
+  /** True if the result is the constant of the rule. */
+  isConstant: boolean;
+}
+
+/** Returns the values of a rule for an entry, with those in front of and behind each step. */
+export function traceRule(entry: unknown, { from, take, steps, constant }: MappingRule): RuleTrace {
   const valuesAt = (path: string) => tidy(textsAt(entry, path, mostValues));
-  const process = (values: string[]) => steps.reduce(applyStep, values);
-  if (take === 'all') {
-    const values = process(tidy(from.flatMap(valuesAt)));
-    return values.length > 0 ? values : tidy([constant]);
+  const tries = take === 'all' ? [from] : from.map((path) => [path]);
+  let stages: string[][] = [];
+  for (const paths of tries) {
+    stages = [tidy(paths.flatMap(valuesAt))];
+    for (const step of steps) stages.push(applyStep(stages.at(-1) ?? [], step));
+    const values = stages.at(-1) ?? [];
+    if (values.length > 0) return { stages, values, isConstant: false };
   }
-  for (const path of from) {
-    const values = process(valuesAt(path));
-    if (values.length > 0) return values;
-  }
-  return tidy([constant]);
+  const values = tidy([constant]);
+  return { stages, values, isConstant: values.length > 0 };
 }
 
 function applyStep(values: string[], step: MappingStep): string[] {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedShapeError } from '../parse-page.ts';
-import { longestValue, mapEntry, mostValues } from './map-entry.server.ts';
-import { feedMappingSchema, listFields, mappedFields, textFields } from './mapping-schema.ts';
+import { longestValue, mapEntry, mostValues, traceRule } from './map-entry.server.ts';
+import { listFields, mappedFields, textFields } from './mapped-fields.ts';
+import { feedMappingSchema } from './mapping-schema.ts';
 import { proposeMapping } from './propose-mapping.server.ts';
 import { readList } from './read-list.server.ts';
 import { readMapping, shortenMapping } from './read-mapping.server.ts';
@@ -69,6 +70,22 @@ describe('a rule of a mapping', () => {
     const drop = { do: 'lookup', table, others: 'drop' };
     expect(tagsOf({ a: 'toString', b: 'Racer' }, { from: ['a', 'b'], steps: [drop] })).toEqual(['Racing']);
   });
+});
+
+it('tells the values in front of and behind each step of a rule', () => {
+  const { fields } = mappingOf({
+    fields: {
+      ...base.fields,
+      tags: { from: ['none', 'a'], steps: [{ do: 'split', by: ';' }], constant: 'Other' },
+    },
+  });
+  const trace = (entry: unknown) => fields.tags && traceRule(entry, fields.tags);
+  expect(trace({ a: 'x; y' })).toEqual({
+    stages: [['x; y'], ['x', 'y']],
+    values: ['x', 'y'],
+    isConstant: false,
+  });
+  expect(trace({})).toEqual({ stages: [[], []], values: ['Other'], isConstant: true });
 });
 
 describe('a mapped entry', () => {

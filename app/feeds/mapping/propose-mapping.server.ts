@@ -54,9 +54,18 @@ export function proposeFrom({ format, document, lists }: DocumentLists, source: 
     keyed,
     paging: pagingOf(document, address),
     neutralParameters: address ? [...address.searchParams.keys()].filter((name) => neutral.has(name)) : [],
-    fields: { ...rules, title: rules.title ?? noRule, playAddress: rules.playAddress ?? noRule },
+    fields: complete(rules),
   };
   return { mapping, paths };
+}
+
+/** Proposes the rules of the fields for the entries of a list. */
+export function proposeFields(entries: readonly unknown[]): FeedMapping['fields'] {
+  return complete(guessFields(listEntryPaths(entries)));
+}
+
+function complete(rules: ReturnType<typeof guessFields>): FeedMapping['fields'] {
+  return { ...rules, title: rules.title ?? noRule, playAddress: rules.playAddress ?? noRule };
 }
 
 function ratingOf({ rules, entries }: FoundList & { rules: ReturnType<typeof guessFields> }): number {

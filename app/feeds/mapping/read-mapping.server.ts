@@ -1,12 +1,23 @@
 import { FaultList, type Fault } from '#app/bundle/fault.ts';
 import { addSchemaFaults } from '#app/bundle/schema-faults.server.ts';
-import { feedMappingSchema, mappedFields, type FeedMapping, type MappingRule } from './mapping-schema.ts';
+import { mappedFields } from './mapped-fields.ts';
+import { feedMappingSchema, type FeedMapping, type MappingRule } from './mapping-schema.ts';
 
 /** Checks a mapping that an operator wrote. Returns it complete, or each fault with its path. */
 export function readMapping(given: unknown): { mapping: FeedMapping } | { faults: Fault[] } {
   const faults = new FaultList();
   if (!addSchemaFaults(faults, [], feedMappingSchema, given)) return { faults: faults.toArray() };
   return { mapping: feedMappingSchema.parse(given) };
+}
+
+/** Reads a mapping as JSON, from a form. Returns `null` if it is not one. */
+export function parseMapping(json: string): FeedMapping | null {
+  try {
+    const parsed = feedMappingSchema.safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns a mapping in its short form, for people: without defaults, and a rule of one field as its name. */

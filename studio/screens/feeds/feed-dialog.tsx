@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 import { parseSchedule } from '#app/feeds/schedule.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,19 +22,24 @@ type ScheduleKind = (typeof schedules)[number];
 export function FeedDialog({
   values,
   providers,
+  mapped,
+  onSaved,
   onClose,
 }: {
   values: FeedValues | null;
   providers: readonly ShownProvider[];
+  /** The mapping of a new feed, and the address of its list, if it is known. The first provider reads it. */
+  mapped?: { mapping: FeedMapping; address: string };
+  onSaved?: () => void;
   onClose: () => void;
 }) {
   const t = useMessages('feeds');
   const navigate = useNavigate();
   const { submit, data, state } = useFetcher<FeedOutcomeOfAction>();
   const [first] = providers;
-  const [name, setName] = useState(values?.name ?? first?.label ?? '');
+  const [name, setName] = useState(values?.name ?? mapped?.mapping.source ?? first?.label ?? '');
   const [provider, setProvider] = useState(values?.provider ?? first?.id ?? '');
-  const [address, setAddress] = useState(values?.address ?? '');
+  const [address, setAddress] = useState(values?.address ?? mapped?.address ?? '');
   const before = parseSchedule(values?.schedule ?? '03:30') ?? { kind: 'manual' };
   const [kind, setKind] = useState<ScheduleKind>(before.kind);
   const [hours, setHours] = useState(before.kind === 'hours' ? before.hours : 6);
@@ -54,9 +60,10 @@ export function FeedDialog({
   useEffect(() => {
     if (data?.outcome !== 'added' && data?.outcome !== 'saved') return;
     showToast({ text: t('done.feed', { outcome: data.outcome, name: data.name }) });
+    onSaved?.();
     onClose();
     if (data.outcome === 'added') void navigate(`/feeds/${data.id}`);
-  }, [data, navigate, onClose, t]);
+  }, [data, navigate, onClose, onSaved, t]);
 
   function save() {
     const schedule = kind === 'manual' ? '' : kind === 'hours' ? `${hours}h` : time;
@@ -76,6 +83,7 @@ export function FeedDialog({
         gate: JSON.stringify(gate),
         mostAdded,
         mostRemovedPercent: mostRemoved,
+        ...(mapped && { mapping: JSON.stringify(mapped.mapping) }),
         ...switches,
       },
       { method: 'post', action: '/feeds' },
@@ -92,19 +100,23 @@ export function FeedDialog({
     >
       {data?.outcome === 'conflict' && <Banner>{t('form.conflict')}</Banner>}
       {data?.outcome === 'gone' && <Banner>{t('done.gone')}</Banner>}
-      <Select
-        label={t('form.provider')}
-        options={providers}
-        selectedKey={provider}
-        onSelectionChange={(key) => {
-          const next = providers.find(({ id }) => id === key);
-          if (!next) return;
-          if (name === (chosen?.label ?? '')) setName(next.label);
-          setProvider(next.id);
-        }}
-        help={chosen?.needsMapping ? t('form.mappingHelp', { isNew: values ? 'other' : 'yes' }) : undefined}
-        error={faultOf('provider') ?? faultOf('mapping')}
-      />
+      {mapped ? (
+        fault?.field === 'mapping' && <Banner>{t('fault.field', { fault: fault.fault })}</Banner>
+      ) : (
+        <Select
+          label={t('form.provider')}
+          options={providers}
+          selectedKey={provider}
+          onSelectionChange={(key) => {
+            const next = providers.find(({ id }) => id === key);
+            if (!next) return;
+            if (name === (chosen?.label ?? '')) setName(next.label);
+            setProvider(next.id);
+          }}
+          help={chosen?.needsMapping ? t('form.mappingHelp') : undefined}
+          error={faultOf('provider') ?? faultOf('mapping')}
+        />
+      )}
       <TextField label={t('form.name')} value={name} onChange={setName} error={faultOf('name')} />
       <TextField
         label={t('form.address')}
@@ -112,7 +124,8 @@ export function FeedDialog({
         onChange={setAddress}
         error={faultOf('address')}
         help={
-          chosen && (
+          chosen &&
+          !mapped && (
             <>
               {t('form.addressHelp')} <span className="break-all">{chosen.address}</span>
             </>

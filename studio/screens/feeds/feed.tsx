@@ -1,4 +1,4 @@
-import { ArrowLeft, Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Pause, Pencil, Play, Shuffle, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -110,6 +110,15 @@ export default function Feed() {
                 >
                   {t('feed.edit')}
                 </Button>
+                {values?.rules.mapping && (
+                  <LinkButton
+                    size="small"
+                    href={`/feeds/map?feed=${id}`}
+                    icon={<Shuffle aria-hidden className="size-4" />}
+                  >
+                    {t('feed.mapping')}
+                  </LinkButton>
+                )}
                 <Button
                   size="small"
                   icon={

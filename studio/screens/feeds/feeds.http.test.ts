@@ -134,3 +134,148 @@ describe('a stored feed in the Studio', () => {
     expect(await studio.act(address, editor, { intent: 'decline', digest })).toEqual({ outcome: 'declined' });
   });
 });
+
+describe('the mapping of a list of games', () => {
+  const address = 'https://lists.invalid/games';
+  const list = (titles: readonly string[]) =>
+    JSON.stringify({
+      games: Object.fromEntries(
+        titles.map((name, index) => [
+          `g${index}`,
+          { name, url: `https://lists.invalid/${index}`, kind: 'Rolling' },
+        ]),
+      ),
+    });
+  const mapping = {
+    source: 'lists',
+    format: 'json',
+    entries: 'games',
+    keyed: true,
+    fields: { id: '@key', title: 'name', playAddress: 'url' },
+  };
+
+  async function upload(body: string, cookie = editor, name = 'games.json') {
+    const answer = await studio.post(`/feeds/map/upload?name=${name}`, {
+      cookie,
+      body,
+      type: 'application/octet-stream',
+    });
+    return (await answer.json()) as { outcome: string; id: string; reason: string };
+  }
+  async function send(path: string, body: unknown, cookie = editor) {
+    const answer = await studio.post(path, { cookie, body: JSON.stringify(body), type: 'application/json' });
+    return (await answer.json()) as Record<string, unknown>;
+  }
+
+  test('is proposed for an uploaded list, and tried on its games', async () => {
+    const { id } = await upload(list(['Owl', '', 'Fox']));
+    const page = await (await studio.get(`/feeds/map?document=${id}`, editor)).text();
+    expect(page).toContain('games.json');
+    const tried = await send('/feeds/map/try', { document: id, mapping, position: 1 });
+    expect(tried).toMatchObject({
+      outcome: 'read',
+      shown: 3,
+      position: 1,
+      traces: { id: { values: ['g1'] } },
+      games: [
+        { title: 'Owl', faults: [{ field: 'picture', isWarning: true }] },
+        { title: '', faults: [{ field: 'title', kind: 'missing' }] },
+        { title: 'Fox' },
+      ],
+    });
+    const faulty = {
+      ...mapping,
+      fields: { ...mapping.fields, tags: { from: 'a', steps: [{ do: 'split', by: '' }] } },
+    };
+    expect(await send('/feeds/map/try', { document: id, mapping: faulty, position: 0 })).toMatchObject({
+      outcome: 'invalid',
+      faults: [{ path: 'fields.tags.steps[0].by' }],
+    });
+    const other = await studio.signIn(await studio.addOperator('Somebody else', 'editor'));
+    expect(await send('/feeds/map/try', { document: id, mapping, position: 0 }, other)).toEqual({
+      outcome: 'gone',
+    });
+    const viewer = await studio.signIn('viewer');
+    expect((await studio.post('/feeds/map/try', { cookie: viewer, body: '{}' })).status).toBe(403);
+  });
+
+  test.each([
+    ['no list', '{"a": 1}', 'has no list of objects'],
+    ['a list that is cut off', '[{"a": 1', 'the document is cut off'],
+    ['entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'declares entities of its own'],
+    ['nothing', '', 'is empty'],
+  ])('refuses a document with %s, and says why', async (_what, body, reason) => {
+    expect(await upload(body)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason) });
+  });
+
+  test('reads a document that is nested deeply, or has hostile names', async () => {
+    const deep = `[{"name": "A", "deep": ${'['.repeat(20_000)}${']'.repeat(20_000)}}, {"__proto__": {"name": "B"}}]`;
+    const { id } = await upload(deep);
+    const tried = await send('/feeds/map/try', {
+      document: id,
+      mapping: { ...mapping, entries: '', keyed: false },
+      position: 1,
+    });
+    expect(tried).toMatchObject({ outcome: 'read', games: [{ title: '' }, { title: '' }] });
+  });
+
+  test('is stored with a new feed, and shows what another mapping would change before it is saved', async () => {
+    const add = { ...form, provider: 'mapped', address, name: 'Lists', mapping: JSON.stringify(mapping) };
+    const added = (await studio.act('/feeds', editor, add)) as { outcome: string; id: number };
+    expect(added.outcome).toBe('added');
+    const [feed] = (await listFeeds(studio.store.db)).filter(({ id }) => id === added.id);
+    expect(feed?.rules).toMatchObject({ mapping: { source: 'lists', keyed: true } });
+    const body = list(['Badger', 'Heron']);
+    const runId = await startFeedRun(studio.store.db, {
+      provider: 'mapped',
+      source: address,
+      startedAt: Date.now(),
+      feedId: added.id,
+      feedRevision: 1,
+    });
+    await updateFeed(studio.store.db, added.id, { nextRunAt: null });
+    const answer = { contentType: 'application/json', etag: '', lastModified: '' };
+    await saveFeedPage(studio.store.db, runId, { address, status: 200, ...answer, bytes: Buffer.from(body) });
+    await finishFeedRun(studio.store.db, runId, { finishedAt: Date.now(), outcome: 'waiting', summary: {} });
+    const page = await (await studio.get(`/feeds/runs/${runId}`, editor)).text();
+    const [, digest = ''] = /"digest\\?",\\?"([\w-]{22})/.exec(page) ?? [];
+    const accept = { intent: 'accept', digest, except: '[]', also: '[]' };
+    expect(await studio.act(`/feeds/runs/${runId}`, editor, accept)).toMatchObject({ added: 2 });
+
+    const { id: document } = await upload(body);
+    const changed = {
+      ...mapping,
+      fields: {
+        ...mapping.fields,
+        title: { from: 'name', steps: [{ do: 'replace', text: 'Badger', by: 'Otter' }] },
+      },
+    };
+    const json = JSON.stringify(changed);
+    const compared = await send('/feeds/map/compare', { feed: added.id, document, mapping: json });
+    expect(compared).toMatchObject({
+      outcome: 'compared',
+      isWhole: false,
+      hasOtherIds: false,
+      before: 2,
+      added: 0,
+      changed: 1,
+      unchanged: 1,
+      removed: 0,
+    });
+    expect(JSON.stringify(compared.changes)).toContain('Otter');
+    const pictures = { addresses: ['https://127.0.0.1/owl.png', 'ftp://lists.invalid/owl.png'] };
+    expect(await send('/feeds/map/pictures', pictures)).toEqual({ pictures: [] });
+    const save = { intent: 'save', feed: String(added.id), revision: '1', mapping: json };
+    expect(await studio.act('/feeds/map', editor, save)).toMatchObject({ outcome: 'saved', name: 'Lists' });
+    expect(await studio.act('/feeds/map', editor, save)).toEqual({ outcome: 'conflict' });
+    expect(await studio.act('/feeds/map', editor, { ...save, mapping: '{}' })).toEqual({
+      outcome: 'invalid',
+    });
+    const open = { intent: 'open', address: 'http://127.0.0.1/', feed: '' };
+    expect(await studio.act('/feeds/map', editor, open)).toMatchObject({
+      outcome: 'failed',
+      fault: 'document',
+      reason: expect.stringContaining('was refused'),
+    });
+  });
+});

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { feedHealth, type FeedHealth } from '#app/feeds/feed-health.ts';
 import { feedRulesSchema, readRules, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
+import { parseMapping } from '#app/feeds/mapping/read-mapping.server.ts';
 import type { FeedInput } from '#app/feeds/manage-feeds.server.ts';
 import { readRunFailure, readRunSummary } from '#app/feeds/run-summary.ts';
 import { shortenAddress, shortenAddressesIn } from '#app/feeds/shorten-address.ts';
@@ -200,6 +201,7 @@ const inputSchema = z
     partial: isOn,
     gate: jsonText.pipe(formGate),
     publishes: isOn,
+    mapping: z.string().max(500_000).optional(),
     mostAdded: whole(100_000).default(suggestedLimits.mostAdded),
     mostRemovedPercent: whole(100).default(suggestedLimits.mostRemovedPercent),
   })
@@ -208,6 +210,7 @@ const inputSchema = z
     provider: form.provider,
     address: form.address,
     schedule: form.schedule,
+    mapping: form.mapping,
     rules: {
       category: form.category,
       licence: form.licence,
@@ -221,15 +224,17 @@ const inputSchema = z
   }));
 
 /**
- * Reads the form of a feed. The category table and the mapping are not part of the form; they are kept from `before`.
- * Throws an answer with status 400.
+ * Reads the form of a feed. The category table is not part of the form; it is kept from `before`, and so is the mapping
+ * if the form has none. Throws an answer with status 400.
  */
 export function readFeedForm(fields: unknown, before: FeedRules | null): FeedInput {
   const parsed = inputSchema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
-  const { rules, ...input } = parsed.data;
+  const { rules, mapping: json, ...input } = parsed.data;
   const { categories = [], mapping = null } = before ?? {};
-  const checked = feedRulesSchema.safeParse({ ...rules, categories, mapping });
+  const given = json === undefined ? mapping : parseMapping(json);
+  if (json !== undefined && given === null) throw data(null, { status: 400 });
+  const checked = feedRulesSchema.safeParse({ ...rules, categories, mapping: given });
   if (!checked.success) throw data(null, { status: 400 });
   return { ...input, rules: checked.data };
 }

@@ -12,6 +12,7 @@ import { useCommands } from '../../shell/commands.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { changeFeeds } from './change-feeds.server.ts';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -56,7 +57,13 @@ export default function Feeds() {
       [canEdit, t],
     ),
   );
-  const add = canEdit && providers.length > 0 && (
+  const known = providers.filter(({ needsMapping }) => !needsMapping);
+  const map = canEdit && known.length < providers.length && (
+    <LinkButton kind="quiet" href="/feeds/map">
+      {t('feed.map')}
+    </LinkButton>
+  );
+  const add = canEdit && known.length > 0 && (
     <Button icon={<Plus aria-hidden className="size-4" />} onPress={() => setAdding(true)}>
       {t('feed.add')}
     </Button>
@@ -64,7 +71,16 @@ export default function Feeds() {
   return (
     <Screen>
       <title>{t('page.title')}</title>
-      <PageHeader title={t('page.title')} status={t('page.status', { count: feeds.length })} actions={add} />
+      <PageHeader
+        title={t('page.title')}
+        status={t('page.status', { count: feeds.length })}
+        actions={
+          <>
+            {map}
+            {add}
+          </>
+        }
+      />
       {feeds.length === 0 ? (
         <Card>
           <EmptyState
@@ -82,7 +98,7 @@ export default function Feeds() {
           </ul>
         </Card>
       )}
-      {isAdding && <FeedDialog values={null} providers={providers} onClose={() => setAdding(false)} />}
+      {isAdding && <FeedDialog values={null} providers={known} onClose={() => setAdding(false)} />}
     </Screen>
   );
 }

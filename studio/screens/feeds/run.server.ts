@@ -3,8 +3,7 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { formatFault } from '#app/bundle/fault.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
-import { writeJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
-import { toDifference } from '#app/changes/read-changes.server.ts';
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { addedKey, changedKey, removedKey } from '#app/feeds/choose-changes.ts';
 import { chosenCategories, readItemField, categoriesField } from '#app/feeds/delivered-fields.ts';
 import { listCategories } from '#app/feeds/map-categories.server.ts';
@@ -22,8 +21,8 @@ import { findFeedRun } from '#app/store/feed-runs.server.ts';
 import { findFeed } from '#app/store/feeds.server.ts';
 import type { Store } from '#app/store/store.ts';
 import type { ShownChange, ShownPicture } from '../../changes/shown-change.ts';
-import { showDifferences } from '../../changes/show-changes.server.ts';
 import { describePictures } from '../../pictures/pictures.server.ts';
+import { showChangedItems } from './show-changed.server.ts';
 import { runTabs, type RunTab } from './run-tabs.ts';
 
 /** Entries on one page of a tab. */
@@ -206,23 +205,8 @@ async function showTab(
     }
     case 'changed': {
       const part = slice(plan.changed);
-      const differences = part.map((entry) =>
-        toDifference(
-          { kind: 'item', verticalId, id: entry.id ?? 0 },
-          {
-            before: { data: state.own.get(entry.providerId)?.data ?? null },
-            after: { data: writeJsonSource(entry.item) },
-          },
-        ),
-      );
-      const shown = await showDifferences(platform, {
-        differences,
-        conflicts: [],
-        faults: [],
-        titleOf: () => '',
-        isDraft: false,
-      });
-      const entries = shown.changes.flatMap((change, index) => {
+      const shown = await showChangedItems(platform, state, verticalId, part);
+      const entries = shown.flatMap((change, index) => {
         const entry = part[index];
         if (!entry) return [];
         const choice = changedKey(entry);

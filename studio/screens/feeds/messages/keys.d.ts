@@ -34,6 +34,8 @@ declare module '#app/messages/scopes.ts' {
       'feed.add': null;
       'feed.edit': null;
       'feed.never': null;
+      'feed.map': null;
+      'feed.mapping': null;
       'feed.next': null;
       'feed.pause': null;
       'feed.remove': null;
@@ -54,7 +56,7 @@ declare module '#app/messages/scopes.ts' {
       'form.hours': null;
       'form.licence': null;
       'form.licenceHelp': null;
-      'form.mappingHelp': { isNew: 'yes' | 'other' };
+      'form.mappingHelp': null;
       'form.mostAdded': null;
       'form.mostRemoved': null;
       'form.name': null;

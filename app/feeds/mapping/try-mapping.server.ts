@@ -1,0 +1,88 @@
+import type { VerticalRules } from '#app/bundle/registry.ts';
+import type { FeedDefinition } from '../define-feed.ts';
+import { readEntries } from '../read-entries.server.ts';
+import { mapEntry, type MappedEntry } from './map-entry.server.ts';
+import { mappedFields, type MappedField } from './mapped-fields.ts';
+import type { FeedMapping } from './mapping-schema.ts';
+
+/** Why a game would not be imported, or (`isWarning`) would be imported without a part. */
+export interface GameFault {
+  /** The field that causes the fault. `null` if it is not one alone. */
+  field: MappedField | null;
+  kind: 'missing' | 'invalid' | 'refused' | 'duplicate' | 'picture' | 'date';
+  isWarning: boolean;
+  /** The allowed values of `invalid`, or the reason of `refused`. Otherwise empty. */
+  detail: string;
+}
+
+/** A game as a run would import it. */
+export interface TriedGame {
+  entry: MappedEntry;
+  /** Empty if the game would not be imported. */
+  title: string;
+  /** Address of the cover, or "". */
+  picture: string;
+  /** The names that the source gives its categories. */
+  categories: readonly string[];
+  faults: GameFault[];
+}
+
+export interface TryOptions {
+  /** The feed that reads documents by the mapping. */
+  feed: FeedDefinition;
+  mapping: FeedMapping;
+  rules: VerticalRules;
+  /** Origins of the portal itself. */
+  ownOrigins: ReadonlySet<string>;
+}
+
+/** Reads entries as a run does, and returns the game or the faults of each one from `start` up, `count` at most. */
+export function tryMapping(
+  entries: readonly unknown[],
+  { start, count }: { start: number; count: number },
+  { feed, mapping, rules, ownOrigins }: TryOptions,
+): TriedGame[] {
+  const mapped = entries.map((entry) => mapEntry(entry, mapping));
+  const firsts = new Map<string, number>();
+  for (const [index, { id }] of mapped.entries()) if (!firsts.has(id)) firsts.set(id, index);
+  return mapped.slice(start, start + count).map((entry, offset) => {
+    const page = { entries: [entry], entryPaths: [[]], path: [], next: null };
+    const { items, bad, refused } = readEntries([page], { feed, rules, ownOrigins });
+    const [item] = items;
+    const faults: GameFault[] = bad.map(({ path, allowed }) => {
+      const field = fieldOf(path);
+      const isMissing = field !== null && entry[field].length === 0;
+      return {
+        field,
+        kind: isMissing ? 'missing' : 'invalid',
+        isWarning: false,
+        detail: isMissing ? '' : allowed,
+      };
+    });
+    for (const { reason, field } of refused) {
+      const at = field === 'playUrl' ? 'playAddress' : (field ?? null);
+      faults.push({ field: at, kind: 'refused', isWarning: false, detail: reason });
+    }
+    if (entry.id !== '' && firsts.get(entry.id) !== start + offset) {
+      faults.push({ field: 'id', kind: 'duplicate', isWarning: false, detail: '' });
+    }
+    if (item && item.image === '')
+      faults.push({ field: 'picture', kind: 'picture', isWarning: true, detail: '' });
+    if (item && item.publishedAt === null && entry.date !== '') {
+      faults.push({ field: 'date', kind: 'date', isWarning: true, detail: '' });
+    }
+    return {
+      entry,
+      title: item?.title ?? '',
+      picture: item?.image ?? '',
+      categories: item?.categories ?? [],
+      faults,
+    };
+  });
+}
+
+/** Returns the mapped field in which the path of a fault begins. */
+function fieldOf(path: string): MappedField | null {
+  const [first] = path.split(/[.[]/, 1);
+  return mappedFields.find((field) => field === first) ?? null;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { postJson } from '../../access/post-json.ts';
+import { ChangedTarget } from '../../changes/changed-target.tsx';
+import { Difference } from '../../changes/difference.tsx';
+import { useChangeNames } from '../../changes/use-change-names.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { CompareAnswer, EditedFeed, SaveAnswer } from './mapping.server.ts';
+
+/** Shows what a changed mapping changes in the games of a feed, and saves it. */
+export function CompareDialog({
+  feed,
+  document,
+  mapping,
+  onSaved,
+  onClose,
+}: {
+  feed: EditedFeed;
+  /** Id of the document with which the games are compared. */
+  document: string;
+  mapping: FeedMapping;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const t = useMessages('feed-mapping');
+  const navigate = useNavigate();
+  const { submit, data: saved, state } = useFetcher<SaveAnswer>();
+  const [answer, setAnswer] = useState<CompareAnswer | 'offline' | null>(null);
+  const json = JSON.stringify(mapping);
+  useEffect(() => {
+    let isShown = true;
+    void postJson<CompareAnswer>('/feeds/map/compare', { feed: feed.id, document, mapping: json }).then(
+      ({ isOk, body }) => {
+        if (isShown) setAnswer(isOk ? (body as CompareAnswer) : 'offline');
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [feed.id, document, json]);
+  useEffect(() => {
+    if (saved?.outcome !== 'saved') return;
+    showToast({ text: t('compare.saved', { name: saved.name }) });
+    onSaved();
+    void navigate(`/feeds/${saved.id}`);
+  }, [saved, navigate, onSaved, t]);
+  return (
+    <FormDialog
+      title={t('compare.title', { name: feed.name })}
+      submit={t('compare.save')}
+      isBusy={state !== 'idle'}
+      isDisabled={answer === null}
+      onSubmit={() =>
+        void submit(
+          { intent: 'save', feed: feed.id, revision: feed.revision, mapping: json },
+          { method: 'post', action: '/feeds/map' },
+        )
+      }
+      onClose={onClose}
+    >
+      {saved && saved.outcome !== 'saved' && (
+        <Banner>
+          {t('compare.notSaved', {
+            outcome: whyNotSaved(saved),
+          })}
+        </Banner>
+      )}
+      {answer === null && <ProgressLine label={t('compare.running')} share={null} />}
+      {answer === 'offline' && <Banner>{t('page.offline')}</Banner>}
+      {answer !== null && answer !== 'offline' && <Compared answer={answer} />}
+    </FormDialog>
+  );
+}
+
+function Compared({ answer }: { answer: CompareAnswer }) {
+  const t = useMessages('feed-mapping');
+  const { nameOfField } = useChangeNames();
+  if (answer.outcome === 'unreadable') return <Banner>{answer.reason}</Banner>;
+  if (answer.outcome !== 'compared') return <Banner>{t('start.gone')}</Banner>;
+  const { isWhole, hasOtherIds, before, added, changed, unchanged, removed, refused, changes } = answer;
+  return (
+    <>
+      {hasOtherIds && before > 0 && (
+        <Banner kind="warning">{t('compare.otherIds', { count: before })}</Banner>
+      )}
+      <p>{t('compare.counts', { added, changed, unchanged, removed, refused })}</p>
+      <p className="text-secondary text-muted">
+        {t('compare.about', { isWhole: isWhole ? 'yes' : 'other' })}
+      </p>
+      {changes.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {changes.map((change) => (
+            <li key={change.key} className="flex flex-col gap-2 border-t border-divider pt-4">
+              <div className="flex flex-wrap items-center gap-3">
+                <ChangedTarget target={change} level="h3" />
+              </div>
+              {change.fields.map((one) => (
+                <div key={one.path}>
+                  <p className="mb-1 text-secondary font-semibold">{nameOfField(one, change)}</p>
+                  <Difference {...one} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changed > changes.length && (
+        <p className="text-secondary text-muted">{t('compare.more', { count: changed - changes.length })}</p>
+      )}
+    </>
+  );
+}
+
+function whyNotSaved(answer: Exclude<SaveAnswer, { outcome: 'saved' }>) {
+  if (answer.outcome === 'refused') return answer.fault.fault === 'source' ? 'source' : 'other';
+  return answer.outcome === 'invalid' ? 'other' : answer.outcome;
+}

@@ -1,0 +1,47 @@
+import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
+
+/** A mapping that is not saved yet, with the document for which it is made. */
+export interface KeptMapping {
+  /** Id of the document on the server, which keeps it for a while. */
+  document: string;
+  /** Address or file name of the document. */
+  source: string;
+  isFile: boolean;
+  mapping: FeedMapping;
+}
+
+function storageKey(feedId: number | null): string {
+  return `studio mapping ${feedId ?? 'new'}`;
+}
+
+/** Keeps the mapping of a feed, or of a new one (`null`), in the browser's session storage through a reload. */
+export function keepMapping(feedId: number | null, kept: KeptMapping): void {
+  try {
+    sessionStorage.setItem(storageKey(feedId), JSON.stringify(kept));
+  } catch {
+    // The storage is full. The editor still holds the mapping.
+  }
+}
+
+/** Returns the kept mapping, or `null` if there is none. */
+export function readKeptMapping(feedId: number | null): KeptMapping | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(feedId)) ?? 'null');
+    return isKept(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a value has the form of this version. The server checks the mapping itself. */
+function isKept(value: unknown): value is KeptMapping {
+  if (typeof value !== 'object' || value === null || !('mapping' in value) || !('document' in value))
+    return false;
+  const { mapping } = value;
+  return typeof mapping === 'object' && mapping !== null && 'fields' in mapping && 'keyed' in mapping;
+}
+
+/** Forgets the kept mapping, after it was saved. */
+export function forgetMapping(feedId: number | null): void {
+  sessionStorage.removeItem(storageKey(feedId));
+}

@@ -1,0 +1,31 @@
+import type { ValueNode } from '#app/feeds/mapping/value-tree.ts';
+
+/** A value with a key that no other value of the tree has. */
+export interface KeyedNode extends Omit<ValueNode, 'children'> {
+  key: string;
+  children: KeyedNode[];
+}
+
+/** Gives each node a key: its path, with a number if another node has the same path. */
+export function keyTree(tree: readonly ValueNode[]): KeyedNode[] {
+  const counts = new Map<string, number>();
+  const addKeys = (nodes: readonly ValueNode[]): KeyedNode[] =>
+    nodes.map((node) => {
+      const count = counts.get(node.path) ?? 0;
+      counts.set(node.path, count + 1);
+      return { ...node, key: `${node.path} ${count}`, children: addKeys(node.children) };
+    });
+  return addKeys(tree);
+}
+
+/** Returns the nodes whose path or values contain a text, with those around them. Case does not matter. */
+export function filterTree(tree: readonly KeyedNode[], search: string): KeyedNode[] {
+  const text = search.trim().toLowerCase();
+  if (text === '') return [...tree];
+  return tree.flatMap((node) => {
+    const isFound = [node.path, ...node.values].some((one) => one.toLowerCase().includes(text));
+    const children = filterTree(node.children, search);
+    if (isFound && children.length === 0) return [node];
+    return isFound || children.length > 0 ? [{ ...node, children }] : [];
+  });
+}

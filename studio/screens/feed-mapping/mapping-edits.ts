@@ -1,0 +1,85 @@
+import { suggestSteps } from '#app/feeds/mapping/guess-fields.ts';
+import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
+import type { FeedMapping, MappingRule } from '#app/feeds/mapping/mapping-schema.ts';
+
+/** The fields in the order of the editor: those that every game needs, then the usual ones. */
+export const orderedFields: readonly MappedField[] = [
+  'title',
+  'playAddress',
+  'id',
+  'picture',
+  'description',
+  'categories',
+  'tags',
+  'instructions',
+  'devices',
+  'width',
+  'height',
+  'orientation',
+  'widePicture',
+  'screenshots',
+  'developer',
+  'date',
+  'price',
+];
+
+/** The fields that every game needs. */
+export function isRequired(field: MappedField): field is 'title' | 'playAddress' {
+  return field === 'title' || field === 'playAddress';
+}
+
+export const noRule: MappingRule = { from: [], take: 'first', steps: [], constant: '' };
+
+/** Returns the rule of a field, an empty one if it has none. */
+export function ruleOf({ fields }: FeedMapping, field: MappedField): MappingRule {
+  return fields[field] ?? noRule;
+}
+
+/** Returns a mapping with another rule for a field. An empty rule is left out. */
+export function withRule(mapping: FeedMapping, field: MappedField, rule: MappingRule): FeedMapping {
+  const isEmpty = rule.from.length === 0 && rule.steps.length === 0 && rule.constant === '';
+  const fields = { ...mapping.fields, [field]: rule };
+  if (isEmpty && !isRequired(field)) Reflect.deleteProperty(fields, field);
+  return { ...mapping, fields };
+}
+
+/** Value paths that a rule can have. */
+export const mostSources = 10;
+
+/**
+ * Returns a mapping in which a field comes from a value: instead of the values so far, or (`isAdded`) after them. The
+ * first value of a list gets the step that splits it, if its texts look like lists.
+ */
+export function pointAt(
+  mapping: FeedMapping,
+  field: MappedField,
+  value: { path: string; values: readonly string[] },
+  isAdded: boolean,
+): FeedMapping {
+  const rule = ruleOf(mapping, field);
+  if (isAdded) {
+    if (rule.from.includes(value.path) || rule.from.length >= mostSources) return mapping;
+    return withRule(mapping, field, { ...rule, from: [...rule.from, value.path] });
+  }
+  const steps =
+    rule.from.length === 0 && rule.steps.length === 0 ? suggestSteps(field, value.values) : rule.steps;
+  return withRule(mapping, field, { ...rule, from: [value.path], steps });
+}
+
+/** Returns a list in which an element has moved by one position, up (-1) or down (1). */
+export function moved<Element>(list: readonly Element[], index: number, by: -1 | 1): Element[] {
+  const [element] = list.slice(index, index + 1);
+  const to = index + by;
+  if (element === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(index, 1).toSpliced(to, 0, element);
+}
+
+/** Returns the text of a field in which `\n` stands for a line break and `\t` for a tab. */
+export function showMarks(text: string): string {
+  return text.replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`);
+}
+
+/** Reads the text of a field that `showMarks` wrote. */
+export function readMarks(text: string): string {
+  return text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\t`, '\t');
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+
+/** A document that an operator maps. */
+export interface OpenDocument {
+  id: string;
+  operatorId: string;
+  /** Bytes that it occupies in memory. */
+  bytes: number;
+  /** Milliseconds. */
+  usedAt: number;
+}
+
+export interface DocumentLimits {
+  /** Documents of one operator. */
+  perOperator: number;
+  /** Bytes of all documents. */
+  bytes: number;
+  /** Milliseconds since the last use. */
+  age: number;
+}
+
+const usualLimits: DocumentLimits = { perOperator: 3, bytes: 48 * 2 ** 20, age: 2 * 3_600_000 };
+
+/**
+ * Keeps the documents that operators map in the memory of this process. Documents that nobody has used for two hours
+ * are dropped, and those that were used longest ago if an operator has more than three, or all together exceed 48 MB.
+ */
+export class OpenDocuments<Content extends object> {
+  readonly #clock: { now(): number };
+  readonly #limits: DocumentLimits;
+  /** The document that was used longest ago is the first. */
+  readonly #documents = new Map<string, OpenDocument & Content>();
+
+  constructor(clock: { now(): number }, limits: DocumentLimits = usualLimits) {
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  /** Keeps a document, and returns its id. */
+  add(operatorId: string, bytes: number, content: Content): string {
+    const id = randomUUID();
+    this.#documents.set(id, { ...content, id, operatorId, bytes, usedAt: this.#clock.now() });
+    this.#drop(operatorId);
+    return id;
+  }
+
+  /** Returns a document of an operator, or `null` if it was dropped or belongs to somebody else. */
+  find(operatorId: string, id: string): (OpenDocument & Content) | null {
+    this.#drop(operatorId);
+    const found = this.#documents.get(id);
+    if (found?.operatorId !== operatorId) return null;
+    this.#documents.delete(id);
+    const used = { ...found, usedAt: this.#clock.now() };
+    this.#documents.set(id, used);
+    return used;
+  }
+
+  #drop(operatorId: string): void {
+    const oldest = this.#clock.now() - this.#limits.age;
+    let own = 0;
+    let bytes = 0;
+    for (const document of [...this.#documents.values()].toReversed()) {
+      bytes += document.bytes;
+      if (document.operatorId === operatorId) own += 1;
+      const isTooMany = document.operatorId === operatorId && own > this.#limits.perOperator;
+      if (document.usedAt < oldest || isTooMany || bytes > this.#limits.bytes)
+        this.#documents.delete(document.id);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
+import type { FeedMapping, MappingRule } from '#app/feeds/mapping/mapping-schema.ts';
+import { forgetMapping, keepMapping, readKeptMapping } from './kept-mapping.ts';
+import { pointAt, ruleOf, withRule } from './mapping-edits.ts';
+
+/** A value of the entry that the operator points at. */
+export interface PointedValue {
+  path: string;
+  values: readonly string[];
+}
+
+/** What the operator has pointed at first. The next value or field completes it. */
+export type Pending = { kind: 'value'; value: PointedValue } | { kind: 'field'; isAdded: boolean };
+
+/** The last step of pointing, for the line that tells what happens. */
+export type Pointed = { path: string; field: MappedField } | null;
+
+const mostUndo = 50;
+
+/** Holds the mapping that is edited, what the operator points at, and the steps that can be undone. */
+export function useMapping(
+  document: { id: string; source: string; isFile: boolean },
+  feedId: number | null,
+  initial: FeedMapping,
+) {
+  const [mapping, setMapping] = useState(initial);
+  const [past, setPast] = useState<readonly FeedMapping[]>([]);
+  const [field, setField] = useState<MappedField>('title');
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [pointed, setPointed] = useState<Pointed>(null);
+  const { id, source, isFile } = document;
+
+  useEffect(() => {
+    const kept = readKeptMapping(feedId);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
+    if (kept?.source === source && kept.isFile === isFile) setMapping(kept.mapping);
+  }, [feedId, source, isFile]);
+  const isChanged = mapping !== initial;
+  useEffect(() => {
+    if (isChanged) keepMapping(feedId, { document: id, source, isFile, mapping });
+  }, [feedId, id, source, isFile, mapping, isChanged]);
+
+  const change = (next: FeedMapping) => {
+    if (next === mapping) return;
+    setPast((before) => [...before.slice(1 - mostUndo), mapping]);
+    setMapping(next);
+  };
+  const complete = (target: MappedField, value: PointedValue, isAdded: boolean) => {
+    change(pointAt(mapping, target, value, isAdded));
+    setField(target);
+    setPending(null);
+    setPointed({ path: value.path, field: target });
+  };
+  return {
+    mapping,
+    field,
+    pending,
+    pointed,
+    canUndo: past.length > 0,
+    isChanged,
+    change,
+    changeRule: (target: MappedField, rule: MappingRule) => change(withRule(mapping, target, rule)),
+    rule: ruleOf(mapping, field),
+    /** Points at a field: for the value that was chosen before, or to choose a value next. */
+    pointAtField(target: MappedField) {
+      if (pending?.kind === 'value') return complete(target, pending.value, false);
+      setField(target);
+      setPointed(null);
+      setPending({ kind: 'field', isAdded: false });
+    },
+    /** Shows the rule of a field. */
+    showField(target: MappedField) {
+      setField(target);
+      setPending(null);
+      setPointed(null);
+    },
+    /** Points at a value: for the field that was chosen before, or to choose a field next. */
+    pointAtValue(value: PointedValue) {
+      if (pending?.kind === 'field') return complete(field, value, pending.isAdded);
+      setPointed(null);
+      setPending({ kind: 'value', value });
+    },
+    /** A value was dropped on a field. */
+    drop: (target: MappedField, value: PointedValue) => complete(target, value, false),
+    /** The next value is added to those of the shown field. */
+    addValue() {
+      setPointed(null);
+      setPending({ kind: 'field', isAdded: true });
+    },
+    stopPointing: () => setPending(null),
+    undo() {
+      const last = past.at(-1);
+      if (!last) return;
+      setMapping(last);
+      setPast(past.slice(0, -1));
+      setPointed(null);
+    },
+    forget: () => forgetMapping(feedId),
+  };
+}
+
+export type MappingState = ReturnType<typeof useMapping>;
