@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
+import { AriaStringsContext } from './shell/aria-strings.ts';
+import { ariaStringsScript } from './shell/aria-strings.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { documentMessagesContext, nonceContext, platformContext } from './server/context.ts';
 
@@ -20,13 +22,16 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
+  const messages = context.get(documentMessagesContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <DocumentMessagesContext value={context.get(documentMessagesContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </DocumentMessagesContext>
+        <AriaStringsContext value={ariaStringsScript(messages.language)}>
+          <DocumentMessagesContext value={messages}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </DocumentMessagesContext>
+        </AriaStringsContext>
       </NonceContext>,
       {
         nonce,

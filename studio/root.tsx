@@ -1,9 +1,11 @@
 import { useContext, useMemo } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { DocumentMessagesContext, MessagesContext } from '#app/messages/use-messages.ts';
+import { directionOf } from '#app/messages/language-facts.ts';
 import { openTexts } from '#app/messages/texts.ts';
 import { InlineData } from '#app/ui/inline-elements.tsx';
 import { authorise } from './access/authorise.server.ts';
+import { AriaStringsContext } from './shell/aria-strings.ts';
 import { messagesElementId } from './shell/document-messages.ts';
 import { noncePropertyName, useNonce } from './shell/nonce.ts';
 import { readTheme, themeAttribute } from './shell/theme.ts';
@@ -26,10 +28,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
     [documentMessages],
   );
   const nonce = useNonce();
+  const ariaStrings = useContext(AriaStringsContext);
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html
       lang={documentMessages.language}
+      dir={directionOf(documentMessages.language)}
       data-theme={themeAttribute(data?.theme ?? 'system')}
       suppressHydrationWarning
     >
@@ -51,6 +55,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           data-time-zone={documentMessages.timeZone}
           json={documentMessages.texts}
         />
+        {/* In the browser the text is empty and the nonce is hidden. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ariaStrings }} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -38,7 +38,7 @@ export default defineConfig({
   server: { hmr: { port: 24_679 }, fs: { allow: ['..'] } },
   resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: lucideIcon }] },
   plugins: [
-    ariaStrings('en-US'),
+    ariaStrings('en-US', ['de-DE', 'ar-AE']),
     basicFonts(),
     tailwindcss(),
     reactRouter(),

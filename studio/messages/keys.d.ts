@@ -22,6 +22,7 @@ declare module '#app/messages/scopes.ts' {
       'field.restore': { field: string; value: string };
       'forbidden.text': null;
       'forbidden.title': null;
+      'language.title': null;
       'list.none': null;
       'missing.home': null;
       'missing.text': null;

@@ -11,6 +11,7 @@ import { createTrace, currentTrace, inTrace } from '#server/request-trace.ts';
 import { sendFile } from '#server/send-file.ts';
 import type { StudioOptions } from '#server/studio.ts';
 import { leaveBodyUnread } from '#server/unread-body.ts';
+import { readLanguage } from '../shell/language.ts';
 import { sendResponse } from './send-response.ts';
 import {
   documentMessagesContext,
@@ -126,16 +127,20 @@ export function createListener(options: ListenerOptions): RequestListener {
   ): Promise<void> {
     const site = platform();
     const nonce = randomBytes(18).toString('base64url');
+    const language = readLanguage({
+      cookies: request.headers.cookie ?? '',
+      accepted: request.headers['accept-language'] ?? '',
+    });
     const context = new RouterContextProvider();
     context.set(platformContext, site);
     context.set(originContext, origin);
     context.set(policiesContext, policies);
     context.set(nonceContext, nonce);
     context.set(documentMessagesContext, {
-      language: 'en',
+      language,
       prefix: '',
       timeZone: site.snapshots.current()?.settings.timeZone ?? 'UTC',
-      texts: messages.sharedTexts('en'),
+      texts: messages.sharedTexts(language),
     });
     context.set(senderContext, { address, userAgent: request.headers['user-agent'] ?? '' });
     const asked = new Request(origin + (request.url ?? '/'), {

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuLine } from '../ui/menu.tsx';
-import { AccountItems, ShortcutsItem, ThemeItems } from './menu-items.tsx';
+import { AccountItems, LanguageItems, ShortcutsItem, ThemeItems } from './menu-items.tsx';
 import type { Theme } from './theme.ts';
 
 /** The operator who uses this browser. */
@@ -47,6 +47,8 @@ export function AccountMenu({
       <AccountItems />
       <MenuLine />
       <ThemeItems theme={theme} />
+      <MenuLine />
+      <LanguageItems />
       <MenuLine />
       <ShortcutsItem onShortcuts={onShortcuts} />
     </Menu>

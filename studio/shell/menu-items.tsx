@@ -1,8 +1,10 @@
-import { CircleUser, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { CircleUser, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useContext, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { languageName } from '#app/messages/language-facts.ts';
+import { DocumentMessagesContext, useMessages } from '#app/messages/use-messages.ts';
 import { MenuItem, MenuSection } from '../ui/menu.tsx';
+import { setLanguage, studioLanguages } from './language.ts';
 import { setTheme, themes, type Theme } from './theme.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -28,6 +30,25 @@ export function ThemeItems({ theme }: { theme: Theme }) {
           </MenuItem>
         );
       })}
+    </MenuSection>
+  );
+}
+
+/** The entries of a menu that choose the language. Each has the name of its language in that language. */
+export function LanguageItems() {
+  const t = useMessages('studio');
+  const { language: current } = useContext(DocumentMessagesContext);
+  return (
+    <MenuSection title={t('language.title')}>
+      {studioLanguages.map((language) => (
+        <MenuItem
+          key={language}
+          icon={<Languages aria-hidden className={`size-4 ${language === current ? 'text-accent' : ''}`} />}
+          onAction={() => setLanguage(language)}
+        >
+          {languageName(language)}
+        </MenuItem>
+      ))}
     </MenuSection>
   );
 }

@@ -11,7 +11,7 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { AccountMenu, type SignedIn } from './account-menu.tsx';
 import { isAppleDevice, keyNames } from './key-names.ts';
 import { entriesFor, type NavigationEntry } from './navigation.ts';
-import { AccountItems, ThemeItems } from './menu-items.tsx';
+import { AccountItems, LanguageItems, ThemeItems } from './menu-items.tsx';
 import type { Theme } from './theme.ts';
 
 export interface SidebarProps {
@@ -209,6 +209,8 @@ export function TabBar(props: SidebarProps) {
         <AccountItems />
         <MenuLine />
         <ThemeItems theme={props.theme} />
+        <MenuLine />
+        <LanguageItems />
       </Menu>
     </nav>
   );

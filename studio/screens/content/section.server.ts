@@ -62,13 +62,13 @@ function countPublished({ store, snapshots }: ContentServices): Promise<Readonly
   return counts;
 }
 
-/** Returns the name of a section, as in the menu of the portal. */
+/** Returns the name of a section in the main language of the site, as in the menu of the portal. */
 export function sectionName(
   { messages, snapshots }: Pick<Platform, 'messages' | 'snapshots'>,
   { vertical }: VerticalServer,
 ): string {
-  const timeZone = snapshots.current()?.settings.timeZone ?? 'UTC';
-  const source = messages.source('en', timeZone);
+  const { languages = [], timeZone = 'UTC' } = snapshots.current()?.settings ?? {};
+  const source = messages.source(languages[0] ?? 'en', timeZone);
   return createLocalisation(source).sectionMessages(vertical)('section.name');
 }
 

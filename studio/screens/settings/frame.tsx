@@ -5,7 +5,7 @@ import { NavLink, Outlet, useLoaderData, useNavigation, type LoaderFunctionArgs 
 import { useMessages } from '#app/messages/use-messages.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { boxClasses } from '../../ui/field.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
@@ -17,7 +17,8 @@ import { findSettings } from './setting-field.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const stored = await readStoredSettings({ request, context });
   const isOwner = requireOperator(context).role === 'owner';
-  return describeSettings(settingsSiteOf(context.get(platformContext)), stored, isOwner);
+  const { language } = context.get(documentMessagesContext);
+  return describeSettings(settingsSiteOf(context.get(platformContext), language), stored, isOwner);
 }
 
 /** Data that the frame passes to the screens inside. */

@@ -45,11 +45,14 @@ export interface SettingsSite {
   registry: Pick<BundleRegistry, 'settings' | 'verticals'>;
   /** In the built-in order. */
   sections: readonly { id: number; name: string }[];
+  /** The language of the names of currencies, English by default. */
+  language?: string;
 }
 
-/** Returns the registry and the sections of a platform. */
-export function settingsSiteOf(platform: Platform): SettingsSite {
+/** Returns the registry and the sections of a platform. `language` is that of the Studio. */
+export function settingsSiteOf(platform: Platform, language?: string): SettingsSite {
   return {
+    ...(language !== undefined && { language }),
     registry: bundleRegistryOf(platform),
     sections: platform.verticals.map((server) => ({
       id: server.vertical.id,
@@ -292,7 +295,7 @@ const specialControls = new Map<string, (site: SettingsSite) => FieldControl>([
   ['verticals', (site) => ({ kind: 'sections', options: sectionOptions(site) })],
   ['homeSource', (site) => ({ kind: 'search', options: sectionOptions(site) })],
   ['timeZone', () => ({ kind: 'search', options: timeZones() })],
-  ['currency', () => ({ kind: 'search', options: currencies() })],
+  ['currency', ({ language }) => ({ kind: 'search', options: currencies(language) })],
 ]);
 
 function sectionOptions({ sections }: SettingsSite) {
@@ -306,8 +309,8 @@ function timeZones() {
   }));
 }
 
-function currencies() {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+function currencies(language = 'en') {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((id) => ({ id, label: `${id}: ${names.of(id) ?? id}` }));
 }
 

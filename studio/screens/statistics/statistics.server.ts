@@ -69,7 +69,11 @@ export interface StatisticsData {
 }
 
 /** Reads the screen. Counts of this process that wait to be stored are stored first. */
-export async function readStatistics(platform: Platform, query: StatisticsQuery): Promise<StatisticsData> {
+export async function readStatistics(
+  platform: Platform,
+  query: StatisticsQuery,
+  language: string,
+): Promise<StatisticsData> {
   const { store, clock, snapshots, statistics, verticals } = platform;
   await statistics.flush();
   const { db } = store;
@@ -85,7 +89,7 @@ export async function readStatistics(platform: Platform, query: StatisticsQuery)
   const listedFigure = isStored(figure) ? figure : 'views';
   const read = (by: Dimension, sortedBy = listedFigure) =>
     readTop(db, { period, filter, by, figure: sortedBy, limit: listed });
-  const naming = { platform, snapshot };
+  const naming = { language, platform, snapshot };
   const sourceFigure = isStored(figure) ? figure : 'visits';
   const names = await nameEntries(
     naming,
@@ -227,12 +231,14 @@ async function readSearches(db: Db, period: Period, filter: Filter, isMissed: bo
 
 type Lists = Record<keyof StatisticsData['lists'], Awaited<ReturnType<typeof readTop>>>;
 interface Naming {
+  /** The language of the Studio. */
+  language: string;
   platform: Platform;
   snapshot: Snapshot | null;
 }
 
 async function nameEntries(
-  { platform, snapshot }: Naming,
+  { language, platform, snapshot }: Naming,
   query: StatisticsQuery,
   lists: Lists,
   { listedFigure, sourceFigure }: { listedFigure: FigureName; sourceFigure: FigureName },
@@ -262,7 +268,7 @@ async function nameEntries(
     devices: lists.devices.map((entry) => simpleEntry('device', String(entry.value), entry[sourceFigure])),
     languages: lists.languages.map((entry) => ({
       ...simpleEntry('language', String(entry.value), entry[sourceFigure]),
-      name: languageName(String(entry.value)),
+      name: languageName(String(entry.value), language),
     })),
   };
 }
@@ -276,14 +282,15 @@ function simpleEntry(parameter: string, value: string, count: number): RankedEnt
   };
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-function languageName(code: string): string {
-  return /^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code;
+/** Returns the name of a language in the language of the Studio. */
+function languageName(code: string, studio: string): string {
+  const names = new Intl.DisplayNames(studio, { type: 'language' });
+  return /^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
 /** Names the filters in use. */
-function describeFilters({ platform, snapshot }: Naming, query: StatisticsQuery): StatisticsData['filters'] {
+function describeFilters(naming: Naming, query: StatisticsQuery): StatisticsData['filters'] {
+  const { platform, snapshot } = naming;
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === query.section);
   const catalogue = server && snapshot?.catalogues.get(server.vertical.id);
   const { item, category, source, device, language } = query;
@@ -302,6 +309,8 @@ function describeFilters({ platform, snapshot }: Naming, query: StatisticsQuery)
       : []),
     ...(source === undefined ? [] : [{ name: 'source', value: source, label: source }]),
     ...(device === undefined ? [] : [{ name: 'device', value: device, label: device }]),
-    ...(language === undefined ? [] : [{ name: 'language', value: language, label: languageName(language) }]),
+    ...(language === undefined
+      ? []
+      : [{ name: 'language', value: language, label: languageName(language, naming.language) }]),
   ];
 }

@@ -2,7 +2,7 @@ import { ChartColumn, Download, X } from 'lucide-react';
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { devices, type Device } from '#app/statistics/figures.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +25,8 @@ import { useFigureWords } from './use-figure-words.ts';
 export const handle: StudioPolicy = { read: 'viewer' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return readStatistics(context.get(platformContext), readQuery(new URL(request.url).searchParams));
+  const query = readQuery(new URL(request.url).searchParams);
+  return readStatistics(context.get(platformContext), query, context.get(documentMessagesContext).language);
 }
 
 /** The statistics. The address holds the period, the chosen figure and the filters, so it can be shared. */

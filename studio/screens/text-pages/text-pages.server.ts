@@ -71,7 +71,7 @@ export async function previewPage(
   const settings = decodeSettings(isJsonObject(stored.settings.value) ? stored.settings.value : {});
   const { title, html } = siteTextPage(
     {
-      ...createLocalisation(messages.source('en', settings.timeZone)),
+      ...createLocalisation(messages.source(settings.languages[0] ?? 'en', settings.timeZone)),
       snapshot: {
         info: decodeInfo(stored.info.value),
         settings,

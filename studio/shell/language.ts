@@ -1,0 +1,44 @@
+/** The languages of the Studio: BCP 47 tags. */
+export const studioLanguages = ['en', 'de', 'ar'] as const;
+
+export type StudioLanguage = (typeof studioLanguages)[number];
+
+const cookieName = 'studio_language';
+/** Seconds: a year. */
+const keptFor = 31_536_000;
+
+/** Returns the language of the Studio that a tag belongs to: German for `de-CH`. */
+function findLanguage(tag: string): StudioLanguage | undefined {
+  const [primary] = tag.trim().toLowerCase().split('-');
+  return studioLanguages.find((language) => language === primary);
+}
+
+/**
+ * Returns the language for a request: the one that the operator has chosen for this browser, or the first of the
+ * browser's languages that the Studio has. Documents of the Studio are never cached, so they may depend on headers.
+ */
+export function readLanguage({ cookies, accepted }: { cookies: string; accepted: string }): StudioLanguage {
+  const chosen = /(?:^|; )studio_language=(\w+)(?:;|$)/.exec(cookies)?.[1];
+  const wanted = [chosen ?? '', ...orderByQuality(accepted)];
+  return wanted.map(findLanguage).find((language) => language !== undefined) ?? 'en';
+}
+
+/** Returns the tags of an `Accept-Language` header, the most wanted first. */
+function orderByQuality(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = ''] = part.split(';');
+      return { tag, quality: quality.trim().startsWith('q=') ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+/** Stores the language for the next documents and loads the present one again in it. */
+export function setLanguage(language: StudioLanguage): void {
+  document.cookie = `${cookieName}=${language}; Path=/; Max-Age=${keptFor}; SameSite=Strict`;
+  location.reload();
+}
