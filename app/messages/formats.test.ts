@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats } from './formats.ts';
+import { createFormats, shortList } from './formats.ts';
 
 const moment = Date.UTC(2026, 10, 24, 23, 30);
 
@@ -39,4 +39,14 @@ it('dates are those of the given time zone', () => {
 it('options can name another time zone', () => {
   const formats = createFormats('en', 'UTC');
   expect(formats.date(moment, { timeStyle: 'short', timeZone: 'Asia/Tokyo' })).toBe('08:30');
+});
+
+it('names in a list have the separators of the language', () => {
+  const listIn = (language: string) => createFormats(language, 'UTC').list(['A', 'B', 'C'], shortList);
+  expect(['en', 'de', 'ja', 'ar'].map(listIn)).toEqual(['A, B, C', 'A, B und C', 'A、B、C', 'A وB وC']);
+});
+
+it('sentences have a space between them only if the language wants one', () => {
+  const joinIn = (language: string) => createFormats(language, 'UTC').sentences(['A.', 'B.']);
+  expect(['en', 'ja'].map(joinIn)).toEqual(['A. B.', 'A.B.']);
 });

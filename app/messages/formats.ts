@@ -1,3 +1,6 @@
+/** Options of a list of names without “and” where the language allows it: “Keyboard, Mouse, Touch”. */
+export const shortList = { type: 'conjunction', style: 'narrow' } as const satisfies Intl.ListFormatOptions;
+
 /** Formats of numbers, dates and lists in one language and the site's time zone. */
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -7,6 +10,8 @@ export interface Formats {
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
+  /** Joins whole sentences, with the space that the script wants between them. */
+  sentences(texts: readonly string[]): string;
   /** Formats a distance in time: “in 3 days”, “yesterday”. */
   relativeTime(
     value: number,
@@ -16,6 +21,9 @@ export interface Formats {
   /** Compares texts in the order of the language. */
   compare(a: string, b: string): number;
 }
+
+/** Languages whose sentences follow each other without a space. */
+const hasNoSpaces = new Set(['ja', 'zh']);
 
 /** English dates have the day before the month, and hours from 0 to 23. */
 const dateLocales = new Map([['en', 'en-GB']]);
@@ -60,6 +68,7 @@ export function createFormats(language: string, timeZone: string): Formats {
     dateRange: (from, to, options) =>
       shortenSeptember(dateFormat(language, { timeZone, ...options }).formatRange(from, to), language),
     list: (texts, options) => intlFormat(Intl.ListFormat, language, options).format(texts),
+    sentences: (texts) => texts.join(hasNoSpaces.has(language.slice(0, 2)) ? '' : ' '),
     relativeTime: (value, unit, options) =>
       intlFormat(Intl.RelativeTimeFormat, language, options).format(value, unit),
     compare: (a, b) => intlFormat(Intl.Collator, language).compare(a, b),

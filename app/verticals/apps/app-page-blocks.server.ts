@@ -1,5 +1,6 @@
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
+import { shortList } from '#app/messages/formats.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { cutItems } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
@@ -61,7 +62,7 @@ const appHeader = defineBlock({
       downloads,
       contentRating: app.contentRating,
       price: priceOf(context, app),
-      platforms: context.formats.list(app.fields.platforms, { type: 'unit' }),
+      platforms: context.formats.list(app.fields.platforms, shortList),
       links: linksTo(context, app),
       systems: systemsOf(app),
     };

@@ -1,4 +1,5 @@
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { shortList } from '#app/messages/formats.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
@@ -185,7 +186,7 @@ const signHead = defineBlock({
         name: rulers.length > 1 ? t('fact.rulers') : t('fact.ruler'),
         value: rulers.length > 1 ? t('fact.twoRulers', ruler) : rulers.join(''),
       },
-      { name: t('fact.colours'), value: formats.list(colours, { type: 'unit' }) },
+      { name: t('fact.colours'), value: formats.list(colours, shortList) },
     ].filter(({ value }) => value !== '');
     return {
       slug,

@@ -66,8 +66,7 @@ export function describeEvent(
     const body = t('body.name', { body: event.body });
     return event.isRetrograde ? t('event.returns', { body, sign }) : t('event.enters', { body, sign });
   }
-  const options = { style: 'unit', unit: 'degree', unitDisplay: 'narrow' } as const;
-  const degree = formats.number(Math.floor(event.degree), options);
+  const degree = `${formats.number(Math.floor(event.degree))}°`;
   if (event.kind === 'phase') return t('event.phase', { phase: phaseLabel(t, event.name), sign, degree });
   const body = t('body.name', { body: event.body });
   return event.turns === 'retrograde'

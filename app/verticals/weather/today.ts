@@ -1,3 +1,4 @@
+import { shortList } from '#app/messages/formats.ts';
 import type { ReadOwnToday } from '#app/pages/today-entry.ts';
 import { degrees } from './units.ts';
 import { readFavourites } from './use-favourites.ts';
@@ -13,6 +14,6 @@ export const readOwnToday: ReadOwnToday = async ({ ownLabel = '' }, formats) => 
   const [card] = ((await response.json()) as CardsAnswer).cards;
   if (!card) return null;
   const detail = card.now ? degrees(formats, card.now.temperature, readUnits()) : card.localTime;
-  const title = formats.list([card.name, detail], { type: 'unit' });
+  const title = formats.list([card.name, detail], shortList);
   return { label: ownLabel, title, href: `/weather/${card.slug}` };
 };

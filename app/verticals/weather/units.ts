@@ -56,8 +56,8 @@ export function degrees({ number }: Pick<Formats, 'number'>, celsius: number, un
 /** Formats whole degrees. A negative number has a minus sign instead of a hyphen. */
 export function angle({ number }: Pick<Formats, 'number'>, value: number): string {
   const rounded = Math.round(value);
-  const options = { style: 'unit', unit: 'degree', unitDisplay: 'narrow' } as const;
-  return number(rounded === 0 ? 0 : rounded, options).replace('-', '−');
+  // `Intl` writes a word instead of the sign in some languages, which has no room beside large figures.
+  return `${number(rounded === 0 ? 0 : rounded).replace('-', '−')}°`;
 }
 
 /** Formats a speed, such as "14 km/h". */

@@ -1,4 +1,5 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
+import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -120,7 +121,7 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
       <Fact name={t('facts.playedWith')}>
         {formats.list(
           data.devices.map((device) => t(deviceNames[device])),
-          { type: 'unit' },
+          shortList,
         )}
       </Fact>
       <Fact name={t('facts.screen')}>{t(screens[data.orientation])}</Fact>

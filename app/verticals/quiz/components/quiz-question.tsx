@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, ExternalLink, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
@@ -238,7 +239,7 @@ function Explanation({
       {!verdict.isRight && (
         <p className="mt-1 font-semibold">
           {t(shown.kind === 'order' ? 'question.orderIs' : 'question.answerIs', {
-            items: formats.list(right, { type: 'unit' }),
+            items: formats.list(right, shortList),
           })}
         </p>
       )}

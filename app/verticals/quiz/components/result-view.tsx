@@ -1,5 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { SourceLink } from './quiz-question.tsx';
@@ -89,8 +90,8 @@ function ReviewRow({
 }) {
   const t = useMessages('quiz');
   const formats = useFormats();
-  const own = formats.list(wordsOf(answer, shown.options), { type: 'unit' });
-  const right = verdict ? formats.list(wordsOf(verdict.right, shown.options), { type: 'unit' }) : '';
+  const own = formats.list(wordsOf(answer, shown.options), shortList);
+  const right = verdict ? formats.list(wordsOf(verdict.right, shown.options), shortList) : '';
   return (
     <li className="flex gap-4 rounded-panel bg-surface p-4 md:p-5">
       <Mark verdict={verdict} />

@@ -127,7 +127,7 @@ function Headline({
   }
   const { temperature, symbol, condition, outlook, feelsLike } = forecast.now;
   const sentences = [
-    condition && t('now.condition', { condition }),
+    condition ? t('now.condition', { condition }) : '',
     t('now.feelsLike', { temperature: degrees(formats, feelsLike, units) }),
     outlook,
   ];
@@ -139,7 +139,9 @@ function Headline({
         </span>
         <WeatherIcon symbol={symbol} className="size-[min(6rem,28cqi)] md:size-36" />
       </p>
-      <p className="min-h-14 max-w-[34rem] text-base md:text-lg">{sentences.filter(Boolean).join(' ')}</p>
+      <p className="min-h-14 max-w-[34rem] text-base md:text-lg">
+        {formats.sentences(sentences.filter(Boolean))}
+      </p>
     </>
   );
 }
