@@ -3,7 +3,8 @@ import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionAr
 import { DocumentMessagesContext, MessagesContext } from '#app/messages/use-messages.ts';
 import { directionOf } from '#app/messages/language-facts.ts';
 import { openTexts } from '#app/messages/texts.ts';
-import { InlineData } from '#app/ui/inline-elements.tsx';
+import { InlineData, InlineScript } from '#app/ui/inline-elements.tsx';
+import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { authorise } from './access/authorise.server.ts';
 import { AriaStringsContext } from './shell/aria-strings.ts';
 import { messagesElementId } from './shell/document-messages.ts';
@@ -55,8 +56,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           data-time-zone={documentMessages.timeZone}
           json={documentMessages.texts}
         />
-        {/* In the browser the text is empty and the nonce is hidden. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ariaStrings }} />
+        <ScriptNonce value={nonce}>
+          <InlineScript text={ariaStrings} />
+        </ScriptNonce>
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -3,10 +3,6 @@ export const studioLanguages = ['en', 'de', 'ar'] as const;
 
 export type StudioLanguage = (typeof studioLanguages)[number];
 
-const cookieName = 'studio_language';
-/** Seconds: a year. */
-const keptFor = 31_536_000;
-
 /** Returns the language of the Studio that a tag belongs to: German for `de-CH`. */
 function findLanguage(tag: string): StudioLanguage | undefined {
   const [primary] = tag.trim().toLowerCase().split('-');
@@ -35,10 +31,4 @@ function orderByQuality(header: string): string[] {
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
-}
-
-/** Stores the language for the next documents and loads the present one again in it. */
-export function setLanguage(language: StudioLanguage): void {
-  document.cookie = `${cookieName}=${language}; Path=/; Max-Age=${keptFor}; SameSite=Strict`;
-  location.reload();
 }

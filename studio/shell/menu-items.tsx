@@ -4,7 +4,8 @@ import { useSubmit } from 'react-router';
 import { languageName } from '#app/messages/language-facts.ts';
 import { DocumentMessagesContext, useMessages } from '#app/messages/use-messages.ts';
 import { MenuItem, MenuSection } from '../ui/menu.tsx';
-import { setLanguage, studioLanguages } from './language.ts';
+import { studioLanguages } from './language.ts';
+import { setLanguage } from './set-language.ts';
 import { setTheme, themes, type Theme } from './theme.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;

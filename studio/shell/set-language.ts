@@ -1,0 +1,10 @@
+import type { StudioLanguage } from './language.ts';
+
+/** Seconds: a year. */
+const keptFor = 31_536_000;
+
+/** Stores the language for the next documents and loads the present one again in it (`readLanguage`). */
+export function setLanguage(language: StudioLanguage): void {
+  document.cookie = `studio_language=${language}; Path=/; Max-Age=${keptFor}; SameSite=Strict`;
+  location.reload();
+}
