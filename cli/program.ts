@@ -86,6 +86,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Examine the installation, and say how to fix problems.',
     load: async () => (await import('./doctor.ts')).defineDoctor,
   },
+  review: {
+    summary: 'Check whether the site is ready for the review of an ad network.',
+    load: async () => (await import('./review.ts')).defineReview,
+  },
   jobs: {
     summary: 'Show which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).defineJobs,

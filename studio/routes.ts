@@ -20,6 +20,7 @@ export default [
   route('find-items', 'routes/find-items.ts'),
   route('find-settings', 'routes/find-settings.ts'),
   route('find-text-pages', 'routes/find-text-pages.ts'),
+  route('review/findings', 'screens/review/findings.ts'),
   route('system/checks', 'screens/system/checks.ts'),
   route('system/backups/:file', 'screens/system/download.ts'),
   route('settings/text-pages/preview', 'screens/text-pages/preview.ts'),
@@ -67,6 +68,8 @@ export default [
       route('feeds/:feed', 'screens/feeds/feed.tsx'),
       route('health', 'screens/health/health.tsx'),
       route('health/pictures/:section/:item', 'screens/health/picture.ts'),
+      route('review', 'screens/review/review.tsx'),
+      route('review/copies', 'screens/review/copies.tsx'),
       route('history', 'screens/history/history.tsx', [
         index('screens/history/no-change.tsx'),
         route(':version', 'screens/history/change.tsx'),

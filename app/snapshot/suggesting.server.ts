@@ -1,19 +1,15 @@
 import { inTurns } from '#app/lib/chunks.server.ts';
-import {
-  searchedKey,
-  type Catalogue,
-  type SearchedNames,
-  type Tag,
-} from '#app/domain/catalogue/catalogue.ts';
+import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import {
+  foldName,
   mostWords,
   SuggestIndex,
+  wordsOf,
   type Suggestion,
   type SuggestionLimits,
 } from '#app/domain/search/suggest-index.ts';
-import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
 
 /** Provides search suggestions for the newest catalogues. */
 export interface Suggesting {
@@ -23,19 +19,19 @@ export interface Suggesting {
    */
   follow(catalogues: Iterable<Catalogue>, popularityOf: (item: Item) => number): Promise<void>;
   /** Returns no suggestions for a vertical whose names have not been read yet. */
-  find(names: SearchedNames, text: string, limits: SuggestionLimits): Suggestion[];
+  find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
   /**
    * Corrects a misspelled text with the words of names. Returns the corrected text in lower case, or `null` if there is
    * nothing to correct.
    */
-  correct(names: SearchedNames, text: string): string | null;
+  correct(verticalId: number, text: string): string | null;
   /** Returns the category or tag with this name, otherwise the one whose name resembles it most. */
-  listLike(names: SearchedNames, text: string): Category | Tag | null;
+  listLike(verticalId: number, text: string): Category | Tag | null;
   /**
    * Finds items whose names resemble a text without results. If no name resembles the whole text, finds names that
    * resemble some of its first long words.
    */
-  findAlike(names: SearchedNames, text: string, most: number): Item[];
+  findAlike(verticalId: number, text: string, most: number): Item[];
 }
 
 /** Shorter words resemble too many others. */
@@ -43,7 +39,7 @@ const fewestLetters = 3;
 
 /** Creates an instance without catalogues. Reading names alternates with the other work of the process. */
 export function createSuggesting(): Suggesting {
-  const indexes = new Map<string, SuggestIndex>();
+  const indexes = new Map<number, SuggestIndex>();
   let newest: readonly Catalogue[] = [];
   let popularityOf: (item: Item) => number = () => 0;
   let running: Promise<void> | null = null;
@@ -56,40 +52,36 @@ export function createSuggesting(): Suggesting {
   }
 
   async function readNames(catalogue: Catalogue): Promise<void> {
-    const key = searchedKey(catalogue);
-    const known = indexes.get(key);
-    const index = known && !known.isOutdated ? known : new SuggestIndex(catalogue.language);
+    const { verticalId } = catalogue;
+    const known = indexes.get(verticalId);
+    const index = known && !known.isOutdated ? known : new SuggestIndex();
     await inTurns(index.follow(catalogue, popularityOf));
-    indexes.set(key, index);
+    indexes.set(verticalId, index);
   }
 
-  function find(names: SearchedNames, text: string, limits: SuggestionLimits): Suggestion[] {
-    return indexes.get(searchedKey(names))?.find(text, limits) ?? [];
+  function find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[] {
+    return indexes.get(verticalId)?.find(text, limits) ?? [];
   }
 
-  function findItems(names: SearchedNames, text: string, most: number): Item[] {
-    const found = find(names, text, { item: most, category: 0, tag: 0 });
+  function findItems(verticalId: number, text: string, most: number): Item[] {
+    const found = find(verticalId, text, { item: most, category: 0, tag: 0 });
     return found.flatMap((one) => (one.kind === 'item' ? [one.value] : []));
   }
 
   return {
     find,
-    listLike(names, text) {
-      const lists = find(names, text, { item: 0, category: 1, tag: 1 }).flatMap((one) =>
+    listLike(verticalId, text) {
+      const lists = find(verticalId, text, { item: 0, category: 1, tag: 1 }).flatMap((one) =>
         one.kind === 'item' ? [] : [one.value],
       );
-      const { language } = names;
-      const isSame = ({ name }: Category | Tag) => foldName(name, language) === foldName(text, language);
-      return lists.find(isSame) ?? lists[0] ?? null;
+      return lists.find(({ name }) => foldName(name) === foldName(text)) ?? lists[0] ?? null;
     },
-    correct: (names, text) => indexes.get(searchedKey(names))?.correct(text) ?? null,
-    findAlike(names, text, most) {
-      const alike = findItems(names, text, most);
+    correct: (verticalId, text) => indexes.get(verticalId)?.correct(text) ?? null,
+    findAlike(verticalId, text, most) {
+      const alike = findItems(verticalId, text, most);
       if (alike.length > 0) return alike;
-      const words = wordsOf(text, names.language).filter(
-        (word) => word.length >= fewestLetters || isUnspaced(word),
-      );
-      const some = [...new Set(words)].slice(0, mostWords).flatMap((word) => findItems(names, word, most));
+      const words = new Set(wordsOf(text).filter((word) => word.length >= fewestLetters));
+      const some = [...words].slice(0, mostWords).flatMap((word) => findItems(verticalId, word, most));
       return [...new Set(some)].slice(0, most);
     },
     follow(catalogues, newestPopularityOf) {

@@ -34,6 +34,7 @@ export const tables = [
   'contentViews',
   'contentPreferences',
   'adMeasurements',
+  'keptTexts',
   'itemChecks',
   'checkPictures',
   'statistics',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inChunks } from '#app/lib/chunks.server.ts';
+import { chunkRows, inChunks, takeTurn } from '#app/lib/chunks.server.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
@@ -222,4 +222,27 @@ async function createIdSource(db: Db, verticalId: number): Promise<() => number>
     while (taken.has(id));
     return id;
   };
+}
+
+/** Reads what feeds delivered for the items of a vertical, in chunks, in the order of their ids. */
+export async function* readDeliveredChunks(
+  db: Db,
+  verticalId: number,
+): AsyncGenerator<{ id: number; delivered: string }[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('feedIds')
+      .select(['id', 'delivered'])
+      .where('verticalId', '=', verticalId)
+      .where('delivered', '<>', '')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(chunkRows)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+    await takeTurn();
+  }
 }

@@ -34,6 +34,7 @@ const released = [
   '0016-ad-measurements',
   '0017-statistics',
   '0018-checks',
+  '0019-kept-texts',
 ];
 
 const createTable = (name: string): Migration => ({

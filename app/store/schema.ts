@@ -403,6 +403,13 @@ export interface Database {
     /** The view with which the list opens. `null` for all items. */
     defaultView: number | null;
   };
+  /** Pairs of items whose texts may be nearly the same, as an operator decided. */
+  keptTexts: {
+    verticalId: number;
+    /** The lower id of the two. */
+    firstId: number;
+    secondId: number;
+  };
   /** The last check of the play address of each checked item. */
   itemChecks: {
     verticalId: number;

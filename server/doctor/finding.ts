@@ -1,3 +1,5 @@
+import type { TextPageName } from '#app/domain/text-pages.ts';
+
 /** How serious a finding is. A warning needs attention some day, an error today. */
 export type Level = 'ok' | 'warning' | 'error';
 
@@ -10,7 +12,24 @@ export interface Outcome {
   fix: string;
   /** Keys of the settings that need a value. */
   settings: readonly string[];
+  /** What it concerns, the first 200. */
+  places: readonly Place[];
+  /** Number of all places. */
+  count: number;
+  /** The edit with which the Studio can fix it. `null` if an operator has to decide. */
+  repair: Repair | null;
 }
+
+/** A part of the site that a finding concerns. */
+export type Place =
+  | { kind: 'item' | 'category'; prefix: string; id: number; title: string }
+  | { kind: 'text-page'; name: TextPageName; title: string };
+
+/** An edit that fixes a finding. */
+export type Repair = 'allowCrawlers' | 'hideSamples' | 'showBanner';
+
+/** Maximum number of places of a finding. */
+const mostPlaces = 200;
 
 export const checkNames = [
   'configuration',
@@ -29,6 +48,19 @@ export const checkNames = [
   'consent',
   'ids',
   'robots',
+  'texts',
+  'copies',
+  'legal',
+  'adsTxt',
+  'games',
+  'links',
+  'categories',
+  'samples',
+  'covers',
+  'controls',
+  'names',
+  'https',
+  'sitemap',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
@@ -40,15 +72,22 @@ export interface Finding extends Outcome {
 }
 
 export function ok(text: string): Outcome {
-  return { level: 'ok', text, fix: '', settings: [] };
+  return { level: 'ok', text, fix: '', settings: [], places: [], count: 0, repair: null };
 }
 
-export function warning(text: string, fix: string, settings: readonly string[] = []): Outcome {
-  return { level: 'warning', text, fix, settings };
+export function warning(
+  text: string,
+  fix: string,
+  settings: readonly string[] = [],
+  more: { places?: readonly Place[]; repair?: Repair } = {},
+): Outcome {
+  const { places = [], repair = null } = more;
+  const first = places.slice(0, mostPlaces);
+  return { level: 'warning', text, fix, settings, places: first, count: places.length, repair };
 }
 
-export function error(text: string, fix: string, settings: readonly string[] = []): Outcome {
-  return { level: 'error', text, fix, settings };
+export function error(...parameters: Parameters<typeof warning>): Outcome {
+  return { ...warning(...parameters), level: 'error' };
 }
 
 /** Returns the most serious level of findings. */

@@ -36,6 +36,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.look': null;
       'nav.operators': null;
       'nav.pages': null;
+      'nav.review': null;
       'nav.settings': null;
       'nav.statistics': null;
       'nav.system': null;

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  ClipboardCheck,
   HardDrive,
   HeartPulse,
   History,
@@ -42,6 +43,7 @@ export type NavigationLabel =
   | 'nav.look'
   | 'nav.operators'
   | 'nav.pages'
+  | 'nav.review'
   | 'nav.settings'
   | 'nav.statistics'
   | 'nav.system'
@@ -114,6 +116,15 @@ const navigation: readonly NavigationEntry[] = [
     isTab: false,
     role: 'viewer',
     keys: ['g', 'e'],
+  },
+  {
+    href: '/review',
+    label: 'nav.review',
+    icon: ClipboardCheck,
+    group: 'operation',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'r'],
   },
   {
     href: '/history',

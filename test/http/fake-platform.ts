@@ -31,8 +31,6 @@ export function createFakePlatform(
       ...settings,
     },
     catalogues: new Map(),
-    translations: new Map(),
-    layoutTexts: new Map(),
     redirects: new Map(),
   } as unknown as Snapshot;
   const platform = {

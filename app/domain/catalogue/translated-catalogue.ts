@@ -51,7 +51,6 @@ export function* translateCatalogue<Fields>(
   return {
     ...original,
     language,
-    isTranslated: true,
     items,
     categories,
     itemById,

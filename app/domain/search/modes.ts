@@ -7,8 +7,6 @@ import {
   shorterPrefixes,
   splitWords,
 } from './hits.ts';
-import { foldForLanguage } from './fold-name.ts';
-import { searchedTexts, type SearchedTexts } from './searched-texts.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** Default number of results (spec SRCH-4). */
@@ -44,15 +42,12 @@ export interface Searcher {
   phrase(keyword: string, limit?: number): PhraseResult[];
 }
 
-/**
- * Searches by the plain definition: reads every item, which is fast enough for some thousands. `language` is that of the
- * texts.
- */
-export function createScan(items: readonly Item[], language?: string): Searcher {
+/** Searches by the plain definition: reads every item, which is fast enough for some thousands. */
+export function createScan(items: readonly Item[]): Searcher {
   return {
-    titles: (keyword, limit) => searchTitles(items, keyword, limit, language),
-    words: (keyword, limit) => searchWords(items, keyword, limit, language),
-    phrase: (keyword, limit) => searchPhrase(items, keyword, limit, language),
+    titles: (keyword, limit) => searchTitles(items, keyword, limit),
+    words: (keyword, limit) => searchWords(items, keyword, limit),
+    phrase: (keyword, limit) => searchPhrase(items, keyword, limit),
   };
 }
 
@@ -60,19 +55,14 @@ export function createScan(items: readonly Item[], language?: string): Searcher 
  * Mode 1: items whose title contains the keyword, in catalogue order (spec SRCH-5). Items with a router override are
  * not searched. An empty keyword has no results.
  */
-export function searchTitles(
-  items: readonly Item[],
-  keyword: string,
-  limit = defaultLimit,
-  language?: string,
-): SearchResult[] {
-  const wanted = foldForLanguage(normaliseKeyword(keyword), language);
+export function searchTitles(items: readonly Item[], keyword: string, limit = defaultLimit): SearchResult[] {
+  const wanted = normaliseKeyword(keyword);
   if (wanted === '') return [];
   const results: SearchResult[] = [];
   for (const item of items) {
     if (results.length === limit) break;
     if (item.router !== '') continue;
-    const titleHits = countHits(searchedTexts(item, language).title, wanted);
+    const titleHits = countHits(item.title, wanted);
     if (titleHits > 0) results.push({ item, titleHits, totalHits: titleHits });
   }
   return results;
@@ -82,27 +72,22 @@ export function searchTitles(
  * Mode 2: items that contain any word of the keyword as a whole word in title or intro, by unique words, total
  * matches and title matches (all descending), then in catalogue order (spec SRCH-6).
  */
-export function searchWords(
-  items: readonly Item[],
-  keyword: string,
-  limit = defaultLimit,
-  language?: string,
-): WordResult[] {
-  const words = splitWords(foldForLanguage(normaliseKeyword(keyword), language));
+export function searchWords(items: readonly Item[], keyword: string, limit = defaultLimit): WordResult[] {
+  const words = splitWords(normaliseKeyword(keyword));
   if (words.length === 0) return [];
   return items
     .filter((item) => item.router === '')
-    .map((item) => countWords(item, searchedTexts(item, language), words))
+    .map((item) => countWords(item, words))
     .filter((result) => result.uniqueWords > 0)
     .sort((a, b) => b.uniqueWords - a.uniqueWords || b.totalHits - a.totalHits || b.titleHits - a.titleHits)
     .slice(0, limit);
 }
 
-function countWords(item: Item, { title, intro }: SearchedTexts, words: readonly string[]): WordResult {
+function countWords(item: Item, words: readonly string[]): WordResult {
   const result: WordResult = { item, uniqueWords: 0, titleHits: 0, totalHits: 0 };
   for (const word of words) {
-    const titleHits = countWordHits(title, word);
-    const total = titleHits + countWordHits(intro, word);
+    const titleHits = countWordHits(item.title, word);
+    const total = titleHits + countWordHits(item.intro, word);
     if (total > 0) result.uniqueWords++;
     result.titleHits += titleHits;
     result.totalHits += total;
@@ -114,21 +99,16 @@ function countWords(item: Item, { title, intro }: SearchedTexts, words: readonly
  * Mode 3: title matches of the whole keyword, then intro matches, the same for shorter and shorter prefixes, then the
  * rest in catalogue order until the limit; no item twice (spec SRCH-8).
  */
-export function searchPhrase(
-  items: readonly Item[],
-  keyword: string,
-  limit = defaultLimit,
-  language?: string,
-): PhraseResult[] {
+export function searchPhrase(items: readonly Item[], keyword: string, limit = defaultLimit): PhraseResult[] {
   const wanted = normaliseKeyword(keyword);
   if (wanted === '') return [];
   const prefixes = [wanted, ...shorterPrefixes(wanted)];
   const open = items.filter((item) => item.router === '');
-  const stages = Map.groupBy(open, createPrefixFinder(prefixes, language));
+  const stages = Map.groupBy(open, createPrefixFinder(prefixes));
   const results: PhraseResult[] = [];
   for (const [index, prefix] of prefixes.entries()) {
     if (results.length >= limit) break;
-    const matches = rankStage(stages.get(index) ?? [], prefix, language).slice(0, limit - results.length);
+    const matches = rankStage(stages.get(index) ?? [], prefix).slice(0, limit - results.length);
     for (const match of matches) {
       const snippet = makeSnippet(match.item.intro, prefix);
       results.push({ ...match, prefix, stage: index + 1, snippet });
@@ -147,18 +127,14 @@ export function searchPhrase(
  * if none occurs. The prefixes belong to one keyword and start with the longest. A text that contains a prefix
  * contains all shorter ones, so a binary search tries only a few, however long the keyword is.
  */
-export function createPrefixFinder(
-  prefixes: readonly string[],
-  language: string | undefined,
-): (item: Item) => number {
+export function createPrefixFinder(prefixes: readonly string[]): (item: Item) => number {
   const patterns: RegExp[] = [];
-  return (item) => {
-    const { title, intro } = searchedTexts(item, language);
+  return ({ title, intro }) => {
     const texts = [title, intro].map((text) => text.normalize('NFC'));
     let [first, end] = [0, prefixes.length];
     while (first < end) {
       const middle = Math.floor((first + end) / 2);
-      const pattern = (patterns[middle] ??= hitPattern(foldForLanguage(prefixes[middle] ?? '', language)));
+      const pattern = (patterns[middle] ??= hitPattern(prefixes[middle] ?? ''));
       if (texts.some((text) => text.search(pattern) >= 0)) end = middle;
       else first = middle + 1;
     }
@@ -166,13 +142,11 @@ export function createPrefixFinder(
   };
 }
 
-function rankStage(items: readonly Item[], prefix: string, language: string | undefined): SearchResult[] {
-  const wanted = foldForLanguage(prefix, language);
+function rankStage(items: readonly Item[], prefix: string): SearchResult[] {
   return items
     .map((item) => {
-      const { title, intro } = searchedTexts(item, language);
-      const titleHits = countHits(title, wanted);
-      return { item, titleHits, totalHits: titleHits + countHits(intro, wanted) };
+      const titleHits = countHits(item.title, prefix);
+      return { item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) };
     })
     .sort((a, b) => b.titleHits - a.titleHits || b.totalHits - a.totalHits);
 }

@@ -17,6 +17,7 @@ import { createFeedsMigration } from './0015-feeds.ts';
 import { adMeasurementsMigration } from './0016-ad-measurements.ts';
 import { createStatisticsMigration } from './0017-statistics.ts';
 import { createChecksMigration } from './0018-checks.ts';
+import { keptTextsMigration } from './0019-kept-texts.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -41,5 +42,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0016-ad-measurements': adMeasurementsMigration,
     '0017-statistics': createStatisticsMigration(engine),
     '0018-checks': createChecksMigration(engine),
+    '0019-kept-texts': keptTextsMigration,
   };
 }

@@ -16,7 +16,7 @@ export const idsCheck: Check<Site> = {
     const places = [
       { place: '/ads.txt', text: settings.adsTxt, keys: ['adsTxt'] },
       { place: '/app-ads.txt', text: settings.appAdsTxt, keys: ['appAdsTxt'] },
-      ...ads.map((entry) => ({ place: nameOf(entry), text: textOf(entry), keys: [] })),
+      ...ads.map((entry) => ({ place: nameOf(entry), text: textOfEntry(entry), keys: [] })),
     ];
     for (const { place, text, keys } of places) {
       const [id] = sampleId.exec(text) ?? [];
@@ -35,7 +35,8 @@ function nameOf({ id, name }: AdEntry): string {
   return name === '' ? `ads ${id}` : `ads ${id} (${name})`;
 }
 
-function textOf({ markup, scriptAddress, code, attributes }: AdEntry): string {
+/** Returns everything in an ad entry that can contain a publisher id. */
+export function textOfEntry({ markup, scriptAddress, code, attributes }: AdEntry): string {
   return [markup, scriptAddress, code, ...Object.values(attributes).map(String)].join('\n');
 }
 
@@ -50,10 +51,12 @@ export const consentCheck: Check<Site> = {
     const found: Outcome[] = [];
     if (source === 'banner' && !settings.cookie.display) {
       found.push(
-        warning(t('consent.nobodyAsks', { count }), t('consent.nobodyAsksFix'), [
-          'cookie.display',
-          'consent.source',
-        ]),
+        warning(
+          t('consent.nobodyAsks', { count }),
+          t('consent.nobodyAsksFix'),
+          ['cookie.display', 'consent.source'],
+          { repair: 'showBanner' },
+        ),
       );
     }
     if (!textPages.has('privacyPolicy')) {

@@ -36,6 +36,7 @@ export const robotsCheck: Check<Site> = {
   title: 'check.robots',
   run({ snapshot: { settings }, t }) {
     if (!keepsEveryoneOut(settings.robotsTxt)) return [ok(t('robots.ok'))];
-    return [error(t('robots.closed'), t('robots.closedFix'), ['robotsTxt'])];
+    const repair = 'allowCrawlers';
+    return [error(t('robots.closed'), t('robots.closedFix'), ['robotsTxt'], { repair })];
   },
 };

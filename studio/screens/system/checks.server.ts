@@ -1,9 +1,9 @@
 import type { Platform } from '#app/pages/platform.server.ts';
-import { runDoctor } from '#server/doctor/run-doctor.ts';
+import type { DoctorOptions } from '#server/doctor/examine.ts';
 import type { Finding } from '#server/doctor/finding.ts';
 import { linkSettings, type SettingLink } from '../settings/settings.server.ts';
 
-/** A finding of `./portico doctor`, with links to the settings that it names. */
+/** A finding of an examination, with links to the settings that it names. */
 export interface ShownFinding extends Omit<Finding, 'settings'> {
   settings: readonly SettingLink[];
 }
@@ -15,20 +15,25 @@ export interface Checkup {
   findings: ShownFinding[];
 }
 
-const running = new WeakMap<Platform, Promise<Checkup>>();
+/** An examination: `runDoctor` or `runReview`. */
+type Examination = (options: DoctorOptions) => Promise<Finding[]>;
 
-/** Examines the installation. Operators who ask at the same time share one examination. */
-export function checkInstallation(platform: Platform): Promise<Checkup> {
-  const known = running.get(platform);
+const running = new WeakMap<Platform, Map<Examination, Promise<Checkup>>>();
+
+/** Examines the portal. Operators who ask at the same time share one examination. */
+export function examinePortal(platform: Platform, examination: Examination): Promise<Checkup> {
+  const ofPlatform = running.get(platform) ?? new Map<Examination, Promise<Checkup>>();
+  running.set(platform, ofPlatform);
+  const known = ofPlatform.get(examination);
   if (known) return known;
-  const checkup = examine(platform).finally(() => running.delete(platform));
-  running.set(platform, checkup);
+  const checkup = examine(platform, examination).finally(() => ofPlatform.delete(examination));
+  ofPlatform.set(examination, checkup);
   return checkup;
 }
 
-async function examine(platform: Platform): Promise<Checkup> {
+async function examine(platform: Platform, examination: Examination): Promise<Checkup> {
   const { environment, store, snapshots, verticals, clock } = platform;
-  const findings = await runDoctor({
+  const findings = await examination({
     environment,
     now: clock.now(),
     verticals,

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { runDoctor } from '#server/doctor/run-doctor.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import { checkInstallation } from './checks.server.ts';
+import { examinePortal } from './checks.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
 /** Runs the checks of `./portico doctor`. They can take several seconds, so the screen loads them separately. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return checkInstallation(context.get(platformContext));
+  return examinePortal(context.get(platformContext), runDoctor);
 }

@@ -30,7 +30,9 @@ declare module '#app/messages/scopes.ts' {
       'checks.at': null;
       'checks.fine': { count: number };
       'checks.level': { level: 'error' | 'warning' | 'other' };
+      'checks.morePlaces': { count: number };
       'checks.none': null;
+      'checks.places': { count: number };
       'checks.title': null;
       'disk.text': null;
       'disk.title': null;

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from '#app/config/environment.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { withinTime } from '#app/lib/time-limit.ts';
+import { createMessageCatalogue, mainLanguage } from '#app/messages/catalogue.server.ts';
+import { createFormats } from '#app/messages/formats.ts';
+import type { MessageScopes } from '#app/messages/scopes.ts';
+import { createTranslate } from '#app/messages/translate.ts';
+import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
+import { StoreError, type Store } from '#app/store/store.ts';
+import type { Check, Machine, Site, SiteParts } from './check.ts';
+import { storeCheck } from './checks/store.ts';
+import { error, warning, type Finding, type Outcome } from './finding.ts';
+import english from './messages/en.json' with { type: 'json' };
+
+/** Milliseconds that one check may take. */
+const patience = 60_000;
+
+export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough'> {
+  environment: Environment;
+  /** Unix milliseconds. */
+  now: number;
+  /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
+  withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;
+  /** Returns the published site, or `null` if the store belongs to an earlier version of Portico. */
+  readSnapshot(store: Store): Promise<Snapshot | null>;
+}
+
+/**
+ * Runs checks of the published site. If the store cannot be used, the only finding is why.
+ */
+export async function examineSite(
+  machine: Machine,
+  checks: readonly Check<Site>[],
+  { environment, verticals, isThorough, withStore, readSnapshot }: DoctorOptions,
+): Promise<Finding[]> {
+  const { t } = machine;
+  const location = path.join(environment.dataDir, sqliteFileName);
+  const label = (outcome: Outcome) => labelled(storeCheck, machine, outcome);
+  // Opening a SQLite store would create it.
+  if (environment.databaseUrl === undefined && !existsSync(location)) {
+    return [label(error(t('store.none', { location }), t('store.noneFix')))];
+  }
+  try {
+    return await withStore(async (store) => {
+      const snapshot = await readSnapshot(store);
+      if (!snapshot) return [label(warning(t('store.outdated'), t('store.outdatedFix')))];
+      const site = { ...machine, store, snapshot, verticals, isThorough };
+      const found: Finding[] = [];
+      for (const check of checks) found.push(...(await examine(check, site)));
+      return found;
+    });
+  } catch (cause) {
+    // The message of such an error says how to fix it.
+    if (cause instanceof StoreError) return [label(error(cause.message, ''))];
+    throw cause;
+  }
+}
+
+/** Runs one check. An error of the check is a finding. */
+export async function examine<Subject extends Machine>(
+  check: Check<Subject>,
+  subject: Subject,
+): Promise<Finding[]> {
+  const { t } = subject;
+  try {
+    const work = Promise.resolve(check.run(subject));
+    const late = () => new Error(t('check.late'));
+    const outcomes = await withinTime(work, patience, late);
+    return outcomes.map((outcome) => labelled(check, subject, outcome));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return [labelled(check, subject, error(t('check.failed', { reason }), t('check.failedFix')))];
+  }
+}
+
+function labelled(
+  { name, title }: Pick<Check<never>, 'name' | 'title'>,
+  { t }: Machine,
+  outcome: Outcome,
+): Finding {
+  return { check: name, title: t(title), ...outcome };
+}
+
+/** Returns the input of the checks of the machine. */
+export function createMachine({ environment, now }: Pick<DoctorOptions, 'environment' | 'now'>): Machine {
+  return { environment, now, ...textsOf() };
+}
+
+/** Returns the texts of the findings in English, like all texts of the command line. Times are in UTC. */
+function textsOf(): Pick<Machine, 't' | 'formats'> {
+  const catalogue = createMessageCatalogue({ '/server/doctor/messages/en.json': english }, { sections: [] });
+  const source = catalogue.source(mainLanguage, 'UTC');
+  return {
+    t: createTranslate<MessageScopes['doctor']>(source, 'doctor'),
+    formats: createFormats(mainLanguage, 'UTC'),
+  };
+}

@@ -1,0 +1,100 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { pairOf, setTextsKept } from '#app/store/kept-texts.server.ts';
+import { findCopies } from '#server/doctor/review/copies.ts';
+import { textOfItem } from '#server/doctor/review/item-texts.ts';
+import type { TextPiece } from '../../changes/shown-change.ts';
+import { compareTexts } from '../../changes/show-value.server.ts';
+import { describePictures } from '../../pictures/pictures.server.ts';
+
+/** Pairs on one page. */
+const pageLength = 20;
+/** Longest text that is compared, in characters. */
+const longestText = 4_000;
+
+/** One of two similar items. */
+export interface ShownItem {
+  id: number;
+  title: string;
+  href: string;
+  /** Small version of its cover, or "". */
+  cover: string;
+  isFromFeed: boolean;
+  text: string;
+}
+
+/** Two items with nearly the same texts. */
+export interface ShownCopy {
+  key: string;
+  verticalId: number;
+  earlier: ShownItem;
+  later: ShownItem;
+  /** Share of the texts that both have, in percent. */
+  percent: number;
+  /** The differences, from the earlier to the later text. `null` if they are too long to compare. */
+  pieces: readonly TextPiece[] | null;
+}
+
+/** Reads a page of the similar items, the most similar first. */
+export async function readCopies(platform: Platform, query: URLSearchParams) {
+  const { store, snapshots } = platform;
+  const snapshot = snapshots.current();
+  const all = snapshot ? await findCopies(store.db, snapshot) : [];
+  const last = Math.max(1, Math.ceil(all.length / pageLength));
+  const page = Math.min(last, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const part = all.slice((page - 1) * pageLength, page * pageLength);
+  const covers = await describePictures(
+    platform,
+    part.flatMap(({ earlier, later }) => [earlier.image, later.image]),
+  );
+  const show = (item: Item): ShownItem => ({
+    id: item.id,
+    title: item.title,
+    href: `/content/${item.prefix}/${item.id}`,
+    cover: covers.get(item.image)?.src ?? '',
+    isFromFeed: item.isFromFeed ?? false,
+    text: readableText(item),
+  });
+  const copies = part.map(({ earlier, later, similarity }): ShownCopy => {
+    const [before, after] = [show(earlier), show(later)];
+    return {
+      key: `${earlier.prefix} ${earlier.id} ${later.id}`,
+      verticalId: earlier.verticalId,
+      earlier: before,
+      later: after,
+      percent: Math.floor(similarity * 100),
+      pieces: compareTexts(before.text, after.text),
+    };
+  });
+  return { copies, total: all.length, page, last };
+}
+
+/** Returns the text of an item for reading, without its title. */
+function readableText(item: Item): string {
+  const text = textOfItem({ ...item, title: '' })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text.length > longestText ? `${text.slice(0, longestText - 1).toWellFormed()}…` : text;
+}
+
+const id = z.coerce.number().int().positive();
+const schema = z.object({
+  intent: z.enum(['keep', 'unkeep']),
+  verticalId: id,
+  earlierId: id,
+  laterId: id,
+});
+
+/** The effect of an action on a pair. */
+export type CopyAnswer = z.output<typeof schema>;
+
+/** Keeps a pair of similar items, or reports it again. Throws a response with status 400 for a malformed form. */
+export async function decideCopy({ store }: Platform, fields: unknown): Promise<CopyAnswer> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { intent, verticalId, earlierId, laterId } = parsed.data;
+  await setTextsKept(store.db, pairOf(verticalId, earlierId, laterId), intent === 'keep');
+  return parsed.data;
+}
