@@ -4,10 +4,12 @@ import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { coreBlocks } from './blocks.server.ts';
 
 /** Cover, title, categories, stars and facts of an item at the top of its page. */
 export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['itemHeader']> }) {
+  const textLanguage = useTextLanguage();
   const { picture } = data;
   return (
     <div className="shell mt-4">
@@ -23,7 +25,9 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
           </div>
         )}
         <div className="min-w-0 flex-1 basis-56">
-          <h1 className="text-2xl md:text-3xl">{data.title}</h1>
+          <h1 {...textLanguage} className="text-2xl md:text-3xl">
+            {data.title}
+          </h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
             {data.categories.map((category) => (
               <ItemLink

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TileData } from '#app/ui/tile-data.ts';
+import { dataAddress } from '#app/visitor/data-address.ts';
 
 /** Tiles by id. `null` while they are being fetched, "failed" if fetching failed. */
 export type ItemTiles = ReadonlyMap<number, TileData> | null | 'failed';
@@ -32,7 +33,7 @@ async function fetchTiles(prefix: string, ids: readonly string[], signal: AbortS
   const lists = await Promise.all(
     starts.map(async (start) => {
       const part = ids.slice(start, start + idsPerRequest).join(',');
-      const response = await fetch(`/api/items?vertical=${prefix}&ids=${part}`, { signal });
+      const response = await fetch(dataAddress(`/api/items?vertical=${prefix}&ids=${part}`), { signal });
       if (!response.ok) throw new Error(`/api/items answered ${response.status}`);
       return ((await response.json()) as { items: TileData[] }).items;
     }),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
+import { dataAddress } from '#app/visitor/data-address.ts';
 
 /** Milliseconds without a key press after which suggestions are requested. */
 const restBeforeAsking = 60;
@@ -36,7 +37,7 @@ export function useSuggestions(
 }
 
 async function fetchAnswer(address: string, signal: AbortSignal): Promise<SuggestionAnswer> {
-  const response = await fetch(address, { signal });
+  const response = await fetch(dataAddress(address), { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const answer = (await response.json()) as SuggestionAnswer;
   const [oldest] = cachedAnswers.keys();

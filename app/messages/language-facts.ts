@@ -12,3 +12,9 @@ export function languageName(language: string): string {
   const [first = ''] = name;
   return first.toLocaleUpperCase(language) + name.slice(first.length);
 }
+
+/** Returns a language with its territory, as Open Graph writes it: `de_DE`. */
+export function localeOf(language: string): string {
+  const { language: name, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? name : `${name}_${region}`;
+}

@@ -14,8 +14,13 @@ function badges(figures: SiteInfo['figures']): [number, string | undefined][] {
       { name: 'Top Now', itemIds: [2] },
     ],
   });
-  const snapshot = { catalogues: new Map([[2, catalogue]]), info: { figures }, media: new Map() };
-  const tileOf = createTileOf(snapshot as unknown as Snapshot, [], now);
+  const snapshot = {
+    catalogues: new Map([[2, catalogue]]),
+    info: { figures },
+    media: new Map(),
+    settings: { languages: ['en'] },
+  };
+  const tileOf = createTileOf(snapshot as unknown as Snapshot, [], { now, language: 'en' });
   return [...catalogue.itemById.values()].map((item) => [item.id, tileOf(item).badge]);
 }
 

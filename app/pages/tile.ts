@@ -1,4 +1,5 @@
 import { itemPicture, pictureOf } from './picture.ts';
+import { textLanguageOf } from './text-languages.ts';
 import type { VerticalServer } from './vertical.server.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -24,7 +25,7 @@ const newForMilliseconds = 14 * 24 * 3_600_000;
 export function createTileOf(
   snapshot: Snapshot,
   verticals: readonly VerticalServer[],
-  now: number,
+  { now, language }: { now: number; language: string },
 ): (item: Item) => TileData {
   const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
   const badges = new Map<Item, TileData['badge']>();
@@ -41,11 +42,13 @@ export function createTileOf(
   function makeTile(item: Item): TileData {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;
     const preview = previewOf(item.video);
+    const textLanguage = textLanguageOf(snapshot, item, language);
     const badge = item.isSample ? 'sample' : (badges.get(item) ?? (isNew ? 'new' : undefined));
     return {
       id: item.id,
       href: itemAddress(item),
       title: item.shortTitle || item.title,
+      ...(textLanguage !== language && { language: textLanguage }),
       picture: itemPicture(snapshot, item),
       ...(preview !== '' && { preview }),
       ...(badge && { badge }),

@@ -2,8 +2,9 @@ import { escapeUTF8 } from 'entities';
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { walkCategories } from '#app/domain/catalogue/category.ts';
-import { modifiedAt } from '#app/domain/catalogue/item.ts';
+import { modifiedAt, type Item } from '#app/domain/catalogue/item.ts';
 import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
+import { addLanguage, languagePrefix, type SiteLanguages } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
@@ -11,6 +12,7 @@ import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
+import { languagesOfItem } from '#app/pages/text-languages.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';
 import { textPageAddress } from '#app/domain/text-pages.ts';
@@ -53,12 +55,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   hints.address = file === null ? '/sitemap.xml' : `/sitemap.xml?file=${number}`;
   const part = cutSections(sections, (number - 1) * fileLimit, number * fileLimit);
-  return xml('urlset', 'url', part, site);
+  return xml('urlset', 'url', part, { site, languages: snapshot.settings.languages });
 }
 
 /** An address with the Unix seconds of its last change. 0 if unknown. */
 interface SitemapEntry {
+  /** In the main language, without the site. */
   address: string;
+  /** The language of this entry. Not set for the main language. */
+  language?: string;
+  /** The languages in which the page exists. Not set if it is only the main language. */
+  languages?: readonly string[];
   changedAt: number;
   /** Absolute address of the item's picture. */
   image?: string | undefined;
@@ -76,13 +83,25 @@ async function listSections(
   home: VerticalServer | null,
 ): Promise<Sliceable<SitemapEntry>[]> {
   const sections: Sliceable<SitemapEntry>[] = [];
+  const { languages } = snapshot.settings;
+  const entryOf = (item: Item): SitemapEntry => {
+    const own = languagesOfItem(snapshot, item);
+    return {
+      address: itemAddress(item),
+      ...(own.length > 1 && { languages: own }),
+      changedAt: modifiedAt(item),
+      image: pictureAddress(pictureOf(snapshot, item.image), site),
+    };
+  };
   for (const server of servers) {
     const { vertical, ownPages = [] } = server;
     const catalogue = snapshot.catalogues.get(vertical.id);
     const changes = await findLastChanges(catalogue);
     const isSiteHome = server === home;
-    sections.push([{ address: isSiteHome ? '/' : homeAddress(vertical), changedAt: changes.home }]);
-    sections.push(ownPages.map(undated));
+    sections.push(
+      inEach(languages, [{ address: isSiteHome ? '/' : homeAddress(vertical), changedAt: changes.home }]),
+      inEach(languages, ownPages.map(undated)),
+    );
     if (!catalogue) continue;
     const categories = [...catalogue.categoryById.values()].filter(
       (category) => !category.router && category.target === null,
@@ -91,23 +110,49 @@ async function listSections(
       ? catalogue.openItems.filter(({ isSample }) => !isSample)
       : catalogue.openItems;
     sections.push(
-      categories.map((category) => ({
-        address: categoryAddress(category, vertical),
-        changedAt: changes.categories.get(category.id) ?? 0,
-      })),
+      inEach(
+        languages,
+        categories.map((category) => ({
+          address: categoryAddress(category, vertical),
+          changedAt: changes.categories.get(category.id) ?? 0,
+        })),
+      ),
       {
         length: openItems.length,
-        slice: (start, end) =>
-          openItems.slice(start, end).map((item) => ({
-            address: itemAddress(item),
-            changedAt: modifiedAt(item),
-            image: pictureAddress(pictureOf(snapshot, item.image), site),
-          })),
+        slice: (start, end) => openItems.slice(start, end).map(entryOf),
       },
+      await listTranslations(openItems, snapshot, entryOf),
     );
   }
   sections.push([...snapshot.textPages.keys()].map((name) => undated(textPageAddress(name))));
   return sections;
+}
+
+/** Repeats entries in each language of the site. */
+function inEach(languages: SiteLanguages, entries: readonly SitemapEntry[]): SitemapEntry[] {
+  if (languages.length < 2) return [...entries];
+  return languages.flatMap((language) => entries.map((entry) => ({ ...entry, language, languages })));
+}
+
+/** Lists the pages of items in the languages into which their texts are translated. */
+async function listTranslations(
+  items: Sliceable<Item>,
+  snapshot: Snapshot,
+  entryOf: (item: Item) => SitemapEntry,
+): Promise<Sliceable<SitemapEntry>> {
+  const pages: (readonly [Item, string])[] = [];
+  if (snapshot.settings.languages.length < 2) return [];
+  for (let from = 0; from < items.length; from += addressesPerTurn) {
+    for (const item of items.slice(from, from + addressesPerTurn)) {
+      for (const language of languagesOfItem(snapshot, item).slice(1)) pages.push([item, language]);
+    }
+    await takeTurn();
+  }
+  return {
+    length: pages.length,
+    slice: (start, end) =>
+      pages.slice(start, end).map(([item, language]) => ({ ...entryOf(item), language })),
+  };
 }
 
 /**
@@ -152,19 +197,23 @@ async function xml(
   root: string,
   entry: string,
   portions: Iterable<readonly SitemapEntry[]>,
-  site = '',
+  { site, languages }: { site: string; languages: SiteLanguages } = { site: '', languages: [] },
 ): Promise<Response> {
+  const addressIn = (language: string, address: string) =>
+    site + addLanguage(languagePrefix(languages, language), address);
   const chunks = [
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
   ];
   for (const portion of portions) {
     if (portion.length === addressesPerTurn) await takeTurn();
     let rows = '';
-    for (const { address, changedAt, image } of portion) {
+    for (const { address, language, languages: others = [], changedAt, image } of portion) {
       const text = address.includes('&') ? address.replaceAll('&', '&amp;') : address;
+      const own = language === undefined ? site + text : addressIn(language, text);
+      const alternates = others.map((tag) => alternate(tag, addressIn(tag, text))).join('');
       const picture = image ? `<image:image><image:loc>${escapeUTF8(image)}</image:loc></image:image>` : '';
       const lastmod = changedAt > 0 ? `<lastmod>${isoTime(changedAt)}</lastmod>` : '';
-      rows += `<${entry}><loc>${site}${text}</loc>${lastmod}${picture}</${entry}>\n`;
+      rows += `<${entry}><loc>${own}</loc>${alternates}${lastmod}${picture}</${entry}>\n`;
     }
     chunks.push(rows);
   }
@@ -172,6 +221,11 @@ async function xml(
   return new Response(new TextEncoder().encode(dropForbiddenCharacters(chunks.join(''))), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
   });
+}
+
+/** Returns the element that names a page in one of its languages. */
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
 /** Formats a W3C date and time in whole seconds. */

@@ -4,10 +4,12 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shellBlocks } from './blocks.server.ts';
 
 /** One of the site's text pages, with links to the others. */
 export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textPage']> }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('shell');
   return (
     <div className="shell mt-4 md:mt-8">
@@ -37,7 +39,9 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
         </EmptyState>
       ) : (
         <article className="legal-text mt-8 md:mt-10">
-          <h1 className="mb-6 text-3xl md:text-4xl">{data.title}</h1>
+          <h1 {...textLanguage} className="mb-6 text-3xl md:text-4xl">
+            {data.title}
+          </h1>
           {/* Sanitised on the server. */}
           <SanitisedHtml html={data.html} className="prose" />
         </article>

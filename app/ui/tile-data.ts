@@ -5,6 +5,8 @@ export interface TileData {
   id: number;
   href: string;
   title: string;
+  /** Language of the title, if it is not that of the page. */
+  language?: string;
   picture: PictureData | null;
   /** Name of its category, if the block shows it. */
   category?: string;

@@ -3,6 +3,7 @@ import { PageLink } from './page-link.tsx';
 import type { PictureData } from './picture-data.ts';
 import type { PictureLoad } from './picture-load.ts';
 import { Picture } from './picture.tsx';
+import { useLanguageAttributes } from './text-language.ts';
 import type { TileData } from './tile-data.ts';
 
 const badges = {
@@ -32,6 +33,7 @@ export function Tile({
   isNamed?: boolean;
 }) {
   const names = ['tile', isNamed && 'tile-named', tile.needsKeyboard && 'needs-keyboard', className];
+  const titleLanguage = useLanguageAttributes(tile.language);
   const isElsewhere = !tile.href.startsWith('/');
   return (
     <li className={names.filter(Boolean).join(' ')}>
@@ -51,7 +53,11 @@ export function Tile({
           tile.badge && <Badge badge={tile.badge} />
         )}
         {/* Screen readers should read the title only once if it is also the picture's text. */}
-        <span className="tile-title" aria-hidden={tile.picture?.alt === tile.title || undefined}>
+        <span
+          {...titleLanguage}
+          className="tile-title"
+          aria-hidden={tile.picture?.alt === tile.title || undefined}
+        >
           {tile.title}
         </span>
       </PageLink>

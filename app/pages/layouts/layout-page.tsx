@@ -1,3 +1,4 @@
+import { TextLanguageContext } from '#app/ui/text-language.ts';
 import { PageScripts } from '../ads/page-scripts.tsx';
 import { BlockList, type BlockComponentMap } from './block-list.tsx';
 import type { PageData } from './page.server.ts';
@@ -10,7 +11,9 @@ export function LayoutPage({ page, components }: { page: PageData; components: B
   return (
     <div className={`page page-${page.kind}`} style={page.background}>
       <div aria-hidden className="backdrop" />
-      <BlockList blocks={page.blocks} components={components} />
+      <TextLanguageContext value={page.textLanguage}>
+        <BlockList blocks={page.blocks} components={components} />
+      </TextLanguageContext>
       {page.adScripts && <PageScripts scripts={page.adScripts} />}
     </div>
   );

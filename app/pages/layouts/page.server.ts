@@ -8,9 +8,11 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { withoutFew, type ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { CountedSearch, PageSubject } from '#app/domain/counted-event.ts';
-import { addLanguage } from '#app/domain/languages.ts';
+import { addLanguage, languagePrefix, mainLanguageOf } from '#app/domain/languages.ts';
+import { localeOf } from '#app/messages/language-facts.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { languagesOfItem } from '../text-languages.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
 import { shareSize, sitePictureAddress } from '../site-pictures.server.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
@@ -47,6 +49,8 @@ export interface PageData {
   counted: PageSubject & { search?: CountedSearch };
   /** The messages of its vertical. */
   messages: PageMessages;
+  /** The language of its main text, if it is not that of the interface. */
+  textLanguage?: string;
   /** If it is not set, the default background of the style sheet applies. */
   background?: PageBackground | undefined;
   blocks: ResolvedBlock[];
@@ -63,6 +67,11 @@ export type PageInput<Fields = unknown> = Pick<
   kind: PageKind | 'text';
   /** Path and query in their canonical form. */
   address: string;
+  /**
+   * The languages in which the page's main text exists. By default those of the item, only the main language for a text
+   * page, and all languages for other pages, whose texts are those of the interface.
+   */
+  languages?: readonly string[];
   meta: PageHead;
 };
 
@@ -123,8 +132,10 @@ export function openPage<Fields>(
   const site = siteUrl(snapshot.info, platform.environment);
   const catalogue = catalogueOf(snapshot, server);
   endAt(catalogue.changesAt);
-  const tileOf = createTileOf(snapshot, platform.verticals, now);
   const localisation = localise(context, snapshot);
+  const tileOf = createTileOf(snapshot, platform.verticals, { now, language: localisation.language });
+  const { language } = localisation;
+  const siteLanguages = snapshot.settings.languages;
   const t = localisation.messages('pages');
   const section = localisation.sectionMessages(server.vertical);
   const surroundings = {
@@ -197,10 +208,18 @@ export function openPage<Fields>(
     const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;
     const title = pageTitle(t, { heading, page: number, host: siteHost(site) });
     const structuredData = [
-      ...(about.kind === 'home' && canonicalPath === '/' ? [websiteNode()] : []),
+      ...(about.kind === 'home' && canonicalPath === '/' && prefix === '' ? [websiteNode()] : []),
       ...(rest.structuredData ?? []),
     ];
-    const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
+    const textLanguages = input.languages ?? languagesOfPage(input);
+    const textLanguage = textLanguages.find((tag) => tag === language) ?? mainLanguageOf(siteLanguages);
+    const addressIn = (tag: string, path: string) =>
+      site + addLanguage(languagePrefix(siteLanguages, tag), path);
+    const canonical = canonicalPath === null ? {} : { canonical: addressIn(textLanguage, canonicalPath) };
+    const alternates =
+      canonicalPath === null || rest.robots !== undefined || textLanguages.length < 2
+        ? {}
+        : { alternates: textLanguages.map((tag) => [tag, addressIn(tag, canonicalPath)] as const) };
     const feed = about.kind === 'text' ? {} : { feed: rssAddress(server.vertical, about.category) };
     const adScripts = scriptsOfPage(pageContext.ads, pageContext);
     const background = pageBackground(surroundings.snapshot, about.kind);
@@ -214,6 +233,8 @@ export function openPage<Fields>(
           imageSize: shareSize,
         }),
         ...canonical,
+        ...alternates,
+        locale: localeOf(language),
         ...feed,
         title,
         siteName: name,
@@ -227,10 +248,16 @@ export function openPage<Fields>(
           about.kind === 'details' || about.kind === 'play' ? 'item' : 'other',
         ),
       },
+      ...(textLanguage !== language && { textLanguage }),
       ...(background && { background }),
       blocks,
       ...(adScripts.length > 0 && { adScripts }),
     };
+  }
+
+  function languagesOfPage({ kind, item }: PageInput<Fields>): readonly string[] {
+    if (item) return languagesOfItem(surroundings.snapshot, item);
+    return kind === 'text' ? [mainLanguageOf(siteLanguages)] : siteLanguages;
   }
 
   function websiteNode(): GraphNode {

@@ -11,6 +11,10 @@ export interface PageMeta {
   keywords?: string;
   /** Absolute address. Not set on error pages. */
   canonical?: string;
+  /** The page in each of its languages: BCP 47 tag and absolute address, the main language first. */
+  alternates?: readonly (readonly [tag: string, address: string])[];
+  /** Language and territory, such as `de_DE`. */
+  locale?: string;
   robots?: 'noindex' | 'noindex, follow';
   /** Absolute address of the share picture. */
   image?: string;
@@ -27,7 +31,10 @@ export interface PageMeta {
 }
 
 /** The metadata that a page's loader provides. The rest follows from the site. */
-export interface PageHead extends Omit<PageMeta, 'title' | 'canonical' | 'siteName'> {
+export interface PageHead extends Omit<
+  PageMeta,
+  'title' | 'canonical' | 'alternates' | 'locale' | 'siteName'
+> {
   /** The part of the title before the host. */
   heading: string;
   /** Differs from the address if two addresses show the same page. `null` on error pages. */
@@ -106,6 +113,7 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
     ...named('keywords', meta.keywords),
     ...named('robots', meta.robots),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...alternateLinks(meta.alternates),
     ...(meta.feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: meta.feed }]
       : []),
@@ -116,6 +124,7 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
     ...property('og:description', meta.description),
     ...property('og:type', meta.type ?? 'website'),
     ...property('og:url', canonical),
+    ...property('og:locale', meta.locale),
     ...property('og:site_name', meta.siteName),
     ...property('og:image', image),
     ...property('og:image:width', imageSize && String(imageSize.width)),
@@ -123,6 +132,18 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
     ...named('twitter:card', image && 'summary_large_image'),
     ...(structuredData?.length ? [{ 'script:ld+json': jsonLd(structuredData) }] : []),
   ] as MetaDescriptor[];
+}
+
+/** Links each language of the page, and the main language for visitors with another one (spec LANG-4). */
+function alternateLinks(alternates: PageMeta['alternates'] = []): MetaDescriptor[] {
+  const [main] = alternates;
+  if (!main) return [];
+  return [...alternates, ['x-default', main[1]] as const].map(([hrefLang, href]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }));
 }
 
 function jsonLd(graph: readonly Record<string, unknown>[]) {

@@ -1,3 +1,4 @@
+import { dataAddress } from '#app/visitor/data-address.ts';
 import type { Ending, Verdict } from './shown-question.ts';
 
 /** Requests whether an answer is right. `position` is the index of the question on the page. */
@@ -13,7 +14,7 @@ export async function askOutcome(id: number, answers: readonly string[]): Promis
 }
 
 async function ask<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address, { headers: { Accept: 'application/json' } });
+  const response = await fetch(dataAddress(address), { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '#app/messages/use-messages.ts';
+import { dataAddress } from '#app/visitor/data-address.ts';
 import type { LocationPosition, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
 
 /** A location and its distance in whole kilometres. */
@@ -52,7 +53,7 @@ export async function findNearestLocation(): Promise<NearestLocation & { name: s
 }
 
 async function askLocations<Answer>(query: string): Promise<Answer> {
-  const response = await fetch(`/api/places?${query}`);
+  const response = await fetch(dataAddress(`/api/places?${query}`));
   if (!response.ok) throw new Error(`The list of locations could not be loaded: status ${response.status}`);
   return (await response.json()) as Answer;
 }

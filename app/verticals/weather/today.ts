@@ -1,5 +1,6 @@
 import { shortList } from '#app/messages/formats.ts';
 import type { ReadOwnToday } from '#app/pages/today-entry.ts';
+import { dataAddress } from '#app/visitor/data-address.ts';
 import { degrees } from './units.ts';
 import { readFavourites } from './use-favourites.ts';
 import { readUnits } from './use-units.ts';
@@ -9,7 +10,7 @@ import type { CardsAnswer } from './weather-data.ts';
 export const readOwnToday: ReadOwnToday = async ({ ownLabel = '' }, formats) => {
   const [slug] = readFavourites();
   if (!slug) return null;
-  const response = await fetch(`/api/forecasts?slugs=${slug}`);
+  const response = await fetch(dataAddress(`/api/forecasts?slugs=${slug}`));
   if (!response.ok) return null;
   const [card] = ((await response.json()) as CardsAnswer).cards;
   if (!card) return null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dataAddress } from '#app/visitor/data-address.ts';
 
 const minute = 60_000;
 /** Maximum wait, because browser timers are limited to 24 days. A longer wait has no use. */
@@ -33,7 +34,7 @@ export function useLiveAnswer<Answer extends { nextAt: number }>({
     async function ask(from: string) {
       if (document.hidden) return;
       try {
-        const response = await fetch(from, { signal: abort.signal });
+        const response = await fetch(dataAddress(from), { signal: abort.signal });
         if (response.ok) setLatest({ address: from, answer: (await response.json()) as Answer });
       } catch {
         // The browser is offline. The page stays as it is until it becomes visible again.

@@ -5,6 +5,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppIcon } from './app-card.tsx';
 
@@ -14,6 +15,7 @@ const iconSizes = '(min-width: 48rem) 176px, 96px';
 
 /** The header of an app's page. */
 export function AppHeader({ data }: { data: Data }) {
+  const textLanguage = useTextLanguage();
   return (
     <header className="shell mt-4">
       <div className="app-head">
@@ -32,7 +34,9 @@ export function AppHeader({ data }: { data: Data }) {
           <AppIcon picture={data.picture} sizes={iconSizes} load="first" />
         </div>
         <div className="app-head-name min-w-0">
-          <h1 className="text-2xl break-words md:text-4xl">{data.title}</h1>
+          <h1 {...textLanguage} className="text-2xl break-words md:text-4xl">
+            {data.title}
+          </h1>
           {data.developer && <Developer {...data.developer} />}
           {data.summary && (
             <p className="mt-2 hidden content-limit text-lg text-soft md:block">{data.summary}</p>

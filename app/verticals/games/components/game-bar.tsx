@@ -22,6 +22,7 @@ import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts'
 import { castVote, countCollection } from '#app/visitor/interactions.ts';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
 import { showToast } from '#app/visitor/toasts.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { GameBarData, PlayerGame } from '../player-data.ts';
 import type { Player } from '../use-player.ts';
 import { games } from '../vertical.ts';
@@ -47,6 +48,7 @@ export function GameBar({
   onFullscreen: () => void;
   onReport: () => void;
 }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('games');
   const isPlaying = player.state !== 'poster';
   const muted = player.report?.muted;
@@ -56,7 +58,9 @@ export function GameBar({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex min-h-8 items-center gap-3">
-            <h1 className="truncate text-xl md:text-2xl">{game.title}</h1>
+            <h1 {...textLanguage} className="truncate text-xl md:text-2xl">
+              {game.title}
+            </h1>
             <BestScore game={game} />
           </div>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">

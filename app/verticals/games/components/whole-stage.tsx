@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
@@ -12,6 +13,7 @@ import { BackPill, GameFrame, Poster } from './player.tsx';
  * The player alone over the whole viewport. It starts the game immediately if the visitor arrived by pressing Play (spec PLAY-1).
  */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
+  const textLanguage = useTextLanguage();
   const { game, similar, gone } = data;
   const player = usePlayer(game);
   const { hash } = useLocation();
@@ -26,7 +28,9 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       aria-label={game.title}
       className="relative h-(--screen-height) overflow-hidden bg-deep on-dark stage-filled"
     >
-      <h1 className="sr-only">{game.title}</h1>
+      <h1 {...textLanguage} className="sr-only">
+        {game.title}
+      </h1>
       {gone ? (
         <GoneStage gone={gone} />
       ) : player.state === 'poster' ? (

@@ -4,12 +4,14 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { newsBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof newsBlocks)['article']>;
 
 /** The reading page (design note 7). */
 export function Article({ data }: { data: Data }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('news');
   return (
     <article className="article shell mt-4 md:mt-6">
@@ -22,7 +24,9 @@ export function Article({ data }: { data: Data }) {
             {data.category.name}
           </ItemLink>
         )}
-        <h1 className="mt-1 text-3xl md:text-4xl">{data.title}</h1>
+        <h1 {...textLanguage} className="mt-1 text-3xl md:text-4xl">
+          {data.title}
+        </h1>
         {data.intro && <p className="mt-4 text-lg leading-relaxed text-soft md:text-xl">{data.intro}</p>}
         <Byline data={data} />
       </header>

@@ -1,11 +1,13 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
 /** The result of the plain form, rendered by the server. */
 export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNullable<PlayedQuiz['given']> }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('quiz');
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
@@ -15,7 +17,9 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
   });
   return (
     <div>
-      <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
+      <h1 {...textLanguage} className="font-text text-base font-bold text-quiz">
+        {quiz.title}
+      </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-panel bg-surface p-5 md:p-8">
         {isScored && <ScoreRing score={given.score} of={count} />}
         <EndingText

@@ -2,6 +2,7 @@ import { Play, RotateCcw, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf } from '../quiz-run.ts';
 import type { QuizPlay } from '../use-quiz.ts';
@@ -9,6 +10,7 @@ import { BestScore } from './quiz-card.tsx';
 
 /** Cover, description and the button that starts the quiz or continues where the visitor stopped. */
 export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('quiz');
   const [isTimed, setTimed] = useState(false);
   const { stored } = play;
@@ -42,7 +44,9 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         </p>
       )}
       <div className="min-w-0 p-5 sm:self-center md:p-8 short:flex short:flex-col short:p-4">
-        <h1 className="text-2xl md:text-3xl short:text-xl">{quiz.title}</h1>
+        <h1 {...textLanguage} className="text-2xl md:text-3xl short:text-xl">
+          {quiz.title}
+        </h1>
         <p className="mt-3 max-w-read text-soft md:text-lg short:order-last">{quiz.intro}</p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
           <span>{t('card.questions', { count })}</span>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
 import { wordsOf, type ShownQuestion, type Verdict } from '../shown-question.ts';
@@ -23,6 +24,7 @@ export function QuizQuestion({
   run: QuizRun;
   question: NonNullable<QuizPlay['question']>;
 }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('quiz');
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -47,7 +49,9 @@ export function QuizQuestion({
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
-        <h1 className="font-text text-base font-bold max-sm:sr-only">{quiz.title}</h1>
+        <h1 {...textLanguage} className="font-text text-base font-bold max-sm:sr-only">
+          {quiz.title}
+        </h1>
         <p className="text-sm">
           {quiz.kind === 'knowledge'
             ? t('question.numberAndScore', { ...progress, score: scoreOf(run) })

@@ -5,6 +5,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { atOrigin, hasShareSheet } from '#app/visitor/share.ts';
 import { showToast } from '#app/visitor/toasts.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type QuizRun } from '../quiz-run.ts';
 import { cardFile, cardSize, downloadFile, drawResultCard, type ResultCard } from '../result-card.ts';
@@ -14,6 +15,7 @@ import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
 /** The end of a quiz: the result, a card to share, a review of all answers, and links to other quizzes. */
 export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPlay; run: QuizRun }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('quiz');
   const heading = useRef<HTMLHeadingElement>(null);
   const isScored = quiz.kind === 'knowledge';
@@ -31,7 +33,9 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   const fallback = isScored ? t('result.score', { score, count }) : quiz.title;
   return (
     <div>
-      <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
+      <h1 {...textLanguage} className="font-text text-base font-bold text-quiz">
+        {quiz.title}
+      </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-panel bg-surface p-5 md:p-8">
         {isScored && <ScoreRing score={score} of={count} />}
         <EndingText ending={ending} fallback={fallback} heading={heading} />

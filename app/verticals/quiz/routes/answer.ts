@@ -6,7 +6,7 @@ import { mostQuestions } from '../vertical.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Route } from './+types/answer';
 
-export const handle = { query: ['question', 'answer'] } satisfies RoutePolicy;
+export const handle = { query: ['question', 'answer', 'lang'] } satisfies RoutePolicy;
 
 const query = z.object({
   question: z

@@ -5,7 +5,7 @@ import type { Ending } from '../shown-question.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Route } from './+types/outcome';
 
-export const handle = { query: ['answers'] } satisfies RoutePolicy;
+export const handle = { query: ['answers', 'lang'] } satisfies RoutePolicy;
 
 const query = z.object({
   answers: z

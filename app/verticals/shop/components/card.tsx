@@ -1,5 +1,6 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { spendingNames } from '../vertical.ts';
 import { CardArt } from './card-tile.tsx';
@@ -9,6 +10,7 @@ import { useCardFormats } from './use-card-formats.ts';
 
 /** A credit card's page: its fees, rates and rewards as stated by the issuer. */
 export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('shop');
   const { money, percent, rates } = useCardFormats(data.currency);
   useOfferArrival(data.id);
@@ -28,7 +30,9 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <p className="font-semibold text-soft">
               {[data.merchant, data.network].filter(Boolean).join(' · ')}
             </p>
-            <h1 className="text-2xl md:text-3xl">{data.title}</h1>
+            <h1 {...textLanguage} className="text-2xl md:text-3xl">
+              {data.title}
+            </h1>
             {data.goodFor && <p className="max-w-read text-lg">{data.goodFor}</p>}
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.merchantUrl && data.state === 'current' && (

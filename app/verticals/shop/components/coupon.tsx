@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
 import { castVote } from '#app/visitor/interactions.ts';
 import { showToast } from '#app/visitor/toasts.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { shop } from '../vertical.ts';
 import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
@@ -17,6 +18,7 @@ type Data = BlockData<(typeof shopBlocks)['coupon']>;
 
 /** A coupon's page: the ticket, and the details below it (design note 8). */
 export function Coupon({ data }: { data: Data }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('shop');
   useOfferArrival(data.id);
   const isCurrent = data.state === 'current';
@@ -43,7 +45,9 @@ export function Coupon({ data }: { data: Data }) {
             </div>
             <div className="ticket-body">
               <p className="font-semibold">{data.merchant}</p>
-              <h1 className="text-2xl md:text-3xl">{data.title}</h1>
+              <h1 {...textLanguage} className="text-2xl md:text-3xl">
+                {data.title}
+              </h1>
               {data.intro && <p className="max-w-read leading-relaxed">{data.intro}</p>}
               {isCurrent && <Redeem data={data} />}
             </div>

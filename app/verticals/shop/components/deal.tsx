@@ -4,6 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { Prices } from './deal-tile.tsx';
 import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
@@ -15,6 +16,7 @@ const codeElement = (children: ReactNode) => (
 
 /** A deal's page: description, price and merchant. */
 export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('shop');
   useOfferArrival(data.id);
   const isCurrent = data.state === 'current';
@@ -46,7 +48,9 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             {data.merchant && (
               <p className="font-semibold text-soft">{t('deal.from', { merchant: data.merchant })}</p>
             )}
-            <h1 className="text-2xl md:text-3xl">{data.title}</h1>
+            <h1 {...textLanguage} className="text-2xl md:text-3xl">
+              {data.title}
+            </h1>
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.code && isCurrent && (

@@ -6,6 +6,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink, usePageAddress } from '#app/ui/page-link.tsx';
 import { showToast } from '#app/visitor/toasts.ts';
+import { dataAddress } from '#app/visitor/data-address.ts';
 import type { LocationName, LocationsAnswer } from '../weather-data.ts';
 import { describeNearest, findNearestLocation } from '../nearest-location.ts';
 
@@ -35,7 +36,7 @@ function LocationSearch({ query }: { query: string }) {
     if (wanted === '') return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`/api/places?q=${encodeURIComponent(wanted)}`, { signal: abort.signal })
+      fetch(dataAddress(`/api/places?q=${encodeURIComponent(wanted)}`), { signal: abort.signal })
         .then(async (response) => {
           if (!response.ok) throw new Error(`The search for locations answered ${response.status}`);
           setNames(((await response.json()) as LocationsAnswer).places);

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { forecastsOf, siteForecastSource } from '../forecasts.server.ts';
 import { locationWeather } from '../location-weather.server.ts';
@@ -6,6 +7,8 @@ import weatherServer from '../vertical.server.ts';
 import type { ForecastAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecast';
 import { cacheControl } from '#app/lib/cache-control.ts';
+
+export const handle = { query: ['lang'] } satisfies RoutePolicy;
 
 const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 

@@ -8,7 +8,7 @@ import type { CardsAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecasts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { cache: 'page', query: ['slugs'] } satisfies RoutePolicy;
+export const handle = { cache: 'page', query: ['slugs', 'lang'] } satisfies RoutePolicy;
 
 const mostCards = 24;
 const noStore = { headers: { 'Cache-Control': cacheControl.none } };

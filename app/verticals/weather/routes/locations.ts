@@ -11,7 +11,7 @@ import type { LocationName, LocationPosition, LocationsAnswer, PositionsAnswer }
 import type { Route } from './+types/locations';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { cache: 'page', query: ['q', 'all', 'slug'] } satisfies RoutePolicy;
+export const handle = { cache: 'page', query: ['q', 'all', 'slug', 'lang'] } satisfies RoutePolicy;
 
 const mostSuggested = 8;
 const longestQuery = 100;
