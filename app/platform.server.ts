@@ -62,7 +62,7 @@ interface PlatformOptions {
   /** Requests to the public internet. Defaults to the guarded fetch. */
   network?: Platform['network'];
   /** The texts of the interface. Defaults to those of the build. */
-  messages?: Platform['messages'];
+  messages?: Platform['messages'] | undefined;
   /** The files of the portal that items may name. Without them, the names are not checked. */
   siteFiles?: SiteFiles | undefined;
 }

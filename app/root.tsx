@@ -28,6 +28,7 @@ import { deferredStarter } from '#app/visitor/start-deferred.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
+import { useLanguageOffer } from '#app/shell/use-language-offer.ts';
 import { useCountedPage } from '#app/shell/use-counted-page.ts';
 import { useLostVisitNote } from '#app/shell/lost-visit.ts';
 import { PageProgress } from '#app/shell/page-progress.tsx';
@@ -42,6 +43,7 @@ import { InlineData, InlineScript, InlineStyle } from '#app/ui/inline-elements.t
 import { browserHalves } from '#app/verticals/browser-halves.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
+import { keepLanguageScript } from '#app/visitor/keep-language.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
@@ -70,6 +72,12 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display ? bannerOf(cookie) : null,
   };
+}
+
+/** Returns the prefixes of the languages that visitors can choose, for the script that keeps their choice. */
+function prefixesOf(site: SiteData | null): string | undefined {
+  const [, ...others] = site?.languages ?? [];
+  return others.length === 0 ? undefined : others.map(({ tag }) => tag.toLowerCase()).join(' ');
 }
 
 /** Returns the source of the decision on consent (app/visitor/consent.ts). */
@@ -124,6 +132,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     () => ({ source: openTexts(documentMessages, page?.messages), section: page?.messages.section ?? '' }),
     [documentMessages, page?.messages],
   );
+  const prefixes = prefixesOf(site);
   // The content security policy allows only the font rules with which the document was rendered. Later changes of the
   // fonts apply to the next document.
   const [faces] = useState(site?.fontFaces);
@@ -132,6 +141,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={documentMessages.language}
       dir={directionOf(documentMessages.language)}
       style={site?.variables}
+      data-languages={prefixes}
       data-consent={consentMark(site)}
       data-ads={site?.adsMark}
       data-section-bar={page && hasSectionBar(page.blocks) ? '' : undefined}
@@ -154,6 +164,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         ))}
         <InlineScript text={import.meta.env.SSR ? earlyMarksScript(earlyMarks()) : ''} />
+        {prefixes && <InlineScript text={import.meta.env.SSR ? keepLanguageScript() : ''} />}
         <InlineScript text={import.meta.env.SSR ? lazyPicturesScript() : ''} />
         <HeadTags tags={site?.headTags ?? []} />
         <Meta />
@@ -260,6 +271,7 @@ export default function App() {
   useRailArrows();
   useLostVisitNote();
   useCountedPage();
+  useLanguageOffer();
   return (
     <>
       <TodayPartsContext value={todayParts}>

@@ -11,6 +11,7 @@ const verticals = import.meta.glob<RouteConfigEntry[]>('./verticals/*/routes.ts'
 export default [
   index('routes/home.tsx'),
   route('api/items', 'routes/items.ts'),
+  route('api/language', 'routes/language.ts'),
   route('api/suggest', 'routes/suggest.ts'),
   route('api/suggest/opensearch', 'routes/suggest-opensearch.ts'),
   ...['vote', 'collect', 'open', 'report'].map((name) =>

@@ -13,6 +13,7 @@ beforeAll(async () => {
   bundle.layouts = {};
   bundle.info.img = '';
   bundle.settings = { homeSource: 2, languages };
+  bundle.ext_pages = { aboutUs: 'A text in the main language.' };
   bundle.ext_redirects = { '/old': '/g/details/100', '/ar/only': 'https://elsewhere.example/' };
   app = await startApp({ bundle, env: { SITE_URL: site, TRUST_PROXY: '1' } });
 }, 240_000);
@@ -99,5 +100,117 @@ describe('an address', () => {
     const accepting = await get('/g', { 'accept-language': 'ar', cookie: 'lang=ar' });
     expect(await accepting.text()).toContain('<html lang="en"');
     expect(accepting.headers.get('vary') ?? '').not.toMatch(/language|cookie/i);
+  });
+});
+
+/** Returns the alternate languages in the head of a page: language and address. */
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    ([, language = '', address = '']) => [language, address] as const,
+  );
+
+describe('the head of a page', () => {
+  it.each(['/', '/g/cate/10', '/g/cate/type/', '/c'])(
+    'of %s names it in every language, also itself, and the main language for all others',
+    async (page) => {
+      const named = [
+        ['en', site + page],
+        ['ar', `${site}/ar${page}`],
+        ['pt-BR', `${site}/pt-br${page}`],
+        ['x-default', site + page],
+      ];
+      for (const [language, prefix] of prefixes) {
+        const html = await read(prefix + page);
+        expect([language, alternatesOf(html)]).toEqual([language, named]);
+        expect(html).toContain(`<link rel="canonical" href="${site}${prefix}${page}"`);
+      }
+    },
+  );
+
+  it.each(['/g/details/100', '/aboutUs'])(
+    'of %s, whose text is not translated, names the original and marks the text',
+    async (page) => {
+      for (const [language, prefix] of prefixes) {
+        const html = await read(prefix + page);
+        expect(html).toContain(`<link rel="canonical" href="${site}${page}"`);
+        expect(alternatesOf(html)).toEqual([]);
+        const [heading = ''] = /<h1\b[^>]*>/.exec(html) ?? [];
+        const mark = language === 'en' ? '' : language === 'ar' ? ' lang="en" dir="ltr"' : ' lang="en"';
+        expect(heading.replace(/ class="[^"]*"/, '')).toBe(`<h1${mark}>`);
+      }
+    },
+  );
+
+  it('has the language and territory, and the language’s own feed, search and manifest', async () => {
+    const html = await read('/pt-br/g');
+    expect(html).toContain('<meta property="og:locale" content="pt_BR"');
+    for (const address of ['/pt-br/g/rss.xml', '/pt-br/opensearch.xml', '/pt-br/manifest.webmanifest']) {
+      expect(html).toContain(`href="${address}"`);
+    }
+  });
+
+  it('does not name other languages of a page that search engines do not index', async () => {
+    expect(alternatesOf(await read('/ar/g/search/game'))).toEqual([]);
+  });
+});
+
+describe('a file for other programs', () => {
+  it('leads to pages in its language', async () => {
+    const feed = await read('/ar/g/rss.xml');
+    expect(feed).toContain('<language>ar</language>');
+    expect(feed).toContain(`<link>${site}/ar/g/details/100</link>`);
+    const search = await read('/ar/opensearch.xml');
+    expect(search).toContain('<Language>ar</Language>');
+    expect(search).toContain(`template="${site}/ar/g/search?kw={searchTerms}"`);
+    expect(search).toContain('q={searchTerms}&amp;lang=ar');
+    const manifest: unknown = JSON.parse(await read('/ar/manifest.webmanifest'));
+    expect(manifest).toMatchObject({ start_url: '/ar/', lang: 'ar', dir: 'rtl' });
+    const [, , , addresses] = JSON.parse(await read('/api/suggest/opensearch?q=game&lang=ar')) as string[][];
+    expect(addresses).toEqual(expect.arrayContaining([`${site}/ar/g/details/100`]));
+  });
+
+  it('is one sitemap, with each page in the languages of its text', async () => {
+    const sitemap = await read('/sitemap.xml');
+    const entries = new Map(
+      [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => [
+        address.slice(site.length),
+        [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, to = '']) => [
+          tag,
+          to.slice(site.length),
+        ]),
+      ]),
+    );
+    const categories = [
+      ['en', '/g/cate/10'],
+      ['ar', '/ar/g/cate/10'],
+      ['pt-BR', '/pt-br/g/cate/10'],
+    ];
+    for (const [, address = ''] of categories) expect(entries.get(address)).toEqual(categories);
+    expect(entries.get('/pt-br/')).toHaveLength(3);
+    expect(entries.get('/g/details/100')).toEqual([]);
+    expect(entries.has('/ar/g/details/100')).toBe(false);
+  });
+});
+
+describe('the switch of languages', () => {
+  it.each(prefixes)('on a page in %s leads to the same page in the others', async (language, prefix) => {
+    const html = await read(`${prefix}/g/search/game`);
+    const links = [...html.matchAll(/<a href="([^"]+)" hrefLang="([^"]+)" lang="([^"]+)"( aria-current)?/gi)];
+    expect(links.map(([, address, , own]) => [own, address])).toEqual(
+      prefixes.map(([other, begin]) => [other, `${begin}/g/search/game`]),
+    );
+    expect(links.filter(([, , , , isCurrent]) => isCurrent).map(([, , , own]) => own)).toEqual([language]);
+    expect(html).toContain('data-languages="ar pt-br"');
+  });
+
+  it('has texts in the offered language, which pages in other languages do not contain', async () => {
+    const [english, arabic] = await Promise.all(
+      ['en', 'ar'].map(
+        async (tag) => JSON.parse(await read(`/api/language?lang=${tag}`)) as Record<string, string>,
+      ),
+    );
+    expect(Object.keys(english ?? {})).toEqual(['offer', 'accept', 'changed', 'back']);
+    expect(arabic?.offer).not.toBe(english?.offer);
+    expect(await read('/')).not.toContain(arabic?.offer);
   });
 });

@@ -5,6 +5,7 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { openCookieSettings } from '#app/visitor/consent.ts';
 import type { shellBlocks } from './blocks.server.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -19,6 +20,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
           </PageLink>
           <p className="mt-3 text-sm text-faint">{data.copyright}</p>
           <ThemeSwitch />
+          <LanguageSwitch />
         </div>
         {data.groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>

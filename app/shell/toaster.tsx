@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { dismissToast, useToast } from '#app/visitor/toasts.ts';
 
 /** Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. */
 export function Toaster() {
   const t = useMessages('shell');
   const toast = useToast();
+  const language = useLanguageAttributes(toast?.language);
   return (
     <div
       aria-live="polite"
@@ -14,6 +16,7 @@ export function Toaster() {
       {toast && (
         <div
           key={toast.id}
+          {...language}
           role={toast.isAlert ? 'alert' : undefined}
           className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-strong shadow-lifted"
         >

@@ -5,6 +5,8 @@ export interface Toast {
   id: number;
   text: string;
   isAlert: boolean;
+  /** Language of its texts, if it is not that of the page. */
+  language?: string;
   action?: { label: string; run(): void };
 }
 
@@ -21,11 +23,11 @@ function change(toast: Toast | null): void {
 /** Shows a message for `seconds` and replaces the previous one. */
 export function showToast(
   text: string,
-  options: { isAlert?: boolean; action?: Toast['action']; seconds?: number } = {},
+  options: { isAlert?: boolean; language?: string; action?: Toast['action']; seconds?: number } = {},
 ): void {
   clearTimeout(timer);
-  const { isAlert = false, action, seconds = 6 } = options;
-  change({ id: nextId++, text, isAlert, ...(action && { action }) });
+  const { isAlert = false, language, action, seconds = 6 } = options;
+  change({ id: nextId++, text, isAlert, ...(language && { language }), ...(action && { action }) });
   timer = setTimeout(() => change(null), seconds * 1000);
 }
 

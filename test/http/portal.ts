@@ -30,6 +30,10 @@ export async function startPortal(options: {
   network: Platform['network'];
   /** Replaces the built app. */
   build?: ServerBuild;
+  /** Replaces the texts of the interface. */
+  messages?: Platform['messages'];
+  /** Changes the store before the portal opens it. */
+  prepare?: (dataDir: string) => Promise<void>;
 }): Promise<RunningPortal> {
   await buildOnce();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-portal-'));
@@ -42,7 +46,9 @@ export async function startPortal(options: {
   const clock = { now: () => (stoppedAt ?? Date.now()) + shift };
   const starterFolder = path.join(root, 'content/starter');
   await app.prepareStore({ environment, log, clock, starterFolder });
-  const platform = await app.createPlatform({ environment, log, clock, network: options.network });
+  await options.prepare?.(dataDir);
+  const { network, messages } = options;
+  const platform = await app.createPlatform({ environment, log, clock, network, messages });
   const clients = app.createClients(environment.trustProxy, log);
   const { listener, rows } = app.createPortal({
     build: options.build ?? app.build,

@@ -220,7 +220,8 @@ export function openPage<Fields>(
       canonicalPath === null || rest.robots !== undefined || textLanguages.length < 2
         ? {}
         : { alternates: textLanguages.map((tag) => [tag, addressIn(tag, canonicalPath)] as const) };
-    const feed = about.kind === 'text' ? {} : { feed: rssAddress(server.vertical, about.category) };
+    const feed =
+      about.kind === 'text' ? {} : { feed: addLanguage(prefix, rssAddress(server.vertical, about.category)) };
     const adScripts = scriptsOfPage(pageContext.ads, pageContext);
     const background = pageBackground(surroundings.snapshot, about.kind);
     return {

@@ -17,6 +17,11 @@ declare module '#app/messages/scopes.ts' {
       'footer.site': null;
       'footer.cookies': null;
       'footer.copyright': { year: string; site: string };
+      'language.legend': null;
+      'language.offer': null;
+      'language.accept': null;
+      'language.changed': null;
+      'language.back': { name: string };
       'theme.legend': null;
       'theme.system': null;
       'theme.light': null;

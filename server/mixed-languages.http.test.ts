@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '@portico/shared/property-runs';
+import { root } from '#test/http/app.ts';
+import { inventedLanguages, longEnglishTexts, markOf } from '#test/http/invented-languages.ts';
+import { startPortal, type RunningPortal } from '#test/http/portal.ts';
+
+/* Tests that the page cache and concurrent requests never put a text of one language into a page of another. */
+
+/** Languages without messages of their own, so that all their texts have their mark. */
+const invented = ['fi', 'he', 'sv', 'zh-Hant'].slice(0, runs(2));
+const languages = ['en', ...invented];
+/** The number of requests that are under way at a time. */
+const clients = 50;
+/** Pages of each shape that are read, such as the pages of two games. */
+const mostOfShape = runs(1) > 1 ? 2 : 1;
+
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  const noNetwork = () => Promise.reject(new Error('No network'));
+  portal = await startPortal({
+    env: {},
+    network: { get: noNetwork, probe: noNetwork, close: () => Promise.resolve() },
+    messages: inventedLanguages(invented),
+    async prepare(dataDir) {
+      const setting = ['settings', 'set', 'languages', JSON.stringify(languages)];
+      await promisify(execFile)('./portico', setting, {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+    },
+  });
+}, 240_000);
+afterAll(() => portal?.close());
+
+const prefixOf = (language: string) => (language === 'en' ? '' : `/${language.toLowerCase()}`);
+
+/** Reads an address. Follows redirects. */
+async function read(address: string): Promise<string> {
+  const response = await portal.request(address);
+  const location = response.headers.get('location');
+  return location === null ? response.text() : read(location.replace(/#.*/, ''));
+}
+
+/** Returns one address for each kind of page, data and file, found by following links from the home page. */
+async function findAddresses(): Promise<string[]> {
+  const shapes = new Map<string, Set<string>>();
+  const waiting = ['/', '/nowhere', '/g/details/999999', '/g/search/zzqqzz'];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const shape = address.replace(/\d+/g, '0').replace(/(\/(?:weather|search)\/|=)[^/&]+/g, '$1x');
+    const known = shapes.get(shape) ?? new Set();
+    if (known.has(address) || known.size >= mostOfShape) continue;
+    shapes.set(shape, known.add(address));
+    const html = await read(address);
+    for (const [, found = ''] of html.matchAll(/ href="(\/[^"#]*)/g)) {
+      const isOther = /^\/(?:api|assets|media|previews)\/|\.(?:ico|png|svg|css)$/.test(found);
+      const isForeign = invented.some((language) => found.startsWith(`${prefixOf(language)}/`));
+      if (!isOther && !isForeign) waiting.push(found.replaceAll('&amp;', '&'));
+    }
+  }
+  return [...shapes.values()].flatMap((addresses) => [...addresses]);
+}
+
+/** Runs tasks in a random order, many at a time. */
+async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = tasks
+    .map((task) => ({ task, order: Math.random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ task }) => task);
+  const client = async () => {
+    for (let task = waiting.pop(); task; task = waiting.pop()) await task();
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+}
+
+test('no page, data or file contains a text of another language', async () => {
+  const addresses = await findAddresses();
+  expect(addresses.length).toBeGreaterThan(30);
+  const pages = addresses.filter((address) => !/\.\w+(?:\?|$)/.test(address));
+  const data = pages.map((address) => {
+    const [path = '', query] = address.split('?');
+    return `${path}${path.endsWith('/') ? '_' : ''}.data${query === undefined ? '' : `?${query}`}`;
+  });
+  const found: string[] = [];
+  const marked = new Map(languages.map((language) => [language, 0]));
+  const visit = (language: string, address: string) => async () => {
+    const text = await read(prefixOf(language) + address);
+    const foreign = invented.filter((other) => other !== language && text.includes(markOf(other)));
+    if (foreign.length > 0) found.push(`${language} ${address}: ${foreign.join(', ')}`);
+    if (text.includes(markOf(language))) marked.set(language, (marked.get(language) ?? 0) + 1);
+  };
+  const tasks = languages.flatMap((language) =>
+    [...addresses, ...data].flatMap((address) => [visit(language, address), visit(language, address)]),
+  );
+  await runAll(tasks);
+  expect(found).toEqual([]);
+  const [, ...others] = [...marked.values()];
+  expect(Math.min(...others)).toBeGreaterThan(pages.length);
+  expect(marked.get('en')).toBe(0);
+}, 120_000);
+
+test('the interface of a page is wholly in its language', async () => {
+  const [language = ''] = invented;
+  const texts = longEnglishTexts();
+  expect(texts.length).toBeGreaterThan(100);
+  const unmarked: string[] = [];
+  for (const address of ['/', '/g', '/g/mygames', '/c', '/weather', '/e', '/qa', '/app', '/star_sign']) {
+    const html = (await read(prefixOf(language) + address)).replaceAll(/<script\b.*?<\/script>/gs, '');
+    for (const text of texts) {
+      const parts = html.split(text);
+      const isLeak = parts.slice(0, -1).some((before) => !before.endsWith(markOf(language)));
+      if (isLeak) unmarked.push(`${address}: ${text}`);
+    }
+  }
+  expect(unmarked).toEqual([]);
+});
