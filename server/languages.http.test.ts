@@ -13,6 +13,8 @@ beforeAll(async () => {
   bundle.layouts = {};
   bundle.info.img = '';
   bundle.settings = { homeSource: 2, languages };
+  const { list } = bundle.data_content['2'];
+  list[2].translations = { ar: { title: 'لعبة مترجمة', intro: 'حرّك المكعبات.' } };
   bundle.ext_pages = { aboutUs: 'A text in the main language.' };
   bundle.ext_redirects = { '/old': '/g/details/100', '/ar/only': 'https://elsewhere.example/' };
   app = await startApp({ bundle, env: { SITE_URL: site, TRUST_PROXY: '1' } });
@@ -141,6 +143,25 @@ describe('the head of a page', () => {
     },
   );
 
+  it('of a translated item names only the languages of its text', async () => {
+    const page = '/g/details/102';
+    const named = [
+      ['en', site + page],
+      ['ar', `${site}/ar${page}`],
+      ['x-default', site + page],
+    ];
+    const [english, arabic, portuguese] = await Promise.all(
+      prefixes.map(([, prefix]) => read(prefix + page)),
+    );
+    expect(alternatesOf(english ?? '')).toEqual(named);
+    expect(alternatesOf(arabic ?? '')).toEqual(named);
+    expect(arabic).toContain(`<link rel="canonical" href="${site}/ar${page}"`);
+    expect(arabic).not.toMatch(/<h1[^>]* lang=/);
+    expect(alternatesOf(portuguese ?? '')).toEqual([]);
+    expect(portuguese).toContain(`<link rel="canonical" href="${site}${page}"`);
+    expect(portuguese).toMatch(/<h1[^>]* lang="en"/);
+  });
+
   it('has the language and territory, and the language’s own feed, search and manifest', async () => {
     const html = await read('/pt-br/g');
     expect(html).toContain('<meta property="og:locale" content="pt_BR"');
@@ -189,6 +210,11 @@ describe('a file for other programs', () => {
     expect(entries.get('/pt-br/')).toHaveLength(3);
     expect(entries.get('/g/details/100')).toEqual([]);
     expect(entries.has('/ar/g/details/100')).toBe(false);
+    const translated = [
+      ['en', '/g/details/102'],
+      ['ar', '/ar/g/details/102'],
+    ];
+    for (const [, address = ''] of translated) expect(entries.get(address)).toEqual(translated);
   });
 });
 

@@ -1,17 +1,31 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { mainLanguageOf } from '#app/domain/languages.ts';
-import type { Snapshot } from '#app/domain/snapshot.ts';
+import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
+import type { TextPageName } from '#app/domain/text-pages.ts';
 
 /** The site that has the texts. */
 type Site = Pick<Snapshot, 'settings'>;
 
-/** Returns the languages in which the main text of an item exists, in the order of the site's languages. */
-export function languagesOfItem({ settings }: Site, _item: Item): readonly string[] {
-  return [mainLanguageOf(settings.languages)];
+/**
+ * Returns the languages in which all main texts of an item exist, in the order of the site's languages. The main
+ * language is always among them.
+ */
+export function languagesOfItem({ settings }: Site, { translations }: Item): readonly string[] {
+  const main = mainLanguageOf(settings.languages);
+  const isComplete = (tag: string) => translations?.get(tag)?.translation.isComplete === true;
+  return [main, ...settings.languages.slice(1).filter(isComplete)];
 }
 
-/** Returns the language in which a page shows an item's text: the page's own if the text exists in it. */
+/** Returns the language in which a page shows an item's title and other main texts. */
 export function textLanguageOf(site: Site, item: Item, language: string): string {
-  const languages = languagesOfItem(site, item);
-  return languages.includes(language) ? language : mainLanguageOf(site.settings.languages);
+  const isTranslated = item.translations?.get(language)?.translation.isComplete === true;
+  return isTranslated ? language : mainLanguageOf(site.settings.languages);
+}
+
+/** Returns the languages in which a text page exists. `snapshot` is that of the main language. */
+export function languagesOfTextPage(snapshot: Snapshot, name: TextPageName): readonly string[] {
+  const { languages } = snapshot.settings;
+  const original = snapshot.textPages.get(name);
+  const isTranslated = (tag: string) => snapshotIn(snapshot, tag).textPages.get(name) !== original;
+  return [mainLanguageOf(languages), ...languages.slice(1).filter(isTranslated)];
 }

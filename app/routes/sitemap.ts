@@ -12,7 +12,7 @@ import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
-import { languagesOfItem } from '#app/pages/text-languages.ts';
+import { languagesOfItem, languagesOfTextPage } from '#app/pages/text-languages.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';
 import { textPageAddress } from '#app/domain/text-pages.ts';
@@ -124,7 +124,11 @@ async function listSections(
       await listTranslations(openItems, snapshot, entryOf),
     );
   }
-  sections.push([...snapshot.textPages.keys()].map((name) => undated(textPageAddress(name))));
+  sections.push(
+    [...snapshot.textPages.keys()].flatMap((name) =>
+      inEach(languagesOfTextPage(snapshot, name), [undated(textPageAddress(name))]),
+    ),
+  );
   return sections;
 }
 

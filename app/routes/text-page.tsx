@@ -5,6 +5,7 @@ import type { Layout } from '#app/domain/layout.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { currentSnapshot, pathWithoutLanguage, platformContext } from '#app/pages/request-context.server.ts';
+import { languagesOfTextPage } from '#app/pages/text-languages.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { isOwnPageName, isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { blockFactory } from '#app/pages/layouts/block-factory.ts';
@@ -22,8 +23,9 @@ export const handle = { cache: 'page' } satisfies RoutePolicy;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = currentSnapshot(context);
+  const published = platform.snapshots.current();
   const home = snapshot && homeVertical(platform, snapshot);
-  if (!home) throw data(null, { status: 503 });
+  if (!home || !published) throw data(null, { status: 503 });
   const page = openPage(context, home);
   const name = pathWithoutLanguage(context, url).slice(1);
   if (!isTextPageName(name) || (isOwnPageName(name) && !snapshot.textPages.has(name))) {
@@ -35,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       kind: 'text',
       address: textPageAddress(name),
+      languages: languagesOfTextPage(published, name),
       meta: {
         heading: title,
         description,

@@ -212,12 +212,13 @@ export function openPage<Fields>(
       ...(rest.structuredData ?? []),
     ];
     const textLanguages = input.languages ?? languagesOfPage(input);
-    const textLanguage = textLanguages.find((tag) => tag === language) ?? mainLanguageOf(siteLanguages);
+    const isTranslated = textLanguages.includes(language);
+    const textLanguage = isTranslated ? language : mainLanguageOf(siteLanguages);
     const addressIn = (tag: string, path: string) =>
       site + addLanguage(languagePrefix(siteLanguages, tag), path);
     const canonical = canonicalPath === null ? {} : { canonical: addressIn(textLanguage, canonicalPath) };
     const alternates =
-      canonicalPath === null || rest.robots !== undefined || textLanguages.length < 2
+      canonicalPath === null || rest.robots !== undefined || !isTranslated || textLanguages.length < 2
         ? {}
         : { alternates: textLanguages.map((tag) => [tag, addressIn(tag, canonicalPath)] as const) };
     const feed =
@@ -249,7 +250,7 @@ export function openPage<Fields>(
           about.kind === 'details' || about.kind === 'play' ? 'item' : 'other',
         ),
       },
-      ...(textLanguage !== language && { textLanguage }),
+      ...(!isTranslated && { textLanguage }),
       ...(background && { background }),
       blocks,
       ...(adScripts.length > 0 && { adScripts }),
