@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/vite-messages.ts';
 
 const root = import.meta.dirname;
 const only = process.env.ARCADE_ONLY?.split(',').filter(Boolean);
@@ -15,6 +16,7 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
+  plugins: [compileMessages()],
   cacheDir: join(root, '../node_modules/.vite-arcade'),
   build: {
     outDir: 'dist',

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/vite-messages.ts';
 
 /** The tests of the games and their kit. They also run as a project of the root's vitest.config.ts. */
 export default defineConfig({
+  plugins: [compileMessages()],
   test: {
     name: 'arcade',
     // The tests keep no state between files, so they share one set of modules.

@@ -28,9 +28,10 @@ export type GameMessage =
 export type PortalMessage =
   /**
    * The answer to a hello, with the best score of this player that the portal knows. `start` means that the player has
-   * pressed Play on the portal's page, so the game may begin without a title screen.
+   * pressed Play on the portal's page, so the game may begin without a title screen. `lang` is the language of that page,
+   * a BCP 47 tag.
    */
-  | { type: 'welcome'; best?: number; start?: boolean }
+  | { type: 'welcome'; best?: number; start?: boolean; lang?: string }
   | { type: 'pause' }
   /** Continues a game that the portal has paused. */
   | { type: 'resume' }
@@ -63,9 +64,16 @@ export function readGameMessage(data: unknown): GameMessage | null {
 export function readPortalMessage(data: unknown): PortalMessage | null {
   const fields = openEnvelope(data);
   if (!fields) return null;
-  const { type, best, start, muted } = fields;
+  const { type, best, start, lang, muted } = fields;
   if (type === 'pause' || type === 'resume' || type === 'restart') return { type };
-  if (type === 'welcome') return { type, ...(isNumber(best) && { best }), ...(start === true && { start }) };
+  if (type === 'welcome') {
+    return {
+      type,
+      ...(isNumber(best) && { best }),
+      ...(start === true && { start }),
+      ...(isLanguage(lang) && { lang }),
+    };
+  }
   if (type === 'mute' && typeof muted === 'boolean') return { type, muted };
   return null;
 }
@@ -79,6 +87,11 @@ function openEnvelope(data: unknown): Record<string, unknown> | null {
   const fields = data as Record<string, unknown>;
   if (fields.protocol !== protocol) return null;
   return fields.version === version || fields.type === 'hello' ? fields : null;
+}
+
+/** Returns whether a value has the form of a BCP 47 tag. */
+function isLanguage(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,7}$/i.test(value);
 }
 
 /** Returns whether a value is a finite number that is small enough to be stored exactly. */

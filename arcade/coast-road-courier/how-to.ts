@@ -3,6 +3,7 @@ import { clamp, easeInOutSine } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createProps } from './prop-art.ts';
 import { createVan, createVehicles } from './vehicle-art.ts';
+import { phrase } from './texts.ts';
 
 function road(ctx: Ctx, time: number): void {
   ctx.fillStyle = vertical(ctx, 0, 34, '#6ec6f0', '#dff5f2');
@@ -42,7 +43,7 @@ export function createHowTo(): HowToCard[] {
   };
   return [
     {
-      caption: 'Steer, overtake, beat the clock',
+      caption: phrase('howTo.drive'),
       draw(ctx, time) {
         road(ctx, time);
         const run = (time % 2.4) / 2.4;
@@ -51,7 +52,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Green ring? Throw the parcel',
+      caption: phrase('howTo.throw'),
       draw(ctx, time) {
         road(ctx, time);
         const t = time % 2.2;
@@ -77,7 +78,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Slipstream behind lorries',
+      caption: phrase('howTo.slipstream'),
       draw(ctx, time) {
         road(ctx, time * 1.4);
         const pull = (Math.sin(time * 1.6) + 1) / 2;

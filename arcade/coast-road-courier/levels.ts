@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 export type Hour = 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
 
 export interface Level {
@@ -65,14 +67,14 @@ const NAMES = [
 ] as const;
 
 const NEWS: Readonly<Record<number, string>> = {
-  1: 'Throw when the ring turns green',
-  2: 'Tuck in behind a lorry: its slipstream pulls you',
-  3: 'Goats and geese cross after the sign',
-  4: 'The road forks: letterboxes left, clocks right',
-  5: 'Rain: the tyres slide, turn in early',
-  6: 'Headlamps on, tunnel ahead',
-  7: 'Low sun and tighter bends',
-  8: 'Night round: follow the cat’s-eyes',
+  1: phrase('news.throw'),
+  2: phrase('news.slipstream'),
+  3: phrase('news.herds'),
+  4: phrase('news.forks'),
+  5: phrase('news.rain'),
+  6: phrase('news.tunnel'),
+  7: phrase('news.golden'),
+  8: phrase('news.night'),
 };
 
 const HOURS: readonly Hour[] = ['morning', 'noon', 'golden', 'dusk', 'night'];

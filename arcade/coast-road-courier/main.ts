@@ -2,6 +2,7 @@ import { openCampaign } from '../kit/campaign.ts';
 import { clamp } from '../kit/ease.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { createHands } from './hands.ts';
 import { createHowTo } from './how-to.ts';
@@ -11,6 +12,7 @@ import { createPicture } from './picture.ts';
 import { createState, starsOf, step } from './rules.ts';
 import { createShow } from './show.ts';
 import { createVoices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const END_SECONDS = 2.2;
 const TITLE_SPEED = 16;
@@ -24,8 +26,8 @@ const hands = createHands();
 const game: Game<Action> = createGame<Action>({
   slug: 'coast-road-courier',
   title: 'Coast Road Courier',
-  tagline: 'Sea on the right, parcels in the back',
-  label: 'A coast road seen from behind a small delivery van, with letterboxes on both sides.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffffff', '#ffd76a', '#ff9f8a', '#8fe8d0'], edge: '#0f5f7a' },
   howTo: createHowTo(),
   layout: (orientation, frame) =>
@@ -71,9 +73,9 @@ const game: Game<Action> = createGame<Action>({
 
 const { stage, screens, hud } = game;
 let picture = createPicture(stage, state);
-const timeChip = hud.chip('Time', 0);
-const scoreChip = hud.chip('Score', 0);
-const parcelChip = hud.chip('Parcels', 0);
+const timeChip = hud.chip(kitWord('chip.time'), 0);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const parcelChip = hud.chip(phrase('chip.parcels'), 0);
 const show = createShow(
   createVoices(game.sound),
   (units) => stage.shake(units),
@@ -90,7 +92,9 @@ function begin(): void {
   hands.clear();
   load(campaign.level);
   show.start(state, picture);
-  screens.announce(`Stage ${campaign.level}, ${state.level.name}. ${state.level.news}`);
+  screens.announce(
+    phrase('say.start', { stage: campaign.level, name: state.level.name, news: state.level.news }),
+  );
   tellChips();
 }
 
@@ -104,20 +108,24 @@ function tellChips(): void {
 
 function finish(): void {
   const record = `stage-${state.number}`;
-  const parcels = `${state.delivered} of ${state.boxes.length} parcels, ${state.perfect} perfect`;
+  const parcels = phrase('result.parcels', {
+    delivered: state.delivered,
+    all: state.boxes.length,
+    perfect: state.perfect,
+  });
   if (state.status === 'late') {
     const metres = Math.ceil((state.track.gates[state.gates] ?? state.z) - state.z);
     game.lose({
       record,
-      heading: 'Out of time',
+      heading: phrase('result.late'),
       score: state.score,
-      lines: [`${metres} m to the next gate`, 'Every parcel adds a second'],
+      lines: [phrase('result.short', { metres }), phrase('result.tip')],
     });
     return;
   }
   game.win({
     record,
-    heading: `${state.level.name} served!`,
+    heading: phrase('result.won', { name: state.level.name }),
     stars: starsOf(state),
     score: state.score,
     lines: [parcels],

@@ -7,6 +7,7 @@ import type { Lens } from './camera.ts';
 import { multiplier } from './parcels.ts';
 import type { State } from './rules.ts';
 import { TOP_SPEED } from './levels.ts';
+import { phrase } from './texts.ts';
 
 export interface Message {
   readonly words: string;
@@ -102,7 +103,12 @@ function drawDial(ctx: Ctx, view: Rect, state: State): void {
   traceDial(ctx, place, share, state.speed > TOP_SPEED ? '#7df0ff' : '#8fe0c8');
   text(ctx, String(Math.round(state.speed * 3.6)), x, y - 2, { size: 25, weight: 700 });
   if (state.tail > 0.05)
-    text(ctx, 'TAIL WIND', x, y - DIAL - 16, { size: 13, weight: 700, color: '#bff6ff', outline: INK });
+    text(ctx, phrase('sign.wind'), x, y - DIAL - 16, {
+      size: 13,
+      weight: 700,
+      color: '#bff6ff',
+      outline: INK,
+    });
 }
 
 const streakPlace = (view: Rect): { x: number; y: number } => ({

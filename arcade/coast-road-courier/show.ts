@@ -7,6 +7,7 @@ import type { Picture } from './picture.ts';
 import type { Event, State } from './rules.ts';
 import { TOP_SPEED } from './levels.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const CONFETTI = ['#ffc928', '#ff8a6b', '#8fe0c8', '#ffffff', '#5ab8f0'];
 
@@ -73,14 +74,19 @@ export function createShow(
         break;
       case 'delivered':
         voices.delivered(state.streak, event.isPerfect);
-        sparkle(picture, event.box, `${event.isPerfect ? 'Perfect ' : ''}+${event.points}`, event.isPerfect);
+        sparkle(
+          picture,
+          event.box,
+          event.isPerfect ? phrase('pop.perfect', { points: event.points }) : `+${event.points}`,
+          event.isPerfect,
+        );
         streakPop = 1;
         if (state.streak % 3 === 0 && state.streak <= 12)
-          say(picture, `Streak ×${multiplier(state.streak)}`, '#ffd24a', 34);
+          say(picture, phrase('pop.streak', { factor: multiplier(state.streak) }), '#ffd24a', 34);
         break;
       case 'lost':
         voices.lost();
-        say(picture, 'Letterbox missed', '#ffd0c4', 22);
+        say(picture, phrase('say.missed'), '#ffd0c4', 22);
         break;
       case 'crash':
         voices.crash();
@@ -95,19 +101,19 @@ export function createShow(
           life: 0.6,
           shape: 'star',
         });
-        say(picture, 'Bump!', '#ff9f8a', 36);
+        say(picture, phrase('pop.bump'), '#ff9f8a', 36);
         break;
       case 'startled':
         voices.startled(event.animal === 'goat');
         shake(6);
-        say(picture, event.animal === 'goat' ? 'Mind the goats!' : 'Mind the geese!', '#ffe0a8', 28);
+        say(picture, event.animal === 'goat' ? phrase('pop.goats') : phrase('pop.geese'), '#ffe0a8', 28);
         break;
       case 'overtaken':
         voices.pass(false);
         break;
       case 'close':
         voices.pass(true);
-        say(picture, 'Close pass +60', '#bff6ff', 22);
+        say(picture, phrase('pop.close'), '#bff6ff', 22);
         break;
       case 'tail':
         voices.tail();
@@ -121,8 +127,8 @@ export function createShow(
         break;
       case 'gate':
         voices.gate();
-        say(picture, `Checkpoint  +${event.seconds} s`, '#8ff0d0', 36);
-        announce(`Checkpoint, ${event.seconds} seconds more`);
+        say(picture, phrase('pop.checkpoint', { seconds: event.seconds }), '#8ff0d0', 36);
+        announce(phrase('say.checkpoint', { seconds: event.seconds }));
         for (const x of [view.x, view.x + view.width])
           particles.burst({
             x,
@@ -140,7 +146,7 @@ export function createShow(
         break;
       case 'home':
         voices.home();
-        say(picture, 'Last stop!', '#ffd24a', 46);
+        say(picture, phrase('pop.last'), '#ffd24a', 46);
         for (let n = 0; n < 5; n += 1)
           particles.burst({
             x: view.x + (view.width * (n + 0.5)) / 5,
@@ -156,7 +162,7 @@ export function createShow(
         break;
       case 'out':
         voices.late();
-        say(picture, 'Out of time', '#ff9f8a', 42);
+        say(picture, phrase('result.late'), '#ff9f8a', 42);
         break;
     }
   };

@@ -10,6 +10,7 @@ import type { State } from './rules.ts';
 import type { Scenery, SceneryKind } from './track.ts';
 import { HALF, SLICE } from './track.ts';
 import type { Herd, Vehicle, VehicleKind } from './traffic.ts';
+import { phrase } from './texts.ts';
 
 export interface Sprites {
   readonly scenery: ReadonlyMap<SceneryKind, Sprite>;
@@ -151,12 +152,18 @@ function drawGate({ ctx, parapet }: Place, scope: Scope, state: State, index: nu
     ctx.fill();
   }
   if (k > 2)
-    text(ctx, isLast ? state.level.name.toUpperCase() : 'CHECKPOINT', (left.x + right.x) / 2, top + k, {
-      size: GATE_LETTERS,
-      grow: (1.4 * k) / GATE_LETTERS,
-      weight: 700,
-      maxWidth: (right.x - left.x) * 0.86,
-    });
+    text(
+      ctx,
+      isLast ? state.level.name.toUpperCase() : phrase('sign.checkpoint'),
+      (left.x + right.x) / 2,
+      top + k,
+      {
+        size: GATE_LETTERS,
+        grow: (1.4 * k) / GATE_LETTERS,
+        weight: 700,
+        maxWidth: (right.x - left.x) * 0.86,
+      },
+    );
 }
 
 function drawParcels(ctx: Ctx, scope: Scope, state: State, sprites: Sprites): void {

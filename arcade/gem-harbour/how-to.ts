@@ -5,6 +5,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { drawBoat } from './boats.ts';
 import { createGemArt, drawPiece } from './gem-art.ts';
 import type { PieceLook } from './gem-art.ts';
+import { phrase } from './texts.ts';
 
 const gem = (kind: number, special: PieceLook['special'] = 'none'): PieceLook => ({
   type: 'gem',
@@ -21,7 +22,7 @@ export function createHowTo(): HowToCard[] {
     drawPiece(ctx, art, look, x, y, size, size, time);
   return [
     {
-      caption: 'Swap to line up three',
+      caption: phrase('howTo.swap'),
       draw(ctx, time) {
         const beat = time % 2.4;
         const swap = easeInOutCubic(clamp((beat - 0.5) / 0.4, 0, 1));
@@ -39,7 +40,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Load every boat',
+      caption: phrase('howTo.load'),
       draw(ctx, time) {
         const beat = time % 2;
         const along = clamp((beat - 0.2) / 0.7, 0, 1);
@@ -51,7 +52,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Four or five make magic',
+      caption: phrase('howTo.magic'),
       draw(ctx, time) {
         put(ctx, gem(3, 'tide-row'), 25, 36, 0.4, time);
         put(ctx, gem(1, 'lantern'), 62, 52, 0.42, time);

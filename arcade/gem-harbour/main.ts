@@ -2,6 +2,7 @@ import { openCampaign } from '../kit/campaign.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import type { Direction } from '../kit/input.ts';
+import { kitWord } from '../kit/texts.ts';
 import { adviseSwap } from './advice.ts';
 import { CELL } from './gem-art.ts';
 import { cellAtPoint, insetFor, layoutFor, titleBoats } from './geometry.ts';
@@ -12,14 +13,10 @@ import { SIZE, areNeighbours, cellAt, columnOf, rowOf, starsFor } from './rules.
 import { createView } from './view.ts';
 import type { Pointing } from './view.ts';
 import { createVoyage } from './voyage.ts';
+import { phrase } from './texts.ts';
 
 const IDLE_HINT = 8;
-const GOAL_WORDS: Readonly<Record<Goal['type'], string>> = {
-  gem: 'gems',
-  crate: 'crates',
-  fog: 'fog patches',
-  cargo: 'chests',
-};
+const GOAL_KEYS = { gem: 'goal.gem', crate: 'goal.crate', fog: 'goal.fog', cargo: 'goal.cargo' } as const;
 const GEM_NAMES = ['ruby', 'citrine', 'emerald', 'sapphire', 'amethyst', 'moonstone'] as const;
 const TITLE_GOALS: readonly Goal[] = [
   { type: 'gem', kind: 0, needed: 12, done: 0 },
@@ -32,8 +29,8 @@ const campaign = openCampaign('gem-harbour', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'gem-harbour',
   title: 'Gem Harbour',
-  tagline: 'Swap gems, load the boats before the tide turns.',
-  label: 'Gem Harbour: a board of eight by eight gems',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff5a5f', '#ffb420', '#35d07f', '#3f9bff', '#b96bff'], edge: '#1a1f66' },
   howTo: createHowTo(),
   layout: layoutFor,
@@ -112,9 +109,9 @@ const voyage = createVoyage({
   },
 });
 const attempts = game.storage.get<Record<string, number>>('attempts', {});
-const levelChip = game.hud.chip('Level');
-const movesChip = game.hud.chip('Moves');
-const scoreChip = game.hud.chip('Score');
+const levelChip = game.hud.chip(kitWord('chip.level'));
+const movesChip = game.hud.chip(kitWord('chip.moves'));
+const scoreChip = game.hud.chip(kitWord('chip.score'));
 
 let selected: number | undefined;
 let cursor = cellAt(3, 3);
@@ -138,8 +135,9 @@ function begin(): void {
   levelChip.set(campaign.level);
   levelChip.show(game.stage.orientation === 'portrait' || game.stage.frame.height >= 450);
   showMoves();
-  const goals = voyage.harbour.goals.map((goal) => `${goal.needed} ${GOAL_WORDS[goal.type]}`).join(', ');
-  game.screens.announce(`Level ${campaign.level}. ${goals}. ${voyage.harbour.moves} moves.`);
+  const { goals, moves } = voyage.harbour;
+  const wanted = goals.map(({ type, needed }) => t(GOAL_KEYS[type], { count: needed })).join(', ');
+  game.screens.announce(phrase('say.start', { level: campaign.level, goals: wanted, moves }));
 }
 
 function showMoves(): void {
@@ -156,7 +154,8 @@ function trySwap(a: number, b: number): void {
   hint = undefined;
   idle = 0;
   showMoves();
-  if (voyage.harbour.moves < before) game.screens.announce(`${voyage.harbour.moves} moves left`);
+  if (voyage.harbour.moves < before)
+    game.screens.announce(phrase('say.moves', { moves: voyage.harbour.moves }));
 }
 
 function towards(from: number, direction: Direction): void {
@@ -202,10 +201,10 @@ function update(dt: number): void {
   if (harbour.status === 'won' && !finished) {
     finished = true;
     const middle = view.geometry.boardX + 400;
-    view.effects.label('All aboard!', middle, view.geometry.boardY + 330, 110, '#ffcb08', 1.4);
+    view.effects.label(phrase('cheer.aboard'), middle, view.geometry.boardY + 330, 110, '#ffcb08', 1.4);
     const spare = harbour.moves;
     if (voyage.finale()) {
-      game.screens.announce(`All boats loaded. ${spare} spare moves turn into tides.`);
+      game.screens.announce(phrase('say.finale', { moves: spare }));
       ending = 0;
       showMoves();
       return;
@@ -219,10 +218,10 @@ function finish(): void {
   if (harbour.status === 'lost') {
     const missing = harbour.goals
       .filter((goal) => goal.done < goal.needed)
-      .map(
-        (goal) =>
-          `${goal.needed - goal.done} × ${goal.type === 'gem' ? GEM_NAMES[goal.kind] : GOAL_WORDS[goal.type]} still on the quay`,
-      );
+      .map(({ type, kind, needed, done }) => {
+        const goods = type === 'cargo' ? 'other' : type === 'gem' ? (GEM_NAMES[kind] ?? 'other') : type;
+        return phrase('result.left', { count: needed - done, goods });
+      });
     game.sound.sequence(
       [
         { freq: 330, slide: 300 },
@@ -231,7 +230,7 @@ function finish(): void {
       ],
       0.16,
     );
-    game.screens.lose({ heading: 'The tide turned', score: harbour.score, lines: missing.slice(0, 3) });
+    game.screens.lose({ heading: phrase('result.lost'), score: harbour.score, lines: missing.slice(0, 3) });
     return;
   }
   const earned = starsFor(harbour);
@@ -240,10 +239,10 @@ function finish(): void {
     0.11,
   );
   game.win({
-    heading: 'Boats loaded!',
+    heading: phrase('result.won'),
     stars: earned,
     score: harbour.score,
-    lines: [`Level ${campaign.level}`],
+    lines: [kitWord('result.level', { level: campaign.level })],
   });
 }
 

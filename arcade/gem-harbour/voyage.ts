@@ -10,8 +10,17 @@ import type { ClearStep, Harbour, Step } from './rules.ts';
 import { playFinale, playSwap } from './turn.ts';
 import type { View } from './view.ts';
 import { drawGoalIcon } from './boats.ts';
+import { phrase } from './texts.ts';
 
-const CHEERS = ['', '', 'Nice!', 'Splendid!', 'Brilliant!', 'High tide!', 'Harbour magic!'] as const;
+const CHEERS = [
+  '',
+  '',
+  phrase('cheer.nice'),
+  phrase('cheer.splendid'),
+  phrase('cheer.brilliant'),
+  phrase('cheer.tide'),
+  phrase('cheer.magic'),
+] as const;
 
 /** A game in progress as the player sees it. */
 export interface Voyage {
@@ -173,7 +182,14 @@ export function createVoyage({ view, sound, shake, onScore }: VoyageOptions): Vo
         });
       if (step.type === 'shuffle') {
         const middle = centre(27);
-        view.effects.label('Fresh tide', middle.x + CELL / 2, middle.y + CELL / 2, 84, '#9be7ff', 1.2);
+        view.effects.label(
+          phrase('note.fresh'),
+          middle.x + CELL / 2,
+          middle.y + CELL / 2,
+          84,
+          '#9be7ff',
+          1.2,
+        );
         sound.noise({ duration: 0.5, gain: 0.12, filter: 2000 });
       }
       if (step.type !== 'clear' && step.type !== 'deliver') return;

@@ -226,6 +226,9 @@ const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${
 /** Lettering is drawn in whole sizes and scaled, because browsers need a long time for each new font size. */
 const wholeSize = (size: number): number => Math.max(1, Math.round(size));
 
+/** Letters of scripts that are written from right to left. */
+const fromRight = /[\u0590-\u08ff]/;
+
 const widths = new Map<string, number>();
 if (typeof document === 'object')
   document.fonts?.addEventListener('loadingdone', () => {
@@ -267,6 +270,7 @@ export function text(ctx: Ctx, value: string, x: number, y: number, style: TextS
     ctx.transform(scale, 0, 0, scale, x - x * scale, y - y * scale);
   }
   ctx.textAlign = align;
+  ctx.direction = fromRight.test(value) ? 'rtl' : 'ltr';
   ctx.textBaseline = baseline;
   if (style.outline) {
     ctx.lineJoin = 'round';

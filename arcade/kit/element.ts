@@ -1,5 +1,6 @@
 import { createIcon } from './icons.ts';
 import type { IconName } from './icons.ts';
+import { kitWord } from './texts.ts';
 
 /** Creates an element with a class and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -37,7 +38,7 @@ export function createButton({
   if (kind === 'round') button.setAttribute('aria-label', label);
   else button.append(element('span', '', label));
   if (hint) {
-    button.title = `${label} (${hint})`;
+    button.title = kitWord('hint.key', { label, key: hint });
     button.setAttribute('aria-keyshortcuts', hint);
   }
   button.addEventListener('click', onPress);

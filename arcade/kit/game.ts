@@ -24,6 +24,7 @@ import { createStage } from './stage.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createStorage } from './storage.ts';
 import type { Storage } from './storage.ts';
+import { kitWord } from './texts.ts';
 import { createRounds } from './rounds.ts';
 import type { Outcome, Rounds } from './rounds.ts';
 import type { HowToCard } from './title-screen.ts';
@@ -116,6 +117,7 @@ export function createGame<Action extends string, ModeId extends string = never>
   const parent = document.querySelector<HTMLElement>('#game') ?? document.body;
   const canvas = element('canvas', 'stage');
   canvas.tabIndex = 0;
+  canvas.dir = 'ltr';
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', options.label);
   parent.append(canvas);
@@ -222,7 +224,7 @@ export function createGame<Action extends string, ModeId extends string = never>
     win: (outcome) => screens.win(rounds.win(outcome)),
     lose: ({ counts = false, ...outcome }) => screens.lose(rounds.lose(outcome, counts)),
     run() {
-      screens.showTitle(best.value > 0 ? `Best ${best.value.toLocaleString('en')}` : undefined);
+      screens.showTitle(best.value > 0 ? kitWord('result.best', { best: best.value }) : undefined);
       options.onResize?.(stage);
       link.ready();
       loop = startLoop({

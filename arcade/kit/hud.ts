@@ -2,6 +2,7 @@ import { element, createButton } from './element.ts';
 import type { ButtonOptions } from './element.ts';
 import { createIcon } from './icons.ts';
 import type { Sound } from './sound.ts';
+import { formatNumber, kitWord } from './texts.ts';
 
 export interface Chip {
   /** Sets the value, which is shown after the frame was drawn. Numbers get thousands separators. */
@@ -34,17 +35,21 @@ export interface HudParts {
   write(): void;
 }
 
-const numbers = new Intl.NumberFormat('en');
-const written = (value: string | number): string =>
-  typeof value === 'number' ? numbers.format(value) : value;
+const written = (value: string | number): string => (typeof value === 'number' ? formatNumber(value) : value);
 
 /** Creates the bar: values on the left, buttons on the right. The mute button is always shown. */
 export function createHud(sound: Sound, onPause: () => void): HudParts {
   const chips = element('div', 'hud-chips');
   const own = element('div', 'hud-buttons');
-  const pause = createButton({ label: 'Pause', icon: 'pause', kind: 'round', hint: 'P', onPress: onPause });
+  const pause = createButton({
+    label: kitWord('button.pause'),
+    icon: 'pause',
+    kind: 'round',
+    hint: 'P',
+    onPress: onPause,
+  });
   const mute = createButton({
-    label: 'Sound',
+    label: kitWord('button.sound'),
     icon: 'muted',
     kind: 'round',
     hint: 'M',

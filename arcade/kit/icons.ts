@@ -29,7 +29,7 @@ export function createIcon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(NAMESPACE, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
-  svg.classList.add('icon');
+  svg.classList.add('icon', `icon-${name}`);
   const path = document.createElementNS(NAMESPACE, 'path');
   const icon: { fill?: string; line?: string } = ICONS[name];
   path.setAttribute('d', icon.fill ?? icon.line ?? '');

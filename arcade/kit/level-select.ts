@@ -1,5 +1,6 @@
 import { createButton, element } from './element.ts';
 import { createIcon } from './icons.ts';
+import { kitWord } from './texts.ts';
 
 export interface LevelsOptions {
   count: number;
@@ -43,7 +44,7 @@ export function createLevelSelect(options: LevelsOptions, start: () => void, clo
       button.disabled = !open;
       button.setAttribute(
         'aria-label',
-        open ? `Level ${level}, ${stars} of 3 stars` : `Level ${level}, locked`,
+        open ? kitWord('level.open', { level, stars }) : kitWord('level.locked', { level }),
       );
       if (level === options.unlocked()) button.classList.add('level-current');
       button.addEventListener('click', () => {
@@ -58,13 +59,28 @@ export function createLevelSelect(options: LevelsOptions, start: () => void, clo
     fill();
   };
   fill();
-  const foot = element('div', 'panel-actions', createButton({ label: 'Back', icon: 'home', onPress: close }));
+  const foot = element(
+    'div',
+    'panel-actions',
+    createButton({ label: kitWord('button.back'), icon: 'home', onPress: close }),
+  );
   if (pages > 1) {
     foot.append(
-      createButton({ label: 'Previous levels', icon: 'back', kind: 'round', onPress: () => turn(-1) }),
+      createButton({
+        label: kitWord('levels.previous'),
+        icon: 'back',
+        kind: 'round',
+        onPress: () => turn(-1),
+      }),
       count,
-      createButton({ label: 'Next levels', icon: 'next', kind: 'round', onPress: () => turn(1) }),
+      createButton({ label: kitWord('levels.next'), icon: 'next', kind: 'round', onPress: () => turn(1) }),
     );
   }
-  return element('div', 'panel panel-wide', element('h2', 'panel-title', 'Levels'), grid, foot);
+  return element(
+    'div',
+    'panel panel-wide',
+    element('h2', 'panel-title', kitWord('levels.heading')),
+    grid,
+    foot,
+  );
 }

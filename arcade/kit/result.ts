@@ -1,5 +1,6 @@
 import { element } from './element.ts';
 import { createIcon } from './icons.ts';
+import { formatNumber, kitWord } from './texts.ts';
 
 /** The data of a result screen. */
 export interface Result {
@@ -19,7 +20,7 @@ export function resultRows(result: Result): HTMLElement[] {
   if (result.stars !== undefined) {
     const row = element('div', 'result-stars');
     row.setAttribute('role', 'img');
-    row.setAttribute('aria-label', `${result.stars} of 3 stars`);
+    row.setAttribute('aria-label', kitWord('result.stars', { stars: result.stars }));
     for (let star = 1; star <= 3; star += 1) {
       const icon = createIcon('star');
       if (star <= result.stars) icon.classList.add('lit');
@@ -27,9 +28,9 @@ export function resultRows(result: Result): HTMLElement[] {
     }
     rows.push(row);
   }
-  if (result.score !== undefined) rows.push(element('p', 'result-score', result.score.toLocaleString('en')));
-  if (result.newBest) rows.push(element('p', 'result-badge', 'New best!'));
-  else if (result.best) rows.push(element('p', 'result-line', `Best ${result.best.toLocaleString('en')}`));
+  if (result.score !== undefined) rows.push(element('p', 'result-score', formatNumber(result.score)));
+  if (result.newBest) rows.push(element('p', 'result-badge', kitWord('result.newBest')));
+  else if (result.best) rows.push(element('p', 'result-line', kitWord('result.best', { best: result.best })));
   for (const line of result.lines ?? []) rows.push(element('p', 'result-line', line));
   return rows;
 }

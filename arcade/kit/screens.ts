@@ -7,6 +7,7 @@ import type { LevelsOptions } from './level-select.ts';
 import { resultRows } from './result.ts';
 import type { Result } from './result.ts';
 import type { Sound } from './sound.ts';
+import { kitWord } from './texts.ts';
 import { createTitleScreen } from './title-screen.ts';
 import type { TitleOptions } from './title-screen.ts';
 
@@ -98,11 +99,13 @@ export function createScreens(options: ScreensOptions): Screens {
   const start = (): void => play(options.onStart);
   const restart = (): void => play(() => options.onRestart());
   const titleButton = (): HTMLButtonElement =>
-    createButton({ label: 'Title', icon: 'home', onPress: () => screens.showTitle(best) });
+    createButton({ label: kitWord('button.title'), icon: 'home', onPress: () => screens.showTitle(best) });
   const restartButton = (label: string): HTMLButtonElement =>
     createButton({ label, icon: 'restart', hint: 'R', onPress: restart });
   const levelsButton = (): HTMLButtonElement[] =>
-    options.levels ? [createButton({ label: 'Levels', icon: 'grid', onPress: showLevels })] : [];
+    options.levels
+      ? [createButton({ label: kitWord('button.levels'), icon: 'grid', onPress: showLevels })]
+      : [];
   const showLevels = (): void => {
     const { levels } = options;
     if (!levels) return;
@@ -119,16 +122,22 @@ export function createScreens(options: ScreensOptions): Screens {
     const action = next === 'won' && onNext ? () => play(onNext) : restart;
     const main =
       next === 'won' && onNext
-        ? createButton({ label: 'Next', icon: 'next', kind: 'primary', hint: 'Enter', onPress: action })
+        ? createButton({
+            label: kitWord('button.next'),
+            icon: 'next',
+            kind: 'primary',
+            hint: 'Enter',
+            onPress: action,
+          })
         : createButton({
-            label: 'Play again',
+            label: kitWord('button.playAgain'),
             icon: 'restart',
             kind: 'primary',
             hint: 'R',
             onPress: restart,
           });
     const actions = element('div', 'panel-actions', main);
-    if (next === 'won' && onNext) actions.append(restartButton('Again'));
+    if (next === 'won' && onNext) actions.append(restartButton(kitWord('button.again')));
     actions.append(...levelsButton(), titleButton());
     const panel = element(
       'div',
@@ -138,8 +147,8 @@ export function createScreens(options: ScreensOptions): Screens {
       actions,
     );
     show(next, panel, action);
-    const score = result.score === undefined ? '' : ` Score ${result.score}.`;
-    screens.announce(`${result.heading}.${score} ${result.lines?.join('. ') ?? ''}`);
+    const score = result.score === undefined ? [] : [kitWord('result.score', { score: result.score })];
+    screens.announce([result.heading, ...score, ...(result.lines ?? [])].join('. '));
   };
 
   const screens: Screens = {
@@ -162,19 +171,25 @@ export function createScreens(options: ScreensOptions): Screens {
       const panel = element(
         'div',
         'panel',
-        element('h2', 'panel-title', 'Paused'),
+        element('h2', 'panel-title', kitWord('pause.heading')),
         element(
           'div',
           'panel-actions panel-column',
-          createButton({ label: 'Resume', icon: 'play', kind: 'primary', hint: 'P', onPress: resume }),
-          restartButton('Restart'),
+          createButton({
+            label: kitWord('button.resume'),
+            icon: 'play',
+            kind: 'primary',
+            hint: 'P',
+            onPress: resume,
+          }),
+          restartButton(kitWord('button.restart')),
           ...levelsButton(),
           titleButton(),
         ),
       );
       show('paused', panel, resume);
       options.onPause?.();
-      screens.announce('Paused');
+      screens.announce(kitWord('pause.heading'));
     },
     resume() {
       if (state === 'paused') resume();

@@ -4,6 +4,7 @@ import { drawLogo, twoLines } from './logo.ts';
 import type { LogoColors } from './logo.ts';
 import { reducedMotion } from './motion.ts';
 import { context2d } from './stage.ts';
+import { kitWord } from './texts.ts';
 
 /** A drawn step of the instructions: 120 x 90 units, with `time` in seconds for an animation. */
 export interface HowToCard {
@@ -45,6 +46,7 @@ function createSketch(card: HowToCard): Sketch {
   const canvas = element('canvas', 'howto-picture');
   canvas.width = 240;
   canvas.height = 180;
+  canvas.dir = 'ltr';
   canvas.setAttribute('aria-hidden', 'true');
   return { card, canvas, ctx: context2d(canvas) };
 }
@@ -72,7 +74,13 @@ function createFoot(
       },
     }),
   );
-  const play = createButton({ label: 'Play', icon: 'play', kind: 'primary', hint: 'Enter', onPress: start });
+  const play = createButton({
+    label: kitWord('button.play'),
+    icon: 'play',
+    kind: 'primary',
+    hint: 'Enter',
+    onPress: start,
+  });
   return element(
     'div',
     'title-foot',

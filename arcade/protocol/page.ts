@@ -72,8 +72,8 @@ function hear({ source, origin: from, data }: MessageEvent<unknown>): void {
     log(`game: ${JSON.stringify(message)}`);
     if (message.type === 'hello' && !isWelcomed) {
       isWelcomed = true;
-      ask({ type: 'welcome', start: true });
-      log('portal: welcome, start');
+      ask({ type: 'welcome', start: true, lang: 'en' });
+      log('portal: welcome, start, lang');
     }
   }
   show();

@@ -22,7 +22,12 @@ const gameMessages: fc.Arbitrary<GameMessage> = fc.oneof(
 );
 const portalMessages: fc.Arbitrary<PortalMessage> = fc.oneof(
   fc.record(
-    { type: fc.constant('welcome' as const), best: number, start: fc.constant(true) },
+    {
+      type: fc.constant('welcome' as const),
+      best: number,
+      start: fc.constant(true),
+      lang: fc.constantFrom('de', 'pt-BR', 'zh-Hant-TW'),
+    },
     { requiredKeys: ['type'] },
   ),
   fc.record({ type: fc.constantFrom('pause' as const, 'resume' as const, 'restart' as const) }),

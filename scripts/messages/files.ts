@@ -33,7 +33,7 @@ export interface MessageFolder {
 
 /** Reads the messages files of some top folders, or of all. */
 export function readMessageFolders(
-  tops: readonly string[] = ['app', 'server', 'studio', 'test'],
+  tops: readonly string[] = ['app', 'arcade', 'server', 'studio', 'test'],
 ): MessageFolder[] {
   const files = tops.flatMap((top) => globSync(`${top}/**/messages/*.json`, { cwd: root })).toSorted();
   const folders = Map.groupBy(files, (file) => path.dirname(file));
@@ -185,19 +185,22 @@ function union(type: string | undefined, options: readonly string[]): string {
   return [...new Set([...known, ...options.map((name) => `'${name}'`)])].join(' | ');
 }
 
-/** Returns the declaration file of a folder. */
-export function declarationOf({ scope, main }: MessageFolder): string {
+/** Returns the declaration file of a folder. The arcade does not import the portal, so its messages are an interface. */
+export function declarationOf({ folder, scope, main }: MessageFolder): string {
   const types = [...main].map(([key, text]) => {
     const found = argumentsOf(text);
     const fields =
       typeof found === 'string' ? [] : [...found].map(([name, type]) => `${JSON.stringify(name)}: ${type};`);
     return `'${key}': ${fields.length === 0 ? 'null' : `{ ${fields.join(' ')} }`};`;
   });
+  const notice = '// Generated from en.json by scripts/messages.ts. Do not edit.';
+  if (folder.startsWith('arcade/'))
+    return [notice, '', 'export interface Messages {', ...types, '}'].join('\n');
   const imports = types.some((type) => /: Tag[ ;]/.test(type))
     ? ["import type { Tag } from '#app/messages/translate.ts';"]
     : ["import '#app/messages/scopes.ts';"];
   return [
-    '// Generated from en.json by scripts/messages.ts. Do not edit.',
+    notice,
     ...imports,
     '',
     "declare module '#app/messages/scopes.ts' {",

@@ -38,7 +38,7 @@ export function findUsage(folders: readonly MessageFolder[], files = readSources
   for (const [file, { literals }] of sources) {
     const pages = itemFiles.has(file) ? usage.itemPages : usage.everyPage;
     for (const { folder, scope, main } of folders) {
-      const isNear = file.startsWith(`${path.dirname(folder)}/`) || literals.has(scope);
+      const isNear = file.startsWith(`${homeOf(folder)}/`) || literals.has(scope);
       for (const key of literals) {
         if (!main.has(key) || !(isNear || isSectionKey(key))) continue;
         usage.all.get(scope)?.add(key);
@@ -47,6 +47,11 @@ export function findUsage(folders: readonly MessageFolder[], files = readSources
     }
   }
   return usage;
+}
+
+/** Returns the folder whose code uses messages without naming their scope. All games use the words of the arcade's kit. */
+function homeOf(folder: string): string {
+  return folder === 'arcade/kit/messages' ? 'arcade' : path.dirname(folder);
 }
 
 /** Returns whether a key belongs to the messages that every vertical provides. */
@@ -70,7 +75,10 @@ function findItemFiles(sources: ReadonlyMap<string, Source>): Set<string> {
 
 /** Lists the code that may use messages. */
 export function listSources(): string[] {
-  return globSync('{app,server,studio,test/second-vertical}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{app,arcade,server,studio,test/second-vertical}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['arcade/node_modules/**'],
+  })
     .filter((file) => !/\.(?:test|spec|fixture|d)\.tsx?$|^app\/messages\//.test(file))
     .toSorted();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameAddress, framePermissions } from './frame-address.ts';
 
-const page = { arcadeUrl: 'http://localhost:4001', hasConsent: false };
+const page = { arcadeUrl: 'http://localhost:4001', language: 'de', hasConsent: false };
 const game = (playUrl: string, referrerParameter = '') => ({
   playUrl,
   canonical: 'https://portal.example/g/details/762',
@@ -9,8 +9,10 @@ const game = (playUrl: string, referrerParameter = '') => ({
 });
 
 describe('frameAddress', () => {
-  it('puts first-party games on the arcade’s origin', () => {
-    expect(frameAddress(game('arcade:/gem-harbour/'), page)).toBe('http://localhost:4001/gem-harbour/');
+  it('puts first-party games on the arcade’s origin, in the language of the page', () => {
+    const address = 'http://localhost:4001/gem-harbour/';
+    expect(frameAddress(game('arcade:/gem-harbour/'), page)).toBe(`${address}?lang=de`);
+    expect(frameAddress(game('arcade:/gem-harbour/?lang=ja'), page)).toBe(`${address}?lang=ja`);
   });
 
   it('leaves other addresses as they are', () => {

@@ -26,18 +26,23 @@ export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
 }
 
 /**
- * Returns the frame's address: an `arcade:/slug/` address on the arcade's origin, with the provider's parameters.
+ * Returns the frame's address: an `arcade:/slug/` address on the arcade's origin with the language of the page, other
+ * addresses with the provider's parameters.
  * Parameters that the address already contains are not duplicated (spec PLAY-5, PLAY-7).
  */
 export function frameAddress(
   game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,
-  page: { arcadeUrl: string; hasConsent: boolean },
+  page: { arcadeUrl: string; language: string; hasConsent: boolean },
 ): string {
-  if (game.playUrl.startsWith('arcade:/')) return page.arcadeUrl + game.playUrl.slice('arcade:'.length);
-  const address = new URL(game.playUrl);
+  const isInArcade = game.playUrl.startsWith('arcade:/');
+  const address = new URL(isInArcade ? page.arcadeUrl + game.playUrl.slice('arcade:'.length) : game.playUrl);
   const setMissing = (name: string, value: string) => {
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   };
+  if (isInArcade) {
+    setMissing('lang', page.language);
+    return address.href;
+  }
   if (isGameDistribution(address.hostname)) {
     const granted = page.hasConsent ? '1' : '0';
     setMissing('gd_sdk_referrer_url', game.canonical);

@@ -23,7 +23,10 @@ export function gameFrame(game: Game, { settings, siteUrl }: OperatedSite) {
   const additions = frameAdditions(playUrl, settings);
   const canonical = siteUrl + itemAddress({ ...game, router: '' });
   return {
-    address: frameAddress({ playUrl, canonical, ...additions }, { arcadeUrl: '', hasConsent: false }),
+    address: frameAddress(
+      { playUrl, canonical, ...additions },
+      { arcadeUrl: '', language: '', hasConsent: false },
+    ),
     isFramed: playMode !== 'new-tab',
     ...framePermissions(additions),
   };

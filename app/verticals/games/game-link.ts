@@ -61,11 +61,16 @@ const leastInView = 0.2;
 /**
  * Listens to the game in a frame and answers its hello. Ignores messages from origins other than that of the frame's
  * address. A game that scrolls out of view is paused, and resumes when it is back in view. `best` is the best known
- * score.
+ * score, and `language` the language of the page.
  */
 export function linkGame(
   frame: HTMLIFrameElement,
-  options: { best: number | null; onReport: (report: GameReport) => void; onReady: () => void },
+  options: {
+    best: number | null;
+    language: string;
+    onReport: (report: GameReport) => void;
+    onReady: () => void;
+  },
 ): GameLink {
   const { origin } = new URL(frame.src);
   let report: GameReport | null = null;
@@ -93,7 +98,8 @@ export function linkGame(
       // A new document in the same frame starts with a new report.
       report = { ...beginning, best: options.best };
       // The frame exists only after the visitor has pressed Play.
-      tell({ type: 'welcome', start: true, ...(options.best !== null && { best: options.best }) });
+      const { best, language } = options;
+      tell({ type: 'welcome', start: true, lang: language, ...(best !== null && { best }) });
       change({});
     } else if (message?.type === 'progress') change({ progress: message.value });
     else if (message?.type === 'ready') change({ progress: 1, isReady: true });

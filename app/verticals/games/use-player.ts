@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type RefCallback } from 'react';
+import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
 import { storeBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
@@ -66,6 +67,7 @@ const poster: Life = { state: 'poster', address: null, attempt: 0, report: null 
 export function usePlayer(game: PlayerGame): Player {
   const { id } = game;
   const site = useSiteData();
+  const { language } = useContext(DocumentMessagesContext);
   const [life, setLife] = useState(poster);
   const element = useRef<HTMLIFrameElement>(null);
   const link = useRef<GameLink>(null);
@@ -101,11 +103,12 @@ export function usePlayer(game: PlayerGame): Player {
   );
 
   const play = useCallback(() => {
-    const address = frameAddress(game, { arcadeUrl: arcade(), hasConsent: readConsent() === 'accepted' });
+    const hasConsent = readConsent() === 'accepted';
+    const address = frameAddress(game, { arcadeUrl: arcade(), language, hasConsent });
     open((now) => ({ address, attempt: now.attempt + 1, report: null }));
     rememberPlayed(games.prefix, game.id);
     void countOpening({ vertical: games.prefix, id: game.id });
-  }, [game, arcade, open]);
+  }, [game, arcade, language, open]);
 
   const reload = useCallback(
     () => open((now) => ({ address: now.address, attempt: now.attempt + 1, report: null })),
@@ -169,7 +172,8 @@ export function usePlayer(game: PlayerGame): Player {
       now.focus({ preventScroll: true });
       void loadLazily(() => import('./game-link.ts')).then(({ linkGame }) => {
         if (signal.aborted) return;
-        link.current = linkGame(now, { best: readBestScore(games.prefix, id), onReport: hear, onReady: run });
+        const best = readBestScore(games.prefix, id);
+        link.current = linkGame(now, { best, language, onReport: hear, onReady: run });
       });
       if (!isOwn) {
         void loadLazily(() => import('./reach.ts'))
@@ -184,7 +188,7 @@ export function usePlayer(game: PlayerGame): Player {
         link.current = null;
       };
     },
-    [id, isOwn, arcade, hear, run, learn],
+    [id, isOwn, arcade, language, hear, run, learn],
   );
 
   const tell = useCallback<GameLink['tell']>((message) => link.current?.tell(message), []);

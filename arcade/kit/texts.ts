@@ -1,0 +1,115 @@
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import english from './messages/en.json' with { type: 'json' };
+import type { Messages } from './messages/keys.d.ts';
+
+/** The messages of one language, by key. */
+type Texts = Readonly<Record<string, CompiledMessage>>;
+
+/** Loads the messages of a language, by path: `./messages/de.json`. The paths are those of `import.meta.glob`. */
+type TextFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** The arguments of a message, or none. */
+type Values<Arguments> = Arguments extends null ? [] : [values: Arguments];
+
+/** Returns a message in the player's language. A wrong key and a wrong or missing argument are type errors. */
+export type Translate<Keys> = <Key extends keyof Keys & string>(
+  key: Key,
+  ...values: Values<Keys[Key]>
+) => string;
+
+const mainLanguage = 'en';
+const fromRight: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+const kitFiles: TextFiles = import.meta.glob(['./messages/*.json', '!./messages/en.json'], {
+  import: 'default',
+});
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+/** Returns the value of a key, created when it is first used. */
+function cached<Value>(cache: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = cache.get(key) ?? create();
+  cache.set(key, value);
+  return value;
+}
+
+const formatOptions: FormatOptions = {
+  formatters: {
+    getNumberFormat: (locale, options) =>
+      cached(
+        numberFormats,
+        `${String(locale)} ${JSON.stringify(options)}`,
+        () => new Intl.NumberFormat(locale, options),
+      ),
+    getPluralRules: (locale, options) =>
+      cached(pluralRules, `${String(locale)} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
+    getDateTimeFormat: (locale, options) => new Intl.DateTimeFormat(locale, options),
+  },
+};
+
+/** Creates the function that returns the messages of a language. A missing message is the English one. */
+export function createTranslate<Keys>(language: string, texts: Texts, fallback: Texts): Translate<Keys> {
+  const own = new Map(Object.entries(texts));
+  const others = new Map(Object.entries(fallback));
+  return (key, ...[values]) => {
+    const message = own.get(key);
+    const found = message ?? others.get(key) ?? key;
+    if (typeof found === 'string') return found;
+    const spoken = message === undefined ? mainLanguage : language;
+    return String(
+      format(found, spoken, (values ?? undefined) as Parameters<typeof format>[2], formatOptions),
+    );
+  };
+}
+
+/** Returns the available language for a BCP 47 tag: the same one, or one with the same first part (`de` for `de-AT`). */
+export function findLanguage(wanted: string, available: readonly string[]): string | undefined {
+  const tag = wanted.toLowerCase();
+  const firstPart = (language: string): string => language.toLowerCase().split('-', 1)[0] ?? '';
+  return (
+    available.find((language) => language.toLowerCase() === tag) ??
+    available.find((language) => firstPart(language) === firstPart(tag))
+  );
+}
+
+/** Returns the texts of the wanted language. English is built in, and also the answer if a file cannot be loaded. */
+async function load<Keys>(wanted: string, builtIn: Texts, files: TextFiles) {
+  const paths = new Map(Object.keys(files).map((path) => [/([\w-]+)\.json$/.exec(path)?.[1] ?? '', path]));
+  const language = findLanguage(wanted, [mainLanguage, ...paths.keys()]) ?? mainLanguage;
+  const file = files[paths.get(language) ?? ''];
+  const texts = await file?.().catch(() => undefined);
+  return texts === undefined
+    ? { language: mainLanguage, translate: createTranslate<Keys>(mainLanguage, {}, builtIn) }
+    : { language, translate: createTranslate<Keys>(language, texts as Texts, builtIn) };
+}
+
+let spoken = mainLanguage;
+let translateWords = createTranslate<Messages>(mainLanguage, {}, english);
+
+/** Returns a message of the kit, such as the label of a button that all games have. */
+export const kitWord: Translate<Messages> = (key, ...values) => translateWords(key, ...values);
+
+/** Writes a number with the separators of the player's language. */
+export const formatNumber = (value: number): string =>
+  cached(numberFormats, spoken, () => new Intl.NumberFormat(spoken)).format(value);
+
+/**
+ * Loads the texts of a game and the words of the kit in the language of the address (`?lang=de`), and returns the
+ * messages of the game. A language that the game lacks is replaced by English, also if the kit has it. The page gets the
+ * language and direction of the kit's words.
+ */
+export async function openTexts<Keys>(builtIn: Texts, files: TextFiles): Promise<Translate<Keys>> {
+  const isPage = typeof document === 'object';
+  const wanted = (isPage && new URLSearchParams(location.search).get('lang')) || mainLanguage;
+  const [kit, game] = await Promise.all([
+    load<Messages>(wanted, english, kitFiles),
+    load<Keys>(wanted, builtIn, files),
+  ]);
+  spoken = kit.language;
+  translateWords = kit.translate;
+  if (isPage) {
+    document.documentElement.lang = spoken;
+    document.documentElement.dir = fromRight.has(spoken) ? 'rtl' : 'ltr';
+  }
+  return game.translate;
+}
