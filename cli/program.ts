@@ -38,6 +38,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Hide, delete or pin an item, or release it to its feed.',
     load: async () => (await import('./item.ts')).defineItem,
   },
+  languages: {
+    summary: 'Show which translations are missing, and exchange texts with translators.',
+    load: async () => (await import('./languages.ts')).defineLanguages,
+  },
   page: {
     summary: 'Show a text page of the site, or replace its text.',
     load: async () => (await import('./page.ts')).definePage,

@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ['bundle', 'snapshot'],
   ['changes'],
   ['checks', 'feeds', 'jobs'],
-  ['migration'],
+  ['migration', 'translations'],
   ['ui'],
   ['visitor'],
   ['pages'],

@@ -2,6 +2,8 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { objectOf } from '../decode-parts.server.ts';
 import { integerOf, listOf } from '../decode-item.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
+import type { PathPart } from '../fault.ts';
 import type { BundleRegistry } from '../registry.ts';
 import {
   categoryTexts,
@@ -37,7 +39,13 @@ export interface TextHolder {
   fields: TextFields;
   /** Translations by language. */
   translations: JsonObject;
+  /** The item or part that contains the translations. */
+  target: TextTarget;
+  /** Path of the translations in the target. They may be missing. */
+  path: readonly PathPart[];
 }
+
+type TextTarget = Exclude<ChangeTarget, { kind: 'picture' }>;
 
 /** Returns an item with its texts. */
 export function holderOfItem(
@@ -57,6 +65,8 @@ export function holderOfItem(
       value: item,
       fields: itemTextsOf(rules),
       translations: objectOf(item.translations),
+      target: { kind: 'item', verticalId, id: integerOf(item.id) },
+      path: ['translations'],
     },
   ];
 }
@@ -69,7 +79,7 @@ export function holdersOfVertical(
 ): TextHolder[] {
   const section = verticals.get(verticalId)?.prefix;
   if (section === undefined) return [];
-  const entries = [...menuEntries(menu)].map((entry): TextHolder => ({
+  const entries = [...menuEntries(menu)].map(({ entry, path }): TextHolder => ({
     section,
     verticalId,
     group: 'categories',
@@ -78,6 +88,8 @@ export function holdersOfVertical(
     value: entry,
     fields: categoryTexts,
     translations: objectOf(entry.translations),
+    target: { kind: 'part', verticalId, key: 'menu' },
+    path: [...path, 'translations'],
   }));
   const named = Object.entries(objectOf(tags)).map(([key, tag]): TextHolder => ({
     section,
@@ -88,15 +100,21 @@ export function holdersOfVertical(
     value: tag,
     fields: tagTexts,
     translations: objectOf(objectOf(tag).translations),
+    target: { kind: 'part', verticalId, key: 'list_tags' },
+    path: [key, 'translations'],
   }));
   return [...entries, ...named];
 }
 
-function* menuEntries(menu: JsonValue | undefined): Generator<JsonObject> {
-  for (const entry of listOf(menu)) {
+function* menuEntries(
+  menu: JsonValue | undefined,
+  at: readonly PathPart[] = [],
+): Generator<{ entry: JsonObject; path: readonly PathPart[] }> {
+  for (const [index, entry] of listOf(menu).entries()) {
     if (!isJsonObject(entry)) continue;
-    yield entry;
-    yield* menuEntries(entry.children);
+    const path = [...at, index];
+    yield { entry, path };
+    yield* menuEntries(entry.children, [...path, 'children']);
   }
 }
 
@@ -127,6 +145,8 @@ export function holdersOfSite(
     value,
     fields,
     translations: objectOf(ownValue(translations, part)),
+    target: { kind: 'part', verticalId: 0, key: 'ext_translations' },
+    path: [part],
   }));
 }
 

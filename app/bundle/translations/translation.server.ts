@@ -6,7 +6,8 @@ import type { TextFields, TextRole } from './text-fields.server.ts';
 /**
  * The state of one text in one language. `stale`: the original has changed since it was translated.
  */
-export type TranslationState = 'missing' | 'machine' | 'stale' | 'reviewed';
+export type TranslationState = (typeof translationStates)[number];
+export const translationStates = ['missing', 'machine', 'stale', 'reviewed'] as const;
 
 /** The translation of one value, such as an item, into one language. */
 export interface Translation {

@@ -1,0 +1,175 @@
+import { formatPath } from '#app/bundle/fault.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
+import { hashText, readTranslation, writeTranslation } from '#app/bundle/translations/translation.server.ts';
+import { applyEdits } from '#app/changes/apply-edits.server.ts';
+import type { CheckRules, TargetFault } from '#app/changes/check-values.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { Store } from '#app/store/store.ts';
+import type { ChangeReason } from '#app/store/write-transaction.server.ts';
+import { readHolders } from './read-holders.server.ts';
+import { holderKey, splitKey, type ReadUnit } from './text-unit.ts';
+
+/** A text of a file that was not taken. */
+export interface RefusedUnit {
+  key: string;
+  place: string;
+  /** Why, as a sentence. */
+  problem: string;
+}
+
+/** The effect of importing translations. */
+export interface TranslationImport {
+  language: string;
+  /** Texts with another translation or state than before. */
+  changed: number;
+  /** Texts whose original has changed since the file was written. Their translations are stale. */
+  stale: number;
+  /** Unreviewed texts that would have replaced reviewed ones. */
+  kept: number;
+  /** Texts of the file without a translation. */
+  empty: number;
+  /** Site version after the import. `null` if nothing changed. */
+  version: number | null;
+}
+
+export type TranslationImportResult =
+  | { outcome: 'imported'; report: TranslationImport }
+  | { outcome: 'refused'; faults: readonly RefusedUnit[] };
+
+export interface ImportTranslationsOptions extends CheckRules {
+  registry: BundleRegistry;
+  language: string;
+  units: readonly ReadUnit[];
+  reason: ChangeReason;
+  isDryRun?: boolean;
+}
+
+/**
+ * Imports translations of a file in one change. Nothing is changed if any text of the file does not exist or is refused.
+ * A text that nobody has reviewed does not replace a reviewed one. A text without a translation changes nothing.
+ */
+export async function importTranslations(
+  store: Store,
+  { language, units, reason, isDryRun = false, ...rules }: ImportTranslationsOptions,
+): Promise<TranslationImportResult> {
+  const report: TranslationImport = { language, changed: 0, stale: 0, kept: 0, empty: 0, version: null };
+  const { groups, faults } = groupUnits(units);
+  const base = (await store.readVersion()) ?? 0;
+  const edits: Edit[] = [];
+  const places = new Map<string, ReadUnit>();
+  for await (const holder of readHolders(store.db, rules.registry)) {
+    const key = holderKey(holder);
+    const own = groups.get(key);
+    if (!own) continue;
+    groups.delete(key);
+    const edit = editOf(holder, language, own, { report, faults, places });
+    if (edit) edits.push(edit);
+  }
+  for (const own of groups.values()) {
+    for (const unit of own.values()) faults.push(refuse(unit, 'There is nothing with this key on the site.'));
+  }
+  if (faults.length > 0) return { outcome: 'refused', faults };
+  if (edits.length === 0) return { outcome: 'imported', report };
+  const result = await applyEdits(store, edits, { reason, base, isDryRun, rest: 'mine', ...rules });
+  if (result.outcome === 'refused') {
+    return { outcome: 'refused', faults: result.faults.map((fault) => locate(fault, places)) };
+  }
+  const version = result.outcome === 'published' ? result.version : null;
+  return { outcome: 'imported', report: { ...report, version } };
+}
+
+type Units = Map<string, ReadUnit>;
+
+/** Groups texts by the item, category, tag or part that they belong to. */
+function groupUnits(units: readonly ReadUnit[]): { groups: Map<string, Units>; faults: RefusedUnit[] } {
+  const groups = new Map<string, Units>();
+  const faults: RefusedUnit[] = [];
+  for (const unit of units) {
+    const split = splitKey(unit.key);
+    if (!split) {
+      faults.push(refuse(unit, 'This is not a key of an export.'));
+      continue;
+    }
+    const own = groups.get(split.holder) ?? new Map<string, ReadUnit>();
+    const earlier = own.get(split.path);
+    if (earlier) faults.push(refuse(unit, `${earlier.place} has the same key.`));
+    groups.set(split.holder, own.set(split.path, unit));
+  }
+  return { groups, faults };
+}
+
+interface Progress {
+  report: TranslationImport;
+  faults: RefusedUnit[];
+  /** The texts by their place in the site, for faults that the check finds. */
+  places: Map<string, ReadUnit>;
+}
+
+/** Returns the edit that stores the translations of one holder, or `null` if they are as before. */
+function editOf(
+  holder: TextHolder,
+  language: string,
+  units: Units,
+  { report, faults, places }: Progress,
+): Edit | null {
+  const present = new Map(textsIn(holder, language).map((text) => [text.path, text]));
+  const before = readTranslation(ownValue(holder.translations, language));
+  const after = {
+    texts: new Map(before.texts),
+    sources: new Map(before.sources),
+    machine: new Set(before.machine),
+  };
+  let isChanged = false;
+  for (const [path, unit] of units) {
+    const text = present.get(path);
+    if (!text) {
+      faults.push(refuse(unit, 'The site has no such text. It may have been removed since the export.'));
+      continue;
+    }
+    if (unit.translation.trim() === '') {
+      report.empty += 1;
+      continue;
+    }
+    if (!unit.isReviewed && text.state === 'reviewed') {
+      report.kept += 1;
+      continue;
+    }
+    const source = hashText(unit.original ?? text.text);
+    if (source !== hashText(text.text)) report.stale += 1;
+    const isSame =
+      text.translation === unit.translation &&
+      before.sources.get(path) === source &&
+      before.machine.has(path) !== unit.isReviewed;
+    if (isSame) continue;
+    isChanged = true;
+    report.changed += 1;
+    after.texts.set(path, unit.translation);
+    after.sources.set(path, source);
+    if (unit.isReviewed) after.machine.delete(path);
+    else after.machine.add(path);
+    places.set(placeKey(holder.target, [...holder.path, language, path]), unit);
+  }
+  if (!isChanged) return null;
+  const value = writeTranslation(after);
+  const { target, path } = holder;
+  return Object.keys(holder.translations).length > 0
+    ? { kind: 'set', target, path: [...path, language], value }
+    : { kind: 'set', target, path, value: { [language]: value } };
+}
+
+function placeKey(target: TextHolder['target'], path: readonly (string | number)[]): string {
+  return `${JSON.stringify(target)} ${formatPath(path)}`;
+}
+
+/** Names the text of the file in which the check found a fault. */
+function locate(fault: TargetFault, places: ReadonlyMap<string, ReadUnit>): RefusedUnit {
+  const unit = fault.target && places.get(`${JSON.stringify(fault.target)} ${fault.field}`);
+  const problem = `The translation ${fault.problem}; allowed: ${fault.allowed}.`;
+  return unit ? refuse(unit, problem) : { key: fault.path, place: 'the site', problem };
+}
+
+function refuse({ key, place }: ReadUnit, problem: string): RefusedUnit {
+  return { key, place, problem };
+}

@@ -1,0 +1,217 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { formatPath } from '#app/bundle/fault.ts';
+import { findJsonFault } from '#app/bundle/find-json-fault.ts';
+import { readTable } from '#app/feeds/mapping/read-list.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { FeedShapeError } from '#app/feeds/parse-page.ts';
+import { escapeAttribute, type FileFormat } from './write-file.ts';
+import type { ReadUnit, TranslationFile } from './text-unit.ts';
+
+/** Thrown for a file that is not a file for translators. The message names the place and the fault. */
+export class TranslationFileError extends Error {
+  override name = 'TranslationFileError';
+}
+
+/** The texts of a file that was read. Only CSV does not name the languages. */
+export type ReadFile = Pick<TranslationFile<ReadUnit>, 'units'> & { language: string | null };
+
+/** Reads a file for translators. Throws TranslationFileError. */
+export function readTranslationFile(text: string, format: FileFormat): ReadFile {
+  const content = text.replace(/^\ufeff/, '');
+  switch (format) {
+    case 'json':
+      return readJson(content);
+    case 'csv':
+      return readCsv(content);
+    case 'xliff':
+      return readXliff(content);
+  }
+}
+
+const jsonSchema = z.object({
+  language: z.string(),
+  texts: z.array(
+    z.object({
+      key: z.string(),
+      original: z.string().optional(),
+      translation: z.string(),
+      state: z.string().optional(),
+    }),
+  ),
+});
+
+function readJson(text: string): ReadFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new TranslationFileError(`${findJsonFault(text)?.position ?? 'The file'}: this is not JSON.`);
+  }
+  const result = jsonSchema.safeParse(value);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const path = formatPath(
+      (issue?.path ?? []).map((part) => (typeof part === 'number' ? part : String(part))),
+    );
+    throw new TranslationFileError(
+      `${path || 'The file'}: ${issue?.message ?? 'unknown fault'}. A file has "language" and "texts", a list of {key, translation}.`,
+    );
+  }
+  const { language, texts } = result.data;
+  return {
+    language,
+    units: texts.map(({ key, original = null, translation, state }, index) => ({
+      key,
+      original,
+      translation,
+      isReviewed: isReviewed(state),
+      place: `texts[${index}]`,
+    })),
+  };
+}
+
+/** A text that is not marked counts as reviewed, because its translator has sent it. */
+function isReviewed(state: string | undefined): boolean {
+  return state !== 'machine';
+}
+
+function readCsv(text: string): ReadFile {
+  try {
+    const { entries, lines = [] } = readTable(text);
+    const units = entries.map((entry, index): ReadUnit => {
+      const row = new Map(Object.entries(entry as Readonly<Record<string, string>>));
+      const key = row.get('key');
+      const translation = row.get('translation');
+      const place = `line ${lines[index] ?? index + 2}`;
+      if (key === undefined || translation === undefined) {
+        throw new TranslationFileError(
+          `${place}: there is no ${key === undefined ? 'key' : 'translation'}. The first line names the columns: key, original, translation, state.`,
+        );
+      }
+      const original = row.get('original');
+      return {
+        key: withoutGuard(key),
+        original: original === undefined ? null : withoutGuard(original),
+        translation: withoutGuard(translation),
+        isReviewed: isReviewed(row.get('state')),
+        place,
+      };
+    });
+    return { language: null, units };
+  } catch (error) {
+    if (error instanceof FeedShapeError) throw new TranslationFileError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Removes the apostrophe that keeps a spreadsheet from running a text as a formula. */
+function withoutGuard(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+/** States of XLIFF whose translations nobody has reviewed. */
+const unreviewed = /^needs-|^new$/;
+
+/** The mark of attributes. */
+const mark = '@';
+
+function readXliff(text: string): ReadFile {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
+    throw new TranslationFileError('The file declares a document type, which XLIFF does not.');
+  }
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) {
+    const { line, msg } = valid.err;
+    throw new TranslationFileError(`line ${line}: this is not well-formed XML: ${msg.slice(0, 200)}`);
+  }
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: mark,
+    parseTagValue: false,
+    trimValues: false,
+    htmlEntities: true,
+    isArray: (name) => name === 'trans-unit' || name === 'file' || name === 'group',
+  });
+  let document: unknown;
+  try {
+    document = parser.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown fault';
+    throw new TranslationFileError(`The file cannot be read as XML: ${reason}`, { cause: error });
+  }
+  const root = child(document, 'xliff');
+  if (textOf(child(root, `${mark}version`)) !== '1.2') {
+    throw new TranslationFileError('The file is not XLIFF 1.2, the version that the export writes.');
+  }
+  const files = listOf(child(root, 'file'));
+  const [first] = files;
+  const language = first === undefined ? null : textOf(child(first, `${mark}target-language`)) || null;
+  const units = files.flatMap((file) =>
+    [...unitsIn(child(file, 'body'))].map((unit) => readUnit(unit, text)),
+  );
+  return { language, units };
+}
+
+/** Translation programs may put units into groups. */
+function* unitsIn(parent: unknown): Generator {
+  yield* listOf(child(parent, 'trans-unit'));
+  for (const group of listOf(child(parent, 'group'))) yield* unitsIn(group);
+}
+
+function readUnit(unit: unknown, text: string): ReadUnit {
+  const key = textOf(child(unit, `${mark}id`));
+  const place = placeOf(key, text);
+  const target = child(unit, 'target');
+  for (const [name, value] of [
+    ['source', child(unit, 'source')],
+    ['target', target],
+  ] as const) {
+    if (hasElements(value)) {
+      throw new TranslationFileError(
+        `${place}, key ${key}: the <${name}> contains elements. HTML must stay text, as in the export.`,
+      );
+    }
+  }
+  const state = textOf(child(target, `${mark}state`));
+  const isApproved = textOf(child(unit, `${mark}approved`)) === 'yes';
+  const isMachine = textOf(child(target, `${mark}state-qualifier`)) === 'mt-suggestion';
+  return {
+    key,
+    original: textOf(child(unit, 'source')),
+    translation: textOf(target),
+    isReviewed: isApproved || !(unreviewed.test(state) || isMachine),
+    place,
+  };
+}
+
+/** Returns the line on which a unit begins. */
+function placeOf(key: string, text: string): string {
+  const at = text.indexOf(`id="${escapeAttribute(key)}"`);
+  return at < 0 ? 'trans-unit' : `line ${text.slice(0, at).split('\n').length}`;
+}
+
+function hasElements(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).some((name) => name !== '#text' && !name.startsWith(mark))
+  );
+}
+
+function child(parent: unknown, name: string): unknown {
+  return typeof parent === 'object' && parent !== null
+    ? ownValue(parent as Readonly<Record<string, unknown>>, name)
+    : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns the text of an element or attribute. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const text = child(value, '#text');
+  return typeof text === 'string' ? text : '';
+}
