@@ -6,7 +6,7 @@ import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { createSearchIndexing } from '#app/snapshot/indexing.server.ts';
 import { createSuggesting } from '#app/snapshot/suggesting.server.ts';
-import type { Snapshot } from '#app/domain/snapshot.ts';
+import { cataloguesOf, type Snapshot } from '#app/domain/snapshot.ts';
 import type { Job } from '#app/jobs/define-job.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -112,13 +112,13 @@ async function createParts(
   });
   const suggesting = createSuggesting();
   snapshots.onSwap((snapshot) => {
-    const { catalogues } = snapshot;
+    const catalogues = cataloguesOf(snapshot);
     suggesting
-      .follow(catalogues.values(), (item) => popularity(snapshot, item, votes.figures))
+      .follow(catalogues, (item) => popularity(snapshot, item, votes.figures))
       .catch((error: unknown) =>
         log.error({ err: error }, 'Names could not be read; suggestions are outdated'),
       );
-    void indexing.follow(catalogues.values());
+    void indexing.follow(catalogues);
   });
   await snapshots.refresh();
   // A site without content waits for the next version. A damaged store needs its operator.

@@ -45,7 +45,7 @@ export async function benchSuggest(): Promise<Finding[]> {
       const times = Array.from({ length: rounds }, () =>
         texts.map((typed) => {
           const asked = performance.now();
-          suggesting.find(2, typed, limits);
+          suggesting.find(catalogue, typed, limits);
           return performance.now() - asked;
         }),
       );

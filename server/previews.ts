@@ -9,7 +9,8 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
-import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { SearchedNames } from '#app/domain/catalogue/catalogue.ts';
+import { cataloguesOf, type Snapshot } from '#app/domain/snapshot.ts';
 import { popularity } from '#app/domain/catalogue/shown-figures.ts';
 import { previewBar } from './preview-bar.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
@@ -286,19 +287,17 @@ function suggestingOf(
   { snapshot, changedVerticals }: PreviewSnapshot,
 ): Suggesting {
   const own = createSuggesting();
-  const changed = [...snapshot.catalogues.values()].filter(({ verticalId }) =>
-    changedVerticals.has(verticalId),
-  );
+  const changed = [...cataloguesOf(snapshot)].filter(({ verticalId }) => changedVerticals.has(verticalId));
   own
     .follow(changed, (item) => popularity(snapshot, item, votes.figures))
     .catch((error: unknown) => log.error({ err: error }, 'The names of a preview could not be read'));
-  const of = (verticalId: number) => (changedVerticals.has(verticalId) ? own : suggesting);
+  const of = ({ verticalId }: SearchedNames) => (changedVerticals.has(verticalId) ? own : suggesting);
   return {
     follow: own.follow,
-    find: (verticalId, ...rest) => of(verticalId).find(verticalId, ...rest),
-    correct: (verticalId, text) => of(verticalId).correct(verticalId, text),
-    listLike: (verticalId, text) => of(verticalId).listLike(verticalId, text),
-    findAlike: (verticalId, ...rest) => of(verticalId).findAlike(verticalId, ...rest),
+    find: (names, ...rest) => of(names).find(names, ...rest),
+    correct: (names, text) => of(names).correct(names, text),
+    listLike: (names, text) => of(names).listLike(names, text),
+    findAlike: (names, ...rest) => of(names).findAlike(names, ...rest),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { reportLeftOut, type ItemFault, type LeftOutItem } from '#app/domain/catalogue/left-out-item.ts';
 import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { mainLanguageOf } from '#app/domain/languages.ts';
 import { noneUnavailable } from '#app/domain/unavailable-items.ts';
 import { pageKinds, type BlockInstance, type LayoutSet } from '#app/domain/layout.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';
@@ -44,6 +45,7 @@ export function createSnapshotDecoder(
   return async (raw, previous = null, reused = new Map()) => {
     const parts = groupParts(raw.parts);
     const site = parts.get(0) ?? new Map<string, JsonValue>();
+    const settings = decodeSettings(objectOf(site.get('settings')));
     const { items, leftOut } = await decodeItems(raw, previous, registry, onLeftOut);
     const catalogues = new Map<number, Catalogue>();
     for (const verticalId of registry.verticals.keys()) {
@@ -51,11 +53,13 @@ export function createSnapshotDecoder(
       catalogues.set(
         verticalId,
         reused.get(verticalId) ??
-          (await decodeCatalogue(verticalId, own, items.get(verticalId) ?? [], registry)),
+          (await decodeCatalogue(verticalId, own, items.get(verticalId) ?? [], {
+            language: mainLanguageOf(settings.languages),
+            ...registry,
+          })),
       );
       await takeTurn();
     }
-    const settings = decodeSettings(objectOf(site.get('settings')));
     const media = await decodeMedia(raw.media, previous);
     const redirects = Object.entries(objectOf(site.get('ext_redirects')));
     const textPages = decodeTextPages(site.get('ext_pages'));
@@ -214,13 +218,14 @@ async function decodeCatalogue(
   verticalId: number,
   parts: ReadonlyMap<string, JsonValue>,
   items: readonly Item[],
-  { verticals }: Pick<BundleRegistry, 'verticals'>,
+  { verticals, language }: Pick<BundleRegistry, 'verticals'> & { language: string },
 ): Promise<Catalogue> {
   const prefixOf = (id: number) => verticals.get(id)?.prefix ?? unknownPrefix;
   const orders = Object.entries(objectOf(parts.get('list_type')));
   const tags = Object.entries(objectOf(parts.get('list_tags')));
   const steps = buildCatalogueInSteps({
     verticalId,
+    language,
     prefix: prefixOf(verticalId),
     items,
     categories: decodeMenu(parts.get('menu'), verticalId, prefixOf),

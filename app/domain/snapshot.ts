@@ -51,6 +51,12 @@ export function snapshotIn(snapshot: Snapshot, language: string): Snapshot {
   return snapshot.translations.get(language) ?? snapshot;
 }
 
+/** Returns the catalogues of all verticals in all languages, each once. */
+export function cataloguesOf(snapshot: Snapshot): Set<Catalogue> {
+  const all = [snapshot, ...snapshot.translations.values()];
+  return new Set(all.flatMap(({ catalogues }) => [...catalogues.values()]));
+}
+
 /** The current interactions of this site's visitors, which are added to the bundle's figures. */
 export interface CountedFigures {
   get(verticalId: number, itemId: number): Figures;

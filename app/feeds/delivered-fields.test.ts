@@ -94,6 +94,14 @@ it('takes category names from the menu and does not treat a renamed category as 
   expect(overridden).toEqual([]);
 });
 
+it('leaves translations as they are', () => {
+  const translations = { de: { title: 'Meins', ext_from: { title: '0c2d0bb4c3a9a1d0' } } };
+  const item = { title: 'Old', ext: {}, translations };
+  const before = { values: new Map([['title', 'Old']]), own: new Set<string>() };
+  const { item: updated } = mergeOffer(item, item, offerOf({ title: 'New' }), before);
+  expect(updated).toEqual({ title: 'New', ext: {}, translations });
+});
+
 describe('without a record of what the feed delivered', () => {
   it.each<[string, string, JsonValue, JsonValue, boolean]>([
     ['words that differ', 'title', 'Mine', 'Theirs', true],

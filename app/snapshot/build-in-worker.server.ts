@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
+import { searchedTexts } from '#app/domain/search/searched-texts.ts';
 import { Assembly } from '#app/domain/search/hand-over.ts';
 import type { IndexWorker } from './index-worker.server.ts';
 import { KeywordIndex } from '#app/domain/search/keyword-index.ts';
@@ -25,7 +27,10 @@ const itemsAtOnce = 250;
  * Builds the index of searchable items in a worker thread, so that the event loop only sends texts and receives the
  * result. Rejects if it is aborted, or if the thread ends early.
  */
-export async function buildInWorker(items: readonly Item[], signal: AbortSignal): Promise<SearchIndex> {
+export async function buildInWorker(
+  { openItems: items, language }: Pick<Catalogue, 'openItems' | 'language'>,
+  signal: AbortSignal,
+): Promise<SearchIndex> {
   signal.throwIfAborted();
   const worker = new Worker(workerFile, { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
   const remote = createBirpc<IndexWorker>(
@@ -49,9 +54,10 @@ export async function buildInWorker(items: readonly Item[], signal: AbortSignal)
     for (let start = 0; start < items.length; start += itemsAtOnce) {
       const some = items.slice(start, start + itemsAtOnce);
       for (const item of some) numbers.set(item, numbers.size);
+      const texts = some.map((item) => searchedTexts(item, language));
       await remote.add(
-        some.map(({ title }) => title),
-        some.map(({ intro }) => intro),
+        texts.map(({ title }) => title),
+        texts.map(({ intro }) => intro),
       );
     }
     const assembly = new Assembly();
@@ -61,7 +67,7 @@ export async function buildInWorker(items: readonly Item[], signal: AbortSignal)
       await setImmediate();
     }
     signal.throwIfAborted();
-    return { items, numbers, keywords: new KeywordIndex(assembly.finish()) };
+    return { items, language, numbers, keywords: new KeywordIndex(assembly.finish()) };
   } finally {
     signal.removeEventListener('abort', abort);
     await worker.terminate();

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
+import { searchedKey, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { createIndexed, type SearchIndex } from '#app/domain/search/searcher.ts';
 import { indexedSearcherOf, setSearcher } from '#app/domain/search/searcher-of.ts';
 
@@ -30,24 +30,24 @@ export interface SearchIndexingOptions {
 
 /**
  * Maintains search indexes for the newest catalogues. Until its index is ready, a catalogue is searched with the last
- * finished index of its vertical, and the items that are not in that index are scanned. Without any index, all items
+ * finished index of its vertical and language, and the items that are not in that index are scanned. Without any index, all items
  * are scanned. An index is rebuilt in a worker thread if more than `mostLacking` items are not in it, or if too many of
  * its items were deleted. Every method returns the same results.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
-  const indexes = new Map<number, SearchIndex>();
+  const indexes = new Map<string, SearchIndex>();
   let newest: readonly Catalogue[] = [];
   let running: Promise<void> | null = null;
   const stopping = new AbortController();
 
   function apply(catalogue: Catalogue): void {
-    const { verticalId, openItems } = catalogue;
-    const index = openItems.length < fewest ? undefined : indexes.get(verticalId);
+    const { openItems } = catalogue;
+    const index = openItems.length < fewest ? undefined : indexes.get(searchedKey(catalogue));
     const searcher = index && createIndexed(index, openItems);
     // An index without most of the items would save little scanning and keep all deleted items in memory.
     if (!searcher || searcher.lacking > openItems.length / 2) {
-      indexes.delete(verticalId);
+      indexes.delete(searchedKey(catalogue));
     } else {
       setSearcher(catalogue, searcher);
     }
@@ -82,13 +82,13 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
   async function build(due: Catalogue): Promise<boolean> {
     const started = performance.now();
     try {
-      indexes.set(due.verticalId, await buildInWorker(due.openItems, stopping.signal));
+      indexes.set(searchedKey(due), await buildInWorker(due, stopping.signal));
     } catch (error) {
       if (!stopping.signal.aborted) onFailed?.(due, error);
       return false;
     }
     onBuilt?.(due, performance.now() - started);
-    for (const catalogue of newest) if (catalogue.verticalId === due.verticalId) apply(catalogue);
+    for (const catalogue of newest) if (searchedKey(catalogue) === searchedKey(due)) apply(catalogue);
     return true;
   }
 

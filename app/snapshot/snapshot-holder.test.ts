@@ -157,7 +157,8 @@ it('does not swap snapshots after it was stopped', async () => {
 
 it('shows an item only until its end, and notifies listeners', async () => {
   const ending = makeCatalogue([makeItem({ id: 1, endsAt: Date.now() + 90_000 }), makeItem({ id: 2 })]);
-  load = async () => ({ version: 1, catalogues: new Map([[2, ending]]) }) as unknown as Snapshot;
+  load = async () =>
+    ({ version: 1, catalogues: new Map([[2, ending]]), translations: new Map() }) as unknown as Snapshot;
   const shown: number[] = [];
   const count = (snapshot: Snapshot | null) => snapshot?.catalogues.get(2)?.items.length ?? 0;
   holder.onSwap((snapshot) => shown.push(count(snapshot)));
@@ -174,7 +175,8 @@ it('shows an item only until its end, and notifies listeners', async () => {
 it('makes the lists again when items become unavailable, without a new version', async () => {
   const catalogue = makeCatalogue([makeItem({ id: 1 }), makeItem({ id: 2 })]);
   let unavailable: UnavailableItems = noneUnavailable;
-  const loadOne = async () => ({ version: 1, catalogues: new Map([[2, catalogue]]) }) as unknown as Snapshot;
+  const loadOne = async () =>
+    ({ version: 1, catalogues: new Map([[2, catalogue]]), translations: new Map() }) as unknown as Snapshot;
   const shown: (number | undefined)[] = [];
   await holder.stop();
   holder = createSnapshotHolder({

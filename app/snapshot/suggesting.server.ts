@@ -1,15 +1,19 @@
 import { inTurns } from '#app/lib/chunks.server.ts';
-import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
+import {
+  searchedKey,
+  type Catalogue,
+  type SearchedNames,
+  type Tag,
+} from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import {
-  foldName,
   mostWords,
   SuggestIndex,
-  wordsOf,
   type Suggestion,
   type SuggestionLimits,
 } from '#app/domain/search/suggest-index.ts';
+import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
 
 /** Provides search suggestions for the newest catalogues. */
 export interface Suggesting {
@@ -19,19 +23,19 @@ export interface Suggesting {
    */
   follow(catalogues: Iterable<Catalogue>, popularityOf: (item: Item) => number): Promise<void>;
   /** Returns no suggestions for a vertical whose names have not been read yet. */
-  find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
+  find(names: SearchedNames, text: string, limits: SuggestionLimits): Suggestion[];
   /**
    * Corrects a misspelled text with the words of names. Returns the corrected text in lower case, or `null` if there is
    * nothing to correct.
    */
-  correct(verticalId: number, text: string): string | null;
+  correct(names: SearchedNames, text: string): string | null;
   /** Returns the category or tag with this name, otherwise the one whose name resembles it most. */
-  listLike(verticalId: number, text: string): Category | Tag | null;
+  listLike(names: SearchedNames, text: string): Category | Tag | null;
   /**
    * Finds items whose names resemble a text without results. If no name resembles the whole text, finds names that
    * resemble some of its first long words.
    */
-  findAlike(verticalId: number, text: string, most: number): Item[];
+  findAlike(names: SearchedNames, text: string, most: number): Item[];
 }
 
 /** Shorter words resemble too many others. */
@@ -39,7 +43,7 @@ const fewestLetters = 3;
 
 /** Creates an instance without catalogues. Reading names alternates with the other work of the process. */
 export function createSuggesting(): Suggesting {
-  const indexes = new Map<number, SuggestIndex>();
+  const indexes = new Map<string, SuggestIndex>();
   let newest: readonly Catalogue[] = [];
   let popularityOf: (item: Item) => number = () => 0;
   let running: Promise<void> | null = null;
@@ -52,36 +56,40 @@ export function createSuggesting(): Suggesting {
   }
 
   async function readNames(catalogue: Catalogue): Promise<void> {
-    const { verticalId } = catalogue;
-    const known = indexes.get(verticalId);
-    const index = known && !known.isOutdated ? known : new SuggestIndex();
+    const key = searchedKey(catalogue);
+    const known = indexes.get(key);
+    const index = known && !known.isOutdated ? known : new SuggestIndex(catalogue.language);
     await inTurns(index.follow(catalogue, popularityOf));
-    indexes.set(verticalId, index);
+    indexes.set(key, index);
   }
 
-  function find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[] {
-    return indexes.get(verticalId)?.find(text, limits) ?? [];
+  function find(names: SearchedNames, text: string, limits: SuggestionLimits): Suggestion[] {
+    return indexes.get(searchedKey(names))?.find(text, limits) ?? [];
   }
 
-  function findItems(verticalId: number, text: string, most: number): Item[] {
-    const found = find(verticalId, text, { item: most, category: 0, tag: 0 });
+  function findItems(names: SearchedNames, text: string, most: number): Item[] {
+    const found = find(names, text, { item: most, category: 0, tag: 0 });
     return found.flatMap((one) => (one.kind === 'item' ? [one.value] : []));
   }
 
   return {
     find,
-    listLike(verticalId, text) {
-      const lists = find(verticalId, text, { item: 0, category: 1, tag: 1 }).flatMap((one) =>
+    listLike(names, text) {
+      const lists = find(names, text, { item: 0, category: 1, tag: 1 }).flatMap((one) =>
         one.kind === 'item' ? [] : [one.value],
       );
-      return lists.find(({ name }) => foldName(name) === foldName(text)) ?? lists[0] ?? null;
+      const { language } = names;
+      const isSame = ({ name }: Category | Tag) => foldName(name, language) === foldName(text, language);
+      return lists.find(isSame) ?? lists[0] ?? null;
     },
-    correct: (verticalId, text) => indexes.get(verticalId)?.correct(text) ?? null,
-    findAlike(verticalId, text, most) {
-      const alike = findItems(verticalId, text, most);
+    correct: (names, text) => indexes.get(searchedKey(names))?.correct(text) ?? null,
+    findAlike(names, text, most) {
+      const alike = findItems(names, text, most);
       if (alike.length > 0) return alike;
-      const words = new Set(wordsOf(text).filter((word) => word.length >= fewestLetters));
-      const some = [...words].slice(0, mostWords).flatMap((word) => findItems(verticalId, word, most));
+      const words = wordsOf(text, names.language).filter(
+        (word) => word.length >= fewestLetters || isUnspaced(word),
+      );
+      const some = [...new Set(words)].slice(0, mostWords).flatMap((word) => findItems(names, word, most));
       return [...new Set(some)].slice(0, most);
     },
     follow(catalogues, newestPopularityOf) {

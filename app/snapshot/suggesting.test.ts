@@ -19,12 +19,12 @@ test.each([
   ['', []],
 ])('items that resemble %o: %o', async (text, expected) => {
   const suggesting = await suggestingOf('Gem Harbour', 'Of Towers', 'Harbour Town');
-  expect(suggesting.findAlike(2, text, 5).map(({ title }) => title)).toEqual(expected);
+  expect(suggesting.findAlike({ verticalId: 2 }, text, 5).map(({ title }) => title)).toEqual(expected);
 });
 
 test('there are no suggestions for a vertical whose names have not been read', async () => {
   const suggesting = await suggestingOf('Gem Harbour');
-  expect(suggesting.find(8, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
+  expect(suggesting.find({ verticalId: 8 }, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
 });
 
 test('the last of several simultaneous changes counts', async () => {
@@ -32,6 +32,6 @@ test('the last of several simultaneous changes counts', async () => {
   const first = suggesting.follow([catalogueOf('First Name')], () => 0);
   await suggesting.follow([catalogueOf('Second Name')], () => 0);
   await first;
-  const names = suggesting.find(2, 'name', { item: 5, category: 0, tag: 0 });
+  const names = suggesting.find({ verticalId: 2 }, 'name', { item: 5, category: 0, tag: 0 });
   expect(names.map(({ value }) => value)).toMatchObject([{ title: 'Second Name' }]);
 });

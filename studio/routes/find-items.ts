@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { catalogueOf } from '#app/pages/layouts/page.server.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
@@ -22,8 +23,10 @@ const limits = { item: 4, category: 0, tag: 0 };
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const platform = context.get(platformContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery);
+  const snapshot = platform.snapshots.current();
+  if (!snapshot) return Response.json([]);
   const found = platform.verticals.flatMap((server): FoundItem[] =>
-    platform.suggesting.find(server.vertical.id, query, limits).flatMap((suggestion) =>
+    platform.suggesting.find(catalogueOf(snapshot, server), query, limits).flatMap((suggestion) =>
       suggestion.kind === 'item'
         ? [
             {

@@ -31,6 +31,8 @@ export function createFakePlatform(
       ...settings,
     },
     catalogues: new Map(),
+    translations: new Map(),
+    layoutTexts: new Map(),
     redirects: new Map(),
   } as unknown as Snapshot;
   const platform = {

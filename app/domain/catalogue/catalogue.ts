@@ -14,9 +14,19 @@ export interface Tag<Fields = unknown> {
   indices: Uint32Array;
 }
 
+/** What identifies the texts of a vertical in a language. A catalogue does. */
+export type SearchedNames = Pick<Catalogue, 'verticalId' | 'language' | 'isTranslated'>;
+
+/** Returns a key for the texts of a vertical in a language. */
+export function searchedKey({ verticalId, language = '', isTranslated = false }: SearchedNames): string {
+  return `${verticalId} ${language} ${isTranslated}`;
+}
+
 /** The input of a catalogue: the decoded parts of one vertical's bundle. */
 export interface CatalogueParts<Fields = unknown> {
   verticalId: number;
+  /** The language of the texts, a BCP 47 tag. */
+  language?: string | undefined;
   /** Route name of the vertical (spec ADDR-1). */
   prefix: string;
   /** In catalogue order, without hidden items. */
@@ -31,8 +41,10 @@ export interface CatalogueParts<Fields = unknown> {
 /** The published content of one vertical with the lists that pages need. Immutable. */
 export interface Catalogue<Fields = unknown> {
   verticalId: number;
-  /** Set if its texts are in another language than the bundle's. A BCP 47 tag. */
-  language?: string;
+  /** The language of its texts, a BCP 47 tag. Not set if it does not matter. */
+  language?: string | undefined;
+  /** Whether it has translated texts. Not set for the texts of the bundle. */
+  isTranslated?: boolean;
   /** Route name of the vertical (spec ADDR-1). */
   prefix: string;
   items: readonly Item<Fields>[];
@@ -111,6 +123,7 @@ export function* buildCatalogueInSteps<Fields>(
   }
   return {
     verticalId: parts.verticalId,
+    language: parts.language,
     prefix: parts.prefix,
     items,
     categories: parts.categories,

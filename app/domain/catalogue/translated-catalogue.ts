@@ -51,6 +51,7 @@ export function* translateCatalogue<Fields>(
   return {
     ...original,
     language,
+    isTranslated: true,
     items,
     categories,
     itemById,

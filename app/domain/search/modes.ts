@@ -7,6 +7,8 @@ import {
   shorterPrefixes,
   splitWords,
 } from './hits.ts';
+import { foldForLanguage } from './fold-name.ts';
+import { searchedTexts, type SearchedTexts } from './searched-texts.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** Default number of results (spec SRCH-4). */
@@ -42,12 +44,15 @@ export interface Searcher {
   phrase(keyword: string, limit?: number): PhraseResult[];
 }
 
-/** Searches by the plain definition: reads every item, which is fast enough for some thousands. */
-export function createScan(items: readonly Item[]): Searcher {
+/**
+ * Searches by the plain definition: reads every item, which is fast enough for some thousands. `language` is that of the
+ * texts.
+ */
+export function createScan(items: readonly Item[], language?: string): Searcher {
   return {
-    titles: (keyword, limit) => searchTitles(items, keyword, limit),
-    words: (keyword, limit) => searchWords(items, keyword, limit),
-    phrase: (keyword, limit) => searchPhrase(items, keyword, limit),
+    titles: (keyword, limit) => searchTitles(items, keyword, limit, language),
+    words: (keyword, limit) => searchWords(items, keyword, limit, language),
+    phrase: (keyword, limit) => searchPhrase(items, keyword, limit, language),
   };
 }
 
@@ -55,14 +60,19 @@ export function createScan(items: readonly Item[]): Searcher {
  * Mode 1: items whose title contains the keyword, in catalogue order (spec SRCH-5). Items with a router override are
  * not searched. An empty keyword has no results.
  */
-export function searchTitles(items: readonly Item[], keyword: string, limit = defaultLimit): SearchResult[] {
-  const wanted = normaliseKeyword(keyword);
+export function searchTitles(
+  items: readonly Item[],
+  keyword: string,
+  limit = defaultLimit,
+  language?: string,
+): SearchResult[] {
+  const wanted = foldForLanguage(normaliseKeyword(keyword), language);
   if (wanted === '') return [];
   const results: SearchResult[] = [];
   for (const item of items) {
     if (results.length === limit) break;
     if (item.router !== '') continue;
-    const titleHits = countHits(item.title, wanted);
+    const titleHits = countHits(searchedTexts(item, language).title, wanted);
     if (titleHits > 0) results.push({ item, titleHits, totalHits: titleHits });
   }
   return results;
@@ -72,22 +82,27 @@ export function searchTitles(items: readonly Item[], keyword: string, limit = de
  * Mode 2: items that contain any word of the keyword as a whole word in title or intro, by unique words, total
  * matches and title matches (all descending), then in catalogue order (spec SRCH-6).
  */
-export function searchWords(items: readonly Item[], keyword: string, limit = defaultLimit): WordResult[] {
-  const words = splitWords(normaliseKeyword(keyword));
+export function searchWords(
+  items: readonly Item[],
+  keyword: string,
+  limit = defaultLimit,
+  language?: string,
+): WordResult[] {
+  const words = splitWords(foldForLanguage(normaliseKeyword(keyword), language));
   if (words.length === 0) return [];
   return items
     .filter((item) => item.router === '')
-    .map((item) => countWords(item, words))
+    .map((item) => countWords(item, searchedTexts(item, language), words))
     .filter((result) => result.uniqueWords > 0)
     .sort((a, b) => b.uniqueWords - a.uniqueWords || b.totalHits - a.totalHits || b.titleHits - a.titleHits)
     .slice(0, limit);
 }
 
-function countWords(item: Item, words: readonly string[]): WordResult {
+function countWords(item: Item, { title, intro }: SearchedTexts, words: readonly string[]): WordResult {
   const result: WordResult = { item, uniqueWords: 0, titleHits: 0, totalHits: 0 };
   for (const word of words) {
-    const titleHits = countWordHits(item.title, word);
-    const total = titleHits + countWordHits(item.intro, word);
+    const titleHits = countWordHits(title, word);
+    const total = titleHits + countWordHits(intro, word);
     if (total > 0) result.uniqueWords++;
     result.titleHits += titleHits;
     result.totalHits += total;
@@ -99,16 +114,21 @@ function countWords(item: Item, words: readonly string[]): WordResult {
  * Mode 3: title matches of the whole keyword, then intro matches, the same for shorter and shorter prefixes, then the
  * rest in catalogue order until the limit; no item twice (spec SRCH-8).
  */
-export function searchPhrase(items: readonly Item[], keyword: string, limit = defaultLimit): PhraseResult[] {
+export function searchPhrase(
+  items: readonly Item[],
+  keyword: string,
+  limit = defaultLimit,
+  language?: string,
+): PhraseResult[] {
   const wanted = normaliseKeyword(keyword);
   if (wanted === '') return [];
   const prefixes = [wanted, ...shorterPrefixes(wanted)];
   const open = items.filter((item) => item.router === '');
-  const stages = Map.groupBy(open, createPrefixFinder(prefixes));
+  const stages = Map.groupBy(open, createPrefixFinder(prefixes, language));
   const results: PhraseResult[] = [];
   for (const [index, prefix] of prefixes.entries()) {
     if (results.length >= limit) break;
-    const matches = rankStage(stages.get(index) ?? [], prefix).slice(0, limit - results.length);
+    const matches = rankStage(stages.get(index) ?? [], prefix, language).slice(0, limit - results.length);
     for (const match of matches) {
       const snippet = makeSnippet(match.item.intro, prefix);
       results.push({ ...match, prefix, stage: index + 1, snippet });
@@ -127,14 +147,18 @@ export function searchPhrase(items: readonly Item[], keyword: string, limit = de
  * if none occurs. The prefixes belong to one keyword and start with the longest. A text that contains a prefix
  * contains all shorter ones, so a binary search tries only a few, however long the keyword is.
  */
-export function createPrefixFinder(prefixes: readonly string[]): (item: Item) => number {
+export function createPrefixFinder(
+  prefixes: readonly string[],
+  language: string | undefined,
+): (item: Item) => number {
   const patterns: RegExp[] = [];
-  return ({ title, intro }) => {
+  return (item) => {
+    const { title, intro } = searchedTexts(item, language);
     const texts = [title, intro].map((text) => text.normalize('NFC'));
     let [first, end] = [0, prefixes.length];
     while (first < end) {
       const middle = Math.floor((first + end) / 2);
-      const pattern = (patterns[middle] ??= hitPattern(prefixes[middle] ?? ''));
+      const pattern = (patterns[middle] ??= hitPattern(foldForLanguage(prefixes[middle] ?? '', language)));
       if (texts.some((text) => text.search(pattern) >= 0)) end = middle;
       else first = middle + 1;
     }
@@ -142,11 +166,13 @@ export function createPrefixFinder(prefixes: readonly string[]): (item: Item) =>
   };
 }
 
-function rankStage(items: readonly Item[], prefix: string): SearchResult[] {
+function rankStage(items: readonly Item[], prefix: string, language: string | undefined): SearchResult[] {
+  const wanted = foldForLanguage(prefix, language);
   return items
     .map((item) => {
-      const titleHits = countHits(item.title, prefix);
-      return { item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) };
+      const { title, intro } = searchedTexts(item, language);
+      const titleHits = countHits(title, wanted);
+      return { item, titleHits, totalHits: titleHits + countHits(intro, wanted) };
     })
     .sort((a, b) => b.titleHits - a.titleHits || b.totalHits - a.totalHits);
 }

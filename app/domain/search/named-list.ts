@@ -1,7 +1,7 @@
 import type { Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import type { Vertical } from '../vertical.ts';
-import { foldName } from './suggest-index.ts';
+import { foldName } from './fold-name.ts';
 
 /**
  * Returns the category or tag that a keyword names. In a section of games, “puzzle”, “puzzles” and “puzzle games” all

@@ -9,7 +9,7 @@ const indexed = new WeakMap<Catalogue, IndexedSearcher>();
  * results.
  */
 export function searcherOf(catalogue: Catalogue): Searcher {
-  return indexed.get(catalogue) ?? createScan(catalogue.items);
+  return indexed.get(catalogue) ?? createScan(catalogue.items, catalogue.language);
 }
 
 /** Returns the indexed searcher of a catalogue, if there is one. */

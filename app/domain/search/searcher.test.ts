@@ -6,6 +6,7 @@ import { Assembly, listPieces, memoryOf } from './hand-over.ts';
 import { IndexBuilder } from './index-builder.ts';
 import { KeywordIndex, type Tuning } from './keyword-index.ts';
 import { createScan, type Searcher } from './modes.ts';
+import { searchedTexts } from './searched-texts.ts';
 import { createIndexed, type SearchIndex } from './searcher.ts';
 
 /** Words that share beginnings, ends and middles, so that hits, ties and shorter prefixes are common. */
@@ -14,6 +15,7 @@ const words = [
   'straße STRASSE ﬅreet ﬆ Σίσυφος ΣΊΣΥΦΟΣ ſlow Kelvin i I İ ı',
   'e\u0301te\u0301 été n\u0303 ñ \u0301 東京 東京タワー ไทย 🎮 👩‍🚀 🇫🇷🇩🇪',
   'c++ (a) [b a.b .* $1 \\d <b> &amp; "q" a_b x-y 12 1,200',
+  'Maße MASSE Straßenbahn İstanbul ISPARTA ışık IŞIK iğne كِتَاب كتاب كتـاب ゲーム げーむ ガ が 한국어',
   'loooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooong',
 ].flatMap((line) => line.split(' '));
 const word = fc.oneof(
@@ -35,9 +37,19 @@ const text = (maxLength: number) =>
 interface Texts {
   title: string;
   intro: string;
+  /** The title from which it was translated. Empty if it is not a translation. */
+  original?: string;
 }
-const texts = fc.record<Texts>({ title: text(4), intro: text(10) });
-const makeItem = ({ title, intro }: Texts): Item => ({ title, intro, router: '' }) as Item;
+const texts = fc.record<Texts>({
+  title: text(4),
+  intro: text(10),
+  original: fc.oneof(fc.constant(''), text(3)),
+});
+const makeItem = ({ title, intro, original = '' }: Texts): Item => {
+  const translation = { language: 'de', isComplete: true, originalTitle: original };
+  return { title, intro, router: '', ...(original && { translation }) } as Item;
+};
+const language = fc.constantFrom(undefined, 'de', 'tr', 'ja', 'ar');
 
 /**
  * A keyword: usually a part of a text, of whole words or cut at any character, in any letter case. Sometimes an
@@ -111,12 +123,13 @@ describe('the index answers what the plain scan answers', () => {
               maxLength: keywordsPerRun,
             }),
             tuning,
+            language,
           ),
         ),
-        ([all, queries, ranked]) => {
+        ([all, queries, ranked, spoken]) => {
           const items = all.map(makeItem);
-          const scan = createScan(items);
-          const indexed = createIndexed(makeIndex(items, ranked), items);
+          const scan = createScan(items, spoken);
+          const indexed = createIndexed(makeIndex(items, ranked, spoken), items);
           for (const [keyword, count] of queries) {
             const expected = answers(scan, items, keyword, count);
             expect(answers(indexed, items, keyword, count)).toEqual(expected);
@@ -172,11 +185,12 @@ describe('the index answers what the plain scan answers', () => {
                 keywordFrom([...before, ...added]),
                 limit,
                 tuning,
+                language,
               ),
             ),
-          ([{ before, added, moves }, keyword, count, ranked]) => {
+          ([{ before, added, moves }, keyword, count, ranked, spoken]) => {
             const old = before.map(makeItem);
-            const index = makeIndex(old, ranked);
+            const index = makeIndex(old, ranked, spoken);
             // Negative numbers are removed items. Other numbers are the new order.
             const items = [...old, ...added.map(makeItem)]
               .map((item) => ({ item, at: moves.next().value ?? 0 }))
@@ -185,7 +199,7 @@ describe('the index answers what the plain scan answers', () => {
               .map(({ item }) => item);
             const indexed = createIndexed(index, items);
             expect(answers(indexed, items, keyword, count)).toEqual(
-              answers(createScan(items), items, keyword, count),
+              answers(createScan(items, spoken), items, keyword, count),
             );
           },
         ),
@@ -248,6 +262,27 @@ describe('the index answers what the plain scan answers', () => {
   }, 60_000);
 });
 
+test.each([
+  ['tr', 'istanbul', 'İSTANBUL'],
+  ['tr', 'IŞIK', 'ışık'],
+  ['tr', 'ice', 'Ice Age'],
+  ['de', 'strasse', 'Die Straße'],
+  ['de', 'STRAẞE', 'Strassenfest'],
+  ['de', 'Snake', 'Schlange\nSnake'],
+  ['ja', 'パズル', '数字パズル'],
+  ['ar', 'كتاب', 'الكتاب'],
+])('in the language %s, %s finds “%s”', (spoken, keyword, found) => {
+  const [title = '', original = ''] = found.split('\n');
+  const items = [makeItem({ title, intro: '', original })];
+  for (const searcher of [
+    createScan(items, spoken),
+    createIndexed(makeIndex(items, undefined, spoken), items),
+  ]) {
+    expect(searcher.titles(keyword)).toHaveLength(1);
+    expect(searcher.phrase(keyword)[0]?.stage).toBe(1);
+  }
+});
+
 test('an index reports the number of missing and of removed items', () => {
   const items = ['a', 'b', 'c', 'd'].map((title) => makeItem({ title, intro: '' }));
   const index = makeIndex(items.slice(0, 3));
@@ -257,14 +292,17 @@ test('an index reports the number of missing and of removed items', () => {
 });
 
 /** An index that went through the transfer from the worker. */
-function makeIndex(items: readonly Item[], tuned?: Tuning): SearchIndex {
+function makeIndex(items: readonly Item[], tuned?: Tuning, spoken?: string): SearchIndex {
   const builder = new IndexBuilder();
-  for (const { title, intro } of items) builder.add(title, intro);
+  for (const item of items) {
+    const { title, intro } = searchedTexts(item, spoken);
+    builder.add(title, intro);
+  }
   const assembly = new Assembly();
   for (const piece of listPieces(builder.finish(tuned)))
     assembly.add(structuredClone(piece, { transfer: memoryOf(piece) }));
   const numbers = new Map(items.map((item, number) => [item, number]));
-  return { items, numbers, keywords: new KeywordIndex(assembly.finish()) };
+  return { items, language: spoken, numbers, keywords: new KeywordIndex(assembly.finish()) };
 }
 
 interface Expected {

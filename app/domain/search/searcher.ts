@@ -1,5 +1,7 @@
 import type { Item } from '../catalogue/item.ts';
 import { foldText } from './fold.ts';
+import { foldForLanguage } from './fold-name.ts';
+import { searchedTexts } from './searched-texts.ts';
 import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
 import {
   createPrefixFinder,
@@ -18,6 +20,8 @@ import { HitCounts, type HitKey } from './hit-counts.ts';
 /** An index of searchable items, which it numbers in catalogue order. */
 export interface SearchIndex {
   items: readonly Item[];
+  /** Language of the texts. */
+  language?: string | undefined;
   numbers: ReadonlyMap<Item, number>;
   keywords: KeywordIndex;
 }
@@ -78,7 +82,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       previous = number;
     }
   }
-  const scan = createScan([...unindexed.keys()]);
+  const { language } = index;
+  const fold = (text: string) => foldText(foldForLanguage(text, language));
+  const scan = createScan([...unindexed.keys()], language);
   const hitCounts = new HitCounts(index.items.length);
   /** By number in the index. */
   const isPresent = (number: number) => catalogueIndices[number] !== -1;
@@ -126,7 +132,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function titles(keyword: string, limit = defaultLimit): SearchResult[] {
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
-    index.keywords.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, hitCounts);
+    index.keywords.countInTitles(fold(wanted), isInOrder ? limit : Infinity, isPresent, hitCounts);
     const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(toMatch);
     return takeBest(limit, orders.titles, others).map((found) => ({
       item: found.item,
@@ -137,7 +143,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
 
   function words(keyword: string, limit = defaultLimit): WordResult[] {
     const wanted = normaliseKeyword(keyword);
-    for (const word of splitWords(wanted)) index.keywords.countWord(foldText(word), hitCounts);
+    for (const word of splitWords(foldForLanguage(wanted, language))) {
+      index.keywords.countWord(foldText(word), hitCounts);
+    }
     const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(toMatch);
     return takeBest(limit, orders.words, others).map((found) => ({
       item: found.item,
@@ -156,7 +164,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       isPresent(number) && (taken.size === 0 || !taken.has(index.items[number] as Item));
     const countersOf = index.keywords.startPhrase();
     const prefixes = [wanted, ...shorterPrefixes(wanted)];
-    const otherStages = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
+    const otherStages = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes, language));
     /**
      * Returns the first stage from an index on that has results, or the number of stages if none has. A text that
      * contains a prefix contains all shorter ones, so a binary search tries only a few.
@@ -166,7 +174,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       let [first, end] = [from, Math.min(prefixes.length, ...withOthers)];
       while (first < end) {
         const middle = Math.floor((first + end) / 2);
-        if (hasMatches(foldText(prefixes[middle] ?? ''))) end = middle;
+        if (hasMatches(fold(prefixes[middle] ?? ''))) end = middle;
         else first = middle + 1;
       }
       return first;
@@ -192,8 +200,8 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       const others = (otherStages.get(at) ?? []).map((item) => countOther(item, prefix));
       const need = limit - taken.size;
       const stage =
-        takeRanked(foldText(prefix), need, others, isFree) ??
-        takeCounted(countersOf(foldText(prefix)), need, others, isFree);
+        takeRanked(fold(prefix), need, others, isFree) ??
+        takeCounted(countersOf(fold(prefix)), need, others, isFree);
       for (const found of stage) {
         results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
         taken.add(found.item);
@@ -237,8 +245,10 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   }
 
   function countOther(item: Item, prefix: string): Match {
-    const titleHits = countHits(item.title, prefix);
-    return toMatch({ item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) });
+    const { title, intro } = searchedTexts(item, language);
+    const wanted = foldForLanguage(prefix, language);
+    const titleHits = countHits(title, wanted);
+    return toMatch({ item, titleHits, totalHits: titleHits + countHits(intro, wanted) });
   }
 
   const lacking = unindexed.size;

@@ -1,6 +1,6 @@
 import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
-import { foldName } from './suggest-index.ts';
+import { foldName } from './fold-name.ts';
 import type { Vertical } from '../vertical.ts';
 import { namedList } from './named-list.ts';
 import { findOutcome } from './outcome.ts';

@@ -3,7 +3,8 @@ import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import type { Item } from '../catalogue/item.ts';
 import { selectBest } from './select-best.ts';
-import { withoutAccents } from '#app/lib/plain-text.ts';
+import { foldName, wordsOf, wordsOfName } from './fold-name.ts';
+import { searchedTitle } from './searched-texts.ts';
 
 /** An item, category or tag with the requested name. */
 export type Suggestion =
@@ -19,8 +20,9 @@ interface Entry {
   kind: Suggestion['kind'];
   /** Id of the item or category, or key of the tag. */
   id: number | string;
+  /** An item has a second line with its original title, if that is another one. */
   name: string;
-  folded: string;
+  folded: readonly string[];
   /** Number of real opens. 0 for entries that are not items. */
   popularity: number;
 }
@@ -62,7 +64,13 @@ export class SuggestIndex {
     tag: new Map(),
   };
   #catalogue: Catalogue | null = null;
+  readonly #language: string | undefined;
   #outdated = 0;
+
+  /** `language` is that of the names. */
+  constructor(language?: string) {
+    this.#language = language;
+  }
 
   /** A new index is due when this many names have changed or been removed. */
   get isOutdated(): boolean {
@@ -80,7 +88,7 @@ export class SuggestIndex {
     for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name, 0);
     for (const [index, item] of catalogue.openItems.entries()) {
       if (index % namesPerStep === 0) yield;
-      this.#add('item', item.id, item.title, popularityOf(item));
+      this.#add('item', item.id, searchedTitle(item), popularityOf(item));
     }
     const present = catalogue.categoryById.size + catalogue.tags.size + catalogue.openItems.length;
     this.#outdated = this.#entries.length - present;
@@ -91,16 +99,16 @@ export class SuggestIndex {
    * items.
    */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
-    const typed = wordsOf(text).slice(0, mostWords);
+    const typed = wordsOf(text, this.#language).slice(0, mostWords);
     if (typed.length === 0) return [];
     const scores = this.#fitOfEach(typed);
-    const folded = foldName(text);
+    const folded = foldName(text, this.#language);
     const found: Record<Suggestion['kind'], number[]> = { item: [], category: [], tag: [] };
     for (let number = 0; number < scores.length; number++) {
       const words = scores[number] ?? 0;
       const entry = this.#entries[number];
       if (words === 0 || !entry) continue;
-      if (entry.folded.startsWith(folded)) scores[number] = words + beginsWith;
+      if (entry.folded.some((name) => name.startsWith(folded))) scores[number] = words + beginsWith;
       found[entry.kind].push(number);
     }
     const choice = {
@@ -121,7 +129,7 @@ export class SuggestIndex {
    * nothing to correct. A word counts as misspelled if no name contains it and some name contains a similar word.
    */
   correct(text: string): string | null {
-    const typed = wordsOf(text);
+    const typed = wordsOf(text, this.#language);
     if (typed.length > mostWords) return null;
     const corrected = typed.map((word) => this.#correctWord(word));
     return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
@@ -147,10 +155,10 @@ export class SuggestIndex {
       known.popularity = popularity;
       return;
     }
-    const folded = foldName(name);
+    const folded = name.split('\n').map((line) => foldName(line, this.#language));
     const number = this.#entries.push({ kind, id, name, folded, popularity }) - 1;
     this.#known[kind].set(id, number);
-    for (const word of new Set(wordsOf(name))) {
+    for (const word of new Set(wordsOfName(name, this.#language))) {
       const holders = this.#holders[this.#numberOf(word)];
       holders?.push(number);
     }
@@ -205,16 +213,6 @@ export class SuggestIndex {
       return value?.name === name ? { kind, value } : null;
     }
     const value = catalogue.itemById.get(Number(id));
-    return value?.title === name && value.router === '' ? { kind, value } : null;
+    return value && searchedTitle(value) === name && value.router === '' ? { kind, value } : null;
   }
-}
-
-/** Returns lower case without diacritics, so that "pokemon" finds "Pokémon". */
-export function foldName(text: string): string {
-  return withoutAccents(text).toLowerCase().trim();
-}
-
-/** Returns the words of a name or of the typed text, folded. */
-export function wordsOf(text: string): string[] {
-  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

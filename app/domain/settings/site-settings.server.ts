@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageKind } from '#app/domain/layout.ts';
-import { foldName } from '#app/domain/search/suggest-index.ts';
+import { foldName } from '#app/domain/search/fold-name.ts';
 import { defineSettings, type FlatSettings } from './define-settings.server.ts';
 import { readHeadTags } from './head-tags.server.ts';
 import {

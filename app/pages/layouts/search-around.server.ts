@@ -9,7 +9,7 @@ import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import { activeVerticals } from './page.server.ts';
+import { activeVerticals, catalogueOf } from './page.server.ts';
 import type { SearchAround, SectionMatches } from './search-around.ts';
 
 const nothing: NamedThings = { total: 0, things: [] };
@@ -40,7 +40,7 @@ export function searchAround(
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
   const exact = others.flatMap((server) => matchesOf(site, server, keyword) ?? []);
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
-  return { named, elsewhere: others.flatMap((server) => alikeOf(platform, server, keyword) ?? []) };
+  return { named, elsewhere: others.flatMap((server) => alikeOf(site, server, keyword) ?? []) };
 }
 
 function matchesOf(
@@ -62,7 +62,7 @@ function matchesOf(
     listLink(
       catalogue,
       sectionMessages(vertical),
-      namedList(keyword, vertical.noun, (text) => suggesting.listLike(vertical.id, text)),
+      namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text)),
     );
   const total = matches.length + named.total;
   if (total === 0 && !list) return null;
@@ -80,13 +80,14 @@ function matchesOf(
 
 /** Returns items whose names resemble a misspelled keyword. */
 function alikeOf(
-  { suggesting }: Platform,
-  { vertical }: VerticalServer,
+  { platform, snapshot }: Site,
+  server: VerticalServer,
   keyword: string,
 ): SectionMatches | null {
+  const { vertical } = server;
   const limits = { item: mostElsewhere, category: 0, tag: 0 };
-  const items = suggesting
-    .find(vertical.id, keyword, limits)
+  const items = platform.suggesting
+    .find(catalogueOf(snapshot, server), keyword, limits)
     .flatMap((one) => (one.kind === 'item' ? [one.value] : []));
   if (items.length === 0) return null;
   const href = searchAddress(vertical, keyword);

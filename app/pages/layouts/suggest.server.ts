@@ -2,23 +2,19 @@ import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
-import type { Tag } from '#app/domain/catalogue/catalogue.ts';
+import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import { splitHits, type TextRun } from '#app/domain/search/highlight.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import { popularItems } from '#app/domain/search/popular-words.ts';
-import {
-  foldName,
-  wordsOf,
-  type Suggestion,
-  type SuggestionLimits,
-} from '#app/domain/search/suggest-index.ts';
+import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
+import type { Suggestion, SuggestionLimits } from '#app/domain/search/suggest-index.ts';
 import type { Platform } from '../platform.server.ts';
 import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
 import { platformContext, currentSnapshot } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
+import { activeVerticals, catalogueOf, openPage, type OpenPage } from './page.server.ts';
 
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
@@ -42,11 +38,14 @@ export function suggest(
   const snapshot = currentSnapshot(context);
   const active = snapshot ? activeVerticals(platform, snapshot) : [];
   const own = active.find(({ vertical }) => vertical.prefix === prefix);
-  if (!own) return null;
+  if (!own || !snapshot) return null;
   if (keyword === '') return quickGroups(openPage(context, own), own);
   return [own, ...active.filter((server) => server !== own)].flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
-    const found = findSuggestions(platform, server, keyword, limits);
+    const found = findSuggestions(platform, server, keyword, {
+      limits,
+      catalogue: catalogueOf(snapshot, server),
+    });
     const things =
       server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning').things ?? [];
     if (found.length + things.length === 0) return [];
@@ -64,10 +63,10 @@ function findSuggestions(
   { suggesting }: Platform,
   { vertical }: VerticalServer,
   keyword: string,
-  limits: SuggestionLimits,
+  { limits, catalogue }: { limits: SuggestionLimits; catalogue: Catalogue },
 ): Suggestion[] {
-  const found = suggesting.find(vertical.id, keyword, limits);
-  const named = namedList(keyword, vertical.noun, (text) => suggesting.listLike(vertical.id, text));
+  const found = suggesting.find(catalogue, keyword, limits);
+  const named = namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text));
   const isFirst = (one: Suggestion) =>
     one.kind !== 'item' &&
     keyword.length >= fewestForLists &&
@@ -162,6 +161,6 @@ function markTyped(name: string, keyword: string): TextRun[] {
 function markBeginnings(runs: readonly TextRun[]): TextRun[] {
   return runs.map(({ text, isHit }, index) => {
     const before = runs[index - 1]?.text ?? '';
-    return { text, isHit: isHit && !/[\p{L}\p{N}]$/u.test(before) };
+    return { text, isHit: isHit && (isUnspaced(text) || !/[\p{L}\p{N}]$/u.test(before)) };
   });
 }

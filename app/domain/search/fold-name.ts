@@ -1,0 +1,78 @@
+/*
+ * Names are compared in a form in which case, diacritics and other differences that visitors do not type are equal. The
+ * rules depend on the language: `ı` and `i` are two letters in Turkish, and `が` is not `か` with an accent.
+ */
+
+/** Marks that visitors leave out: accents, and the vowel signs of Arabic and Hebrew. Voiced kana are other letters. */
+const omittedMarks =
+  /[[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Latin}]]--[\u3099\u309a]]/gv;
+/** Stretches Arabic words and has no meaning. */
+const tatweel = /\u0640/g;
+const katakana = /[\u30a1-\u30f6]/g;
+/** Distance between a katakana letter and its hiragana. */
+const toHiragana = 0x60;
+
+const dottedI = new Set(['tr', 'az']);
+
+/**
+ * Returns a text in which letters are equal that readers of a language take for forms of one letter although Unicode
+ * does not: the four letters I of Turkish, and `ß` and `ss` in German. NFC. The result for a beginning of a text is a
+ * beginning of the result for the text.
+ */
+export function foldForLanguage(text: string, language: string | undefined): string {
+  const own = language?.split('-', 1)[0] ?? '';
+  if (dottedI.has(own)) return text.normalize('NFC').replaceAll(/[Iİı]/g, 'i');
+  if (own === 'de') return text.normalize('NFC').replaceAll(/[ßẞ]/g, 'ss');
+  return text;
+}
+
+/** Returns the form in which names are compared: without case and diacritics, so that "pokemon" finds "Pokémon". */
+export function foldName(text: string, language?: string): string {
+  return foldForLanguage(text, language)
+    .normalize('NFKD')
+    .replaceAll(omittedMarks, '')
+    .replaceAll(tatweel, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(katakana, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - toHiragana))
+    .trim();
+}
+
+/** A character of a script that is written without spaces, or of Hangul, whose words take many endings. */
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const runs =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+|[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]]+/gv;
+
+/** Whether a word is of a script whose names are found by pairs of characters. */
+export function isUnspaced(word: string): boolean {
+  return unspaced.test(word);
+}
+
+/**
+ * Returns the words of a typed text, folded. Scripts without spaces have no words; their words are all pairs of
+ * neighbouring characters.
+ */
+export function wordsOf(text: string, language?: string): string[] {
+  return splitRuns(foldName(text, language)).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : [run]));
+}
+
+/**
+ * Returns the words by which a name is found, folded. A typed word may be a beginning of one. Each character of a script
+ * without spaces begins one, so that a single typed character is found too.
+ */
+export function wordsOfName(name: string, language?: string): string[] {
+  return splitRuns(foldName(name, language)).flatMap((run) =>
+    isUnspaced(run) ? [...new Set([...pairsOf(run), ...[...run].slice(-1)])] : [run],
+  );
+}
+
+function splitRuns(text: string): string[] {
+  return (text.match(runs) ?? []).filter((run) => /[\p{L}\p{N}]/u.test(run));
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+}
