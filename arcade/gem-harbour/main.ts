@@ -136,7 +136,7 @@ function begin(): void {
   levelChip.show(game.stage.orientation === 'portrait' || game.stage.frame.height >= 450);
   showMoves();
   const { goals, moves } = voyage.harbour;
-  const wanted = goals.map(({ type, needed }) => t(GOAL_KEYS[type], { count: needed })).join(', ');
+  const wanted = goals.map(({ type, needed }) => phrase(GOAL_KEYS[type], { count: needed })).join(', ');
   game.screens.announce(phrase('say.start', { level: campaign.level, goals: wanted, moves }));
 }
 

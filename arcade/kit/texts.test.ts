@@ -49,7 +49,7 @@ describe('a message', () => {
 
 describe('the texts of a game', () => {
   it('are English without a page', async () => {
-    const t = await openTexts<Keys>(english, {});
+    const t = await openTexts<Keys>(english, () => ({}));
     expect(t('round.gems', { count: 2 })).toBe('2 gems');
     expect(kitWord('result.stars', { stars: 2 })).toBe('2 of 3 stars');
   });
@@ -58,24 +58,24 @@ describe('the texts of a game', () => {
     const page = { documentElement: { lang: '', dir: '' } };
     Object.assign(globalThis, { document: page, location: { search: '?lang=ar' } });
     try {
-      const loaded = await openTexts<Keys>(english, {
+      const loaded = await openTexts<Keys>(english, () => ({
         './messages/ar.json': async () => ({ 'round.won': 'فزت' }),
-      });
+      }));
       expect(loaded('round.won')).toBe('فزت');
       expect(kitWord('button.play')).toBe('العب');
       expect(page.documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
-      const failed = await openTexts<Keys>(english, {
+      const failed = await openTexts<Keys>(english, () => ({
         './messages/ar.json': () => Promise.reject(new Error('offline')),
-      });
+      }));
       expect(failed('round.won')).toBe('Won');
       Object.assign(globalThis, { location: { search: '?lang=fr' } });
-      const missing = await openTexts<Keys>(english, {});
+      const missing = await openTexts<Keys>(english, () => ({}));
       expect(missing('round.won')).toBe('Won');
       expect(page.documentElement).toEqual({ lang: 'fr', dir: 'ltr' });
     } finally {
       Reflect.deleteProperty(globalThis, 'document');
       Reflect.deleteProperty(globalThis, 'location');
-      await openTexts<Keys>(english, {});
+      await openTexts<Keys>(english, () => ({}));
     }
   });
 });

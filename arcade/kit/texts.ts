@@ -5,8 +5,11 @@ import type { Messages } from './messages/keys.d.ts';
 /** The messages of one language, by key. */
 type Texts = Readonly<Record<string, CompiledMessage>>;
 
-/** Loads the messages of a language, by path: `./messages/de.json`. The paths are those of `import.meta.glob`. */
-type TextFiles = Readonly<Record<string, () => Promise<unknown>>>;
+/**
+ * Returns what loads the messages of a language, by path (`./messages/de.json`): a call of `import.meta.glob`, which
+ * exists only in a build of Vite. Demos import parts of games in Node, where nothing is loaded.
+ */
+type FindFiles = () => Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The arguments of a message, or none. */
 type Values<Arguments> = Arguments extends null ? [] : [values: Arguments];
@@ -19,9 +22,8 @@ export type Translate<Keys> = <Key extends keyof Keys & string>(
 
 const mainLanguage = 'en';
 const fromRight: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
-const kitFiles: TextFiles = import.meta.glob(['./messages/*.json', '!./messages/en.json'], {
-  import: 'default',
-});
+const findKitFiles: FindFiles = () =>
+  import.meta.glob(['./messages/*.json', '!./messages/en.json'], { import: 'default' });
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -73,7 +75,8 @@ export function findLanguage(wanted: string, available: readonly string[]): stri
 }
 
 /** Returns the texts of the wanted language. English is built in, and also the answer if a file cannot be loaded. */
-async function load<Keys>(wanted: string, builtIn: Texts, files: TextFiles) {
+async function load<Keys>(wanted: string, builtIn: Texts, findFiles: FindFiles) {
+  const files = typeof document === 'object' ? findFiles() : {};
   const paths = new Map(Object.keys(files).map((path) => [/([\w-]+)\.json$/.exec(path)?.[1] ?? '', path]));
   const language = findLanguage(wanted, [mainLanguage, ...paths.keys()]) ?? mainLanguage;
   const file = files[paths.get(language) ?? ''];
@@ -98,12 +101,12 @@ export const formatNumber = (value: number): string =>
  * messages of the game. A language that the game lacks is replaced by English, also if the kit has it. The page gets the
  * language and direction of the kit's words.
  */
-export async function openTexts<Keys>(builtIn: Texts, files: TextFiles): Promise<Translate<Keys>> {
+export async function openTexts<Keys>(builtIn: Texts, findFiles: FindFiles): Promise<Translate<Keys>> {
   const isPage = typeof document === 'object';
   const wanted = (isPage && new URLSearchParams(location.search).get('lang')) || mainLanguage;
   const [kit, game] = await Promise.all([
-    load<Messages>(wanted, english, kitFiles),
-    load<Keys>(wanted, builtIn, files),
+    load<Messages>(wanted, english, findKitFiles),
+    load<Keys>(wanted, builtIn, findFiles),
   ]);
   spoken = kit.language;
   translateWords = kit.translate;

@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { drawHero } from './actors.ts';
 import { createCreatures } from './creatures.ts';
 import { RUNE_LIGHT, createThings } from './things.ts';
+import { phrase } from './texts.ts';
 
 const SCALE = 0.62;
 
@@ -40,7 +41,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Shades creep up; face them',
+      caption: phrase('howTo.shades'),
       draw(ctx, time) {
         floor(ctx);
         const t = time % 3.2;
@@ -52,7 +53,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Three runes open the hatch',
+      caption: phrase('howTo.runes'),
       draw(ctx, time) {
         floor(ctx);
         const t = (time % 3.6) / 3.6;
@@ -67,7 +68,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Oil is life: burn it well',
+      caption: phrase('howTo.oil'),
       draw(ctx, time) {
         floor(ctx);
         const t = (time % 3) / 3;

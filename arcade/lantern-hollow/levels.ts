@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 export const LEVELS = 36;
 /** Tiles per second. */
 export const HERO_SPEED = 3.7;
@@ -82,15 +84,15 @@ export const nameOf = (level: number): string =>
   `${BURROWS[Math.floor((level - 1) / NAMES.length)] ?? ''}${NAMES[(level - 1) % NAMES.length] ?? ''}`;
 
 const LESSONS: Readonly<Record<number, string>> = {
-  1: 'Find three runes, then leave by the root hatch',
-  2: 'A key opens the door of its colour',
-  3: 'Shades creep up behind you: turn and face them',
-  4: 'The great moth wants your flame: throw oil to lure it away',
-  5: 'Walk into a stone to push it onto the plate',
-  6: 'Moles sell on their mats: bring glowcaps',
-  7: 'Bump a mirror to turn it; carry the light to the crystal',
-  8: 'The Starer moves only while you look away',
-  12: 'The Echo walks in your own footsteps: never turn back',
+  1: phrase('lesson.runes'),
+  2: phrase('lesson.key'),
+  3: phrase('lesson.shades'),
+  4: phrase('lesson.moth'),
+  5: phrase('lesson.stone'),
+  6: phrase('lesson.moles'),
+  7: phrase('lesson.mirror'),
+  8: phrase('lesson.starer'),
+  12: phrase('lesson.echo'),
 };
 
 export const lessonOf = (level: number): string => LESSONS[level] ?? LESSONS[((level - 1) % 12) + 1] ?? '';

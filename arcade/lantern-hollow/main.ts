@@ -15,6 +15,7 @@ import { createTitle } from './title.ts';
 import { createGlows, drawBurrow, type Art } from './view.ts';
 import { createVoices } from './voices.ts';
 import type { World } from './world.ts';
+import { phrase } from './texts.ts';
 
 /** The short side of the frame shows this many logical units. */
 const SHORT = 540;
@@ -24,8 +25,8 @@ const campaign = openCampaign('lantern-hollow', LEVELS);
 const game: Game<Action> = createGame<Action>({
   slug: 'lantern-hollow',
   title: 'Lantern Hollow',
-  tagline: 'Bring the light. Mind the oil.',
-  label: 'The burrow from above: a badger with a lantern, dark rooms, runes, fireflies and shades.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffcf5a', '#ffb02e', '#9be87a', '#ff9a4a', '#ffe08a'], edge: '#12281d' },
   howTo: createHowTo(),
   layout(_orientation, frame) {
@@ -69,9 +70,9 @@ const game: Game<Action> = createGame<Action>({
 const { stage, screens, hud } = game;
 let time = 0;
 const title = createTitle(stage);
-const oilChip = hud.chip('Oil', '100%');
-const runeChip = hud.chip('Runes', '0/3');
-const flyChip = hud.chip('Flies', 0);
+const oilChip = hud.chip(phrase('chip.oil'), '100%');
+const runeChip = hud.chip(phrase('chip.runes'), '0/3');
+const flyChip = hud.chip(phrase('chip.flies'), 0);
 
 const hollow = createPlay({
   voices: createVoices(game.sound),
@@ -114,17 +115,17 @@ function begin(): void {
 
 function end(world: World): void {
   const record = `level-${world.level}`;
-  const flies = `${world.fireflies} of ${fliesOf(world)} fireflies woken`;
+  const flies = phrase('result.flies', { woken: world.fireflies, all: fliesOf(world) });
   if (world.status === 'lost') {
-    const tip =
-      world.hurt > 1 ? 'Keep the lantern on the shades behind you' : 'Flasks and fireflies bring oil';
-    game.lose({ record, heading: 'The light is out', score: world.score, lines: [flies, tip] });
+    const tip = world.hurt > 1 ? phrase('result.face') : phrase('result.flasks');
+    game.lose({ record, heading: phrase('result.lost'), score: world.score, lines: [flies, tip] });
     return;
   }
   const earned = starsOf(world);
-  const oil = `${Math.ceil(world.oil)}% oil left${earned < 3 && world.oil < 40 ? ' (a star at 40%)' : ''}`;
+  const left = { oil: Math.ceil(world.oil) };
+  const oil = earned < 3 && world.oil < 40 ? phrase('result.oilStar', left) : phrase('result.oil', left);
   const lines = [nameOf(world.level), flies, oil];
-  game.win({ record, heading: 'Out of the hollow!', stars: earned, score: world.score, lines });
+  game.win({ record, heading: phrase('result.won'), stars: earned, score: world.score, lines });
 }
 
 game.run();

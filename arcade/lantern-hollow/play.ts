@@ -10,6 +10,7 @@ import { look, step } from './rules.ts';
 import type { Voices } from './voices.ts';
 import { wayTo } from './walker.ts';
 import { createWorld, type Event, type EventKind, type World } from './world.ts';
+import { phrase } from './texts.ts';
 
 /** Logical units of a tile. */
 export const UNIT = 60;
@@ -54,11 +55,11 @@ const SPARKS: Partial<Record<EventKind, readonly string[]>> = {
 };
 const WORDS: Partial<Record<EventKind, string>> = {
   shut: '',
-  poor: 'The mole wants three glowcaps',
-  reset: 'The stone rolls home',
-  sold: 'A pleasure, says the mole',
+  poor: phrase('note.poor'),
+  reset: phrase('note.reset'),
+  sold: phrase('note.sold'),
 };
-const AWAKE = { moth: 'Wings in the dark…', starer: 'Something is staring…', echo: 'Footsteps behind you…' };
+const AWAKE = { moth: phrase('note.moth'), starer: phrase('note.starer'), echo: phrase('note.echo') };
 
 interface Wires {
   readonly voices: Voices;
@@ -96,8 +97,8 @@ export function createPlay(wires: Wires) {
 
   const lockedText = (gate: number): string => {
     const kind = play.world.burrow.gates[gate]?.kind;
-    if (kind === 'lock') return 'Find the key of this colour';
-    return kind === 'plate' ? 'A stone on the plate opens this' : 'Bring light to the crystal';
+    if (kind === 'lock') return phrase('note.lock');
+    return kind === 'plate' ? phrase('note.plate') : phrase('note.crystal');
   };
 
   const show = (event: Event): void => {
@@ -115,7 +116,7 @@ export function createPlay(wires: Wires) {
       play.friends.push({ x: event.x, y: event.y, phase: play.friends.length * 1.7 });
     if (event.kind === 'rune') {
       const { runes } = play.world;
-      say(runes >= 3 ? 'The hatch is open: find your way out!' : `Rune ${runes} of 3`);
+      say(runes >= 3 ? phrase('note.hatch') : phrase('note.rune', { runes }));
     }
     const words = WORDS[event.kind];
     if (words) say(words);

@@ -11,11 +11,13 @@ import {
   vertical,
 } from '../kit/draw.ts';
 import { easeOutBack, progress } from '../kit/ease.ts';
+import { kitWord } from '../kit/texts.ts';
 import { drawHead } from './figures.ts';
 import type { Game } from './game.ts';
 import { RED_LINE } from './flight.ts';
 import { CUP_ROUNDS, KICKS_EACH, isSuddenDeath, standing } from './rules.ts';
 import { YOUR_LOOK, rivalOf, streetOf } from './streets.ts';
+import { phrase } from './texts.ts';
 
 const GOOD = '#3ddc84';
 const BAD = '#ff5d6c';
@@ -72,7 +74,7 @@ function paintBoard(ctx: Ctx, game: Game, time: number): void {
   const { you, rival } = standing(game.tally);
   const rivalLooks = rivalOf(game.habit);
   const faces = [
-    { x: left + 42, look: YOUR_LOOK, name: 'You', kicks: game.tally.you },
+    { x: left + 42, look: YOUR_LOOK, name: kitWord('player.you'), kicks: game.tally.you },
     { x: left + width - 42, look: rivalLooks.look, name: rivalLooks.name, kicks: game.tally.rival },
   ];
   const keeping = game.phase === 'ready' || game.phase === 'run-up' || game.phase === 'incoming';
@@ -101,7 +103,7 @@ function paintBoard(ctx: Ctx, game: Game, time: number): void {
   fillRound(ctx, centre - 3, top + 38, 6, 6, 3, COLORS.accent);
   if (isSuddenDeath(game.tally)) {
     fillRound(ctx, centre - 70, top + height - 10, 140, 26, 13, BAD);
-    text(ctx, 'Sudden death', centre, top + height + 4, { size: 16, weight: 700 });
+    text(ctx, phrase('board.sudden'), centre, top + height + 4, { size: 16, weight: 700 });
   }
 }
 
@@ -112,7 +114,7 @@ export function drawWind(ctx: Ctx, x: number, y: number, wind: number, time: num
   const way = wind < 0 ? -1 : 1;
   const width = 84 + arrows * 20;
   fillRound(ctx, x - width / 2, y - 17, width, 34, 17, 'rgba(14,23,72,0.88)');
-  text(ctx, 'Wind', x - way * (width / 2 - 38), y + 1, { size: 17, color: '#dfe6ff' });
+  text(ctx, phrase('board.wind'), x - way * (width / 2 - 38), y + 1, { size: 17, color: '#dfe6ff' });
   ctx.lineWidth = 5;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
@@ -176,7 +178,9 @@ export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game):
   const street = streetOf(game.round);
   const place = (game.round - 1) % CUP_ROUNDS;
   const cup = Math.floor((game.round - 1) / CUP_ROUNDS) + 1;
-  text(ctx, `${cup > 1 ? `Cup ${cup} · ` : ''}Round ${place + 1} of ${CUP_ROUNDS} · ${street.name}`, 0, -86, {
+  const round = { round: place + 1, rounds: CUP_ROUNDS, street: street.name };
+  const roundText = cup > 1 ? phrase('board.cup', { cup, ...round }) : phrase('board.round', round);
+  text(ctx, roundText, 0, -86, {
     size: 20,
     color: '#c9d3ff',
     weight: 500,

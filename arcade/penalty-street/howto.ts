@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { drawHead } from './figures.ts';
 import { drawBall } from './props.ts';
 import { rivalOf } from './streets.ts';
+import { phrase } from './texts.ts';
 
 function frame(ctx: Ctx, left: number, top: number, width: number, height: number): void {
   fillRound(ctx, left, top, width, height, 3, '#14666f');
@@ -30,7 +31,7 @@ const bowY = (share: number): number => 74 - 50 * share;
 /** The drawn instructions of the title screen. */
 export const howTo: readonly HowToCard[] = [
   {
-    caption: 'Flick the ball at the goal',
+    caption: phrase('howTo.flick'),
     draw(ctx, time) {
       const t = time % 2.2;
       frame(ctx, 28, 12, 64, 30);
@@ -47,7 +48,7 @@ export const howTo: readonly HowToCard[] = [
     },
   },
   {
-    caption: 'Learn each keeper’s habit',
+    caption: phrase('howTo.habit'),
     draw(ctx, time) {
       const sway = Math.sin(time * 2.2);
       frame(ctx, 18, 16, 84, 60);
@@ -62,7 +63,7 @@ export const howTo: readonly HowToCard[] = [
     },
   },
   {
-    caption: 'In goal: swipe to dive',
+    caption: phrase('howTo.dive'),
     draw(ctx, time) {
       const t = time % 2.4;
       const dive = easeOutCubic(progress(t, 0.9, 1.25));

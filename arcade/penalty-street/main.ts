@@ -1,5 +1,6 @@
 import { createGame as createPage } from '../kit/game.ts';
 import { createRandom } from '../kit/random.ts';
+import { kitWord } from '../kit/texts.ts';
 import { type Sample, bowOf, dragAim, flickPower, limitAim, shotOf, swipeDive, tapDive } from './aim.ts';
 import { GOAL, type Point } from './flight.ts';
 import { type Game, type GameEvent, createGame, dive, nextCup, shoot, skipIntro, step } from './game.ts';
@@ -9,6 +10,7 @@ import { CUP_ROUNDS, standing } from './rules.ts';
 import { playSound } from './sounds.ts';
 import { rivalOf, streetOf } from './streets.ts';
 import { createView } from './view.ts';
+import { phrase } from './texts.ts';
 
 const AIM_SPEED = 2.6;
 const CHARGE_TIME = 1.15;
@@ -32,8 +34,8 @@ const sample = (x: number, y: number): Sample => ({ x, y, time: performance.now(
 const page = createPage({
   slug: 'penalty-street',
   title: 'Penalty Street',
-  tagline: 'Six streets, one goal painted on a wall',
-  label: 'A goal on a street wall with a keeper in front of it, and a ball on a chalk spot',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffcb08', '#ff6b6b', '#4fd1ff', '#63db8b'], edge: '#241a63' },
   howTo,
   layout: (orientation, frame) => {
@@ -113,16 +115,20 @@ const page = createPage({
   },
 });
 const view = createView(page.stage, () => game);
-const round = page.hud.chip('Round', `1/${CUP_ROUNDS}`);
-const score = page.hud.chip('Score', 0);
-const streak = page.hud.chip('Streak', '×0');
+const round = page.hud.chip(phrase('chip.round'), `1/${CUP_ROUNDS}`);
+const score = page.hud.chip(kitWord('chip.score'), 0);
+const streak = page.hud.chip(phrase('chip.streak'), '×0');
 streak.show(false);
 
 function begin(fromRound: number): void {
   game = createGame(newRandom(), fromRound);
   resetHands();
   page.screens.announce(
-    `${streetOf(fromRound).name}. In goal: ${rivalOf(game.habit).name}. ${rivalOf(game.habit).hint}.`,
+    phrase('say.start', {
+      street: streetOf(fromRound).name,
+      rival: rivalOf(game.habit).name,
+      hint: rivalOf(game.habit).hint,
+    }),
   );
 }
 
@@ -209,11 +215,10 @@ function hands(): Hands {
 
 function hintText(): string {
   const keys = page.input.lastDevice === 'keyboard';
-  if (game.phase === 'aim' && kicks < 2)
-    return keys ? 'Arrows aim, hold Space and let go' : 'Flick from the ball to the goal: faster is harder';
-  if (game.phase === 'aim' && kicks === 2 && !keys) return 'Curve your flick to bend the ball';
+  if (game.phase === 'aim' && kicks < 2) return keys ? phrase('hint.keys') : phrase('hint.flick');
+  if (game.phase === 'aim' && kicks === 2 && !keys) return phrase('hint.curve');
   if ((game.phase === 'ready' || game.phase === 'run-up') && keeps < 2)
-    return keys ? 'Watch the eyes, then press a side (+ up)' : 'Watch the eyes, then swipe to dive';
+    return keys ? phrase('hint.keeperKeys') : phrase('hint.keeper');
   return '';
 }
 
@@ -225,9 +230,11 @@ function tell(event: GameEvent): void {
     if (event.by === 'you') kicks++;
     else keeps++;
     const { you, rival } = standing(game.tally);
-    page.screens.announce(`${event.outcome}. ${you} to ${rival}.`);
+    page.screens.announce(
+      phrase('say.kick', { outcome: event.outcome === 'wide' ? 'other' : event.outcome, you, rival }),
+    );
   }
-  if (event.type === 'round-won') page.screens.announce(`Round ${event.round} won.`);
+  if (event.type === 'round-won') page.screens.announce(phrase('say.round', { round: event.round }));
   if (event.type === 'cup-won' || event.type === 'lost') finish(event.type === 'cup-won');
 }
 
@@ -238,15 +245,15 @@ function finish(won: boolean): void {
   if (won)
     page.win({
       score: game.score,
-      heading: 'The cup is yours!',
-      lines: [`You beat ${name} ${you} to ${rival} in the final`],
+      heading: phrase('result.won'),
+      lines: [phrase('result.final', { name, you, rival })],
     });
   else
     page.lose({
       counts: true,
       score: game.score,
-      heading: `${name} goes through`,
-      lines: [`${rival} to ${you} in ${streetOf(game.round).name}`],
+      heading: phrase('result.lost', { name }),
+      lines: [phrase('result.street', { rival, you, street: streetOf(game.round).name })],
     });
 }
 

@@ -1,5 +1,6 @@
 import type { Habit } from './keeper.ts';
 import { CUP_ROUNDS } from './rules.ts';
+import { phrase } from './texts.ts';
 
 /** The colours of one street of the cup. */
 export interface Street {
@@ -110,7 +111,7 @@ export interface Rival {
 const RIVALS: Record<Habit, Rival> = {
   leaner: {
     name: 'Tilly',
-    hint: 'Dives the way she leans',
+    hint: phrase('habit.leaner'),
     look: {
       skin: '#f2c29a',
       hair: '#b5502f',
@@ -122,7 +123,7 @@ const RIVALS: Record<Habit, Rival> = {
   },
   copycat: {
     name: 'Echo',
-    hint: 'Dives where you shot last',
+    hint: phrase('habit.copycat'),
     look: {
       skin: '#8d5a3a',
       hair: '#1d1a2b',
@@ -134,7 +135,7 @@ const RIVALS: Record<Habit, Rival> = {
   },
   pendulum: {
     name: 'Metro',
-    hint: 'Left, right, left, right',
+    hint: phrase('habit.pendulum'),
     look: {
       skin: '#e3a878',
       hair: '#2b2440',
@@ -146,7 +147,7 @@ const RIVALS: Record<Habit, Rival> = {
   },
   patient: {
     name: 'Granite',
-    hint: 'Waits and looks. Hit it hard',
+    hint: phrase('habit.patient'),
     look: {
       skin: '#6b4230',
       hair: '#2a2a36',
@@ -158,7 +159,7 @@ const RIVALS: Record<Habit, Rival> = {
   },
   bluffer: {
     name: 'Foxy',
-    hint: 'Leans one way, dives the other',
+    hint: phrase('habit.bluffer'),
     look: {
       skin: '#f0b78c',
       hair: '#ff7a2d',
@@ -170,7 +171,7 @@ const RIVALS: Record<Habit, Rival> = {
   },
   'bend-blind': {
     name: 'Rook',
-    hint: 'Trusts the first look. Bend it',
+    hint: phrase('habit.rook'),
     look: {
       skin: '#c98a5e',
       hair: '#3b2a22',

@@ -14,6 +14,7 @@ import { TARGET_POINTS } from './rules.ts';
 import { type Hands, drawAim, drawPath } from './marks.ts';
 import { ballAfter, drawBall, drawBallShadow, drawBoot, drawGoal, drawPennant, drawTarget } from './props.ts';
 import { YOUR_LOOK, rivalOf, streetOf } from './streets.ts';
+import { phrase } from './texts.ts';
 
 export interface View {
   camera(): Camera;
@@ -64,21 +65,26 @@ export function createView(stage: Stage, game: () => Game): View {
     const word =
       event.outcome === 'goal'
         ? event.by === 'you'
-          ? 'Goal!'
-          : 'They score'
+          ? phrase('pop.goal')
+          : phrase('pop.against')
         : event.outcome === 'saved'
-          ? 'Saved!'
+          ? phrase('pop.saved')
           : event.outcome === 'post'
-            ? 'Off the post!'
+            ? phrase('pop.post')
             : event.outcome === 'over'
-              ? 'Over the bar'
-              : 'Wide';
+              ? phrase('pop.over')
+              : phrase('pop.wide');
     pop(word, middle.x, middle.y, good ? COLORS.accent : '#ffffff', good ? 84 : 62);
     if (event.points > 0) pop(`+${event.points}`, middle.x, middle.y + 66, '#ffffff', 40);
-    if (event.target?.kind === 'bell')
-      pop('Big gloves for the next save', middle.x, middle.y + 108, '#7ee0ff', 26);
+    if (event.target?.kind === 'bell') pop(phrase('pop.gloves'), middle.x, middle.y + 108, '#7ee0ff', 26);
     else if (event.target)
-      pop(`Target +${TARGET_POINTS[event.target.kind]}`, middle.x, middle.y + 108, '#7ee0ff', 26);
+      pop(
+        phrase('pop.target', { points: TARGET_POINTS[event.target.kind] }),
+        middle.x,
+        middle.y + 108,
+        '#7ee0ff',
+        26,
+      );
     if (event.outcome === 'post') ring = 1;
     if (good) {
       for (const side of [-1, 1])
@@ -262,7 +268,13 @@ export function createView(stage: Stage, game: () => Game): View {
       if (event.type === 'landed') land(event);
       if (event.type === 'turn') pops = [];
       if (event.type === 'round-won')
-        pop(`Round won  +${event.points}`, stage.width / 2, stage.height * 0.84, COLORS.accent, 34);
+        pop(
+          phrase('pop.round', { points: event.points }),
+          stage.width / 2,
+          stage.height * 0.84,
+          COLORS.accent,
+          34,
+        );
       if (event.type === 'strike') {
         const at = (event.by === 'you' ? kick : keep).at(0, 0.05, 0);
         particles.burst({

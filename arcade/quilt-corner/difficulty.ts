@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 export interface Rules {
   /** Fabrics in use. */
   readonly fabrics: number;
@@ -69,11 +71,11 @@ export const DAILY_ORDERS = 5;
 export const DAILY_FROM = 4;
 
 const TIPS: Readonly<Record<number, string>> = {
-  1: 'Fill a row, a column or a patch of nine.',
-  [FIRST.buttons]: 'Stitch buttons away. Five make a pair of scissors.',
-  [FIRST.cat]: 'The cat walks on by itself. A line finished under it wakes it.',
-  [FIRST.rips]: 'Rips hold no cloth. Finish a line around one to mend it.',
-  [FIRST.matching]: 'A line of one fabric counts double. Linen goes with all.',
+  1: phrase('tip.first'),
+  [FIRST.buttons]: phrase('tip.buttons'),
+  [FIRST.cat]: phrase('tip.cat'),
+  [FIRST.rips]: phrase('tip.rips'),
+  [FIRST.matching]: phrase('tip.matching'),
 };
 
 /** Returns the news of an order, if there are any. */

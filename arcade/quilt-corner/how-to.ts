@@ -3,6 +3,7 @@ import { clamp, easeInOutCubic, easeInQuad } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createCatArt } from './cat-art.ts';
 import { createArt } from './fabric-art.ts';
+import { phrase } from './texts.ts';
 
 const SCALE = 0.3;
 const STEP = 17;
@@ -21,7 +22,7 @@ export function createHowTo(): HowToCard[] {
   };
   return [
     {
-      caption: 'Drag cloth onto the quilt',
+      caption: phrase('howTo.drag'),
       draw(ctx, time) {
         const t = time % 2.8;
         const moved = easeInOutCubic(clamp((t - 0.5) / 0.7, 0, 1));
@@ -45,7 +46,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Stitch rows, columns, patches',
+      caption: phrase('howTo.stitch'),
       draw(ctx, time) {
         const t = time % 2.6;
         for (let n = 0; n < 6; n += 1) {
@@ -62,7 +63,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Mind the cat, save the buttons',
+      caption: phrase('howTo.cat'),
       draw(ctx, time) {
         for (let n = 0; n < 12; n += 1) bed(ctx, 33 + (n % 4) * STEP, 30 + Math.floor(n / 4) * STEP);
         patch(ctx, 4, 33, 64);

@@ -1,6 +1,7 @@
 import { createBestScore } from '../kit/best-score.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
+import { kitWord } from '../kit/texts.ts';
 import { createCatArt } from './cat-art.ts';
 import { actions, type Action } from './controls.ts';
 import { DAILY_ORDERS } from './difficulty.ts';
@@ -12,6 +13,7 @@ import { paintRoom } from './room.ts';
 import type { State } from './rules.ts';
 import { drawPlay, drawTitle } from './view.ts';
 import { createVoices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const today = (): string => new Date().toLocaleDateString('en-CA');
 
@@ -22,9 +24,8 @@ let time = 0;
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'quilt-corner',
   title: 'Quilt Corner',
-  tagline: 'Lay the cloth. Sew the line. Let the cat sleep.',
-  label:
-    'A sewing table: a quilt of nine by nine squares, a tray with cuts of cloth, and the order of a customer.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff6b61', '#ffc24a', '#7fc46b', '#62b2e6', '#c58ae0', '#fff0d6'], edge: '#5a2418' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -38,7 +39,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
     up: () => play.lift(),
     cancel: () => play.drop(),
   },
-  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   begin,
   onPause: () => play.drop(),
   onResize(stage) {
@@ -62,8 +63,8 @@ const { stage, storage, screens, hud } = game;
 let art = createArt(stage.pixelScale);
 let cat = createCatArt(stage.pixelScale);
 const room = stage.layer((ctx, visible) => paintRoom(ctx, visible, layout));
-const scoreChip = hud.chip('Score', 0);
-const bestChip = hud.chip('Best', game.best.value);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const bestChip = hud.chip(kitWord('chip.best'), game.best.value);
 
 const play = createPlay({
   voices: createVoices(game.sound),
@@ -94,17 +95,23 @@ function dailyBest(): ReturnType<typeof createBestScore> {
 function end(state: State): void {
   const best = game.mode === 'daily' ? dailyBest() : game.best;
   const newBest = best.offer(state.score);
-  const orders = state.ordersDone === 1 ? '1 order' : `${state.ordersDone} orders`;
+  const orders = state.ordersDone;
   const result = { score: state.score, best: best.value, newBest };
   if (state.status === 'won')
-    screens.win({ ...result, heading: 'Today’s quilt is done!', lines: [`All ${DAILY_ORDERS} orders sewn`] });
+    screens.win({
+      ...result,
+      heading: phrase('result.won'),
+      lines: [phrase('result.all', { orders: DAILY_ORDERS })],
+    });
   else
     screens.lose({
       ...result,
-      heading: 'No piece fits',
+      heading: phrase('result.lost'),
       lines: [
-        game.mode === 'daily' ? `${orders} of ${DAILY_ORDERS} sewn today` : `${orders} sewn`,
-        'Keep a pair of scissors for a tight corner',
+        game.mode === 'daily'
+          ? phrase('result.today', { orders, all: DAILY_ORDERS })
+          : phrase('result.orders', { orders }),
+        phrase('result.tip'),
       ],
     });
 }

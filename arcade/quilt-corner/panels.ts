@@ -17,14 +17,15 @@ import { FIELD, type Layout } from './layout.ts';
 import type { Play } from './play.ts';
 import { BUTTONS_PER_SCISSORS } from './rules.ts';
 import { breakLines } from './writing.ts';
+import { phrase } from './texts.ts';
 
 const WORDS: Readonly<Record<Wish, string>> = {
-  lines: 'lines',
-  buttons: 'buttons',
-  cat: 'wake cat',
-  rips: 'mend',
-  matching: 'one fabric',
-  double: 'two at once',
+  lines: phrase('wish.lines'),
+  buttons: phrase('wish.buttons'),
+  cat: phrase('wish.cat'),
+  rips: phrase('wish.rips'),
+  matching: phrase('wish.matching'),
+  double: phrase('wish.double'),
 };
 
 /** Draws a small picture of a wish, about 34 units wide. */
@@ -68,7 +69,7 @@ export function drawNote(ctx: Ctx, art: Art, layout: Layout, { state }: Play): v
   fillRound(ctx, x, y, isTall ? width : 76, isTall ? 38 : height, 10, '#e9747a');
   text(
     ctx,
-    isTall ? `Order ${state.order}` : 'Order',
+    isTall ? phrase('panel.number', { order: state.order }) : phrase('panel.order'),
     isTall ? x + width / 2 : x + 38,
     isTall ? y + 20 : y + height / 2 - 12,
     {
@@ -168,7 +169,13 @@ export function drawTools(ctx: Ctx, art: Art, layout: Layout, { state, armed }: 
   for (const tool of ['turn', 'cut'] as const) {
     const rect = layout[tool];
     const isBroad = rect.width > rect.height * 1.4;
-    drawTool(ctx, rect, tool === 'turn' ? 'Turn' : 'Cut', armed === tool, isReady);
+    drawTool(
+      ctx,
+      rect,
+      tool === 'turn' ? phrase('button.turn') : phrase('button.cut'),
+      armed === tool,
+      isReady,
+    );
     const x = rect.x + (isBroad ? 36 : rect.width / 2);
     const y = rect.y + (isBroad ? rect.height * 0.46 : 34) + (armed === tool ? 3 : 0);
     if (tool === 'turn') paintTurn(ctx, x, y, 22);

@@ -11,6 +11,7 @@ import { SIZE, fits } from './quilt.ts';
 import { createState, cut, place, turn, type State, type Turn } from './rules.ts';
 import { showTurn } from './show.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export interface PlayOptions {
   voices: Voices;
@@ -78,15 +79,15 @@ export function createPlay(options: PlayOptions) {
     if (done.isDealt) fresh = 0;
     const isTight = !done.state.tray.some((piece) => piece && fits(done.state, piece));
     if (isTight && done.state.status === 'playing') {
-      banner = { value: 'Nothing fits: use scissors', age: 0 };
+      banner = { value: phrase('note.fits'), age: 0 };
       options.announce(banner.value);
     }
     if (done.isOrderDone) {
       voices.order();
-      banner = { value: `Order ${before.order} done`, age: 0 };
+      banner = { value: phrase('note.done', { order: before.order }), age: 0 };
       const { field } = layout();
       effects.sparkle({ x: field.x + FIELD / 2, y: field.y + FIELD / 2 }, 40);
-      options.announce(`Order ${before.order} is done. A pair of scissors for you.`);
+      options.announce(phrase('say.done', { order: before.order }));
     }
   };
 
@@ -106,8 +107,8 @@ export function createPlay(options: PlayOptions) {
       shiver = { slot, left: 0.35 };
       voices.refuse();
       if (state.scissors === 0) {
-        options.announce('No scissors left. Five buttons make a pair.');
-        banner = { value: 'Five buttons make scissors', age: 0 };
+        options.announce(phrase('note.scissors'));
+        banner = { value: phrase('note.buttons'), age: 0 };
       }
       return;
     }
@@ -177,7 +178,7 @@ export function createPlay(options: PlayOptions) {
       [held, back, armed, last] = [null, null, null, null];
       [chosen, over, fresh, catFrom, catMove, isByKeys] = [0, -1, 0, -1, 1, false];
       cursor = { row: 3, column: 3 };
-      banner = { value: isDaily ? 'Today’s quilt' : '', age: isDaily ? 0 : 9 };
+      banner = { value: isDaily ? phrase('daily.name') : '', age: isDaily ? 0 : 9 };
       options.onChange(state);
     },
     press(point: PointerPoint): void {

@@ -3,6 +3,7 @@ import type { Effects } from './effects.ts';
 import { CELL, FIELD, centreOf, type Layout, type Point } from './layout.ts';
 import { SIZE } from './quilt.ts';
 import type { Seam, Turn } from './rules.ts';
+import { phrase } from './texts.ts';
 
 /** Returns the path of the needle along a seam. In a patch it is a winding line. */
 function needlePath(layout: Layout, { kind, cells }: Seam): Point[] {
@@ -39,7 +40,11 @@ export function showTurn(effects: Effects, layout: Layout, turn: Turn): void {
   if (turn.seams.length === 0) return;
   effects.label(`+${turn.gained}`, middle, 34, '#fff3d6');
   const matching = turn.seams.find((seam) => seam.isMatching);
-  const words = matching ? 'All one fabric' : turn.seams.length > 1 ? `${turn.seams.length} at once` : '';
+  const words = matching
+    ? phrase('pop.matching')
+    : turn.seams.length > 1
+      ? phrase('pop.atOnce', { count: turn.seams.length })
+      : '';
   if (words) {
     const row = Math.floor((turn.cells[0] ?? 0) / SIZE);
     const y = layout.field.y + (row > 4 ? 2 : 6.5) * CELL;

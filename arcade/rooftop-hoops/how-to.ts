@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { createBallSprites } from './ball-art.ts';
 import { drawRingBack, drawRingFront } from './hoop-art.ts';
 import { TONES } from './palette.ts';
+import { phrase } from './texts.ts';
 
 const POSE = { x: 92, y: 36, ring: 16, tilt: 0 };
 
@@ -52,7 +53,7 @@ export function createHowTo(): HowToCard[] {
   const size = 0.52;
   return [
     {
-      caption: 'Pull back, let go',
+      caption: phrase('howTo.pull'),
       draw(ctx, time) {
         paintCard(ctx);
         const t = time % 2.6;
@@ -77,7 +78,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'A clean swish lights the ball',
+      caption: phrase('howTo.swish'),
       draw(ctx, time) {
         paintCard(ctx);
         const t = time % 2;
@@ -100,7 +101,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'The hoop moves on. Beat the clock',
+      caption: phrase('howTo.clock'),
       draw(ctx, time) {
         paintCard(ctx);
         const turn = Math.sin(time * 1.6);

@@ -1,6 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { type Game as Page, createGame as createPage } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
+import { kitWord } from '../kit/texts.ts';
 import { createNeedle, powerOf, pressNeedle, pullShot, shotOf, stepNeedle } from './aim.ts';
 import { type Action, actions } from './controls.ts';
 import { type Arena, STEP } from './court.ts';
@@ -23,6 +24,7 @@ import {
 } from './rules.ts';
 import { playSound, throwSound } from './sounds.ts';
 import { type Hands, createView } from './view.ts';
+import { phrase } from './texts.ts';
 
 const END_WAIT = 0.9;
 
@@ -45,8 +47,8 @@ function layout(_: unknown, frame: { width: number; height: number }): Arena {
 const page: Page<Action, 'endless'> = createPage<Action, 'endless'>({
   slug: 'rooftop-hoops',
   title: 'Rooftop Hoops',
-  tagline: 'One cat, one ball, a whole evening of roofs',
-  label: 'A city roof at sunset: a cat with a basketball on the left, a hoop on wheels on the right',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffc531', '#ff9350', '#ffe0a8', '#5fd0c2'], edge: '#173f4a' },
   howTo: createHowTo(),
   layout,
@@ -70,7 +72,7 @@ const page: Page<Action, 'endless'> = createPage<Action, 'endless'>({
     },
   },
   campaign,
-  modes: [{ id: 'endless', label: 'Endless', icon: 'star' }],
+  modes: [{ id: 'endless', label: kitWord('mode.endless'), icon: 'star' }],
   begin,
   onPause() {
     pull = undefined;
@@ -95,9 +97,9 @@ const page: Page<Action, 'endless'> = createPage<Action, 'endless'>({
 
 let game: Game = createGame(levelFor(campaign.level), arena);
 const view = createView(page.stage, () => game);
-const timeChip = page.hud.chip('Time');
-const aimChip = page.hud.chip('Aim');
-const scoreChip = page.hud.chip('Score');
+const timeChip = page.hud.chip(kitWord('chip.time'));
+const aimChip = page.hud.chip(phrase('chip.aim'));
+const scoreChip = page.hud.chip(kitWord('chip.score'));
 
 function begin(): void {
   game = createGame(page.mode === 'endless' ? endlessFor(0) : levelFor(campaign.level), arena);
@@ -107,7 +109,13 @@ function begin(): void {
   view.reset();
   showCounts();
   page.screens.announce(
-    `${page.mode === 'endless' ? 'Endless' : `Level ${campaign.level}`}. ${goalText(game.level)}.`,
+    phrase('say.start', {
+      name:
+        page.mode === 'endless'
+          ? kitWord('mode.endless')
+          : kitWord('result.level', { level: campaign.level }),
+      goal: goalText(game.level),
+    }),
   );
 }
 
@@ -155,7 +163,7 @@ function showCounts(): void {
 function tell(event: GameEvent): void {
   view.tell(event);
   playSound(page.sound, event);
-  if (event.type === 'basket') page.screens.announce(`Basket, ${event.basket.points} points`);
+  if (event.type === 'basket') page.screens.announce(phrase('say.basket', { points: event.basket.points }));
 }
 
 function update(dt: number): void {
@@ -174,22 +182,27 @@ function finish(): void {
     page.lose({
       ...result,
       counts: true,
-      heading: 'The sun is down',
-      lines: [`${game.baskets} baskets, best streak ${game.bestStreak}`],
+      heading: phrase('result.dark'),
+      lines: [phrase('result.streak', { baskets: game.baskets, streak: game.bestStreak })],
     });
     return;
   }
-  const aim = `${goalText(game.level)} for the first star`;
+  const aim = phrase('result.goal', { goal: goalText(game.level) });
   if (game.status === 'lost') {
-    page.lose({ ...result, counts: true, heading: 'Time!', lines: [`You have ${countOf(game)}`, aim] });
+    page.lose({
+      ...result,
+      counts: true,
+      heading: phrase('result.time'),
+      lines: [phrase('result.have', { count: countOf(game) }), aim],
+    });
     return;
   }
   const earned = starsEarned(game);
   page.win({
     ...result,
-    heading: earned === 3 ? 'What an arm!' : 'Roof cleared!',
+    heading: earned === 3 ? phrase('result.arm') : phrase('result.won'),
     stars: earned,
-    lines: [`${game.baskets} of ${game.throws} throws, ${game.swishes} swishes`],
+    lines: [phrase('result.throws', { baskets: game.baskets, throws: game.throws, swishes: game.swishes })],
   });
 }
 

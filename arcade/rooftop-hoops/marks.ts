@@ -11,38 +11,33 @@ import {
 } from '../kit/draw.ts';
 import { clamp, easeOutBack, lerp } from '../kit/ease.ts';
 import type { Needle } from './aim.ts';
-import type { Aim, Level } from './levels.ts';
+import type { Level } from './levels.ts';
 import { FIRST_LEVEL } from './levels.ts';
 import { TONES } from './palette.ts';
-
-const NOUNS: Readonly<Record<Aim, string>> = {
-  baskets: 'baskets',
-  points: 'points',
-  swishes: 'swishes',
-  streak: 'in a row',
-  banks: 'off board or prop',
-};
+import { phrase } from './texts.ts';
 
 /** Describes the goal of a level. */
 export const goalText = ({ aim, stars, endless }: Level): string =>
-  endless ? 'Every basket adds time' : `Get ${stars[0]} ${NOUNS[aim]}`;
+  endless
+    ? phrase('goal.endless')
+    : phrase('goal.aim', { aim: aim === 'banks' ? 'other' : aim, count: stars[0] });
 
 /** Describes the news of a level, or a tip. */
 export function tipText({ number, endless, aim }: Level): string {
-  if (endless) return 'Swishes set the ball on fire';
+  if (endless) return phrase('tip.endless');
   const tips: Readonly<Record<number, string>> = {
-    1: 'Pull back, let go',
-    [FIRST_LEVEL.fire]: 'No rim, no board: a swish. It lights the ball',
-    [FIRST_LEVEL.gold]: 'Every fifth ball is gold and counts double',
-    [FIRST_LEVEL.tank]: 'The water tank throws balls back',
-    [FIRST_LEVEL.wind]: 'The flag shows the wind',
-    [FIRST_LEVEL.move]: 'The hoop rolls along',
-    [FIRST_LEVEL.line]: 'The washing line springs: two extra points',
-    [FIRST_LEVEL.tilt]: 'The hoop tilts: wait for its open side',
+    1: phrase('tip.first'),
+    [FIRST_LEVEL.fire]: phrase('tip.fire'),
+    [FIRST_LEVEL.gold]: phrase('tip.gold'),
+    [FIRST_LEVEL.tank]: phrase('tip.tank'),
+    [FIRST_LEVEL.wind]: phrase('tip.wind'),
+    [FIRST_LEVEL.move]: phrase('tip.move'),
+    [FIRST_LEVEL.line]: phrase('tip.line'),
+    [FIRST_LEVEL.tilt]: phrase('tip.tilt'),
   };
   return (
     tips[number] ??
-    { banks: 'Off the board counts', streak: 'Never miss twice', points: '', swishes: '', baskets: '' }[aim]
+    { banks: phrase('tip.banks'), streak: phrase('tip.streak'), points: '', swishes: '', baskets: '' }[aim]
   );
 }
 

@@ -25,6 +25,7 @@ import {
   poseAt,
 } from './rules.ts';
 import { paintBackdrop } from './skyline.ts';
+import { phrase } from './texts.ts';
 
 /** The current input of the player. */
 export interface Hands {
@@ -100,13 +101,13 @@ export function createView(stage: Stage, current: () => Game) {
         gravity: 900,
       });
     const title = basket.late
-      ? 'Buzzer beater!'
+      ? phrase('pop.late')
       : basket.sprung
-        ? 'Washday!'
+        ? phrase('pop.line')
         : basket.swish
-          ? 'Swish!'
+          ? phrase('pop.swish')
           : basket.banked
-            ? 'Bank!'
+            ? phrase('pop.bank')
             : '';
     if (title !== '') say(title, x, y - 66, 28, basket.swish ? '#ffe27a' : '#fff3de');
     say(`+${basket.points}`, x, y - 34, 34, basket.fire > 0 ? '#ffb15c' : '#ffffff');

@@ -3,6 +3,7 @@ import { clamp, progress } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createFigures, drawBall, drawThrower } from './snow-art.ts';
 import type { Kind } from './state.ts';
+import { phrase } from './texts.ts';
 
 /** Creates the drawn instructions of the title screen. */
 export function createHowTo(): HowToCard[] {
@@ -48,7 +49,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Pull back, let go',
+      caption: phrase('howTo.pull'),
       draw(ctx, time) {
         const t = Math.max(0, time) % 2.6;
         const pulled = progress(t, 0.2, 1);
@@ -69,7 +70,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Knock down their three snowmen',
+      caption: phrase('howTo.aim'),
       draw(ctx, time) {
         const t = Math.max(0, time) % 3;
         ground(ctx);
@@ -97,7 +98,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Four special snowballs, and wind',
+      caption: phrase('howTo.kinds'),
       draw(ctx, time) {
         ground(ctx, [[78, 12]]);
         (['bounce', 'ice', 'avalanche', 'glue'] as const).forEach((kind, index) => {

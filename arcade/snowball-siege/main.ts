@@ -5,6 +5,7 @@ import { approach, clamp } from '../kit/ease.ts';
 import { type Game, createGame } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { createRandom } from '../kit/random.ts';
+import { kitWord } from '../kit/texts.ts';
 import type { Pull } from './aim-art.ts';
 import { type Shot, choose } from './computer.ts';
 import { type Action, actions } from './controls.ts';
@@ -15,14 +16,15 @@ import { playSound } from './sounds.ts';
 import { type Side, type SiegeEvent, facing, otherOf } from './state.ts';
 import { VALLEYS, valleyOf } from './valleys.ts';
 import { createView } from './view.ts';
+import { phrase } from './texts.ts';
 
 type Mode = 'tour' | 'endless' | 'two';
 const MODES: readonly { id: Mode; label: string }[] = [
-  { id: 'tour', label: 'Campaign' },
-  { id: 'endless', label: 'Endless' },
-  { id: 'two', label: 'vs Friend' },
+  { id: 'tour', label: phrase('mode.tour') },
+  { id: 'endless', label: kitWord('mode.endless') },
+  { id: 'two', label: kitWord('mode.friend') },
 ];
-const NAMES = ['Red', 'Gold'] as const;
+const NAMES = [phrase('side.red'), phrase('side.gold')] as const;
 const FULL_PULL = 150;
 const DEAD_PULL = 16;
 
@@ -42,8 +44,8 @@ let matches = 0;
 const game: Game<Action> = createGame<Action>({
   slug: 'snowball-siege',
   title: 'Snowball Siege',
-  tagline: 'Two forts, six snowmen, plenty of snow',
-  label: 'A snowy valley between two forts with three snowmen each; two children throw snowballs',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffffff', '#ffd98a', '#ff6a7d', '#c9b6ff'], edge: '#2f2370' },
   howTo: createHowTo(),
   layout(_, frame) {
@@ -65,7 +67,7 @@ const game: Game<Action> = createGame<Action>({
   titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
-      label: 'Mode',
+      label: phrase('mode.label'),
       options: MODES,
       selected: mode,
       onPick(id) {
@@ -137,8 +139,8 @@ const storedMode = storage.get<string>('mode', 'tour');
 let mode: Mode = MODES.find(({ id }) => id === storedMode)?.id ?? 'tour';
 const endlessBest = createBestScore(storage, 'endless');
 const view = createView(game.stage);
-const levelChip = hud.chip('Valley', 1);
-const scoreChip = hud.chip('Score', 0);
+const levelChip = hud.chip(phrase('chip.valley'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
 
 const isHuman = (): boolean => siege.turn === 0 || mode === 'two';
 
@@ -236,7 +238,13 @@ function hear(events: readonly SiegeEvent[]): void {
       showScore();
     }
     if (event.type === 'turn')
-      screens.announce(isHuman() ? `${mode === 'two' ? NAMES[event.side] : 'You'} to throw` : 'Gold throws');
+      screens.announce(
+        isHuman()
+          ? mode === 'two'
+            ? phrase('say.turn', { side: NAMES[event.side] })
+            : phrase('say.you')
+          : phrase('say.turn', { side: NAMES[1] }),
+      );
     if (event.type === 'over') ending = 1.5;
   }
 }
@@ -244,20 +252,20 @@ function hear(events: readonly SiegeEvent[]): void {
 function finish(): void {
   const winner = siege.winner ?? 0;
   const left = standing(siege, winner);
-  const lines = [`${left} of 3 snowmen left`, `${siege.throwers[winner].throws} throws`];
+  const lines = [
+    phrase('result.left', { count: left }),
+    phrase('result.throws', { throws: siege.throwers[winner].throws }),
+  ];
   if (mode === 'two') {
-    screens.win({ heading: `${NAMES[winner]} wins!`, lines });
+    screens.win({ heading: phrase('result.winner', { side: NAMES[winner] }), lines });
     return;
   }
   const best = mode === 'endless' ? endlessBest : game.best;
   if (winner !== 0) {
     const newBest = mode === 'endless' && score > 0 && best.offer(score);
-    const tips =
-      siege.throwers[0].throws < 3
-        ? 'Your last throw leaves a trail: correct it'
-        : 'Blow away the snow under them, too';
-    const stood = `${standing(siege, otherOf(0))} of theirs still stood`;
-    screens.lose({ heading: 'The fort has fallen', score, best: best.value, newBest, lines: [stood, tips] });
+    const tips = siege.throwers[0].throws < 3 ? phrase('result.trail') : phrase('result.dig');
+    const stood = phrase('result.stood', { count: standing(siege, otherOf(0)) });
+    screens.lose({ heading: phrase('result.lost'), score, best: best.value, newBest, lines: [stood, tips] });
     return;
   }
   score += bonus(siege);
@@ -267,7 +275,7 @@ function finish(): void {
     campaign.finish(left);
   }
   screens.win({
-    heading: 'Siege won!',
+    heading: phrase('result.won'),
     stars: left,
     score,
     best: best.value,

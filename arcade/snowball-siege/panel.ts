@@ -4,6 +4,7 @@ import { stockOf } from './rules.ts';
 import { TEAMS, drawBall } from './snow-art.ts';
 import { WIDTH } from './snow.ts';
 import { KINDS, type Kind, type Side, type Thrower } from './state.ts';
+import { phrase } from './texts.ts';
 
 /** The part of the valley that is always in view, from its top. */
 export const WORLD_HEIGHT = 354;
@@ -29,11 +30,11 @@ export function layoutFor(frame: Size): Layout {
 export type PanelHit = { kind: Kind } | { walk: 1 | -1 };
 
 const NAMES: Readonly<Record<Kind, string>> = {
-  snow: 'Snow',
-  bounce: 'Bouncer',
-  ice: 'Ice',
-  avalanche: 'Avalanche',
-  glue: 'Glue',
+  snow: phrase('ball.snow'),
+  bounce: phrase('ball.bounce'),
+  ice: phrase('ball.ice'),
+  avalanche: phrase('ball.avalanche'),
+  glue: phrase('ball.glue'),
 };
 
 const slots = (known: readonly Kind[], layout: Layout): { x: number; hit: PanelHit }[] => {
@@ -93,7 +94,7 @@ export function drawPanel(
       ctx.closePath();
       ctx.fillStyle = TEAMS[side];
       ctx.fill();
-      text(ctx, 'Walk', 0, card * 0.42, { size: card * 0.19, color: '#ffffff' });
+      text(ctx, phrase('button.walk'), 0, card * 0.42, { size: card * 0.19, color: '#ffffff' });
     }
     ctx.restore();
     ctx.globalAlpha = 1;

@@ -1,6 +1,7 @@
 import { createRandom, seedFrom } from '../kit/random.ts';
 import type { Kind } from './state.ts';
 import type { Shape } from './snow.ts';
+import { phrase } from './texts.ts';
 
 export const VALLEYS = 20;
 
@@ -32,14 +33,14 @@ const NAMES = [
 ] as const; // prettier-ignore
 
 const HINTS: Readonly<Record<number, string>> = {
-  1: 'Pull back and let go. Hit all three snowmen!',
-  2: 'Wind: watch the flakes and the streamer',
-  3: 'New snowball: the bouncer hops three times',
-  4: 'A hat shields its snowman once',
-  5: 'New snowball: ice bores through the snow',
-  7: 'From here on the wind turns after each throw',
-  8: 'New snowball: the avalanche rolls and grows',
-  11: 'New snowball: glue heaps snow and jams the thrower',
+  1: phrase('hint.first'),
+  2: phrase('hint.wind'),
+  3: phrase('hint.bounce'),
+  4: phrase('hint.hats'),
+  5: phrase('hint.ice'),
+  7: phrase('hint.gusts'),
+  8: phrase('hint.avalanche'),
+  11: phrase('hint.glue'),
 };
 
 /** From 0 in the first valley towards 1; still growing past the last one. */
@@ -67,7 +68,7 @@ export function valleyOf(level: number, duel = false, seed = 0): Valley {
   return {
     level,
     name: NAMES[(level - 1) % NAMES.length] ?? NAMES[0],
-    hint: duel ? 'Three snowmen each. Good luck!' : (HINTS[level] ?? ''),
+    hint: duel ? phrase('hint.duel') : (HINTS[level] ?? ''),
     shape: {
       seed: mixed,
       hill: isFirst ? 30 : sign * (34 + t * 78 + random.range(-14, 24)),

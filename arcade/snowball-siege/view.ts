@@ -11,6 +11,7 @@ import { WIDTH } from './snow.ts';
 import type { Kind, Side, Siege, SiegeEvent } from './state.ts';
 import { createSnowFill, createTree, drawFlags, drawSnow, grove } from './valley-art.ts';
 import { createWeather, drawWind } from './weather.ts';
+import { phrase } from './texts.ts';
 
 export interface Shown {
   layout: Layout;
@@ -218,7 +219,7 @@ export function createView(stage: Stage): View {
           });
           break;
         case 'hat':
-          say('Hat off!', '#ffe08a', event.x, event.y - 66);
+          say(phrase('pop.hat'), '#ffe08a', event.x, event.y - 66);
           particles.burst({
             x: event.x,
             y: event.y - CHEST * 2,
@@ -231,7 +232,7 @@ export function createView(stage: Stage): View {
           });
           break;
         case 'down':
-          say('Down!', '#ffffff', event.x, event.y - 60);
+          say(phrase('pop.down'), '#ffffff', event.x, event.y - 60);
           puff(event.x, event.y - CHEST, 30, 240);
           particles.burst({
             x: event.x,
@@ -247,7 +248,7 @@ export function createView(stage: Stage): View {
           stage.shake(8);
           break;
         case 'glued':
-          say('Stuck!', '#b6f58a', event.x, event.y - 60);
+          say(phrase('pop.stuck'), '#b6f58a', event.x, event.y - 60);
           break;
         case 'over':
           for (const x of [160, 350, 540])

@@ -2,6 +2,7 @@ import { type Ctx, alpha, fillRound, setStroke, text } from '../kit/draw.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { Siege } from './state.ts';
+import { phrase } from './texts.ts';
 
 interface Flake {
   x: number;
@@ -53,7 +54,7 @@ export function drawWind(ctx: Ctx, x: number, y: number, card: number, siege: Si
   ctx.translate(x, y);
   ctx.scale(unit, unit);
   fillRound(ctx, -64, -17, 128, 34, 17, alpha('#2a1d63', 0.62));
-  text(ctx, 'Wind', -36, 0, { size: 15, color: '#d8ccff' });
+  text(ctx, phrase('chip.wind'), -36, 0, { size: 15, color: '#d8ccff' });
   text(ctx, String(strength), 42, 0, { size: 18, weight: 700 });
   const long = 6 + Math.min(22, strength * 1.1);
   const wave = Math.sin(time * 5) * 1.6;

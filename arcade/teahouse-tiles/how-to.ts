@@ -3,6 +3,7 @@ import { clamp, easeInOutCubic, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { KEY, SEASONS } from './kinds.ts';
 import { createTileArt } from './tile-art.ts';
+import { phrase } from './texts.ts';
 
 const SCALE = 0.62;
 
@@ -16,7 +17,7 @@ export function createHowTo(): HowToCard[] {
   const cloth = (ctx: Ctx): void => fillRound(ctx, 4, 6, 112, 80, 12, '#1c6b5a');
   return [
     {
-      caption: 'Match two tiles',
+      caption: phrase('howTo.match'),
       draw(ctx, time) {
         const t = time % 2.6;
         const go = easeInOutCubic(clamp((t - 0.7) / 0.4, 0, 1));
@@ -35,7 +36,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Each needs a free side',
+      caption: phrase('howTo.free'),
       draw(ctx, time) {
         cloth(ctx);
         const isLit = time % 1.6 < 0.9;
@@ -45,7 +46,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Keys open seals',
+      caption: phrase('howTo.keys'),
       draw(ctx, time) {
         const t = time % 3;
         const open = clamp((t - 1.2) / 0.3, 0, 1);

@@ -1,4 +1,5 @@
 import { SHAPES, type Shape } from './slots.ts';
+import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = 48;
 
@@ -41,11 +42,11 @@ export function difficulty(level: number): Difficulty {
 /** What is new on a level, said once at its start. */
 export function tipFor(level: number): string {
   const tips: Readonly<Record<number, string>> = {
-    1: 'Match two equal tiles with a free side',
-    2: 'Any two seasons make a pair',
-    4: 'The golden pair keeps the steam hot',
-    6: 'Find the two keys to open the seals',
-    25: 'Evening: clear it while the tea is hot',
+    1: phrase('tip.match'),
+    2: phrase('tip.seasons'),
+    4: phrase('tip.gold'),
+    6: phrase('tip.keys'),
+    25: phrase('tip.evening'),
   };
   return tips[level] ?? '';
 }

@@ -2,6 +2,7 @@ import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { seedFrom } from '../kit/random.ts';
+import { kitWord } from '../kit/texts.ts';
 import { drawRain, paintRoom, paintTray } from './backdrop.ts';
 import { actions, type Action } from './controls.ts';
 import { createHowTo } from './how-to.ts';
@@ -12,6 +13,7 @@ import { canTake, starsOf, tilesLeft, type State } from './rules.ts';
 import { createTileArt } from './tile-art.ts';
 import { drawPlay } from './view.ts';
 import { createVoices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const campaign = openCampaign('teahouse-tiles', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
@@ -20,8 +22,8 @@ let time = 0;
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'teahouse-tiles',
   title: 'Teahouse Tiles',
-  tagline: 'Rain outside, tea inside, pairs to find.',
-  label: 'A tray of stacked ivory tiles in a teahouse: take pairs of equal tiles that lie free.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff6a4d', '#ffd27a', '#7fe0b4', '#fff1d0'], edge: '#4a1b12' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -31,7 +33,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   actions,
   pointer: { down: (point) => play.tap(point) },
   campaign,
-  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   pauseOnBlur: true,
   begin,
   onTitle() {
@@ -82,10 +84,10 @@ const trayLayer = stage.layer((ctx, visible) => {
   paintRoom(ctx, visible, isEvening());
   paintTray(ctx, layout.tray, isEvening());
 });
-const levelChip = hud.chip('Level', 1);
-const scoreChip = hud.chip('Score', 0);
-const pairsChip = hud.chip('Pairs', 0);
-const teaChip = hud.chip('Tea', '');
+const levelChip = hud.chip(kitWord('chip.level'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const pairsChip = hud.chip(phrase('chip.pairs'), 0);
+const teaChip = hud.chip(phrase('chip.tea'), '');
 
 const play = createPlay(
   {
@@ -103,7 +105,7 @@ let art = createArt();
 
 function show(state: State): void {
   screens.setScore(state.score);
-  levelChip.set(game.mode === 'daily' ? 'Day' : campaign.level);
+  levelChip.set(game.mode === 'daily' ? kitWord('chip.day') : campaign.level);
   scoreChip.set(state.score);
   pairsChip.set(tilesLeft(state) / 2);
   const hasClock = state.rules.seconds < Infinity;
@@ -123,7 +125,7 @@ function begin(): void {
   play.start(
     game.mode === 'daily' ? dailyDifficulty(seed) : difficulty(campaign.level),
     seed,
-    game.mode === 'daily' ? 'Today’s deal' : tipFor(campaign.level),
+    game.mode === 'daily' ? phrase('daily.name') : tipFor(campaign.level),
   );
   art = createArt();
   trayLayer.invalidate();
@@ -134,11 +136,11 @@ function end(state: State): void {
   if (state.status !== 'won') {
     game.lose({
       record,
-      heading: 'The tea is cold',
+      heading: phrase('result.lost'),
       score: state.score,
       lines: [
-        `${tilesLeft(state) / 2} pairs were left`,
-        state.secondsLeft === 0 ? 'Quick pairs, hot tea' : 'High stacks and long rows first',
+        phrase('result.left', { pairs: tilesLeft(state) / 2 }),
+        state.secondsLeft === 0 ? phrase('result.quick') : phrase('result.high'),
       ],
     });
     return;
@@ -146,10 +148,10 @@ function end(state: State): void {
   const earned = starsOf(state);
   game.win({
     record,
-    heading: 'Tray cleared!',
+    heading: phrase('result.won'),
     stars: earned,
     score: state.score,
-    lines: [`${state.usedHints} hints, ${state.usedShuffles} shuffles used`],
+    lines: [phrase('result.used', { hints: state.usedHints, shuffles: state.usedShuffles })],
   });
 }
 

@@ -12,10 +12,12 @@ import {
 } from '../kit/draw.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
+import { kitWord } from '../kit/texts.ts';
 import { BUTTONS, type ButtonName, type Layout } from './layout.ts';
 import { paint, type Drawing } from './paint.ts';
 import type { Play } from './play.ts';
 import { MAX_STEAM, type State } from './rules.ts';
+import { phrase } from './texts.ts';
 
 const WOOD = '#9a5c36';
 const signs: Readonly<Record<ButtonName, Drawing>> = {
@@ -33,7 +35,11 @@ const signs: Readonly<Record<ButtonName, Drawing>> = {
   ],
   undo: [['M-6 -13L-15 -5L-6 3M-14 -5H5A10 10 0 0 1 5 15H-4', '#ffd2b8', 4.6]],
 };
-const labels: Readonly<Record<ButtonName, string>> = { hint: 'Hint', shuffle: 'Shuffle', undo: 'Undo' };
+const labels: Readonly<Record<ButtonName, string>> = {
+  hint: kitWord('button.hint'),
+  shuffle: phrase('button.shuffle'),
+  undo: kitWord('button.undo'),
+};
 
 function plaque(ctx: Ctx, { x, y, width, height }: Rect, isOff: boolean): void {
   const wood = isOff ? '#6b4a38' : WOOD;

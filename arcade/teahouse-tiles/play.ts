@@ -29,6 +29,7 @@ import {
   type State,
 } from './rules.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 /** A taken pair on its way: both tiles meet in the middle and go up in steam. */
 export interface Flight {
@@ -93,9 +94,9 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
     hinted = undefined;
     if (!canTake(state, cursor)) cursor = nearest(places(), spot(cursor)) ?? cursor;
     if (state.choices > 0 || state.status !== 'playing') return;
-    const rescue = state.shuffles > 0 ? 'Shuffle what is left' : 'Undo, or the tea goes cold';
-    banner = { text: 'No pair is free', note: rescue, age: 0, life: 3 };
-    options.announce(`No pair is free. ${rescue}.`);
+    const rescue = state.shuffles > 0 ? phrase('note.shuffle') : phrase('note.undo');
+    banner = { text: phrase('note.none'), note: rescue, age: 0, life: 3 };
+    options.announce(phrase('say.none', { rescue }));
   };
   const places = (): Place[] =>
     state.board.flatMap((_, slot) => (canTake(state, slot) ? [{ slot, ...spot(slot) }] : []));
@@ -105,7 +106,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       if (tile?.isSealed) burstSeal(particles, spot(slot));
     });
     voices.unseal();
-    banner = { text: 'The seals are open', note: '', age: 0, life: 1.6 };
+    banner = { text: phrase('note.seals'), note: '', age: 0, life: 1.6 };
   };
 
   const takePair = (a: number, b: number): void => {
@@ -228,7 +229,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       cursor = nearest(places(), { x: 0, y: 0 }) ?? 0;
       settle();
       banner = { text: rules.shape.name, note: tip, age: 0, life: tip ? 3.4 : 1.8 };
-      options.announce(`${rules.shape.name}. ${slots.length} tiles. ${tip}`);
+      options.announce(phrase('say.start', { name: rules.shape.name, tiles: slots.length, tip }));
     },
     refit(): void {
       fit = fitShape(options.layout(), state.rules.shape);

@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { drawSloth } from './creatures.ts';
 import { flower } from './scenery.ts';
 import { createThings } from './things.ts';
+import { phrase } from './texts.ts';
 
 function jungle(ctx: Ctx): void {
   fillRound(ctx, 4, 6, 112, 80, 12, vertical(ctx, 6, 86, '#bff09a', '#3fbd8c', '#1a7f76'));
@@ -40,7 +41,7 @@ export function createHowTo(): HowToCard[] {
   const things = createThings(2, 100);
   return [
     {
-      caption: 'Hold to swing',
+      caption: phrase('howTo.hold'),
       draw(ctx, time) {
         jungle(ctx);
         const angle = Math.sin(time * 2.4) * 0.8;
@@ -51,7 +52,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Let go to fly',
+      caption: phrase('howTo.fly'),
       draw(ctx, time) {
         jungle(ctx);
         const t = (time * 0.62) % 1;
@@ -67,7 +68,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Collect whole fruit arcs',
+      caption: phrase('howTo.fruit'),
       draw(ctx, time) {
         jungle(ctx);
         const at = clamp(((time * 0.5) % 1) * 1.3, 0, 1);

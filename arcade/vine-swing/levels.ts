@@ -1,5 +1,6 @@
 import { clamp, lerp } from '../kit/ease.ts';
 import { seedFrom } from '../kit/random.ts';
+import { phrase } from './texts.ts';
 
 export const COURSE_COUNT = 20;
 /** Units per metre. */
@@ -56,13 +57,13 @@ export const courseSeed = (course: number): number => seedFrom('vine-swing', 'co
 /** What is new on a course, said once at its start. */
 export function tipFor(course: number): string {
   const tips: Readonly<Record<number, string>> = {
-    1: 'Hold to swing, let go to fly',
-    2: 'Whole fruit arcs raise the multiplier',
-    3: 'Mushrooms bounce you on',
-    5: 'Dry branches crumble: be quick',
-    7: 'A toucan carries you for a moment',
-    9: 'Stay ahead of the fog',
-    11: 'The river rises from here on',
+    1: phrase('tip.swing'),
+    2: phrase('tip.arcs'),
+    3: phrase('tip.mushrooms'),
+    5: phrase('tip.branches'),
+    7: phrase('tip.toucan'),
+    9: phrase('tip.fog'),
+    11: phrase('tip.river'),
   };
   return tips[course] ?? '';
 }

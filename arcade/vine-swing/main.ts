@@ -4,6 +4,7 @@ import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { seedFrom } from '../kit/random.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { drawSloth } from './creatures.ts';
 import { createHowTo } from './how-to.ts';
@@ -16,6 +17,7 @@ import { createScenery, paintLight } from './scenery.ts';
 import { TITLE_SIZE, createThings } from './things.ts';
 import { createVoices } from './voices.ts';
 import { drawRun, drawSigns } from './view.ts';
+import { phrase } from './texts.ts';
 
 type Mode = 'endless' | 'daily';
 
@@ -27,8 +29,8 @@ let stroll = 0;
 const game: Game<Action, Mode> = createGame<Action, Mode>({
   slug: 'vine-swing',
   title: 'Vine Swing',
-  tagline: 'One sloth, one button, one long jungle.',
-  label: 'A sloth swings on vines from branch to branch over a jungle river.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff6fab', '#ffe14d', '#8ff08a', '#ff9d1f', '#7fe3d8'], edge: '#0a4a3c' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -39,8 +41,8 @@ const game: Game<Action, Mode> = createGame<Action, Mode>({
   actions,
   campaign,
   modes: [
-    { id: 'endless', label: 'Endless', icon: 'next' },
-    { id: 'daily', label: 'Daily', icon: 'calendar' },
+    { id: 'endless', label: kitWord('mode.endless'), icon: 'next' },
+    { id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' },
   ],
   pauseOnBlur: true,
   begin,
@@ -77,10 +79,10 @@ const { stage, screens, hud } = game;
 const lightLayer = stage.layer(paintLight);
 let scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
 let things = createThings(stage.pixelScale, stage.visible.height + 20);
-const courseChip = hud.chip('Course', 1);
-const metreChip = hud.chip('Metres', 0);
-const scoreChip = hud.chip('Score', 0);
-const factorChip = hud.chip('Fruit', '×1');
+const courseChip = hud.chip(phrase('chip.course'), 1);
+const metreChip = hud.chip(phrase('chip.metres'), 0);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const factorChip = hud.chip(phrase('chip.fruit'), '×1');
 
 const play = createPlay(
   {
@@ -113,7 +115,7 @@ function begin(): void {
   else {
     const seed =
       game.mode === 'daily' ? seedFrom('vine-swing', today()) : Math.floor(Math.random() * 2 ** 31);
-    play.start(startEndless(seed), game.mode === 'daily' ? 'Today’s jungle' : 'Stay ahead of the fog');
+    play.start(startEndless(seed), game.mode === 'daily' ? phrase('daily.name') : phrase('tip.fog'));
   }
 }
 
@@ -131,19 +133,23 @@ function end(run: Run): void {
       record,
       counts: game.mode !== 'levels',
       heading:
-        game.mode === 'levels' ? (isFogged ? 'Lost in the fog' : 'Splash!') : `${metresOf(run)} metres`,
+        game.mode === 'levels'
+          ? isFogged
+            ? phrase('result.fog')
+            : phrase('result.splash')
+          : phrase('result.metres', { metres: metresOf(run) }),
       score,
-      lines: [isFogged ? 'Let go earlier to keep up speed' : 'Let go on the way up, not at the top'],
+      lines: [isFogged ? phrase('result.early') : phrase('result.late')],
     });
     return;
   }
   const earned = starsOf(run);
   game.win({
     record,
-    heading: 'Across!',
+    heading: phrase('result.won'),
     stars: earned,
     score,
-    lines: [`${run.fruits} of ${run.world.fruits.length} fruits`],
+    lines: [phrase('result.fruits', { found: run.fruits, all: run.world.fruits.length })],
   });
 }
 

@@ -3,6 +3,7 @@ import { createParticles } from '../kit/particles.ts';
 import type { Layout } from './layout.ts';
 import { metresOf, stepRun, type Event, type Run } from './run.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export interface Popup {
   readonly text: string;
@@ -82,7 +83,7 @@ export function createPlay(options: PlayOptions, first: Run) {
         stretch = 1;
         voices.leaf();
         leaves(16, GREENS, 240);
-        popup('Leaf hook!', x, y - 50, true);
+        popup(phrase('pop.hook'), x, y - 50, true);
         break;
       case 'release':
         stretch = -0.6;
@@ -120,7 +121,7 @@ export function createPlay(options: PlayOptions, first: Run) {
           size: 5,
           shape: 'streak',
         });
-        popup('Up we go!', x, y - 60, true);
+        popup(phrase('pop.up'), x, y - 60, true);
         break;
       case 'fruit':
         streak = sinceFruit < 0.7 ? streak + 1 : 0;
@@ -139,7 +140,7 @@ export function createPlay(options: PlayOptions, first: Run) {
         break;
       case 'arc':
         voices.arc();
-        popup(`Whole arc  ×${run.factor}`, event.x, event.y + 118, true);
+        popup(phrase('pop.arc', { factor: run.factor }), event.x, event.y + 118, true);
         particles.burst({
           x: event.x,
           y: event.y,

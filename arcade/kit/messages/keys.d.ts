@@ -12,6 +12,8 @@ export interface Messages {
   'button.back': null;
   'button.pause': null;
   'button.sound': null;
+  'button.hint': null;
+  'button.undo': null;
   'hint.key': { label: string; key: string };
   'pause.heading': null;
   'levels.heading': null;
@@ -28,4 +30,10 @@ export interface Messages {
   'chip.score': null;
   'chip.moves': null;
   'chip.time': null;
+  'chip.best': null;
+  'chip.day': null;
+  'mode.daily': null;
+  'mode.endless': null;
+  'mode.friend': null;
+  'player.you': null;
 }
