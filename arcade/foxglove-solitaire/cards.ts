@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 /** A card is a number from 0 to 51: thirteen ranks of each flower in turn. */
 export type Card = number;
 
@@ -17,4 +19,10 @@ export const rankOf = (card: Card): number => card % RANK_COUNT;
 export const isWarm = (card: Card): boolean => flowerOf(card) % 2 === 1;
 
 /** Returns the name of a card for announcements. */
-export const nameOf = (card: Card): string => `${RANKS[rankOf(card)] ?? ''} ${FLOWERS[flowerOf(card)] ?? ''}`;
+export function nameOf(card: Card): string {
+  const flower = FLOWERS[flowerOf(card)];
+  return phrase('card.name', {
+    rank: RANKS[rankOf(card)] ?? '',
+    flower: flower === undefined || flower === 'sunflower' ? 'other' : flower,
+  });
+}

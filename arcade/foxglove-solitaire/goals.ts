@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 /** The goals for the second and the third star of a deal. The first star is for filling the vases. */
 export type Goal =
   | { readonly kind: 'moves'; readonly limit: number }
@@ -40,17 +42,17 @@ export const clock = (seconds: number): string =>
 export const goalText = (goal: Goal): string => {
   switch (goal.kind) {
     case 'moves':
-      return `${goal.limit} moves`;
+      return phrase('goal.moves', { moves: goal.limit });
     case 'time':
-      return `in ${clock(goal.limit)}`;
+      return phrase('goal.time', { time: clock(goal.limit) });
     case 'trips':
-      return goal.limit === 1 ? 'one stock trip' : `${goal.limit} stock trips`;
+      return phrase('goal.trips', { trips: goal.limit });
     case 'no-undo':
-      return 'no undo';
+      return phrase('goal.noUndo');
     case 'no-hint':
-      return 'no hint';
+      return phrase('goal.noHint');
     case 'no-bee':
-      return 'no bee';
+      return phrase('goal.noBee');
   }
 };
 

@@ -4,6 +4,7 @@ import { clamp, easeInOutCubic } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { drawBee } from './bee-art.ts';
 import { createCardSprites } from './card-art.ts';
+import { phrase } from './texts.ts';
 
 const SCALE = 0.36;
 
@@ -23,7 +24,7 @@ export function createHowTo(): HowToCard[] {
     easeInOutCubic(clamp(Math.abs(((time * pace) % 2) - 1) * 1.8 - 0.4, 0, 1));
   return [
     {
-      caption: 'Warm on cool, downwards',
+      caption: phrase('howTo.build'),
       draw(ctx, time) {
         cloth(ctx);
         const at = way(time);
@@ -33,7 +34,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Fill four vases from ace to king',
+      caption: phrase('howTo.vases'),
       draw(ctx, time) {
         cloth(ctx);
         [0, 13, 26, 39].forEach((ace, index) => {
@@ -48,7 +49,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'The bee holds a card, once',
+      caption: phrase('howTo.bee'),
       draw(ctx, time) {
         cloth(ctx);
         const at = way(time, 0.4);

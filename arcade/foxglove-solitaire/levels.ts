@@ -6,6 +6,7 @@ import type { State } from './rules.ts';
 import { PATH } from './seeds.ts';
 import { solve } from './solver.ts';
 import type { Weather } from './weather.ts';
+import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = PATH.length;
 /** How far the search for a daily deal looks into one shuffle before it takes the next. */
@@ -47,7 +48,7 @@ function goalsFor(number: number, moves: number, trips: number): [Goal, Goal] {
 export function levelFor(number: number): Level {
   const [weather, seed, moves, trips] = PATH[number - 1] ?? ['sun', 1, 100, 9];
   return {
-    title: `Deal ${number}`,
+    title: phrase('level.name', { number }),
     weather,
     goals: goalsFor(number, moves, trips),
     start: deal(seed, weather),
@@ -64,6 +65,11 @@ export function dailyFor(date: Date): Level {
     if (!solution) continue;
     const moves = solution.moves.filter(({ from }) => from !== STOCK).length;
     const limit = Math.round((moves * 1.35) / 5) * 5;
-    return { title: 'Daily', weather, start, goals: [{ kind: 'moves', limit }, { kind: 'no-undo' }] };
+    return {
+      title: phrase('level.daily'),
+      weather,
+      start,
+      goals: [{ kind: 'moves', limit }, { kind: 'no-undo' }],
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions } from './controls.ts';
 import type { Action } from './controls.ts';
 import { nameOf } from './cards.ts';
@@ -19,27 +20,28 @@ import type { Sign } from './sign.ts';
 import { createView } from './view.ts';
 import { createVoices } from './voices.ts';
 import { DAYS } from './weather.ts';
+import { phrase } from './texts.ts';
 
 const NEWS_SECONDS = 3.2;
 const GATHER_PACE = 0.09;
 const NO_WAY: Sign = {
-  title: 'No way on from here',
-  detail: 'Undo some moves, then look again',
+  title: phrase('note.noWay'),
+  detail: phrase('note.undo'),
   isButton: false,
 };
 const BEE_NEWS: Sign = {
-  title: 'One errand for the bee',
-  detail: 'Drag a free card here to park it',
+  title: phrase('note.bee'),
+  detail: phrase('note.park'),
   isButton: false,
 };
 const GATHER: Sign = {
-  title: 'All cards lie open',
-  detail: 'Tap here or press F to gather them',
+  title: phrase('note.open'),
+  detail: phrase('note.gather'),
   isButton: true,
 };
 const STUCK: Sign = {
-  title: 'This table is stuck',
-  detail: 'Undo, or tap here (F) to clear the table',
+  title: phrase('note.stuck'),
+  detail: phrase('note.clear'),
   isButton: true,
 };
 
@@ -49,8 +51,8 @@ let layout = layoutFor({ width: 960, height: 600 });
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'foxglove-solitaire',
   title: 'Foxglove Solitaire',
-  tagline: 'Four flowers, forty deals, one helpful bee.',
-  label: 'Foxglove Solitaire: seven columns of cards, a stock, four vases and a bee on a linen cloth',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#f7c7ee', '#ffb5a6', '#bcd0ff', '#ffdf7d'], edge: '#3d5526' },
   howTo: createHowTo(),
   layout(_, frame) {
@@ -72,7 +74,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
     cancel: () => hand.drop(),
   },
   campaign,
-  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   begin,
   onPause: () => hand.drop(),
   onResize: () => view.resize(layout, session.state),
@@ -111,10 +113,10 @@ const hand = createHand({
   refuse,
   pickedUp: voices.lift,
 });
-const movesChip = game.hud.chip('Moves', 0);
-const timeChip = game.hud.chip('Time', '0:00');
-const undoButton = game.hud.button({ label: 'Undo', icon: 'undo', hint: 'U', onPress: undo });
-game.hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: giveHint });
+const movesChip = game.hud.chip(kitWord('chip.moves'), 0);
+const timeChip = game.hud.chip(kitWord('chip.time'), '0:00');
+const undoButton = game.hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'U', onPress: undo });
+game.hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: giveHint });
 
 function begin(): void {
   session = createSession(game.mode === 'daily' ? dailyFor(new Date()) : levelFor(campaign.level));
@@ -126,8 +128,9 @@ function begin(): void {
   voices.deal();
   const { title, weather, goals } = session.level;
   const day = DAYS[weather];
-  post({ title: `${title}: ${day.title}`, detail: day.rule, isButton: false });
-  game.screens.announce(`${title}, ${day.title}. ${day.rule}. Goals: ${goals.map(goalText).join(', ')}.`);
+  post({ title: phrase('note.day', { title, weather: day.title }), detail: day.rule, isButton: false });
+  const wanted = goals.map(goalText).join(', ');
+  game.screens.announce(phrase('say.start', { title, weather: day.title, rule: day.rule, goals: wanted }));
   showNumbers();
 }
 
@@ -159,7 +162,8 @@ function play(move: Move): boolean {
   if (ending > 0 || !session.play(move)) return false;
   if (isDraw(move)) voices.turn();
   else voices.put(move.count);
-  if (card !== undefined && isVase(move.to)) game.screens.announce(`${nameOf(card)} into its vase`);
+  if (card !== undefined && isVase(move.to))
+    game.screens.announce(phrase('say.vase', { card: nameOf(card) }));
   settled();
   return true;
 }
@@ -203,9 +207,9 @@ function obey(): void {
 function lose(): void {
   voices.lose();
   game.screens.lose({
-    heading: 'The garden sleeps',
+    heading: phrase('result.lost'),
     score: session.state.score,
-    lines: ['These cards can be solved: deal them again'],
+    lines: [phrase('result.again')],
   });
 }
 
@@ -260,10 +264,12 @@ function showWin(): void {
   const score = state.score + bonusFor(level.goals, tally);
   game.screens.setScore(score);
   game.win({
-    heading: game.mode === 'daily' ? 'Daily in bloom!' : 'In full bloom!',
+    heading: game.mode === 'daily' ? phrase('result.daily') : phrase('result.won'),
     stars: earned,
     score,
-    lines: level.goals.map((goal) => `${goalText(goal)}: ${isKept(goal, tally) ? 'kept' : 'missed'}`),
+    lines: level.goals.map((goal) =>
+      phrase(isKept(goal, tally) ? 'goal.kept' : 'goal.missed', { goal: goalText(goal) }),
+    ),
   });
 }
 

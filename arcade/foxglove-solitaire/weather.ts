@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 /** The effects of a day's weather. A sunny day has the base rules. */
 export interface Rules {
   /** Number of cards that are turned from the stock at a time. */
@@ -24,19 +26,23 @@ interface Day {
 const BASE: Rules = { draw: 1, gapsTakeAny: false, anyOtherFlower: false, acesOut: false, passes: 0 };
 
 export const DAYS: Readonly<Record<Weather, Day>> = {
-  sun: { title: 'Sunshine', rule: 'Warm on cool, cool on warm', rules: BASE },
-  wind: { title: 'Wind', rule: 'Empty columns take any card', rules: { ...BASE, gapsTakeAny: true } },
+  sun: { title: phrase('weather.sun'), rule: phrase('weather.sunRule'), rules: BASE },
+  wind: {
+    title: phrase('weather.wind'),
+    rule: phrase('weather.windRule'),
+    rules: { ...BASE, gapsTakeAny: true },
+  },
   rainbow: {
-    title: 'Rainbow',
-    rule: 'Build on any other flower',
+    title: phrase('weather.rainbow'),
+    rule: phrase('weather.rainbowRule'),
     rules: { ...BASE, anyOtherFlower: true },
   },
-  dew: { title: 'Dew', rule: 'Aces wake up in their vases', rules: { ...BASE, acesOut: true } },
-  rain: { title: 'Rain', rule: 'The stock turns three at once', rules: { ...BASE, draw: 3 } },
-  dusk: { title: 'Dusk', rule: 'Three trips through the stock', rules: { ...BASE, passes: 3 } },
+  dew: { title: phrase('weather.dew'), rule: phrase('weather.dewRule'), rules: { ...BASE, acesOut: true } },
+  rain: { title: phrase('weather.rain'), rule: phrase('weather.rainRule'), rules: { ...BASE, draw: 3 } },
+  dusk: { title: phrase('weather.dusk'), rule: phrase('weather.duskRule'), rules: { ...BASE, passes: 3 } },
   storm: {
-    title: 'Storm',
-    rule: 'Draw three, and gaps take any card',
+    title: phrase('weather.storm'),
+    rule: phrase('weather.stormRule'),
     rules: { ...BASE, draw: 3, gapsTakeAny: true },
   },
 };

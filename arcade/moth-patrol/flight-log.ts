@@ -6,6 +6,7 @@ import { BOSS_NAMES, type BossKind } from './foes.ts';
 import type { GameEvent, State } from './state.ts';
 import { POLLEN_COLORS } from './things-art.ts';
 import type { Pollen } from './weapons.ts';
+import { phrase } from './texts.ts';
 
 interface Words {
   readonly words: string;
@@ -19,11 +20,11 @@ interface Words {
 }
 
 const TIPS: Readonly<Record<number, string>> = {
-  1: 'Fly beneath them: sparks fire by themselves',
-  2: 'Burst when bullets crowd you',
-  3: 'Stay by a dark lantern to light it',
-  4: 'Silver gnats dive at you',
-  6: 'Blend two colours: four grains of each',
+  1: phrase('tip.fly'),
+  2: phrase('tip.burst'),
+  3: phrase('tip.lantern'),
+  4: phrase('tip.gnats'),
+  6: phrase('tip.blend'),
 };
 
 const BRASS = ['#ffe09a', '#d99a3c', '#fff6dc', '#b0602a'];
@@ -98,7 +99,7 @@ export function createFlightLog(
     written = written.filter(({ rise }) => rise > 0);
     write(words, field.width / 2, y, color, 38, 2, 0);
     if (below) write(below, field.width / 2, y + 38, '#ffe9c8', 20, 2.6, 0);
-    announce(below ? `${words}. ${below}` : words);
+    announce(below ? phrase('say.headline', { headline: words, below }) : words);
   };
 
   const show = (state: State, { kind, x, y, value, words }: GameEvent): void => {
@@ -127,7 +128,7 @@ export function createFlightLog(
         break;
       }
       case 'formation':
-        write('Formation!', x, y - 24, '#9dffe0', 22, 1);
+        write(phrase('pop.formation'), x, y - 24, '#9dffe0', 22, 1);
         voices.bells([12, 16, 19]);
         break;
       case 'grain':
@@ -181,7 +182,7 @@ export function createFlightLog(
         } else sparks.burst({ x, y, count: 2, colors: DUST, speed: 60, size: 3, life: 0.5, shape: 'star' });
         break;
       case 'shield':
-        write('Firefly saved you', x, y - 40, '#e8ff9a', 20, 1.3);
+        write(phrase('pop.firefly'), x, y - 40, '#e8ff9a', 20, 1.3);
         sparks.burst({ x, y, count: 22, colors: ['#e8ff9a', '#ffffff'], speed: 260, size: 4 });
         voices.hurt();
         shake(5);
@@ -190,7 +191,7 @@ export function createFlightLog(
         sparks.burst({ x, y, count: 26, colors: ['#ff8aa0', '#fff1d6', '#ffd0b0'], speed: 280, size: 5 });
         voices.hurt();
         shake(9);
-        announce(`${value} hearts left`);
+        announce(phrase('say.hearts', { hearts: value }));
         break;
       case 'lit':
         sparks.burst({
@@ -203,24 +204,24 @@ export function createFlightLog(
           life: 0.9,
           gravity: -60,
         });
-        write('Lit!', x, y - 34, '#ffd25e', 24, 1);
+        write(phrase('pop.lit'), x, y - 34, '#ffd25e', 24, 1);
         voices.bells([0, 4, 7, 12]);
         break;
       case 'firefly':
-        write('A firefly joins', x, y + 34, '#e8ff9a', 17, 1.3);
+        write(phrase('pop.joins'), x, y + 34, '#e8ff9a', 17, 1.3);
         break;
       case 'heart':
-        write('Heart mended', x, y - 40, '#ff9ab0', 22, 1.3);
+        write(phrase('pop.heart'), x, y - 40, '#ff9ab0', 22, 1.3);
         break;
       case 'wave':
-        headline(state, `Wave ${value}`, '#ffffff', TIPS[value] ?? '');
+        headline(state, phrase('head.wave', { wave: value }), '#ffffff', TIPS[value] ?? '');
         break;
       case 'swept':
-        write(`None got away +${value}`, x, y, '#9dffe0', 24, 1.6, 12);
+        write(phrase('pop.none', { points: value }), x, y, '#9dffe0', 24, 1.6, 12);
         voices.bells([12, 16, 19, 24], 0.06);
         break;
       case 'bossComes':
-        headline(state, `Wave ${value}`, '#ff9a8a', 'A boss winds itself up');
+        headline(state, phrase('head.wave', { wave: value }), '#ff9a8a', phrase('head.boss'));
         voices.warn();
         break;
       case 'bossTells':
@@ -244,7 +245,7 @@ export function createFlightLog(
             shape: n === 1 ? 'circle' : 'square',
           });
         sparks.burst({ x, y, count: 2, colors: ['#fff6dc'], speed: 0, size: 18, life: 0.7, shape: 'ring' });
-        headline(state, 'Wound down!', '#ffe27a', BOSS_NAMES[words as BossKind]);
+        headline(state, phrase('head.down'), '#ffe27a', BOSS_NAMES[words as BossKind]);
         voices.crash();
         shake(14);
         break;
@@ -277,7 +278,7 @@ export function createFlightLog(
           life: 1.4,
           gravity: 120,
         });
-        headline(state, 'Down among the violets', '#ff9ab0');
+        headline(state, phrase('head.fallen'), '#ff9ab0');
         voices.bells([3, 0, -4, -9], 0.2);
         break;
       case 'shoot':

@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 export const FOES = ['ladybird', 'weevil', 'gnat', 'scarab', 'drummer'] as const;
 export type FoeKind = (typeof FOES)[number];
 
@@ -23,9 +25,9 @@ export const BOSSES = ['stag', 'dragonfly', 'lampEater', 'mantis', 'clock'] as c
 export type BossKind = (typeof BOSSES)[number];
 
 export const BOSS_NAMES: Readonly<Record<BossKind, string>> = {
-  stag: 'The Clockwork Stag',
-  dragonfly: 'The Tin Dragonfly',
-  lampEater: 'The Lamp-Eater',
-  mantis: 'The Music-Box Mantis',
-  clock: 'The Midnight Clock',
+  stag: phrase('boss.stag'),
+  dragonfly: phrase('boss.dragonfly'),
+  lampEater: phrase('boss.lamp'),
+  mantis: phrase('boss.mantis'),
+  clock: phrase('boss.clock'),
 };

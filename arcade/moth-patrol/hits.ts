@@ -3,6 +3,7 @@ import { FOE_TYPES } from './foes.ts';
 import type { Point } from './formations.ts';
 import { addDust, earn, tell, type Boss, type Foe, type State } from './state.ts';
 import { loseGrains, POLLENS, type Pollen } from './weapons.ts';
+import { phrase } from './texts.ts';
 
 /** The moth's heart is much smaller than its wings. */
 export const MOTH_RADIUS = 6;
@@ -133,7 +134,7 @@ function growBurst(state: State, dt: number): void {
     tell(state, 'swallow', bullet, earn(state, 15));
     if (state.swallowed === WELL_TIMED) {
       addDust(state, 0.35);
-      tell(state, 'swallow', state.burstAt, WELL_TIMED, 'Well timed!');
+      tell(state, 'swallow', state.burstAt, WELL_TIMED, phrase('pop.timed'));
     }
     return false;
   });

@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { drawMoth } from './moth-art.ts';
 import { POLLEN_COLORS } from './things-art.ts';
 import { createArt, type Art } from './view.ts';
+import { phrase } from './texts.ts';
 
 function night(ctx: Ctx): void {
   ctx.fillStyle = vertical(ctx, 0, 90, '#37186a', '#5a2870', '#7a3a6a');
@@ -19,7 +20,7 @@ export function createHowTo(): HowToCard[] {
   const art = createArt(3);
   return [
     {
-      caption: 'Fly; sparks fire by themselves',
+      caption: phrase('howTo.fly'),
       draw(ctx, time) {
         night(ctx);
         const x = 60 + Math.sin(time * 1.8) * 26;
@@ -41,7 +42,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Dust-burst eats bullets',
+      caption: phrase('howTo.burst'),
       draw(ctx, time) {
         night(ctx);
         const t = (time % 2.4) / 2.4;
@@ -58,7 +59,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Light lanterns, blend pollen',
+      caption: phrase('howTo.lanterns'),
       draw(ctx, time) {
         night(ctx);
         const t = (time % 3) / 3;

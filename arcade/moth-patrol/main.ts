@@ -4,6 +4,7 @@ import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { reducedMotion } from '../kit/motion.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { NIGHTS } from './difficulty.ts';
 import { createFlightLog } from './flight-log.ts';
@@ -16,6 +17,7 @@ import { drawMoth } from './moth-art.ts';
 import { reshape, step } from './rules.ts';
 import { createState, ENDLESS, multiplier, starsOf, type State } from './state.ts';
 import { createArt, drawFlight } from './view.ts';
+import { phrase } from './texts.ts';
 
 const END_SECONDS = 2.2;
 const DRAG_GAIN = 1.2;
@@ -38,8 +40,8 @@ const isTap = (point: PointerPoint): boolean =>
 const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   slug: 'moth-patrol',
   title: 'Moth Patrol',
-  tagline: 'Soft wings. Steady aim. Lights on.',
-  label: 'A moonlit garden from above: a moth fires sparks at swarms of clockwork beetles.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#fff1d6', '#ffd45e', '#ff8ac0', '#6ff0cf'], edge: '#2f1152' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -83,7 +85,7 @@ const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   modes: [
     {
       id: 'endless',
-      label: 'Endless',
+      label: kitWord('mode.endless'),
       icon: 'star',
       pick() {
         campaign.level = ENDLESS;
@@ -124,9 +126,9 @@ let art = createArt(stage.pixelScale);
 let gardenArt = createGardenArt(stage.pixelScale);
 const ground = stage.layer((ctx, visible) => paintGround(ctx, visible));
 const hedges = stage.layer((ctx, visible) => paintHedges(ctx, visible, field));
-const waveChip = hud.chip('Wave', 1);
-const scoreChip = hud.chip('Score', 0);
-const chainChip = hud.chip('Chain', '×1');
+const waveChip = hud.chip(phrase('chip.wave'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const chainChip = hud.chip(phrase('chip.chain'), '×1');
 const log = createFlightLog(
   game.sound,
   (units) => stage.shake(units),
@@ -208,20 +210,21 @@ function drawAll(ctx: Ctx): void {
 
 function finish(): void {
   const record = campaign.level === ENDLESS ? 'endless' : `night-${campaign.level}`;
-  const lines = [`${state.popped} beetles, ${state.lit} of ${state.lanternsSeen} lanterns lit`];
+  const lines = [phrase('result.counts', { beetles: state.popped, lit: state.lit, all: state.lanternsSeen })];
   if (state.status === 'fallen') {
     game.lose({
       record,
       counts: true,
-      heading: 'Wings down',
+      heading: phrase('result.lost'),
       score: state.score,
-      lines: [...lines, `Wave ${state.wave.number}. Only the bright dot on the moth can be hit`],
+      lines: [...lines, phrase('result.tip', { wave: state.wave.number })],
     });
     return;
   }
   game.win({
     record,
-    heading: campaign.level === NIGHTS ? 'The garden is safe' : `Night ${campaign.level} complete`,
+    heading:
+      campaign.level === NIGHTS ? phrase('result.safe') : phrase('result.won', { night: campaign.level }),
     stars: starsOf(state),
     score: state.score,
     lines,

@@ -1,4 +1,5 @@
 import type { Point } from './formations.ts';
+import { phrase } from './texts.ts';
 
 export const POLLENS = ['gold', 'rose', 'mint'] as const;
 export type Pollen = (typeof POLLENS)[number];
@@ -28,9 +29,9 @@ export interface Spark {
 export type Blend = 'sunrose' | 'comet' | 'briar';
 
 export const BLEND_NAMES: Readonly<Record<Blend, string>> = {
-  sunrose: 'Sunrose: the fan pierces',
-  comet: 'Comet: wisps hit twice as hard',
-  briar: 'Briar: the fan bends after beetles',
+  sunrose: phrase('blend.sunrose'),
+  comet: phrase('blend.comet'),
+  briar: phrase('blend.briar'),
 };
 
 /** Returns the blends: two colours with enough grains change each other. */

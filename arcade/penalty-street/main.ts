@@ -231,7 +231,11 @@ function tell(event: GameEvent): void {
     else keeps++;
     const { you, rival } = standing(game.tally);
     page.screens.announce(
-      phrase('say.kick', { outcome: event.outcome === 'wide' ? 'other' : event.outcome, you, rival }),
+      phrase('say.kick', {
+        outcome: event.outcome === 'wide' || event.outcome === 'in' ? 'other' : event.outcome,
+        you,
+        rival,
+      }),
     );
   }
   if (event.type === 'round-won') page.screens.announce(phrase('say.round', { round: event.round }));

@@ -1,5 +1,6 @@
 import { alpha, createSprite, fillRound, roundRect, setStroke, shade, starPath } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
+import { kitWord } from '../kit/texts.ts';
 
 /** One of the four cars, nose to the right. */
 export interface Paint {
@@ -9,14 +10,14 @@ export interface Paint {
 }
 
 export const PAINTS: readonly Paint[] = [
-  { body: '#16c8bd', trim: '#fff6e0', name: 'You' },
+  { body: '#16c8bd', trim: '#fff6e0', name: kitWord('player.you') },
   { body: '#ff3f86', trim: '#ffd1e2', name: 'Flamenca' },
   { body: '#fff0d2', trim: '#e8452c', name: 'Horchata' },
   { body: '#7a4dff', trim: '#ffd23f', name: 'Nightjar' },
 ];
 
 export const paintOf = (index: number): Paint =>
-  PAINTS[index] ?? { body: '#16c8bd', trim: '#fff6e0', name: 'You' };
+  PAINTS[index] ?? { body: '#16c8bd', trim: '#fff6e0', name: kitWord('player.you') };
 
 const LONG = 44;
 const WIDE = 22;

@@ -4,6 +4,7 @@ import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createCarSprite, createGlow } from './car-art.ts';
 import { DESERT } from './props.ts';
+import { phrase } from './texts.ts';
 
 const ROAD = 46;
 
@@ -57,7 +58,7 @@ export function createHowTo(): HowToCard[] {
   const flame = createGlow('#ff9a3d', 12, 2);
   return [
     {
-      caption: 'Steer: the gas is automatic',
+      caption: phrase('howTo.steer'),
       draw(ctx, time) {
         bend(ctx);
         const share = (time * 0.42) % 1;
@@ -68,7 +69,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Hold the brake in a bend: drift',
+      caption: phrase('howTo.drift'),
       draw(ctx, time) {
         bend(ctx);
         const share = (time * 0.42) % 1;
@@ -93,7 +94,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Let go: the drift turns into boost',
+      caption: phrase('howTo.boost'),
       draw(ctx, time) {
         fillRound(ctx, 4, 4, 112, 82, 14, DESERT.ground);
         ctx.fillStyle = DESERT.cream;

@@ -1,5 +1,6 @@
 import { seedFrom } from '../kit/random.ts';
 import type { TrackPlan } from './track.ts';
+import { phrase } from './texts.ts';
 
 export const RACES_PER_CUP = 4;
 export const LEVEL_COUNT = 32;
@@ -57,10 +58,10 @@ export const cupOf = (level: number): string => CUPS[Math.floor((level - 1) / RA
 
 /** What a race has new to tell, in one line. */
 export function adviceFor(level: number): string {
-  if (level === 1) return 'Hold the brake in a bend to drift, let go for a boost';
-  if (level === FIRST_LEVEL.draft) return 'Tuck in behind a car: its slipstream pulls you along';
-  if (level === FIRST_LEVEL.gravel) return 'Gravel beside the bends eats your speed';
-  if (level === FIRST_LEVEL.puddles) return 'Puddles have no grip: cross them straight';
-  if (level === FIRST_LEVEL.heat) return 'Long drifts make the tyres glow: let them cool';
-  return `The first ${difficulty(level).qualify} go on`;
+  if (level === 1) return phrase('advice.drift');
+  if (level === FIRST_LEVEL.draft) return phrase('advice.slipstream');
+  if (level === FIRST_LEVEL.gravel) return phrase('advice.gravel');
+  if (level === FIRST_LEVEL.puddles) return phrase('advice.puddles');
+  if (level === FIRST_LEVEL.heat) return phrase('advice.tyres');
+  return phrase('advice.qualify', { count: difficulty(level).qualify });
 }

@@ -5,6 +5,7 @@ import type { Game } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
+import { kitWord } from '../kit/texts.ts';
 import type { Pedals } from './car.ts';
 import { pedalsOf } from './car.ts';
 import { actions } from './controls.ts';
@@ -23,11 +24,25 @@ import { SPACING, around, wrapAngle } from './track.ts';
 import type { Point } from './track.ts';
 import { createView } from './view.ts';
 import { playEvent, playMotor, playSlide } from './voices.ts';
+import { phrase } from './texts.ts';
 
 type Action = keyof typeof actions;
 
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th'] as const;
-const MEDALS = ['no medal', 'bronze medal', 'silver medal', 'gold medal'] as const;
+const ORDINALS = [
+  '',
+  phrase('place.first'),
+  phrase('place.second'),
+  phrase('place.third'),
+  phrase('place.fourth'),
+] as const;
+const MEDALS = [
+  phrase('medal.none'),
+  phrase('medal.bronze'),
+  phrase('medal.silver'),
+  phrase('medal.gold'),
+] as const;
+/** The medal after each. */
+const NEXT_MEDALS = ['bronze', 'silver', 'other'] as const;
 /** Seconds between crossing the line and the result. */
 const ROLL_OUT = 1.7;
 const MOTOR_EVERY = 0.11;
@@ -43,8 +58,8 @@ const campaign = openCampaign('sundown-circuit', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'sundown-circuit',
   title: 'Sundown Circuit',
-  tagline: 'Drift into the last light of the day',
-  label: 'A desert race track at sunset with four cars, seen from above',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffe08a', '#ffb52e', '#ff7a4a', '#ff4f86'], edge: '#3b1450' },
   howTo: createHowTo(),
   layout,
@@ -88,7 +103,8 @@ const game: Game<Action> = createGame<Action>({
     if (!isRacing) return;
     map.draw(ctx, game.stage, race);
     drawLamps(ctx, game.stage, race);
-    if (race.isWrongWay) drawToast(ctx, game.stage, { text: 'Wrong way', color: '#ff5f4a', age: 0.4 });
+    if (race.isWrongWay)
+      drawToast(ctx, game.stage, { text: phrase('note.wrong'), color: '#ff5f4a', age: 0.4 });
     else if (toast && race.time > 0.9) drawToast(ctx, game.stage, toast);
     const isTouch = pointerType === 'touch';
     const shown = race.phase === 'grid' ? 1 : clamp((5 - race.time) * 2, 0, 1);
@@ -128,9 +144,9 @@ let isMouseDown = false;
 let mouse: Point | undefined;
 let pointerType: PointerPoint['type'] = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
 const view = createView(game.stage);
-const lapChip = game.hud.chip('Lap', `1/${LAPS}`);
-const placeChip = game.hud.chip('Place', '4th');
-const timeChip = game.hud.chip('Time', '0.0');
+const lapChip = game.hud.chip(phrase('chip.lap'), `1/${LAPS}`);
+const placeChip = game.hud.chip(phrase('chip.place'), phrase('place.fourth'));
+const timeChip = game.hud.chip(kitWord('chip.time'), '0.0');
 
 function usePointer(point: PointerPoint): void {
   pointerType = point.type === 'mouse' ? 'mouse' : 'touch';
@@ -165,7 +181,11 @@ function begin(): void {
   game.screens.setScore(0);
   showChips();
   game.screens.announce(
-    `${cupOf(campaign.level)} Cup, ${nameOf(campaign.level)}. ${adviceFor(campaign.level)}.`,
+    phrase('say.start', {
+      cup: cupOf(campaign.level),
+      name: nameOf(campaign.level),
+      advice: adviceFor(campaign.level),
+    }),
   );
 }
 
@@ -222,17 +242,26 @@ function tell(event: RaceEvent): void {
   view.tell(event, race);
   playEvent(game.sound, event);
   if (event.type === 'place' && race.time > 2)
-    say(`${ORDINALS[event.place]} place`, event.gained ? '#8ff5d8' : '#ffb8a0');
-  if (event.type === 'over') say(event.passed ? `${ORDINALS[event.place]}!` : 'Too late', '#ffe08a');
+    say(phrase('place.now', { place: ORDINALS[event.place] ?? '' }), event.gained ? '#8ff5d8' : '#ffb8a0');
+  if (event.type === 'over')
+    say(
+      event.passed ? phrase('place.over', { place: ORDINALS[event.place] ?? '' }) : phrase('note.late'),
+      '#ffe08a',
+    );
   if (!('racer' in event) || event.racer !== YOU) return;
   if (event.type === 'boost')
     say(
-      ['Boost', 'Big boost', 'Sunburst!'][event.stage - 1] ?? 'Boost',
+      [phrase('note.boost'), phrase('note.bigBoost'), phrase('note.sunburst')][event.stage - 1] ??
+        phrase('note.boost'),
       FLAMES[event.stage - 1] ?? FLAMES[0],
     );
-  if (event.type === 'hot') say('Tyres too hot', '#ff5f4a');
+  if (event.type === 'hot') say(phrase('note.hot'), '#ff5f4a');
   if (event.type === 'lap' || event.type === 'finish') keepLap();
-  if (event.type === 'lap') say(event.lap + 1 === LAPS ? 'Last lap' : `Lap ${event.lap + 1}`, '#ffe08a');
+  if (event.type === 'lap')
+    say(
+      event.lap + 1 === LAPS ? phrase('note.lastLap') : phrase('note.lap', { lap: event.lap + 1 }),
+      '#ffe08a',
+    );
 }
 
 /** Keeps the lap as the ghost if it is the best one yet. */
@@ -251,9 +280,9 @@ function finish(): void {
   game.screens.setScore(score);
   if (time === undefined || race.place > qualify) {
     game.screens.lose({
-      heading: `${ORDINALS[race.place]} place`,
+      heading: phrase('place.now', { place: ORDINALS[race.place] ?? '' }),
       score,
-      lines: [`The first ${qualify} go on to the next race`],
+      lines: [phrase('result.qualify', { count: qualify })],
     });
     return;
   }
@@ -265,12 +294,17 @@ function finish(): void {
   scores.offer(campaign.level, score);
   game.best.offer(scores.total);
   game.screens.win({
-    heading: race.place === 1 ? 'First at sundown!' : `${ORDINALS[race.place]} at ${nameOf(campaign.level)}`,
+    heading:
+      race.place === 1
+        ? phrase('result.first')
+        : phrase('result.place', { place: ORDINALS[race.place] ?? '', name: nameOf(campaign.level) }),
     stars: Math.max(1, medal),
     score,
     lines: [
-      `${time.toFixed(2)} s${isRecord ? ', your best' : ''}: ${MEDALS[medal]}`,
-      ...(medal === 3 ? [] : [`${['Bronze', 'Silver', 'Gold'][medal]} at ${next?.toFixed(2)} s`]),
+      phrase(isRecord ? 'result.record' : 'result.time', { time: time.toFixed(2), medal: MEDALS[medal] }),
+      ...(medal === 3
+        ? []
+        : [phrase('result.next', { medal: NEXT_MEDALS[medal], time: next?.toFixed(2) ?? '' })]),
     ],
   });
 }

@@ -7,6 +7,7 @@ import { COUNTDOWN, YOU } from './rules.ts';
 import type { Race } from './rules.ts';
 import type { Point } from './track.ts';
 import { boundsOf } from './track.ts';
+import { phrase } from './texts.ts';
 
 const INK = '#2b1740';
 const MAP_SIZE = 118;
@@ -143,7 +144,7 @@ export function drawPads(ctx: Ctx, stage: Stage, held: ReadonlySet<Zone>): void 
     setStroke(ctx, alpha('#fff0d6', 0.75), 3);
     ctx.stroke();
     if (zone === 'brake') {
-      text(ctx, 'DRIFT', x, y + 1, { size: radius * 0.46, weight: 700, color: '#fff0d6' });
+      text(ctx, phrase('pad.drift'), x, y + 1, { size: radius * 0.46, weight: 700, color: '#fff0d6' });
       return;
     }
     const way = zone === 'left' ? -1 : 1;
