@@ -8,7 +8,10 @@ export const offeredSorts = z
   .array(z.enum(sortOrders))
   .max(4)
   .default([...sortOrders])
-  .describe('orders that visitors can choose. Those that would not change the list are not shown');
+  .meta({
+    title: 'Orders',
+    description: 'orders that visitors can choose. Those that would not change the list are not shown',
+  });
 
 /** The data around the items of a category or tag page. */
 export type ListFrameData = ReturnType<typeof listFrameData>;

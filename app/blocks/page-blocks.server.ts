@@ -35,7 +35,10 @@ const list = defineBlock({
   settings: {
     sorts: offeredSorts,
     fillRows: fillRowsSetting,
-    showCategory: z.boolean().default(false).describe('show the category of each item on its tile'),
+    showCategory: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Category on tiles', description: 'show the category of each item on its tile' }),
   },
   load(context, { sorts, fillRows, showCategory }) {
     const { listing } = context;
@@ -123,10 +126,10 @@ const faq = defineBlock({
   description: 'Questions and answers of the page’s item',
   uses: ['title'],
   settings: {
-    wide: z
-      .boolean()
-      .default(false)
-      .describe('has no effect: the questions always have the width of the content'),
+    wide: z.boolean().default(false).meta({
+      title: 'Wide',
+      description: 'has no effect: the questions always have the width of the content',
+    }),
   },
   load({ item }, { title }) {
     if (!item || item.faq.length === 0) return null;

@@ -8,12 +8,11 @@ import type { RowFilling } from '#app/ui/row-filling.tsx';
 import { findNeighbouringItems } from './neighbouring-items.ts';
 
 /** Setting of blocks that show a list page: whether neighbouring categories fill its last row. */
-export const fillRowsSetting = z
-  .boolean()
-  .default(true)
-  .describe(
+export const fillRowsSetting = z.boolean().default(true).meta({
+  title: 'Fill the last row',
+  description:
     'fill the last row with items of neighbouring categories under “More from …”. They are not part of the list',
-  );
+});
 
 /** Covers have 3, 4, 6, 8 or 12 columns, so a multiple of 24 fills whole rows at every width. */
 export const coverRows = 24;

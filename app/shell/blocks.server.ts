@@ -115,7 +115,7 @@ const textPage = defineBlock({
       .string({ error: pageAllowed })
       .refine((name): name is TextPageName => isTextPageName(name), { error: pageAllowed })
       .default('aboutUs')
-      .describe('name of the page'),
+      .meta({ title: 'Page', description: 'name of the page' }),
   },
   load: (context, { page }) => ({
     ...siteTextPage(context, page),

@@ -4,6 +4,7 @@ import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { describePictures } from '../pictures/pictures.server.ts';
+import { schemaTextsIn, type TranslateSchema } from '../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 import type { SettingField } from '../screens/settings/setting-field.ts';
 import { describeSettings, settingsSiteOf } from '../screens/settings/settings.server.ts';
@@ -13,6 +14,8 @@ import type { ShownPicture } from './shown-change.ts';
 export interface ChangeNames {
   /** Ids of all sections in the built-in order. */
   sectionIds: readonly number[];
+  /** Translates the texts of the schemas of settings, blocks and items. */
+  translate: TranslateSchema;
   sectionOf(verticalId: number): string;
   verticalOf(verticalId: number): VerticalServer | undefined;
   /** Returns the blocks that layouts of a section may contain. */
@@ -31,11 +34,14 @@ export interface ChangeNames {
   pictureOf(path: string): ShownPicture | null;
 }
 
-/** Reads the names that values need. `isDraft`: they are values of the operator's draft. */
+/**
+ * Reads the names that values need. `isDraft`: they are values of the operator's draft. `language` is that of the
+ * Studio.
+ */
 export async function readChangeNames(
   platform: Platform,
   values: Iterable<JsonValue | undefined>,
-  { isDraft = false }: { isDraft?: boolean } = {},
+  { isDraft = false, language = 'en' }: { isDraft?: boolean; language?: string } = {},
 ): Promise<ChangeNames> {
   const paths = new Set<string>();
   for (const value of values) collectPictures(value, paths);
@@ -46,6 +52,7 @@ export async function readChangeNames(
   return {
     sectionIds: platform.verticals.map(({ vertical }) => vertical.id),
     verticalOf,
+    translate: schemaTextsIn(language),
     blocksOf: (id) => [...(platform.blocks.get(id)?.values() ?? [])],
     sectionOf(id) {
       const server = verticalOf(id);
@@ -56,7 +63,7 @@ export async function readChangeNames(
     hasItem: (verticalId, id) => isDraft || catalogueOf(verticalId)?.itemById.has(id) === true,
     tagOf: (verticalId, key) => catalogueOf(verticalId)?.tags.get(key.toLowerCase())?.name ?? key,
     settingOf(key) {
-      settings ??= listSettings(platform);
+      settings ??= listSettings(platform, language);
       return settings.get(key);
     },
     pictureOf(path) {
@@ -68,9 +75,10 @@ export async function readChangeNames(
 }
 
 /** Returns all settings by key, without their values. */
-function listSettings(platform: Platform): ReadonlyMap<string, SettingField> {
+function listSettings(platform: Platform, language: string): ReadonlyMap<string, SettingField> {
   const nothing = { value: undefined, published: undefined };
-  const { fields } = describeSettings(settingsSiteOf(platform), { settings: nothing, info: nothing }, true);
+  const site = settingsSiteOf(platform, language);
+  const { fields } = describeSettings(site, { settings: nothing, info: nothing }, true);
   return new Map(fields.map((field) => [field.key, field]));
 }
 

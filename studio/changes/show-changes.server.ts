@@ -38,12 +38,14 @@ export interface Differences {
   titleOf: (target: ChangeTarget) => string;
   /** Whether the differences are those of a draft. */
   isDraft: boolean;
+  /** The language of the Studio, English by default. */
+  language?: string;
 }
 
 /** Prepares differences, conflicts and faults for display: with names, pictures and colours in place of stored values. */
 export async function showDifferences(
   platform: Platform,
-  { differences, conflicts, faults, titleOf, isDraft }: Differences,
+  { differences, conflicts, faults, titleOf, isDraft, language = 'en' }: Differences,
 ): Promise<{ changes: ShownChange[]; conflicts: ShownConflict[]; faults: ShownFault[] }> {
   const values = [
     ...differences.flatMap(({ image, fields }) => [
@@ -52,7 +54,7 @@ export async function showDifferences(
     ]),
     ...conflicts.flatMap(({ base, mine, now }) => [base, mine, now]),
   ];
-  const names = await readChangeNames(platform, values, { isDraft });
+  const names = await readChangeNames(platform, values, { isDraft, language });
   return {
     changes: differences.map((difference) => showChange(names, difference)),
     conflicts: conflicts.map((conflict) => showConflict(names, conflict, titleOf(conflict.target))),
@@ -188,7 +190,7 @@ function describeField(
 
 function fieldsOf(names: ChangeNames, target: ChangeTarget, path: string): NamedField[] {
   const server = target.kind === 'item' ? names.verticalOf(target.verticalId) : undefined;
-  return server ? followField(itemFormOf(server), parseFieldPath(path)) : [];
+  return server ? followField(itemFormOf(server, names.translate), parseFieldPath(path)) : [];
 }
 
 function entryOf(

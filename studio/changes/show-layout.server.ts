@@ -31,7 +31,11 @@ export function showLayout(names: ChangeNames, { path, before, after }: FieldDif
     .blocksOf(server.vertical.id)
     .filter(({ type }) => used.has(type))
     .map((block) =>
-      describeBlock(block, { isOwn: Object.hasOwn(server.blocks, block.type), isFitting: true }),
+      describeBlock(
+        block,
+        { isOwn: Object.hasOwn(server.blocks, block.type), isFitting: true },
+        names.translate,
+      ),
     );
   return { section: names.sectionOf(server.vertical.id), pages, types };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { ChangeNames } from './change-names.server.ts';
+import { inEnglish } from '../schema-texts/schema-texts.server.ts';
 import { compareTexts, showValue, type Meaning } from './show-value.server.ts';
 
 const picture = { src: 'https://portal.example/media/small.webp', color: '#102030', path: 'uploads/a.webp' };
@@ -9,6 +10,7 @@ const names: ChangeNames = {
   sectionIds: [2, 3],
   sectionOf: (id) => `Section ${id}`,
   verticalOf: () => undefined,
+  translate: inEnglish,
   blocksOf: () => [],
   categoryOf: (_, id) => `Category ${id}`,
   itemOf: (_, id) => `Item ${id}`,

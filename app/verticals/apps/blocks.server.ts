@@ -39,7 +39,14 @@ const appRows = defineBlock({
   uses: takesApps,
   settings: {
     tag,
-    sort: z.enum(['default', 'new']).default('default').describe('the catalogue’s order, or newest first'),
+    sort: z
+      .enum(['default', 'new'])
+      .default('default')
+      .meta({
+        title: 'Order',
+        description: 'the catalogue’s order, or newest first',
+        labels: { default: 'Order of the catalogue', new: 'Newest first' },
+      }),
     ranked: z.boolean().default(false).meta({
       title: 'Numbers',
       description: 'number the apps from 1',

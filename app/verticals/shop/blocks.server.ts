@@ -26,7 +26,9 @@ const offers = defineBlock({
   type: 'offers',
   description: 'Offers of one kind: coupons as tickets, deals with their prices, cards by their yearly cost',
   uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
-  settings: { kind: z.enum(offerKinds).default('coupon').describe('kind of the offers') },
+  settings: {
+    kind: z.enum(offerKinds).default('coupon').meta({ title: 'Kind', description: 'kind of the offers' }),
+  },
   load(context, settings) {
     const source = findOwnSource(context, settings);
     if (!source) return null;

@@ -6,7 +6,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -28,7 +28,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const file = files.find(({ id }) => id === params.file);
   if (!file) throw new Response(null, { status: 404 });
   const isOwner = requireOperator(context).role === 'owner';
-  const site = settingsSiteOf(context.get(platformContext));
+  const { language } = context.get(documentMessagesContext);
+  const site = settingsSiteOf(context.get(platformContext), language);
   const { fields } = describeSettings(site, await readStoredSettings({ request, context }), isOwner);
   const field = fields.find(({ key }) => key === file.key);
   if (!field) throw new Response(null, { status: 404 });

@@ -7,7 +7,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { findCurrentDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { listAdMeasurements, type StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
@@ -52,7 +52,8 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
   const settings = await readStoredSettings(asked);
   const site = decodeSettings(isJsonObject(settings.settings.value) ? settings.settings.value : {});
   const isOwner = requireOperator(asked.context).role === 'owner';
-  const { fields } = describeSettings(settingsSiteOf(platform), settings, isOwner);
+  const { language } = asked.context.get(documentMessagesContext);
+  const { fields } = describeSettings(settingsSiteOf(platform, language), settings, isOwner);
   const draft = await findCurrentDraft(asked);
   const numbers = numbersOfPages(platform, layouts);
   const now = platform.clock.now();

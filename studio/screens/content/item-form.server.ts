@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { ownValue } from '#app/lib/own-value.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
+import { inEnglish, translateSchema, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import type {
   FieldControl,
   FieldGroup,
@@ -17,18 +18,20 @@ import type {
 /** The fields of an item's form by group. */
 export type ItemForm = ReadonlyMap<FieldGroup, readonly FormField[]>;
 
-const forms = new WeakMap<VerticalServer, ItemForm>();
+const forms = new WeakMap<VerticalServer, Map<TranslateSchema, ItemForm>>();
 
-/** Returns the form for the items of a vertical. Its own fields follow from the schema of `ext`. */
-export function itemFormOf(server: VerticalServer): ItemForm {
-  const known = forms.get(server);
-  if (known) return known;
-  const form = createForm(server);
-  forms.set(server, form);
+/**
+ * Returns the form for the items of a vertical in a language of the Studio. Its own fields follow from the schema of
+ * `ext`.
+ */
+export function itemFormOf(server: VerticalServer, translate = inEnglish): ItemForm {
+  const languages = forms.get(server) ?? new Map<TranslateSchema, ItemForm>();
+  const form = languages.get(translate) ?? createForm(server, translate);
+  forms.set(server, languages.set(translate, form));
   return form;
 }
 
-function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
+function createForm({ isPlayed, extSchema }: VerticalServer, translate: TranslateSchema): ItemForm {
   const groups = new Map<FieldGroup, FormField[]>([
     [
       'texts',
@@ -70,7 +73,7 @@ function createForm({ isPlayed, extSchema }: VerticalServer): ItemForm {
       field('content_rating', { kind: 'text', lines: 1 }),
     ]);
   }
-  const own = sectionFields(extSchema);
+  const own = sectionFields(extSchema, translate);
   if (own.length > 0) groups.set('section', own);
   const question = (name: string, lines: number) => field(name, { kind: 'text', lines });
   groups.set('questions', [
@@ -118,8 +121,11 @@ interface Described {
 }
 
 /** Returns the fields of a schema of `ext`. */
-function sectionFields(schema: z.ZodType): FormField[] {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+function sectionFields(schema: z.ZodType, translate: TranslateSchema): FormField[] {
+  const described = translateSchema(
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described,
+    translate,
+  );
   return Object.entries(described.properties ?? {})
     .filter(([name]) => !(platformExtKeys as readonly string[]).includes(name))
     .map(([name, property]) => describeField(['ext', name], name, property));

@@ -5,6 +5,8 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import { readItem as readStoredItem } from '#app/store/items.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
+import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
+import { documentMessagesContext } from '../../server/context.ts';
 import { readQuery } from './content-query.ts';
 import { readItemData } from './content.server.ts';
 import { findFaults } from './edit-item.server.ts';
@@ -31,6 +33,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
   const at = (other: number) => (index < 0 ? null : (list.items[other]?.item.id ?? null));
   const needsCheck = found.isChanged || found.state === 'rejected';
   const { item } = found;
+  const form = itemFormOf(server, schemaTextsIn(asked.context.get(documentMessagesContext).language));
   const figures = platform.figuresOf(content.snapshot, item);
   const isPublic = content.snapshot.catalogues.get(server.vertical.id)?.itemById.has(id) ?? false;
   return {
@@ -46,7 +49,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     isChanged: found.isChanged,
     provider: found.provider,
     cover: coverOf(platform, content, item.image),
-    groups: [...fillForm(itemFormOf(server), data, published)].map(([group, fields]) => ({ group, fields })),
+    groups: [...fillForm(form, data, published)].map(([group, fields]) => ({ group, fields })),
     categories: listOf(data.content_type_arr).map((entry) =>
       integerOf(isJsonObject(entry) ? entry.content_type_id : 0),
     ),

@@ -17,7 +17,7 @@ import type { ShownChange } from '../../changes/shown-change.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useChangeNames } from '../../changes/use-change-names.ts';
 import { useDraft } from '../../draft/draft-state.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -32,11 +32,10 @@ export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
-  return readChangeDetails(
-    context.get(platformContext),
-    idParameter(params.version),
-    Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
-  );
+  return readChangeDetails(context.get(platformContext), idParameter(params.version), {
+    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    language: context.get(documentMessagesContext).language,
+  });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

@@ -63,7 +63,11 @@ function headOf({ version, at, author, origin, summary, undoneBy, parts, items, 
 export type ChangeHead = ReturnType<typeof headOf>;
 
 /** Reads a change with its differences and the conflicts of its undo. Throws a 404 response if there is no such change. */
-export async function readChangeDetails(platform: Platform, version: number, offset: number) {
+export async function readChangeDetails(
+  platform: Platform,
+  version: number,
+  { offset, language }: { offset: number; language: string },
+) {
   const { store, rules, clock } = platform;
   const change = await readChange(store, version, { offset, limit: shownTargets });
   if (!change) throw data(null, { status: 404 });
@@ -77,6 +81,7 @@ export async function readChangeDetails(platform: Platform, version: number, off
     faults: undo?.outcome === 'refused' ? undo.faults : [],
     titleOf: (target) => titles.get(targetKey(target)) ?? '',
     isDraft: false,
+    language,
   });
   return {
     ...headOf(change),

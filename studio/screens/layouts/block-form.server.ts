@@ -4,6 +4,7 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
 import { colorUses } from '#app/settings/color-contrast.server.ts';
+import { inEnglish, translateSchema, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import type { BlockControl, BlockField, BlockType, ControlOption, FieldGroup } from './block-field.ts';
 
 /** The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`. */
@@ -38,18 +39,27 @@ export interface BlockUse {
   isFitting: boolean;
 }
 
-const described = new WeakMap<AnyBlock, Omit<BlockType, keyof BlockUse>>();
+type Description = Omit<BlockType, keyof BlockUse>;
 
-/** Describes a block and its form. A block needs no code for it: the fields follow from the schema of its settings. */
-export function describeBlock(block: AnyBlock, use: BlockUse): BlockType {
-  const known = described.get(block) ?? readBlock(block);
-  described.set(block, known);
+const described = new WeakMap<AnyBlock, Map<TranslateSchema, Description>>();
+
+/**
+ * Describes a block and its form in a language of the Studio. A block needs no code for it: the fields follow from the
+ * schema of its settings.
+ */
+export function describeBlock(block: AnyBlock, use: BlockUse, translate = inEnglish): BlockType {
+  const languages = described.get(block) ?? new Map<TranslateSchema, Description>();
+  const known = languages.get(translate) ?? readBlock(block, translate);
+  described.set(block, languages.set(translate, known));
   return { ...known, ...use };
 }
 
-function readBlock(block: AnyBlock): Omit<BlockType, keyof BlockUse> {
+function readBlock(block: AnyBlock, translate: TranslateSchema): Description {
   const { type, description, region, settings, uses } = block;
-  const schema = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' }) as Described;
+  const schema = translateSchema(
+    z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' }) as Described,
+    translate,
+  );
   const properties = Object.entries(schema.properties ?? {});
   const groupOf = (name: string): FieldGroup | null => {
     if (lookSettings.includes(name)) return 'look';
@@ -60,8 +70,8 @@ function readBlock(block: AnyBlock): Omit<BlockType, keyof BlockUse> {
     properties.filter(([name]) => groupOf(name) === group).map(([name, property]) => fieldOf(name, property));
   return {
     type,
-    name: block.name ?? nameInWords(type),
-    description: asSentence(description),
+    name: translate(block.name ?? nameInWords(type)),
+    description: asSentence(translate(description)),
     region,
     fields: { content: fieldsIn('content'), look: fieldsIn('look'), ads: fieldsIn('ads') },
   };

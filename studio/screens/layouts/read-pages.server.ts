@@ -5,6 +5,8 @@ import { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { findCurrentDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
+import { documentMessagesContext } from '../../server/context.ts';
 import { sectionName } from '../content/section.server.ts';
 import { settingsTarget } from '../settings/settings.server.ts';
 import { measureColors, type MeasuredColor } from './block-colors.server.ts';
@@ -77,11 +79,13 @@ export async function readPages(
     };
   });
   const uses = usesOf(platform);
+  const translate = schemaTextsIn(asked.context.get(documentMessagesContext).language);
   const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])].map((block) =>
-    describeBlock(block, {
-      isOwn: Object.hasOwn(server.blocks, block.type),
-      isFitting: fits(block.type, uses, kind),
-    }),
+    describeBlock(
+      block,
+      { isOwn: Object.hasOwn(server.blocks, block.type), isFitting: fits(block.type, uses, kind) },
+      translate,
+    ),
   );
   const { value: settings = null } = await readValue(asked, settingsTarget);
   return {

@@ -5,7 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { findCurrentDraft } from '../../draft/current-draft.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -30,7 +30,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const asked = { request, context };
   const stored = await readStoredSettings(asked);
   const isOwner = requireOperator(context).role === 'owner';
-  const { fields } = describeSettings(settingsSiteOf(platform), stored, isOwner);
+  const site = settingsSiteOf(platform, context.get(documentMessagesContext).language);
+  const { fields } = describeSettings(site, stored, isOwner);
   const draft = await findCurrentDraft(asked);
   const own = new Set(lookGroups.filter(({ part }) => part === params.part).flatMap(({ keys }) => keys));
   return {

@@ -22,17 +22,18 @@ export interface ShownReview {
   isTooOld: boolean;
 }
 
-/** Compares a draft with the published site, for display. The changes that `leaveOut` names are not checked. */
+/** Compares a draft with the published site, for display in a language of the Studio. The changes that `leaveOut` names are not checked. */
 export async function showReview(
   platform: Platform,
   draft: Draft,
+  language: string,
   leaveOut: readonly DraftField[] = [],
 ): Promise<ShownReview> {
   try {
     const { store, rules } = platform;
     const { differences, conflicts, faults, titles } = await reviewDraft(store, draft, rules, leaveOut);
     const titleOf = (target: ChangeTarget) => titles.get(targetKey(target)) ?? '';
-    const shown = { differences, conflicts, faults, titleOf, isDraft: true };
+    const shown = { differences, conflicts, faults, titleOf, isDraft: true, language };
     return { ...(await showDifferences(platform, shown)), isTooOld: false };
   } catch (error) {
     if (!(error instanceof VersionTooOldError)) throw error;
@@ -88,7 +89,7 @@ export type PublishOutcome =
  */
 export async function actOnDraft(
   platform: Platform,
-  author: string,
+  { author, language }: { author: string; language: string },
   fields: unknown,
 ): Promise<PublishOutcome> {
   const parsed = schema.safeParse(fields);
@@ -133,7 +134,7 @@ export async function actOnDraft(
         const draft = await readDraft(store.db, asked.id);
         if (!draft) return { outcome: 'not-found' };
         if (draft.revision !== asked.revision) return { outcome: 'outdated' };
-        const { faults } = await showReview(platform, draft, asked.leaveOut);
+        const { faults } = await showReview(platform, draft, language, asked.leaveOut);
         return { outcome: 'checked', faults };
       }
     }

@@ -15,7 +15,7 @@ import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { findCurrentDraft } from '../../draft/current-draft.server.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -51,14 +51,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     draft: { id, title, author, revision, publishAt, problem, createdAt },
     drafts,
     now,
-    review: await showReview(platform, draft),
+    review: await showReview(platform, draft, context.get(documentMessagesContext).language),
     layouts: await reviewLayouts(platform, draft),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
-  return actOnDraft(context.get(platformContext), requireOperator(context).name, fields);
+  const { language } = context.get(documentMessagesContext);
+  return actOnDraft(
+    context.get(platformContext),
+    { author: requireOperator(context).name, language },
+    fields,
+  );
 }
 
 /** Checking a selection changes nothing. */

@@ -14,6 +14,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
+import { schemaTextsIn, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { isSameValue, textOfValue, valueOfText } from './setting-values.server.ts';
@@ -45,7 +46,7 @@ export interface SettingsSite {
   registry: Pick<BundleRegistry, 'settings' | 'verticals'>;
   /** In the built-in order. */
   sections: readonly { id: number; name: string }[];
-  /** The language of the names of currencies, English by default. */
+  /** The language of the Studio, English by default. */
   language?: string;
 }
 
@@ -136,9 +137,10 @@ export function describeSettings(
   const flat = objectOf(settings.value);
   const published = objectOf(settings.published);
   const warnings = findColorWarnings(flat);
+  const translate = schemaTextsIn(site.language ?? 'en');
   const ofInfo = infoFields.map((definition) => {
     const name = definition.key.slice('info.'.length);
-    return describeField(definition, {
+    return describeField(inLanguage(definition, translate), {
       value: ownValue(readInfo(info.value), name),
       published: ownValue(readInfo(info.published), name),
     });
@@ -147,7 +149,7 @@ export function describeSettings(
   const ofSettings = definitions.map((definition) => {
     const { key } = definition;
     const field = describeField(
-      definition,
+      inLanguage(definition, translate),
       { value: ownValue(flat, key), published: ownValue(published, key) },
       controlOf(definition, site),
     );
@@ -157,8 +159,26 @@ export function describeSettings(
   const fields = [...ofInfo, ...ofSettings];
   return {
     fields: fields.map((field) => ({ ...field, group: slugOf(field.group) })),
-    groups: groupsOf(fields),
+    groups: groupsOf(fields, translate),
   };
+}
+
+/** Translates the title and description of a setting. The description is Markdown. */
+function inLanguage<Definition extends { title: string; description: string }>(
+  definition: Definition,
+  translate: TranslateSchema,
+): Definition {
+  return {
+    ...definition,
+    title: translate(definition.title),
+    description: translate(definition.description),
+  };
+}
+
+/** Returns all texts of the fields and groups of settings in English. */
+export function settingTexts({ registry }: Pick<SettingsSite, 'registry'>): string[] {
+  const definitions = [...infoFields, ...registry.settings.values()];
+  return definitions.flatMap(({ title, description, group }) => [title, description, group]);
 }
 
 /** A link to the field of a setting. */
@@ -169,9 +189,10 @@ export interface SettingLink {
 }
 
 /** Returns links to the fields of settings. Keys that no field has are left out. */
-export function linkSettings(platform: Platform, keys: readonly string[]): SettingLink[] {
+export function linkSettings(platform: Platform, keys: readonly string[], language?: string): SettingLink[] {
   const nothing = { value: undefined, published: undefined };
-  const { fields } = describeSettings(settingsSiteOf(platform), { settings: nothing, info: nothing }, true);
+  const site = settingsSiteOf(platform, language);
+  const { fields } = describeSettings(site, { settings: nothing, info: nothing }, true);
   return fields
     .filter(({ key }) => keys.includes(key))
     .map(({ key, title, group }) => ({ key, title, href: `/settings/${group}#${key}` }));
@@ -221,7 +242,7 @@ function describeField(
   };
 }
 
-function groupsOf(fields: readonly SettingField[]): SettingGroup[] {
+function groupsOf(fields: readonly SettingField[], translate: TranslateSchema): SettingGroup[] {
   const names = [...new Set(fields.map(({ group }) => group))];
   const rank = (name: string) =>
     firstGroups.includes(name) ? firstGroups.indexOf(name) : firstGroups.length;
@@ -229,7 +250,7 @@ function groupsOf(fields: readonly SettingField[]): SettingGroup[] {
     .toSorted((a, b) => rank(a) - rank(b))
     .map((name) => ({
       slug: slugOf(name),
-      name,
+      name: translate(name),
       changes: fields.filter(({ group, published }) => group === name && published !== null).length,
     }));
 }
