@@ -4,17 +4,22 @@ export type TranslateSchema = (text: string) => string;
 /** Returns the texts of schemas as they are. */
 export const inEnglish: TranslateSchema = (text) => text;
 
-/** Translations by their English text, by path of the file. */
-const files = import.meta.glob<Readonly<Record<string, string>>>('./*.json', {
-  eager: true,
-  import: 'default',
-});
+/** Translations by their English text, by path of the file: those of the core, and those that verticals bring. */
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  ['./*.json', '../../app/verticals/*/schema-texts/*.json'],
+  { eager: true, import: 'default' },
+);
 
 const byLanguage = new Map(
-  Object.entries(files).map(([file, texts]) => {
-    const translations = new Map(Object.entries(texts));
+  [
+    ...Map.groupBy(
+      Object.entries(files),
+      ([file]) => file.split('/').at(-1)?.slice(0, -'.json'.length) ?? '',
+    ),
+  ].map(([language, found]) => {
+    const translations = new Map(found.flatMap(([, texts]) => Object.entries(texts)));
     const translate: TranslateSchema = (text) => translations.get(text) ?? text;
-    return [file.slice('./'.length, -'.json'.length), translate] as const;
+    return [language, translate] as const;
   }),
 );
 

@@ -1,50 +1,73 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtIn } from '#app/verticals/index.server.ts';
+import { coreBlocks } from '#app/blocks/blocks.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { shellBlocks } from '#app/shell/blocks.server.ts';
+import { builtIn, createRegistries } from '#app/verticals/index.server.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
 import { describeBlock } from '../screens/layouts/block-form.server.ts';
 import { settingTexts } from '../screens/settings/settings.server.ts';
 import { studioLanguages } from '../shell/language.ts';
-import { schemaTextsIn, translateSchema } from './schema-texts.server.ts';
+import { schemaTextsIn, translateSchema, type TranslateSchema } from './schema-texts.server.ts';
 
-/** Returns the texts in the schemas of all settings, blocks and items that are built in. */
-function listSchemaTexts(): Set<string> {
-  const texts = new Set(settingTexts({ registry: builtIn.bundle }));
-  const record = (text: string) => {
+type Texts = Readonly<Record<string, string>>;
+
+const use = { isOwn: true, isFitting: true };
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Returns what a function passes to a translation. */
+function collect(describeAll: (record: TranslateSchema) => void): Set<string> {
+  const texts = new Set<string>();
+  describeAll((text) => {
     texts.add(text);
     return text;
-  };
-  for (const server of builtIn.verticals) {
-    itemFormOf(server, record);
-    for (const block of builtIn.blocks.get(server.vertical.id)?.values() ?? []) {
-      describeBlock(block, { isOwn: true, isFitting: true }, record);
-    }
-  }
+  });
   texts.delete('');
   return texts;
 }
 
+/** The texts in the schemas of all settings and blocks that belong to no vertical. */
+const core = collect((record) => {
+  for (const text of settingTexts({ registry: createRegistries([]).bundle })) record(text);
+  for (const block of Object.values({ ...shellBlocks, ...coreBlocks })) describeBlock(block, use, record);
+});
+
+/** Returns the texts in the schemas of a vertical that are not in those of the core. */
+function textsOf(server: VerticalServer): Set<string> {
+  const own = collect((record) => {
+    for (const text of settingTexts({ registry: createRegistries([server]).bundle })) record(text);
+    itemFormOf(server, record);
+    for (const block of Object.values(server.blocks)) describeBlock(block, use, record);
+  });
+  return own.difference(core);
+}
+
+const folders: readonly [string, ReadonlySet<string>][] = [
+  ['studio/schema-texts', core],
+  ...builtIn.verticals.map((server): [string, ReadonlySet<string>] => [
+    `app/verticals/${server.vertical.scope}/schema-texts`,
+    textsOf(server),
+  ]),
+];
 const others = studioLanguages.filter((language) => language !== 'en');
 
 describe.each(others)('in %s', (language) => {
-  const file = path.join(import.meta.dirname, `${language}.json`);
+  // A vertical need not be translated. If it is, nothing is missing.
+  const translated = folders.filter(([folder]) => existsSync(path.join(root, folder, `${language}.json`)));
 
-  it('every text of a schema is translated, and nothing else', () => {
-    const expected = [...listSchemaTexts()].toSorted();
-    const found = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-    const missing = expected.filter((text) => !found.some(([english]) => english === text));
-    expect(missing, `texts that ${language}.json lacks`).toEqual([]);
-    const unknown = found.filter(([english]) => !expected.includes(english));
-    expect(unknown, `texts in ${language}.json that no schema contains`).toEqual([]);
-    expect(found.filter(([, text]) => text.trim() === '')).toEqual([]);
+  it.each(translated)('%s has every text of the schemas, and no other', (folder, texts) => {
+    const file = path.join(root, folder, `${language}.json`);
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    expect([...texts].filter((text) => !Object.hasOwn(found, text))).toEqual([]);
+    expect(Object.keys(found).filter((text) => !texts.has(text))).toEqual([]);
+    expect(Object.values(found).filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('names in code and addresses stay as they are', () => {
+  it.each(translated)('%s keeps names in code and addresses as they are', (_, texts) => {
     const translate = schemaTextsIn(language);
     const marked = (text: string) => (text.match(/`[^`]*`|\]\([^)]*\)/g) ?? []).toSorted();
-    for (const text of listSchemaTexts())
-      expect([text, marked(translate(text))]).toEqual([text, marked(text)]);
+    for (const text of texts) expect([text, marked(translate(text))]).toEqual([text, marked(text)]);
   });
 });
 
