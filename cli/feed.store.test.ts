@@ -256,6 +256,9 @@ describe('portico feed', { timeout: 120_000 }, () => {
     expect((await portico('feed', 'history', '1')).stdout).toBe('');
     expect((await portico('feed', 'remove', '1')).stdout).toContain('Its items stay.');
     expect(JSON.parse((await portico('feed', 'list', '--json')).stdout)).toEqual([]);
+    expect((await portico('feed', 'restore', 'night games')).stdout).toContain('Restored the feed');
+    expect(await portico('feed', 'restore', '1')).toMatchObject({ status: 1 });
+    expect(JSON.parse((await portico('feed', 'list', '--json')).stdout)).toHaveLength(1);
   });
 
   it.each([

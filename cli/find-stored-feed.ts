@@ -4,12 +4,17 @@ import { RefusedError } from './command.ts';
 
 /** Finds a stored feed by its name, in any case, or by its number. Throws RefusedError if there is none. */
 export async function findStoredFeed(db: Db, given: string): Promise<StoredFeed> {
-  const feeds = await listFeeds(db);
-  const found =
-    feeds.find(({ name }) => name.toLowerCase() === given.toLowerCase()) ??
-    feeds.find(({ id }) => String(id) === given);
+  const found = findNamed(await listFeeds(db), given);
   if (!found) throw noFeed(given);
   return found;
+}
+
+/** Finds a feed by its name, in any case, or by its number. */
+export function findNamed(feeds: readonly StoredFeed[], given: string): StoredFeed | undefined {
+  return (
+    feeds.find(({ name }) => name.toLowerCase() === given.toLowerCase()) ??
+    feeds.find(({ id }) => String(id) === given)
+  );
 }
 
 /** The refusal of a name or number that no stored feed has. */

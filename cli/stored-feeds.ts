@@ -15,6 +15,7 @@ import {
   addFeed,
   changeFeed,
   removeFeed,
+  restoreFeed,
   setFeedPaused,
   type FeedDefinitions,
   type FeedFault,
@@ -27,13 +28,13 @@ import { mostHours } from '#app/feeds/schedule.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { listFeedRuns, listLatestRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
-import { listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
+import { listFeeds, listRemovedFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
 import { positiveNumber, withCommandContext } from './command-context.ts';
 import { offering } from './completion-words.ts';
 import { bindMappingFile } from './feed-mapping.ts';
-import { findStoredFeed, noFeed } from './find-stored-feed.ts';
+import { findNamed, findStoredFeed, noFeed } from './find-stored-feed.ts';
 
 /** Creates the argument that names a provider. Its value is the provider's feed. */
 export function providerArgument(feeds: FeedDefinitions) {
@@ -119,6 +120,9 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
   );
   ofFeed('resume', 'Run a paused feed again.').action(
     act((feed) => inFeeds((context) => pause(context, feed, false, output))),
+  );
+  ofFeed('restore', 'Bring back a feed that was removed in the last 30 days.').action(
+    act((feed) => inFeeds((context) => restore(context, feed, output))),
   );
   ofFeed('remove', 'Remove a feed. Its items stay.').action(
     act((feed) => inFeeds((context) => remove(context, feed, output))),
@@ -375,6 +379,17 @@ async function remove({ store }: FeedContext, given: string, output: Output): Pr
   const feed = await removeFeed(store, id, commandLine);
   if (!feed) throw noFeed(given);
   output.result(describeFeed(feed), [`Removed the feed "${feed.name}". Its items stay.`]);
+  output.message(`To bring it back within 30 days, run: portico feed restore ${id}`);
+}
+
+async function restore(context: FeedContext, given: string, output: Output): Promise<void> {
+  const { store, feeds } = context;
+  const removed = findNamed(await listRemovedFeeds(store.db), given);
+  const result = removed ? await restoreFeed(store, feeds, removed.id, commandLine) : null;
+  if (result?.outcome === 'refused') throw new RefusedError(faultText(result.fault, feeds));
+  if (result?.outcome !== 'saved') throw new RefusedError(`No removed feed is called "${given}".`);
+  const { feed } = result;
+  output.result(describeFeed(feed), [`Restored the feed "${feed.name}".`]);
 }
 
 function timeOf(milliseconds: number): string {

@@ -1,10 +1,12 @@
 import { addAuditEntry, type Actor } from '#app/operators/audit-log.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import {
-  deleteFeed,
   findFeed,
   insertFeed,
   listFeeds,
+  listRemovedFeeds,
+  markFeedRemoved,
+  markFeedRestored,
   updateFeed,
   type FeedSettings,
   type StoredFeed,
@@ -145,20 +147,46 @@ export async function setFeedPaused(
   });
 }
 
-/** Removes a feed. Its items stay. Returns the feed as it was, or `null` if there is none. */
+/** Removes a feed, which can be restored for 30 days. Its items stay. Returns the feed as it was, or `null` if there is none. */
 export async function removeFeed(store: Store, id: number, actor: Actor): Promise<StoredFeed | null> {
   return store.db.transaction().execute(async (db) => {
     const feed = await findFeed(db, id);
     if (!feed) return null;
-    await deleteFeed(db, id);
+    const now = store.clock.now();
+    await markFeedRemoved(db, id, now);
     const details = { before: settingsOf({ ...feed, rules: readRules(feed.rules) }) };
     await addAuditEntry(db, actor, {
       action: 'feed-remove',
       subject: feed.name,
       details,
-      now: store.clock.now(),
+      now,
     });
     return feed;
+  });
+}
+
+/**
+ * Restores a feed that was removed, with everything that was left out of its runs. It runs within a minute. The outcome
+ * is `refused` if another feed now has its name or source, and `conflict` if the feed is no longer kept.
+ */
+export async function restoreFeed(
+  store: Store,
+  feeds: FeedDefinitions,
+  id: number,
+  actor: Actor,
+): Promise<FeedEditResult> {
+  return store.db.transaction().execute(async (db): Promise<FeedEditResult> => {
+    const removed = (await listRemovedFeeds(db)).find((one) => one.id === id);
+    if (!removed) return { outcome: 'conflict' };
+    const settings = settingsOf({ ...removed, rules: readRules(removed.rules) });
+    const fault = await findFault(db, feeds, settings, id);
+    if (fault) return { outcome: 'refused', fault };
+    const now = store.clock.now();
+    await markFeedRestored(db, id, now);
+    const details = { after: settings };
+    await addAuditEntry(db, actor, { action: 'feed-restore', subject: removed.name, details, now });
+    const feed = await findFeed(db, id);
+    return feed ? { outcome: 'saved', feed } : { outcome: 'conflict' };
   });
 }
 

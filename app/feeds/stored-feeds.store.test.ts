@@ -9,10 +9,17 @@ import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { commandLine, listAuditEntries } from '#app/operators/audit-log.server.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { listFeedRuns } from '#app/store/feed-runs.server.ts';
-import { listFeeds, updateFeed } from '#app/store/feeds.server.ts';
+import { findFeed, listFeeds, updateFeed } from '#app/store/feeds.server.ts';
 import { closeInterruptedRuns } from '#app/store/leftovers.server.ts';
 import { defineFeed } from './define-feed.ts';
-import { addFeed, changeFeed, chooseCategory, removeFeed, setFeedPaused } from './manage-feeds.server.ts';
+import {
+  addFeed,
+  changeFeed,
+  chooseCategory,
+  removeFeed,
+  restoreFeed,
+  setFeedPaused,
+} from './manage-feeds.server.ts';
 import type { FeedMapping } from './mapping/mapping-schema.ts';
 import { acceptRun, readProposal, type AcceptOptions } from './proposals.server.ts';
 import { createFeedSite, entries, entry, feedOf, itemOf, offline } from './run-feed.fixture.ts';
@@ -449,10 +456,25 @@ describeEachEngine('a stored feed', (testStore) => {
       'schedule schedule',
     ]);
     await expect(storeFeed(context, inputOf({ name: 'pebbles' }))).rejects.toThrow('taken');
+    await updateFeed(store.db, feed.id, { leftOut: ['added m1'] });
     await removeFeed(store, feed.id, commandLine);
     expect(await listFeeds(store.db)).toEqual([]);
+    expect(await findFeed(store.db, feed.id)).toBeNull();
+    const other = await storeFeed(context, inputOf({ name: 'PEBBLES' }));
+    const restore = () => restoreFeed(store, context.feeds, feed.id, commandLine);
+    expect(await restore()).toMatchObject({ outcome: 'refused', fault: { field: 'name', fault: 'taken' } });
+    await removeFeed(store, other.id, commandLine);
+    expect(await updateFeed(store.db, feed.id, { name: 'Lost' })).toBe(false);
+    expect(await restore()).toMatchObject({
+      outcome: 'saved',
+      feed: { name: 'Pebbles', leftOut: ['added m1'] },
+    });
+    expect(await restore()).toEqual({ outcome: 'conflict' });
     const entriesOfLog = await listAuditEntries(store.db, {});
     expect(entriesOfLog.map(({ action, subject }) => [action, subject])).toEqual([
+      ['feed-restore', 'Pebbles'],
+      ['feed-remove', 'PEBBLES'],
+      ['feed-add', 'PEBBLES'],
       ['feed-remove', 'Pebbles'],
       ['feed-change', 'Pebbles'],
       ['feed-add', 'Marbles'],

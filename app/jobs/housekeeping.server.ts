@@ -8,6 +8,7 @@ import { localHour } from '#app/statistics/local-hour.ts';
 import { shortenStatistics } from '#app/statistics/shorten-statistics.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
+import { forgetRemovedFeeds } from '#app/store/feeds.server.ts';
 import { pruneChanges } from '#app/store/prune-changes.server.ts';
 import type { Engine } from '#app/store/store.ts';
 import { forgetEarlierDays } from '#app/store/visitor-hash.server.ts';
@@ -35,6 +36,20 @@ const shortenAuditLog = defineJob({
   async run({ store, clock }) {
     const deleted = await deleteOldAuditEntries(store.db, clock.now());
     return `Deleted the entries of the audit log that are older than 400 days: ${deleted}.`;
+  },
+});
+
+/** Days for which a removed feed can be restored. */
+const keptFeedDays = 30;
+
+const deleteRemovedFeeds = defineJob({
+  name: 'delete-removed-feeds',
+  title: 'Delete removed feeds',
+  description: 'Deletes feeds that were removed more than 30 days ago.',
+  every: 24 * hour,
+  async run({ store, clock }) {
+    const deleted = await forgetRemovedFeeds(store.db, clock.now() - keptFeedDays * 24 * hour);
+    return deleted === 0 ? '' : `Deleted feeds that were removed more than 30 days ago: ${deleted}.`;
   },
 });
 
@@ -119,6 +134,7 @@ export function listHousekeeping(engine: Engine, { rules, mediaDir }: Housekeepi
   const jobs = [
     forgetVisitors,
     shortenAuditLog,
+    deleteRemovedFeeds,
     shortenCounts,
     pruneHistory,
     publishDrafts(rules),

@@ -41,7 +41,8 @@ export type AuditedAction =
   | 'feed-change'
   | 'feed-pause'
   | 'feed-resume'
-  | 'feed-remove';
+  | 'feed-remove'
+  | 'feed-restore';
 
 /** An entry of the audit log. */
 export interface AuditEntry {

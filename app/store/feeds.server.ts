@@ -5,7 +5,7 @@ import type { Db } from './store.ts';
 /** A feed that runs by itself. `rules` is in the form that the feed code defines. */
 export interface StoredFeed extends Omit<
   Selectable<Database['feeds']>,
-  'rules' | 'isPaused' | 'unpaid' | 'leftOut'
+  'rules' | 'isPaused' | 'unpaid' | 'leftOut' | 'removedAt'
 > {
   rules: unknown;
   isPaused: boolean;
@@ -20,13 +20,32 @@ export type FeedSettings = Pick<StoredFeed, 'name' | 'provider' | 'address' | 's
 
 /** Returns all feeds in the order of their names. */
 export async function listFeeds(db: Db): Promise<StoredFeed[]> {
-  const rows = await db.selectFrom('feeds').selectAll().orderBy('id').execute();
+  return listWhere(db, 'is');
+}
+
+/** Returns the feeds that were removed and can be restored, in the order of their names. */
+export async function listRemovedFeeds(db: Db): Promise<StoredFeed[]> {
+  return listWhere(db, 'is not');
+}
+
+async function listWhere(db: Db, removedAt: 'is' | 'is not'): Promise<StoredFeed[]> {
+  const rows = await db
+    .selectFrom('feeds')
+    .selectAll()
+    .where('removedAt', removedAt, null)
+    .orderBy('id')
+    .execute();
   return rows.map(readRow).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Returns a feed, or `null` if there is none. */
 export async function findFeed(db: Db, id: number): Promise<StoredFeed | null> {
-  const row = await db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('feeds')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
   return row ? readRow(row) : null;
 }
 
@@ -78,14 +97,15 @@ export async function updateFeed(
       ...(unpaid !== undefined && { unpaid: JSON.stringify(unpaid) }),
       ...(leftOut !== undefined && { leftOut: JSON.stringify(leftOut) }),
     })
-    .where('id', '=', id);
+    .where('id', '=', id)
+    .where('removedAt', 'is', null);
   if (revision !== undefined) query = query.where('revision', '=', revision);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-/** Removes a feed and the answers of its runs. Its items and the record of its runs stay. */
-export async function deleteFeed(db: Db, id: number): Promise<void> {
+/** Removes a feed and the answers of its runs. Its items and the record of its runs stay. It can be restored. */
+export async function markFeedRemoved(db: Db, id: number, now: number): Promise<void> {
   await db
     .deleteFrom('feedPages')
     .where('runId', 'in', (eb) => eb.selectFrom('feedRuns').select('id').where('feedId', '=', id))
@@ -96,10 +116,41 @@ export async function deleteFeed(db: Db, id: number): Promise<void> {
     .where('feedId', '=', id)
     .where('outcome', '=', 'waiting')
     .execute();
-  await db.deleteFrom('feeds').where('id', '=', id).execute();
+  await db.updateTable('feeds').set({ removedAt: now }).where('id', '=', id).execute();
 }
 
-function readRow({ rules, isPaused, unpaid, leftOut, ...row }: Selectable<Database['feeds']>): StoredFeed {
+/** Restores a removed feed, which is due at once. */
+export async function markFeedRestored(db: Db, id: number, now: number): Promise<void> {
+  await db
+    .updateTable('feeds')
+    .set(({ eb }) => ({
+      removedAt: null,
+      revision: eb('revision', '+', 1),
+      updatedAt: now,
+      nextRunAt: now,
+      failures: 0,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the feeds that were removed before a time. Returns their number. */
+export async function forgetRemovedFeeds(db: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feeds')
+    .where('removedAt', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function readRow({
+  rules,
+  isPaused,
+  unpaid,
+  leftOut,
+  removedAt: _removedAt,
+  ...row
+}: Selectable<Database['feeds']>): StoredFeed {
   return {
     ...row,
     rules: JSON.parse(rules) as unknown,

@@ -35,6 +35,7 @@ const released = [
   '0017-statistics',
   '0018-checks',
   '0019-kept-texts',
+  '0020-removed-feeds',
 ];
 
 const createTable = (name: string): Migration => ({

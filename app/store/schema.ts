@@ -249,6 +249,8 @@ export interface Database {
     /** Failed attempts to tell the webhook about the present state, and when the next one is due. */
     alertTries: number;
     alertAt: number;
+    /** When an operator removed it. `null` if it exists. */
+    removedAt: number | null;
   };
   /** The answers that a run of a stored feed received, until the run is decided. */
   feedPages: {

@@ -62,6 +62,8 @@ export function AuditSentence({
       return t('audit.feed', { who, subject, action: 'resume' });
     case 'feed-remove':
       return t('audit.feed', { who, subject, action: 'remove' });
+    case 'feed-restore':
+      return t('audit.feed', { who, subject, action: 'restore' });
     default:
       return t('audit.other', { who, action });
   }

@@ -6,6 +6,7 @@ import {
   changeFeed,
   removeFeed,
   requestFeedRun,
+  restoreFeed,
   setFeedPaused,
   type FeedFault,
 } from '#app/feeds/manage-feeds.server.ts';
@@ -18,7 +19,11 @@ import { readFeedForm } from './feeds.server.ts';
 
 /** The result of an action on feeds. */
 export type FeedOutcomeOfAction =
-  | { outcome: 'added' | 'saved' | 'paused' | 'resumed' | 'removed' | 'started'; id: number; name: string }
+  | {
+      outcome: 'added' | 'saved' | 'paused' | 'resumed' | 'removed' | 'restored' | 'started';
+      id: number;
+      name: string;
+    }
   | { outcome: 'refused'; fault: FeedFault }
   | { outcome: 'conflict' | 'gone' };
 
@@ -29,6 +34,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('pause'), id }),
   z.object({ intent: z.literal('resume'), id }),
   z.object({ intent: z.literal('remove'), id }),
+  z.object({ intent: z.literal('restore'), id }),
   z.object({ intent: z.literal('run'), id }),
 ]);
 
@@ -67,6 +73,12 @@ export async function changeFeeds(
     case 'remove': {
       const feed = await removeFeed(store, input.id, actor);
       return feed ? { outcome: 'removed', id: feed.id, name: feed.name } : { outcome: 'gone' };
+    }
+    case 'restore': {
+      const result = await restoreFeed(store, feeds, input.id, actor);
+      if (result.outcome === 'conflict') return { outcome: 'gone' };
+      if (result.outcome !== 'saved') return result;
+      return { outcome: 'restored', id: result.feed.id, name: result.feed.name };
     }
     case 'run': {
       const feed = await findFeed(store.db, input.id);

@@ -98,6 +98,10 @@ describe('a stored feed in the Studio', () => {
       outcome: 'removed',
     });
     expect(await studio.act('/feeds', editor, { intent: 'run', id })).toEqual({ outcome: 'gone' });
+    expect(await studio.act('/feeds', editor, { intent: 'restore', id })).toMatchObject({
+      outcome: 'restored',
+    });
+    expect(await studio.act('/feeds', editor, { intent: 'restore', id })).toEqual({ outcome: 'gone' });
   });
 
   test('shows what a run proposes, and publishes the part that the editor chose', async () => {

@@ -13,7 +13,7 @@ declare module '#app/messages/scopes.ts' {
       'done.applied': { added: number; changed: number; removed: number };
       'done.decided': { outcome: 'declined' | 'unchanged' | 'gone' | 'other' };
       'done.feed': {
-        outcome: 'added' | 'saved' | 'paused' | 'resumed' | 'removed' | 'started' | 'other';
+        outcome: 'added' | 'saved' | 'paused' | 'resumed' | 'removed' | 'restored' | 'started' | 'other';
         name: string;
       };
       'done.gone': null;
