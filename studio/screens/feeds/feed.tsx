@@ -1,6 +1,11 @@
 import { ArrowLeft, Pause, Pencil, Play, Shuffle, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  useNavigate,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
@@ -19,6 +24,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
+import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { FeedState } from './feed-state.tsx';
 import { listProviders, readFeed, type ShownRun } from './feeds.server.ts';
@@ -37,6 +43,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     providers: listProviders(platform),
     ...(await readFeed(platform, id, canEdit)),
   };
+}
+
+/** After its removal, the feed cannot be read again. The screen closes. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const result = actionResult as FeedOutcomeOfAction | undefined;
+  return result?.outcome === 'removed' ? false : defaultShouldRevalidate;
 }
 
 /** One feed: its state, its settings and its last runs. */
