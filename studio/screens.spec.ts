@@ -446,5 +446,12 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await dialog.getByRole('button', { name: 'Add feed' }).click();
   await expect(page.getByRole('heading', { name: 'hub' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit mapping' })).toBeVisible();
+
+  // A removal closes the screen of the feed, and its message undoes it.
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No feeds yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'hub' })).toBeVisible();
   expect(errors).toEqual([]);
 });
