@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRout
 import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
 import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
-import { directionOf, languageName } from '#app/messages/language-facts.ts';
+import { directionOf, isWestern, languageName, scriptOf } from '#app/messages/language-facts.ts';
 import { DocumentMessagesContext, MessagesContext } from '#app/messages/use-messages.ts';
 import { openTexts } from '#app/messages/texts.ts';
 import { messagesElementId } from '#app/visitor/document-messages.ts';
@@ -47,8 +47,12 @@ import { keepLanguageScript } from '#app/visitor/keep-language.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
+import japaneseFonts from '../node_modules/.portico-fonts/japanese.css?url';
 import sharedStyles from './app.css?url';
 import contrastStyles from './contrast.css?url';
+import arabicFonts from './fonts/arabic.css?url';
+import cyrillicFonts from './fonts/cyrillic.css?url';
+import latinExtFonts from './fonts/latin-ext.css?url';
 import printStyles from './print.css?url';
 import type { Route } from './+types/root';
 
@@ -78,6 +82,22 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 function prefixesOf(site: SiteData | null): string | undefined {
   const [, ...others] = site?.languages ?? [];
   return others.length === 0 ? undefined : others.map(({ tag }) => tag.toLowerCase()).join(' ');
+}
+
+/** Style sheets with the fonts of scripts that few sites need, by script. */
+const fontSheets = new Map([
+  ['Arab', arabicFonts],
+  ['Cyrl', cyrillicFonts],
+  ['Jpan', japaneseFonts],
+]);
+
+/**
+ * Returns the sheet with the fonts of a language that `app.css` does not have. It stands at the end of the body, so that
+ * the first paint does not wait for it.
+ */
+function fontSheetOf(language: string): string | undefined {
+  const script = scriptOf(language);
+  return script === 'Latn' && !isWestern(language) ? latinExtFonts : fontSheets.get(script);
 }
 
 /** Returns the source of the decision on consent (app/visitor/consent.ts). */
@@ -133,6 +153,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     [documentMessages, page?.messages],
   );
   const prefixes = prefixesOf(site);
+  const fontSheet = fontSheetOf(documentMessages.language);
   // The content security policy allows only the font rules with which the document was rendered. Later changes of the
   // fonts apply to the next document.
   const [faces] = useState(site?.fontFaces);
@@ -187,6 +208,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           data-prefix={documentMessages.prefix}
           json={documentMessages.texts}
         />
+        {fontSheet && <link rel="stylesheet" href={fontSheet} />}
         <Scripts />
         <InlineScript text={import.meta.env.SSR ? deferredStarter() : ''} />
       </body>

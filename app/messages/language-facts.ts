@@ -3,7 +3,22 @@ const fromRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa
 
 /** Returns the direction in which a language is written. `language` is a BCP 47 tag. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return fromRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+  return fromRight.has(scriptOf(language)) ? 'rtl' : 'ltr';
+}
+
+/** Returns the script in which a language is usually written, such as `Latn` (ISO 15924). */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? 'Latn';
+}
+
+/** Languages in the Latin script that need no letters beyond Latin-1. */
+const western = new Set(
+  'af ca da de en es et eu fi fo fr ga gl id is it lb ms nb nl nn no pt sq sv sw'.split(' '),
+);
+
+/** Reports whether a language in the Latin script is written with the letters of Latin-1. */
+export function isWestern(language: string): boolean {
+  return western.has(new Intl.Locale(language).language);
 }
 
 /** Returns the name of a language in the language itself, with a capital letter where the script has them. */
