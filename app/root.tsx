@@ -50,9 +50,9 @@ import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
 import japaneseFonts from '../node_modules/.portico-fonts/japanese.css?url';
 import sharedStyles from './app.css?url';
 import contrastStyles from './contrast.css?url';
-import arabicFonts from './fonts/arabic.css?url';
-import cyrillicFonts from './fonts/cyrillic.css?url';
-import latinExtFonts from './fonts/latin-ext.css?url';
+import arabicFonts from './fonts-arabic.css?url';
+import cyrillicFonts from './fonts-cyrillic.css?url';
+import latinExtFonts from './fonts-latin-ext.css?url';
 import printStyles from './print.css?url';
 import type { Route } from './+types/root';
 

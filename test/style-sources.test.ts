@@ -50,3 +50,32 @@ it('a style for :hover applies only where a pointer can hover, because touch scr
   });
   expect(unguarded).toEqual([]);
 });
+
+/** Properties that name a side of the screen instead of the start or end of a line. */
+const physical =
+  /^(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius)$/;
+
+it('positions and spaces follow the direction of writing, so that pages can be mirrored', () => {
+  const found = globSync('**/*.css', { cwd: app }).flatMap((file) => {
+    const faults: string[] = [];
+    walk(parse(readFileSync(path.join(app, file), 'utf8')), (node) => {
+      if (node.type !== 'Declaration') return;
+      const value = generate(node.value);
+      const isSide = /^(?:text-align|float|clear)$/.test(node.property) && /^(?:left|right)$/.test(value);
+      if (physical.test(node.property) || isSide) faults.push(`${file}: ${node.property}: ${value}`);
+    });
+    return faults;
+  });
+  expect(found).toEqual([]);
+});
+
+it('classes follow the direction of writing, except inside of an element that has a direction of its own', () => {
+  const classes =
+    /(?<=["'`\s:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-[\w[(.]|(?<=["'`\s:])(?:text|float|clear)-(?:left|right)(?=["'`\s])|style=\{\{[^}]*\b(?:left|right|(?:margin|padding)(?:Left|Right)):/g;
+  const found = globSync('**/*.tsx', { cwd: app }).flatMap((file) => {
+    const text = readFileSync(path.join(app, file), 'utf8');
+    if (file.includes('.test.') || text.includes('dir="ltr"')) return [];
+    return [...text.matchAll(classes)].map(([fault]) => `${file}: ${fault}`);
+  });
+  expect(found).toEqual([]);
+});

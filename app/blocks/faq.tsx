@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { coreBlocks } from './blocks.server.ts';
 
 /** Questions whose answers open in place, without scripts. */
 export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('blocks');
   return (
     <section className="shell mt-4">
@@ -19,7 +21,9 @@ export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
                 className="size-5 flex-none text-accent-mark transition-transform group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-read pb-4 text-soft">{answer}</p>
+            <p {...textLanguage} className="max-w-read pb-4 text-soft">
+              {answer}
+            </p>
           </details>
         ))}
       </div>

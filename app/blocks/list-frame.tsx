@@ -34,7 +34,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-2xl md:text-3xl">
             {data.title}
-            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
+            <span className="ms-3 inline-block align-middle font-text text-base font-semibold text-faint">
               {data.total}
             </span>
           </h1>

@@ -72,7 +72,7 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
               {hit.category && <span className="truncate">{hit.category}</span>}
               {hit.stars && <Stars stars={hit.stars} />}
             </p>
-            <p className="mt-1 line-clamp-3 text-sm break-words text-soft">
+            <p dir="auto" className="mt-1 line-clamp-3 text-sm break-words text-soft">
               <Marked runs={hit.snippet} />
             </p>
           </div>

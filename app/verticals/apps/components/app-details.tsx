@@ -2,6 +2,7 @@ import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { appBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof appBlocks)['appDetails']>;
@@ -25,13 +26,17 @@ export function AppDetails({ data }: { data: Data }) {
 }
 
 function About({ data: { paragraphs, html, features } }: { data: Data }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('apps');
   if (paragraphs.length === 0 && html === '' && features.length === 0) return null;
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">{t('details.about')}</h2>
       <div className="flex flex-wrap gap-x-12 gap-y-5">
-        <div className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft">
+        <div
+          {...textLanguage}
+          className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft"
+        >
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">
               {paragraph}
@@ -41,6 +46,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
         </div>
         {features.length > 0 && (
           <ul
+            {...textLanguage}
             aria-label={t('details.features')}
             className="grid min-w-0 flex-1 basis-60 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 gap-y-2"
           >
@@ -172,7 +178,7 @@ function Facts({ facts }: Pick<Data, 'facts'>) {
                   {value}
                 </a>
               ) : (
-                value
+                <bdi>{value}</bdi>
               )}
             </dd>
           </div>

@@ -39,11 +39,17 @@ export function AppHeader({ data }: { data: Data }) {
           </h1>
           {data.developer && <Developer {...data.developer} />}
           {data.summary && (
-            <p className="mt-2 hidden content-limit text-lg text-soft md:block">{data.summary}</p>
+            <p {...textLanguage} className="mt-2 hidden content-limit text-lg text-soft md:block">
+              {data.summary}
+            </p>
           )}
         </div>
         <div className="app-head-rest min-w-0">
-          {data.summary && <p className="text-soft md:hidden">{data.summary}</p>}
+          {data.summary && (
+            <p {...textLanguage} className="text-soft md:hidden">
+              {data.summary}
+            </p>
+          )}
           <Figures data={data} />
           {data.links.length > 0 && <GetLinks links={data.links} systems={data.systems} title={data.title} />}
         </div>

@@ -31,14 +31,14 @@ export function ScreenshotViewer({
   useEffect(() => {
     // Start at the chosen picture.
     const list = line.current;
-    if (list) list.scrollLeft = start * list.clientWidth;
+    if (list) list.scrollLeft = start * list.clientWidth * directionSign(list);
   }, [start]);
 
   function go(to: number) {
     const list = line.current;
     const index = Math.min(Math.max(to, 0), pictures.length - 1);
     // Scroll without animation: the end of a running animation would undo the next key press.
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
+    list?.scrollTo({ left: index * list.clientWidth * directionSign(list), behavior: 'instant' });
     turnTo(index);
   }
 
@@ -50,7 +50,7 @@ export function ScreenshotViewer({
   function follow(event: React.UIEvent) {
     // An enlarged picture scrolls within the list.
     const list = line.current;
-    if (list && event.target === list) turnTo(Math.round(list.scrollLeft / list.clientWidth));
+    if (list && event.target === list) turnTo(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
   }
 
   /** Enlarges the picture or resets it. The point that was pressed stays in view. */
@@ -76,8 +76,8 @@ export function ScreenshotViewer({
     // The arrow keys scroll an enlarged picture.
     if (isLarge) return;
     const targets: Readonly<Record<string, number>> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
+      ArrowLeft: current - directionSign(event.currentTarget),
+      ArrowRight: current + directionSign(event.currentTarget),
       Home: 0,
       End: pictures.length - 1,
     };
@@ -183,4 +183,9 @@ export function ScreenshotViewer({
       </div>
     </dialog>
   );
+}
+
+/** Returns 1 if positions grow to the right in an element, and -1 if it is written from right to left. */
+function directionSign(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

@@ -4,6 +4,7 @@ import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import type { Control, Device } from '../vertical.ts';
 
@@ -18,13 +19,14 @@ const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Ga
 
 /** Description of a game, its controls as drawn keys and gestures, and its facts. */
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('games');
   return (
     <div className="shell mt-4 grid gap-4">
       <section className="grid grid-cols-1 gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <h2 className="mb-3 text-xl">{t('about.title')}</h2>
-          <div className="prose">
+          <div {...textLanguage} className="prose">
             {data.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

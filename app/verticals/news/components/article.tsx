@@ -27,7 +27,11 @@ export function Article({ data }: { data: Data }) {
         <h1 {...textLanguage} className="mt-1 text-3xl md:text-4xl">
           {data.title}
         </h1>
-        {data.intro && <p className="mt-4 text-lg leading-relaxed text-soft md:text-xl">{data.intro}</p>}
+        {data.intro && (
+          <p {...textLanguage} className="mt-4 text-lg leading-relaxed text-soft md:text-xl">
+            {data.intro}
+          </p>
+        )}
         <Byline data={data} />
       </header>
       {data.picture && (

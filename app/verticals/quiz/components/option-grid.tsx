@@ -144,7 +144,8 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const isElsewhere =
     current < 0 && document.activeElement !== document.body && document.activeElement?.tagName !== 'H2';
   if (isElsewhere) return;
-  const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1;
+  const isRtl = list !== null && getComputedStyle(list).direction === 'rtl';
+  const step = event.key === 'ArrowDown' || event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? 1 : -1;
   const next = current < 0 ? 0 : (current + step + buttons.length) % buttons.length;
   event.preventDefault();
   buttons[next]?.focus();

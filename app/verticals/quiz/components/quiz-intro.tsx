@@ -47,7 +47,9 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         <h1 {...textLanguage} className="text-2xl md:text-3xl short:text-xl">
           {quiz.title}
         </h1>
-        <p className="mt-3 max-w-read text-soft md:text-lg short:order-last">{quiz.intro}</p>
+        <p {...textLanguage} className="mt-3 max-w-read text-soft md:text-lg short:order-last">
+          {quiz.intro}
+        </p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
           <span>{t('card.questions', { count })}</span>
           <span>{t(promise(quiz))}</span>

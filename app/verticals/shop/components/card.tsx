@@ -33,8 +33,16 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <h1 {...textLanguage} className="text-2xl md:text-3xl">
               {data.title}
             </h1>
-            {data.goodFor && <p className="max-w-read text-lg">{data.goodFor}</p>}
-            {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
+            {data.goodFor && (
+              <p {...textLanguage} className="max-w-read text-lg">
+                {data.goodFor}
+              </p>
+            )}
+            {data.intro && (
+              <p {...textLanguage} className="max-w-read leading-relaxed text-soft">
+                {data.intro}
+              </p>
+            )}
             {data.merchantUrl && data.state === 'current' && (
               <p className="mt-1">
                 <ShopLink

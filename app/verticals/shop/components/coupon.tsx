@@ -48,7 +48,11 @@ export function Coupon({ data }: { data: Data }) {
               <h1 {...textLanguage} className="text-2xl md:text-3xl">
                 {data.title}
               </h1>
-              {data.intro && <p className="max-w-read leading-relaxed">{data.intro}</p>}
+              {data.intro && (
+                <p {...textLanguage} className="max-w-read leading-relaxed">
+                  {data.intro}
+                </p>
+              )}
               {isCurrent && <Redeem data={data} />}
             </div>
           </div>

@@ -52,7 +52,11 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
               {data.title}
             </h1>
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
-            {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
+            {data.intro && (
+              <p {...textLanguage} className="max-w-read leading-relaxed text-soft">
+                {data.intro}
+              </p>
+            )}
             {data.code && isCurrent && (
               <p className="text-soft">{t.rich('deal.useCode', { value: data.code, code: codeElement })}</p>
             )}

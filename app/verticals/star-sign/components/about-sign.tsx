@@ -1,12 +1,14 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { starSignBlocks } from '../blocks.server.ts';
 
 type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
 
 /** The character of a sign, and texts about love and work, beside its strengths, season and constellation. */
 export function AboutSign({ data }: { data: AboutData }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('star-sign');
   return (
     <Section>
@@ -19,7 +21,9 @@ export function AboutSign({ data }: { data: AboutData }) {
               </h2>
               <div className="prose mt-3">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p {...textLanguage} key={paragraph}>
+                    {paragraph}
+                  </p>
                 ))}
               </div>
             </section>
@@ -54,25 +58,29 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
 }
 
 function Season({ text }: { text: string }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('star-sign');
   if (!text) return null;
   return (
     <section className="star-panel">
       <h2 className="text-xl md:text-2xl">{t('about.season')}</h2>
       <div className="prose mt-3">
-        <p>{text}</p>
+        <p {...textLanguage}>{text}</p>
       </div>
     </section>
   );
 }
 
 function Stars({ data }: { data: AboutData }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('star-sign');
   if (!data.constellation) return null;
   return (
     <section className="star-panel @xl:col-span-2 @4xl:col-span-1">
       <h2 className="text-xl">{data.slug ? t('about.constellation') : t('about.stars')}</h2>
-      <p className="mt-3 max-w-read text-soft">{data.constellation}</p>
+      <p {...textLanguage} className="mt-3 max-w-read text-soft">
+        {data.constellation}
+      </p>
       {data.sources.length > 0 && (
         <>
           <h3 className="mt-4 text-sm font-bold text-soft">{t('about.sources')}</h3>

@@ -2,6 +2,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { SignGlyph } from '../drawing/glyphs.tsx';
 import { MySignButton } from './my-sign-button.tsx';
@@ -11,6 +12,7 @@ type HeadData = BlockData<(typeof starSignBlocks)['signHead']>;
 
 /** The emblem, name and facts of a sign. */
 export function SignHead({ data }: { data: HeadData }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('star-sign');
   const { slug, title, picture } = data;
   return (
@@ -35,7 +37,7 @@ export function SignHead({ data }: { data: HeadData }) {
               {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
               {title}
             </h1>
-            <div className="mt-3 grid max-w-read gap-3 text-lg text-soft">
+            <div {...textLanguage} className="mt-3 grid max-w-read gap-3 text-lg text-soft">
               {data.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

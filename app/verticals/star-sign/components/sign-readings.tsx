@@ -3,6 +3,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { BodyGlyph } from '../drawing/glyphs.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -86,6 +87,7 @@ function periodOfAddress(periods: readonly Period[]): string {
 }
 
 function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('star-sign');
   return (
     <div
@@ -97,7 +99,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
       <p className="text-soft">{period.span}</p>
       <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-[1.5fr_1fr]">
         <div className="prose text-lg">
-          <p>{period.text.join(' ')}</p>
+          <p {...textLanguage}>{period.text.join(' ')}</p>
         </div>
         <div>
           <h4 className="text-sm font-bold text-soft">{t('reading.basis')}</h4>
@@ -116,7 +118,9 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
           {period.parts.map(({ name, text }) => (
             <div key={name} className="rounded-2xl bg-over/6 p-4">
               <h4 className="font-display text-lg font-semibold text-star">{name}</h4>
-              <p className="mt-1">{text}</p>
+              <p {...textLanguage} className="mt-1">
+                {text}
+              </p>
             </div>
           ))}
         </div>

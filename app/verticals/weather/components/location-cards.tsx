@@ -47,8 +47,10 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       style={{ background: card.sky.light }}
     >
       {card.sky.hasStars && <Stars className={betweenWords} />}
-      <span className="relative truncate font-display text-lg leading-tight font-semibold">{card.name}</span>
-      <span className="relative truncate text-sm">
+      <span dir="auto" className="relative truncate font-display text-lg leading-tight font-semibold">
+        {card.name}
+      </span>
+      <span dir="auto" className="relative truncate text-sm">
         {t('card.countryAndTime', { country: card.country, time: card.localTime })}
       </span>
       <span className="relative mt-auto flex h-12 items-end justify-between gap-2">
