@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchAge } from './age.ts';
 import { gameSlugs } from '@portico/arcade/games';
 import { benchArcade } from './arcade.ts';
+import { benchFeeds } from './feeds.ts';
 import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { isQuiet, watchMachine } from './quiet.ts';
@@ -33,6 +34,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['search', benchSearch],
   ['suggest', benchSuggest],
   ['scale', benchScale],
+  ['feeds', benchFeeds],
   ['studio', benchStudio],
   ['stats', benchStats],
   ['pages', benchPages],
@@ -42,7 +44,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
 ]);
 
 /** Benchmarks that take too long for a run of all. */
-const onlyByName = new Set(['soak', 'age', 'studio', 'stats', 'pages', 'web']);
+const onlyByName = new Set(['soak', 'age', 'feeds', 'studio', 'stats', 'pages', 'web']);
 
 /** Benchmarks that measure sizes, which do not depend on other load on the machine. */
 const untimed = new Set(['weight']);

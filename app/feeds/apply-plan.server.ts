@@ -1,5 +1,6 @@
 import { cleanLists } from '#app/changes/clean-lists.server.ts';
 import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { inChunks } from '#app/lib/chunks.server.ts';
 import { assignFeedIds, renameProvider, saveDelivered, saveRemoved } from '#app/store/feed-ids.server.ts';
 import { deleteItems, putItems } from '#app/store/items.server.ts';
 import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
@@ -23,16 +24,6 @@ export async function applyPlan(
     provider,
     added.map(({ providerId }) => providerId),
   );
-  const items = [...changed, ...added].map(({ providerId, id, item }) => {
-    const itemId = id ?? ids.get(providerId);
-    if (itemId === undefined) throw new Error(`${provider} item ${providerId} has no id.`);
-    return {
-      id: itemId,
-      data: writeJsonSource(id === null ? { ...item, id: itemId } : item),
-      provider,
-      providerId,
-    };
-  });
   const removedIds = removed.map(({ id }) => id);
   await saveRemoved(
     site,
@@ -41,7 +32,16 @@ export async function applyPlan(
     removed.map(({ providerId, data }) => ({ providerId, removed: data })),
   );
   await deleteItems(site, verticalId, removedIds);
-  await putItems(site, verticalId, items);
+  // The items are written as JSON chunk by chunk, because a feed can have 100,000.
+  for await (const chunk of inChunks([...changed, ...added])) {
+    const items = chunk.map(({ providerId, id, item }) => {
+      const itemId = id ?? ids.get(providerId);
+      if (itemId === undefined) throw new Error(`${provider} item ${providerId} has no id.`);
+      const data = writeJsonSource(id === null ? { ...item, id: itemId } : item);
+      return { id: itemId, data, provider, providerId };
+    });
+    await putItems(site, verticalId, items);
+  }
   await saveDelivered(site, verticalId, provider, delivered);
   await cleanLists(site, verticalId, {
     removed: new Set(removedIds),

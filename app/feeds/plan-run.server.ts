@@ -26,6 +26,7 @@ import type { QualityGate } from './feed-rules.ts';
 import type { CategoryMapper } from './map-categories.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import { createQualityCheck, describeFinding } from './quality-gate.ts';
+import { picturesOf } from './item-pictures.server.ts';
 import type { ReadEntries } from './read-entries.server.ts';
 import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 
@@ -37,13 +38,20 @@ export interface PlannedItem {
   item: JsonObject;
 }
 
+/** A stored item that stays as it is. */
+export interface UnchangedItem {
+  providerId: string;
+  /** Addresses of its pictures on other hosts. */
+  pictures: string[];
+}
+
 /** The changes that a run would make. */
 export interface RunPlan {
   /** Provider ids of items that an earlier version stored without their repository. */
   adopted: readonly string[];
   added: PlannedItem[];
   changed: PlannedItem[];
-  unchanged: PlannedItem[];
+  unchanged: UnchangedItem[];
   /** Stored items that the feed no longer contains. */
   removed: { id: number; providerId: string; data: string }[];
   /** The records of items that differ from the stored records. */
@@ -82,8 +90,14 @@ export interface PlanOptions {
   now: number;
 }
 
-/** Compares a feed with the store. Pure: it receives a description of the store and the time. */
-export function planRun({
+/** Number of entries that are compared between two turns of the event loop. */
+const entriesPerTurn = 20;
+
+/**
+ * Compares a feed with the store. Pure: it receives a description of the store and the time. It runs in steps, so that
+ * the process can do other work in between.
+ */
+export function* planRun({
   feed,
   provider,
   rules,
@@ -94,7 +108,7 @@ export function planRun({
   similar,
   isWhole,
   now,
-}: PlanOptions): RunPlan {
+}: PlanOptions): Generator<void, RunPlan> {
   const plan: RunPlan = {
     adopted: state.adopted,
     added: [],
@@ -114,14 +128,16 @@ export function planRun({
   const uses = new Map<string, CategoryUse>();
   const check = gate && createQualityCheck(gate);
   const adopted = new Set(state.adopted);
-  for (const entry of entries.items) {
+  for (const [index, entry] of entries.items.entries()) {
+    if (index % entriesPerTurn === 0) yield;
     const stored = state.own.get(entry.providerId);
     const { providerId } = entry;
     if (stored) {
       const merged = mergeEntry(stored, entry, findCategories(entry, mapper, plan, uses), mapper);
       if (adopted.has(providerId)) merged.item = writeItemField(merged.item, 'ext.provider', provider, []);
-      const isChanged = writeJsonSource(merged.item) !== stored.data;
-      (isChanged ? plan.changed : plan.unchanged).push({ providerId, id: stored.id, item: merged.item });
+      if (writeJsonSource(merged.item) === stored.data) {
+        plan.unchanged.push({ providerId, pictures: picturesOf([merged.item], feed.verticalId) });
+      } else plan.changed.push({ providerId, id: stored.id, item: merged.item });
       noteFields(plan, stored, providerId, merged);
       continue;
     }
@@ -175,7 +191,14 @@ function mergeEntry(
 ): MergedItem {
   const values = offeredValues(entry, categories);
   const offer = { values, categories, defaultCategory: fallback.id };
-  return mergeOffer(stored.item, stored.plain, offer, readDelivered(stored.delivered));
+  const { item, plain } = parseItem(stored.data);
+  return mergeOffer(item, plain, offer, readDelivered(stored.delivered));
+}
+
+/** Parses an item: with the notation of its numbers, and with plain numbers. */
+function parseItem(data: string): { item: JsonObject; plain: JsonObject } {
+  const { source, value } = parseJsonSource(data);
+  return { item: source as JsonObject, plain: value as JsonObject };
 }
 
 /** Adds the new record of an item's fields to the plan, and the fields in which the operator’s value overrides the feed’s. */
@@ -184,7 +207,7 @@ function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: 
   if (delivered !== stored.delivered) plan.delivered.push({ providerId, delivered });
   const { id } = stored;
   if (merged.overridden.length > 0) {
-    plan.overridden.push({ id, title: textOf(stored.plain.title), fields: merged.overridden });
+    plan.overridden.push({ id, title: textOf(merged.item.title), fields: merged.overridden });
   }
 }
 
@@ -197,12 +220,10 @@ function restoreItem(
   menuIds: ReadonlySet<number>,
 ): OwnItem | null {
   if (!removed) return null;
-  const { source, value } = parseJsonSource(removed);
-  const item = source as JsonObject;
-  const plain = value as JsonObject;
+  const { plain } = parseItem(removed);
   const chosen = chosenCategories(readItemField(plain, categoriesField));
   if (!chosen.every((category) => menuIds.has(category))) return null;
-  return { id, item, plain, data: removed, delivered, isHidden: false };
+  return { id, data: removed, delivered, isHidden: false };
 }
 
 /** Finds another provider's item with the same address or title (spec FEED-5). */

@@ -37,9 +37,27 @@ export interface ReadEntriesOptions {
 
 const noChoices: FeedChoices = { licence: '', category: '' };
 
+/** Number of entries that are checked between two turns of the event loop. */
+const entriesPerTurn = 20;
+
 /** Checks, maps and sanitises every entry. An invalid or refused entry is listed and never stops the others. */
 export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOptions): ReadEntries {
-  const { feed } = options;
+  const steps = readEntriesInSteps(pages, { ...options, pageCount: pages.length });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Reads entries as `readEntries` does, in steps, so that the process can do other work in between. If there are several
+ * pages (`pageCount`), messages name the page.
+ */
+export function* readEntriesInSteps(
+  pages: Iterable<ParsedPage>,
+  options: ReadEntriesOptions & { pageCount: number },
+): Generator<void, ReadEntries> {
+  const { feed, pageCount } = options;
   const result = {
     count: 0,
     items: [] as CleanItem[],
@@ -50,9 +68,12 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
     unreadDates: [] as string[],
   };
   const seen = new Map<string, string>();
-  for (const [index, page] of pages.entries()) {
-    const prefix = pages.length > 1 ? `page ${index + 1}: ` : '';
+  let number = 0;
+  for (const page of pages) {
+    number += 1;
+    const prefix = pageCount > 1 ? `page ${number}: ` : '';
     for (const [position, entry] of page.entries.entries()) {
+      if (result.count % entriesPerTurn === 0) yield;
       result.count += 1;
       const line = page.lines?.[position];
       const path = line === undefined ? (page.entryPaths?.[position] ?? [...page.path, position]) : [];

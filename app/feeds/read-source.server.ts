@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { SourceError } from '#app/bundle/source.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { FeedDefinition } from './define-feed.ts';
-import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import {
+  GuardedFetchError,
+  type FetchAnswer,
+  type FetchRequest,
+  type GuardedFetch,
+} from '#app/network/guarded-fetch.server.ts';
 import type { DecodedDocument } from './decode-document.server.ts';
 import { FeedShapeError, type ParsedPage } from './parse-page.ts';
 
 /** Maximum number of pages of one feed. A longer feed is read up to this page, and nothing is removed. */
 export const maxPages = 400;
+
+/** Most pages of a feed whose validators are kept. */
+const mostCheckedPages = 200;
 
 const maxFileBytes = 64 * 1024 * 1024;
 
@@ -15,14 +24,25 @@ const maxFileBytes = 64 * 1024 * 1024;
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
+  /** For a feed of several pages: those of each page, in the order of the requests. */
+  pages?: readonly PageValidators[] | undefined;
+}
+
+/** The validators of a page. */
+export interface PageValidators {
+  address: string;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+  /** Digest of its bytes. Empty for a page that does not exist, which ends a feed with numbered pages. */
+  digest: string;
 }
 
 /** The pages of a feed, and whether they are the whole feed. */
 export interface ReadSource {
   pages: ParsedPage[];
-  /** The validators for the next request. Only feeds of one document have them. */
+  /** The validators for the next request. */
   validators: Validators;
-  /** True if the document has not changed since the validators were received. */
+  /** True if no page has changed since the validators were received. */
   isUnchanged: boolean;
   isWhole: boolean;
   warnings: string[];
@@ -33,7 +53,7 @@ export interface ReadSourceOptions {
   /** A file, or an http or https address. */
   source: string;
   fetch: Pick<GuardedFetch, 'get'>;
-  /** Validators of the last run. Only feeds of one document have them. */
+  /** Validators of the last run. */
   validators?: Validators | undefined;
   onPage?: ((count: number) => void) | undefined;
 }
@@ -93,8 +113,13 @@ function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): 
 }
 
 async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
-  const { feed, source, fetch, onPage } = options;
+  const { feed, source, validators = {}, onPage } = options;
   if (feed.paging.kind === 'none') return readOneDocument(options);
+  const checked = await findChangedPage(options);
+  if (checked === 'unchanged') {
+    return { pages: [], isWhole: false, warnings: [], validators, isUnchanged: true };
+  }
+  const { fetch, requested } = noteRequests(options.fetch, checked);
   const pages: ParsedPage[] = [];
   const warnings: string[] = [];
   const start = firstPage(feed, new URL(source));
@@ -123,7 +148,85 @@ async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
     }
     next = following;
   }
-  return { pages, isWhole, warnings, validators: {}, isUnchanged: false };
+  // A feed that was not followed to its end must be read again, because its warnings must be repeated.
+  const hasEnded = warnings.length === 0 && requested.length <= mostCheckedPages;
+  // The last page of a feed is often an answer without validators.
+  const isChecked = hasEnded && requested.slice(0, -1).every(hasValidator) && requested.some(hasValidator);
+  return {
+    pages,
+    isWhole,
+    warnings,
+    validators: isChecked ? { pages: requested } : {},
+    isUnchanged: false,
+  };
+}
+
+function hasValidator({ etag, lastModified }: PageValidators): boolean {
+  return Boolean(etag ?? lastModified);
+}
+
+/**
+ * Requests the pages of the last run until one has changed. Returns `unchanged` if none has, otherwise the answers that
+ * contained a page.
+ */
+async function findChangedPage({
+  feed,
+  source,
+  fetch,
+  validators = {},
+}: ReadSourceOptions): Promise<'unchanged' | ReadonlyMap<string, FetchAnswer>> {
+  const answers = new Map<string, FetchAnswer>();
+  const { pages = [] } = validators;
+  if (pages[0]?.address !== firstPage(feed, new URL(source)).href) return answers;
+  for (const { address, etag, lastModified, digest } of pages) {
+    const answer = await getOrMissing(fetch, address, { accept: feed.contentTypes, etag, lastModified });
+    if (answer?.bytes) answers.set(address, answer);
+    const isSame = answer ? answer.bytes === null || digestOf(answer.bytes) === digest : digest === '';
+    if (!isSame) return answers;
+  }
+  return 'unchanged';
+}
+
+/** Returns an answer, or `null` for a page that does not exist. */
+async function getOrMissing(
+  fetch: Pick<GuardedFetch, 'get'>,
+  address: string,
+  request: FetchRequest,
+): Promise<FetchAnswer | null> {
+  try {
+    return await fetch.get(address, request);
+  } catch (error) {
+    if (error instanceof GuardedFetchError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Wraps a fetch so that known answers are not requested again, and the validators of all answers are noted. */
+function noteRequests(
+  fetch: Pick<GuardedFetch, 'get'>,
+  known: ReadonlyMap<string, FetchAnswer>,
+): { fetch: Pick<GuardedFetch, 'get'>; requested: PageValidators[] } {
+  const requested: PageValidators[] = [];
+  return {
+    requested,
+    fetch: {
+      async get(address, request) {
+        try {
+          const answer = known.get(address) ?? (await fetch.get(address, request));
+          const { etag, lastModified, bytes } = answer;
+          requested.push({ address, etag, lastModified, digest: digestOf(bytes ?? new Uint8Array()) });
+          return answer;
+        } catch (error) {
+          requested.push({ address, digest: '' });
+          throw error;
+        }
+      },
+    },
+  };
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
 async function readOneDocument({

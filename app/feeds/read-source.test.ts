@@ -179,3 +179,67 @@ describe('a file', () => {
     await expect(scheme).rejects.toThrow('give a file, or an http or https address');
   });
 });
+
+describe('a feed of several pages that was read before', () => {
+  /** A distributor whose pages have entity tags, and whose last page is missing or empty. */
+  function distributorOf(pages: Map<string, { tag: string; ids: number[] }>, end: 'missing' | 'empty') {
+    const asked: string[] = [];
+    return {
+      asked,
+      async get(address: string, { etag }: { etag?: string | undefined } = {}) {
+        const number = new URL(address).searchParams.get('page') ?? '';
+        const page = pages.get(number);
+        asked.push(`${number}${etag === undefined ? '' : ` ${etag}`}`);
+        const answer = { address, lastModified: undefined, contentType: undefined };
+        if (!page && end === 'missing') {
+          throw new GuardedFetchError('status', address, 'answered 404', { status: 404 });
+        }
+        if (page && etag === page.tag) return { ...answer, bytes: null, etag };
+        const list = page?.ids.map((id) => ({ id })) ?? [];
+        return { ...answer, bytes: Buffer.from(JSON.stringify(list)), etag: page?.tag };
+      },
+    };
+  }
+
+  it.each(['missing', 'empty'] as const)(
+    'is not sent again if no page has changed (last page: %s)',
+    async (end) => {
+      const pages = new Map([
+        ['1', { tag: 'a', ids: [1, 2] }],
+        ['2', { tag: 'b', ids: [3] }],
+      ]);
+      const fetch = distributorOf(pages, end);
+      const { validators } = await readFeedSource({ feed: numbered, source: base, fetch });
+      fetch.asked.length = 0;
+      const again = await readFeedSource({ feed: numbered, source: base, fetch, validators });
+      expect(again).toMatchObject({ isUnchanged: true, pages: [], validators });
+      expect(fetch.asked).toEqual(['1 a', '2 b', '3']);
+
+      pages.set('2', { tag: 'c', ids: [3, 4] });
+      fetch.asked.length = 0;
+      const changed = await readFeedSource({ feed: numbered, source: base, fetch, validators });
+      expect(changed.pages.map(({ entries }) => entries.length)).toEqual([2, 2]);
+      expect(changed).toMatchObject({ isUnchanged: false, isWhole: true });
+      // The changed page is not requested twice.
+      expect(fetch.asked).toEqual(['1 a', '2 b', '1', '3']);
+
+      pages.set('3', { tag: 'd', ids: [5] });
+      const longer = await readFeedSource({
+        feed: numbered,
+        source: base,
+        fetch,
+        validators: changed.validators,
+      });
+      expect(longer.pages).toHaveLength(3);
+    },
+  );
+
+  it('is read completely if its pages have no validators, or another address was read', async () => {
+    const plain = fetchOf((url) => (url.searchParams.get('page') === '1' ? [1] : []));
+    expect((await readFeedSource({ feed: numbered, source: base, fetch: plain })).validators).toEqual({});
+    const fetch = distributorOf(new Map([['1', { tag: 'a', ids: [1] }]]), 'missing');
+    const { validators } = await readFeedSource({ feed: numbered, source: base, fetch });
+    const other = await readFeedSource({ feed: numbered, source: `${base}?num=2`, fetch, validators });
+    expect(other.isUnchanged).toBe(false);
+  });
+});

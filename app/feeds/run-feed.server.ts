@@ -1,9 +1,9 @@
 import { portalOrigins } from '#app/domain/address-forms.ts';
-import { remotePictures } from '#app/changes/import-media.server.ts';
 import type { BundleRegistry, VerticalRules } from '#app/bundle/registry.ts';
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { fetchPictures } from '#app/media/fetch-pictures.server.ts';
 import { forgetFetched } from '#app/media/fetch-record.server.ts';
+import { inTurns } from '#app/lib/chunks.server.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/store/feed-runs.server.ts';
 import { saveDelivered } from '#app/store/feed-ids.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
@@ -17,10 +17,11 @@ import type { FeedReport, FeedResult } from './feed-report.ts';
 import type { QualityGate } from './feed-rules.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
+import { picturesOf } from './item-pictures.server.ts';
 import { describeMissing } from './missing-pictures.ts';
-import { FeedShapeError } from './parse-page.ts';
+import { FeedShapeError, type ParsedPage } from './parse-page.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
-import { readEntries, type ReadEntries } from './read-entries.server.ts';
+import { readEntriesInSteps, type ReadEntries } from './read-entries.server.ts';
 import { readFeedSource, type ReadSource, type Validators } from './read-source.server.ts';
 import { findSimilarEntries } from './similar-entries.server.ts';
 import { readFeedState, type StoredFeedState } from './stored-items.server.ts';
@@ -65,7 +66,8 @@ export interface RunFeedOptions {
 export interface PreparedRun {
   /** Name of the feed and its repository. */
   provider: string;
-  source: ReadSource;
+  /** The document without its entries, which are released as soon as they are mapped. */
+  source: Omit<ReadSource, 'pages'> & { pageCount: number };
   entries: ReadEntries;
   rules: VerticalRules;
   /** Why the operator would not be paid. Also part of the warnings. */
@@ -154,15 +156,20 @@ async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Pr
 
 /** Reads a feed and checks its entries. Throws FeedShapeError for a document that does not have the feed's form. */
 export async function prepareRun(
-  { store, feed, source, registry, fetch, siteUrl, choices, onPage }: RunFeedOptions,
+  { store, feed, source: address, registry, fetch, siteUrl, choices, onPage }: RunFeedOptions,
   validators: Validators | undefined,
 ): Promise<PreparedRun> {
   const rules = registry.verticals.get(feed.verticalId);
   if (!rules)
     throw new Error(`The feed ${feed.provider} is for vertical ${feed.verticalId}, which is not built in.`);
-  const read = await readFeedSource({ feed, source, fetch, validators, onPage });
+  const read = await readFeedSource({ feed, source: address, fetch, validators, onPage });
   const siteOrigins = portalOrigins(siteUrl, await readObjectPart(store.db, 'info'));
-  const entries = readEntries(read.pages, { feed, rules, choices, ownOrigins: siteOrigins });
+  const { pages, ...source } = read;
+  const pageCount = pages.length;
+  const repository = pages[0]?.repository;
+  const entries = await inTurns(
+    readEntriesInSteps(releasing(pages), { feed, rules, choices, ownOrigins: siteOrigins, pageCount }),
+  );
   const [firstBad] = entries.bad;
   if (firstBad && !feed.isAllOrNothing && entries.items.length === 0 && entries.refused.length === 0) {
     // All entries are invalid, so this is a document of another kind.
@@ -174,13 +181,18 @@ export async function prepareRun(
   const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
   const dateWarnings = describeUnreadDates(entries.unreadDates);
   return {
-    provider: providerName(feed.provider, read.pages[0]?.repository),
-    source: read,
+    provider: providerName(feed.provider, repository),
+    source: { ...source, pageCount },
     entries,
     rules,
     unpaid,
     warnings: [...unpaid, ...read.warnings, ...pictureless, ...dateWarnings],
   };
+}
+
+/** Passes pages on, and forgets each one. */
+function* releasing(pages: ParsedPage[]): Generator<ParsedPage> {
+  for (let page = pages.shift(); page; page = pages.shift()) yield page;
 }
 
 function describeUnreadDates(dates: readonly string[]): string[] {
@@ -205,7 +217,7 @@ export async function compareRun(options: RunFeedOptions, prepared: PreparedRun)
   const hasTexts = gate !== undefined && gate.rules.similar !== 'off';
   const state = await readFeedState(store, feed, prepared.provider, { hasTexts });
   const similar = hasTexts ? await findSimilarEntries(prepared.entries, state) : new Map<string, string>();
-  const { plan: whole, warnings } = makePlan(options, prepared, state, similar);
+  const { plan: whole, warnings } = await makePlan(options, prepared, state, similar);
   const plan = options.choose?.(whole) ?? whole;
   return { state, plan, report: describeRun(options, prepared, state, plan, warnings) };
 }
@@ -251,12 +263,12 @@ export async function compareAndApply(
   }
 }
 
-function makePlan(
+async function makePlan(
   { store, feed, categories, gate }: RunFeedOptions,
   { provider, source, entries, rules }: PreparedRun,
   state: StoredFeedState,
   similar: ReadonlyMap<string, string>,
-): { plan: RunPlan; warnings: string[] } {
+): Promise<{ plan: RunPlan; warnings: string[] }> {
   const mapper = createCategoryMapper(
     state.menu,
     feed.verticalId,
@@ -273,7 +285,9 @@ function makePlan(
   }
   const now = Math.floor(store.clock.now() / 1000);
   const { isWhole } = source;
-  const plan = planRun({ feed, provider, rules, mapper, entries, state, gate, similar, isWhole, now });
+  const plan = await inTurns(
+    planRun({ feed, provider, rules, mapper, entries, state, gate, similar, isWhole, now }),
+  );
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
     warnings.push(
@@ -299,7 +313,7 @@ function describeRun(
   return {
     provider,
     source,
-    pages: read.pages.length,
+    pages: read.pageCount,
     isWhole: read.isWhole,
     isNotModified: read.isUnchanged,
     validators: read.validators,
@@ -332,8 +346,9 @@ export function findPictures(
   { added, changed, unchanged }: Pick<RunPlan, 'added' | 'changed' | 'unchanged'>,
   verticalId: number,
 ): string[] {
-  const list = [...added, ...changed, ...unchanged].map(({ item }) => item);
-  return remotePictures({ data_content: { [verticalId]: { list } } }).map(({ address }) => address);
+  const items = [...added, ...changed].map(({ item }) => item);
+  const kept = unchanged.flatMap(({ pictures }) => pictures);
+  return [...new Set([...picturesOf(items, verticalId), ...kept])];
 }
 
 /**

@@ -10,10 +10,13 @@ const sizes = z.object({
   deleted: count,
 });
 
+const validator = { etag: z.string().optional(), lastModified: z.string().optional() };
+const page = z.object({ address: z.string(), ...validator, digest: z.string() });
+
 /** The parts of a recorded run that later code reads. Records of earlier versions lack some. */
 const summarySchema = z.object({
   provider: z.string(),
-  validators: z.object({ etag: z.string().optional(), lastModified: z.string().optional() }).default({}),
+  validators: z.object({ ...validator, pages: z.array(page).optional() }).default({}),
   before: count,
   entries: count,
   added: count,

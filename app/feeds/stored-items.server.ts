@@ -21,10 +21,7 @@ import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 /** A stored item of the feed's own provider. */
 export interface OwnItem {
   id: number;
-  /** Preserves the notation of its numbers. */
-  item: JsonObject;
-  /** The same item with plain numbers, for comparisons. */
-  plain: JsonObject;
+  /** The item as JSON. It is parsed when its entry is compared, because a feed can have 100,000 items. */
   data: string;
   /** The stored record of the feed's last delivery, or "" if there is none. */
   delivered: string;
@@ -98,7 +95,7 @@ export async function readFeedState(
           const known = (recorded === provider ? records : earlier).get(providerId);
           const delivered = known?.delivered ?? '';
           if (recorded !== provider) adopted.push(providerId);
-          own.set(origin.providerId, { id, item, plain, data, delivered, isHidden });
+          own.set(origin.providerId, { id, data, delivered, isHidden });
         }
         const existing = { id, title: textOf(item.title), provider: origin.provider };
         const original = isJsonObject(item.ext) ? foldOrigin(textOf(item.ext.origin_url)) : '';

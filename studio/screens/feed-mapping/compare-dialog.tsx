@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { postJson } from '../../access/post-json.ts';
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
@@ -79,16 +79,31 @@ export function CompareDialog({
 
 function Compared({ answer }: { answer: CompareAnswer }) {
   const t = useMessages('feed-mapping');
+  const formats = useFormats();
   const { nameOfField } = useChangeNames();
   if (answer.outcome === 'unreadable') return <Banner>{answer.reason}</Banner>;
   if (answer.outcome !== 'compared') return <Banner>{t('start.gone')}</Banner>;
   const { isWhole, hasOtherIds, before, added, changed, unchanged, removed, refused, changes } = answer;
+  const counts = [
+    ['changed', changed],
+    ['unchanged', unchanged],
+    ['added', added],
+    ['removed', removed],
+    ['refused', refused],
+  ] as const;
   return (
     <>
       {hasOtherIds && before > 0 && (
         <Banner kind="warning">{t('compare.otherIds', { count: before })}</Banner>
       )}
-      <p>{t('compare.counts', { added, changed, unchanged, removed, refused })}</p>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        {counts.map(([kind, count]) => (
+          <div key={kind}>
+            <dt className="text-secondary text-muted">{t('compare.count', { kind })}</dt>
+            <dd className="font-semibold tabular-nums">{formats.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="text-secondary text-muted">
         {t('compare.about', { isWhole: isWhole ? 'yes' : 'other' })}
       </p>

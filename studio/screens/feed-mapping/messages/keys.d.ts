@@ -5,13 +5,7 @@ declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     'feed-mapping': {
       'compare.about': { isWhole: 'yes' | 'other' };
-      'compare.counts': {
-        changed: number;
-        unchanged: number;
-        added: number;
-        removed: number;
-        refused: number;
-      };
+      'compare.count': { kind: 'changed' | 'unchanged' | 'added' | 'removed' | 'refused' | 'other' };
       'compare.more': { count: number };
       'compare.notSaved': { outcome: 'source' | 'conflict' | 'gone' | 'other' };
       'compare.otherIds': { count: number };
