@@ -16,17 +16,30 @@ export interface Copy {
 }
 
 /** Returns the key of a pair of items. */
-export function keyOfPair({ verticalId, firstId, secondId }: KeptTexts): string {
+function keyOfPair({ verticalId, firstId, secondId }: KeptTexts): string {
   return `${verticalId} ${firstId} ${secondId}`;
 }
 
+/** The copies of a snapshot, and the pairs that operators kept when they were found. */
+const known = new WeakMap<Snapshot, { kept: string; copies: Promise<Copy[]> }>();
+
 /**
  * Finds for each item the earlier item of its section with the most similar texts. Returns the pairs that no operator
- * keeps, the most similar first.
+ * keeps, the most similar first. Compares the texts again only if the site or the kept pairs have changed.
  */
-export async function findCopies(db: Db, snapshot: Snapshot): Promise<Copy[]> {
+export async function findCopies(db: Db, snapshot: Snapshot): Promise<readonly Copy[]> {
+  const keys = (await listKeptTexts(db)).map(keyOfPair).sort();
+  const kept = keys.join('\n');
+  const earlier = known.get(snapshot);
+  if (earlier?.kept === kept) return earlier.copies;
+  const copies = compareItems(db, snapshot, new Set(keys));
+  known.set(snapshot, { kept, copies });
+  copies.catch(() => known.delete(snapshot));
+  return copies;
+}
+
+async function compareItems(db: Db, snapshot: Snapshot, kept: ReadonlySet<string>): Promise<Copy[]> {
   const texts = await readItemTexts(db, snapshot);
-  const kept = new Set((await listKeptTexts(db)).map(keyOfPair));
   const copies: Copy[] = [];
   for (const verticalId of new Set(texts.map(({ item }) => item.verticalId))) {
     const own = texts.filter(({ item }) => item.verticalId === verticalId);
