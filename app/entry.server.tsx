@@ -14,6 +14,7 @@ import { addPreviewBar } from '#app/pages/preview-bar.ts';
 import {
   languageContext,
   languagePrefixContext,
+  messagesOfSite,
   platformContext,
 } from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
@@ -74,14 +75,15 @@ function amend(document: string, { canvas, previewBar }: Platform, nonce: string
 
 /** Returns the messages that any page of a document may need, in the language of the request. */
 function messagesOf(context: Readonly<RouterContextProvider>): DocumentMessages {
-  const { messages, snapshots } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const snapshot = platform.snapshots.current();
   const language = context.get(languageContext);
-  const timeZone = snapshots.current()?.settings.timeZone ?? 'UTC';
+  const timeZone = snapshot?.settings.timeZone ?? 'UTC';
   return {
     language,
     prefix: context.get(languagePrefixContext),
     timeZone,
-    texts: messages.sharedTexts(language),
+    texts: messagesOfSite(platform, snapshot).sharedTexts(language),
   };
 }
 

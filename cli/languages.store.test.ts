@@ -104,6 +104,34 @@ describeEachEngine('portico languages', (testStore) => {
     expect(await exportText(store)).toContain('Erster & bester');
   });
 
+  it('adds and overrides texts of the interface, with the same arguments as in English', async () => {
+    const store = await open();
+    await portico(testStore(), 'export', 'nl', fileOf('nl.json'), '--section', 'interface');
+    const units = await readUnits('nl.json');
+    const counted = units.find(({ original }) => original.includes('{count, plural'))!;
+    const plain = units.find(({ original }) => !original.includes('{') && !original.includes('<'))!;
+    expect(plain).toMatchObject({ translation: '', state: 'missing' });
+    const write = (translation: string) =>
+      writeFile(
+        fileOf('own.json'),
+        JSON.stringify({
+          language: 'nl',
+          texts: [
+            { key: plain.key, translation: 'Eigen' },
+            { key: counted.key, translation },
+          ],
+        }),
+      );
+    await write('{number} stuks');
+    const refused = await portico(testStore(), 'import', fileOf('own.json'));
+    expect(refused.stderr).toContain(`texts[1], ${counted.key}: The translation has the arguments`);
+    await write(counted.original);
+    expect((await portico(testStore(), 'import', fileOf('own.json'))).stdout).toContain('2 texts changed');
+    const exported = JSON.parse(await exportText(store)) as { ext_languages: object };
+    const [, scope, key] = plain.key.split('/');
+    expect(exported.ext_languages).toMatchObject({ nl: { messages: { [scope!]: { [key!]: 'Eigen' } } } });
+  });
+
   it('refuses a whole file and names line and key', async () => {
     const store = await open();
     const before = await exportText(store);

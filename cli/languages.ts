@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeFile as writeToDisk } from 'node:fs/promises';
 import { Argument, Option } from '@commander-js/extra-typings';
-import { textsIn } from '#app/bundle/translations/text-holders.server.ts';
+import { siteSection, textsIn } from '#app/bundle/translations/text-holders.server.ts';
 import { translationStates } from '#app/bundle/translations/translation.server.ts';
 import { isLanguageTag } from '#app/bundle/translations/translations-schema.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
@@ -9,6 +9,11 @@ import { mainLanguageOf } from '#app/domain/languages.ts';
 import type { Db } from '#app/store/store.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { importTranslations, type TranslationImport } from '#app/translations/import-translations.server.ts';
+import {
+  countInterfaceTexts,
+  interfaceSection,
+  listInterfaceUnits,
+} from '#app/translations/interface-units.server.ts';
 import { readHolders } from '#app/translations/read-holders.server.ts';
 import { readTranslationFile, TranslationFileError } from '#app/translations/read-file.server.ts';
 import { countTexts, type SectionStatus } from '#app/translations/status.server.ts';
@@ -62,7 +67,11 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
       act(async ({ language: wanted }) => {
         const counts = await withCommandContext(async ({ store }) => {
           const languages = wanted === undefined ? await readOthers(store.db) : [wanted];
-          return countTexts(readHolders(store.db, registry), languages);
+          const own = await Promise.all(languages.map((tag) => countInterfaceTexts(store.db, tag)));
+          return [
+            ...(await countTexts(readHolders(store.db, registry), languages)),
+            ...own.filter(({ total }) => total > 0),
+          ];
         });
         output.result(counts, counts.length === 0 ? ['The site has one language.'] : tabulate(counts));
       }),
@@ -72,7 +81,7 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
     .description('Write the texts of the site and their translations to a file for translators.')
     .addArgument(language('the language to translate into, such as de'))
     .argument('<file>', fileDescription)
-    .option('--section <prefix>', 'only one section, such as g, or site')
+    .option('--section <prefix>', 'only one section, such as g; site, or interface')
     .addOption(new Option('--only <state>', 'only texts in one state').choices(translationStates))
     .action(
       act(async (tag, file, { section, only }) => {
@@ -91,6 +100,10 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
                 state,
               });
             }
+          }
+          if (section === undefined || section === interfaceSection) {
+            const own = await listInterfaceUnits(store.db, tag);
+            units.push(...own.filter(({ state }) => only === undefined || state === only));
           }
           return mainLanguageOf((await readSiteSettings(store.db)).languages);
         });
@@ -149,7 +162,11 @@ function formatOf(file: string): FileFormat {
 }
 
 function checkSection(section: string | undefined): void {
-  const known = [...[...registry.verticals.values()].map(({ prefix }) => prefix), 'site'];
+  const known = [
+    ...[...registry.verticals.values()].map(({ prefix }) => prefix),
+    siteSection,
+    interfaceSection,
+  ];
   if (section === undefined || known.includes(section)) return;
   throw new UsageError(`There is no section "${section}"; there are ${known.join(', ')}.`);
 }

@@ -107,6 +107,7 @@ describe('imports', () => {
     );
     // They read the folders if Vite has not replaced the call.
     expect(built.toSorted()).toEqual([
+      'app/messages/built-in.server.ts',
       'app/verticals/definitions.server.ts',
       'app/verticals/layout-library.server.ts',
     ]);

@@ -9,6 +9,7 @@ import { FaultList, type Fault } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import { mediaReferences } from './media-references.server.ts';
 import { MenuIndex } from './menu-index.server.ts';
+import { checkOwnLanguages } from './own-languages.server.ts';
 import type { BundleRegistry } from './registry.ts';
 import {
   adEntrySchema,
@@ -74,6 +75,7 @@ function checkSiteParts(faults: FaultList, bundle: JsonObject, registry: BundleR
   if (bundle.ads !== undefined) checkAds(faults, bundle.ads, registry);
   if (bundle.ext_pages !== undefined) checkTextPages(faults, bundle.ext_pages);
   if (bundle.ext_redirects !== undefined) checkRedirects(faults, bundle.ext_redirects);
+  if (bundle.ext_languages !== undefined) checkOwnLanguages(faults, bundle.ext_languages, registry);
   if (bundle.ext_translations !== undefined) checkSiteTranslations(faults, bundle.ext_translations, registry);
 }
 

@@ -17,6 +17,7 @@ import type { MediaRow, RawPart, RawSite } from '#app/store/raw-site.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
 import { maxId } from '#app/domain/item-id.ts';
 import { decodeBlockSettings } from './block-settings.ts';
+import { decodeOwnLanguages } from './own-languages.server.ts';
 import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from './decode-parts.server.ts';
 import { decodeItem, FaultyItem, integerOf, listOf, textOf } from './decode-item.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
@@ -86,6 +87,7 @@ export function createSnapshotDecoder(
       pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
       translations: new Map(),
       layoutTexts: new Map(),
+      ownLanguages: decodeOwnLanguages(site.get('ext_languages'), previous?.ownLanguages),
     };
     const translations = new Map<string, Snapshot>();
     for (const language of settings.languages) {

@@ -40,6 +40,8 @@ export interface BundleRegistry {
     settings: Readonly<Record<string, unknown>>,
     verticalId: number,
   ): BlockSettingFault[];
+  /** Returns the English text of a message of the interface, or undefined if there is none. */
+  englishMessage(scope: string, key: string): string | undefined;
   /** Returns the texts of all blocks: those in `layouts` of a bundle, and those of the verticals' own layouts. */
   layoutTexts(layouts: JsonValue | undefined): string[];
 }

@@ -199,6 +199,7 @@ export const bundleFields = [
   'ext_pages',
   'ext_redirects',
   'ext_translations',
+  'ext_languages',
 ] as const;
 
 /** The fields of one vertical in `data_content`, in the order of an export. */

@@ -1,3 +1,4 @@
+import type { OwnLanguages } from '#app/messages/own-languages.ts';
 import type { AdEntry } from './ad-entry.ts';
 import type { LayoutSet } from './layout.ts';
 import type { MediaFile } from './media-file.ts';
@@ -40,6 +41,8 @@ export interface Snapshot {
    * is not translated.
    */
   translations: ReadonlyMap<string, Snapshot>;
+  /** The operator's own texts of the interface. */
+  ownLanguages: OwnLanguages;
   /** The texts of layouts in the language of the snapshot, by the original text. Empty in the bundle's language. */
   layoutTexts: ReadonlyMap<string, string>;
   /** Seconds after which a rendered page is rendered again (`admin_cache_time`, spec SERVE-3). */

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownValue } from '#app/lib/own-value.ts';
 import {
   createMessageCatalogue,
+  mainLanguage,
   type BrowserKeys,
   type MessageCatalogue,
   type MessageFile,
@@ -8,18 +12,58 @@ import {
 /** The keys that components use. The build defines it (scripts/vite-messages.ts). */
 declare const BROWSER_MESSAGES: BrowserKeys | undefined;
 
-/**
- * Creates the catalogue of all messages in the folders `messages` of the code. Only Vite's builds and tests can call
- * it, because Node does not know `import.meta.glob`.
- */
+/** Returns all messages files of the code by path. */
+function builtInFiles(): Readonly<Record<string, MessageFile>> {
+  // Vite replaces the first call. Scripts and a command line without a build run from the sources.
+  return import.meta.env?.SSR
+    ? import.meta.glob<MessageFile>(['/app/**/messages/*.json', '/server/messages/*.json'], {
+        eager: true,
+        import: 'default',
+      })
+    : readFiles();
+}
+
+function readFiles(): Record<string, MessageFile> {
+  const root = path.join(import.meta.dirname, '../..');
+  const files = globSync(['app/**/messages/*.json', 'server/messages/*.json'], { cwd: root }).toSorted();
+  return Object.fromEntries(
+    files.map((file) => [
+      `/${file.replaceAll(path.sep, '/')}`,
+      JSON.parse(readFileSync(path.join(root, file), 'utf8')) as MessageFile,
+    ]),
+  );
+}
+
+/** A message of the interface in English and in another language. */
+export interface InterfaceText {
+  scope: string;
+  key: string;
+  english: string;
+  /** `null` if the language does not have it. */
+  text: string | null;
+}
+
+/** Lists the built-in messages with their texts in a language. */
+export function listInterfaceTexts(language: string): InterfaceText[] {
+  const files = new Map(Object.entries(builtInFiles()));
+  return [...files].flatMap(([file, english]) => {
+    if (!file.endsWith(`/${mainLanguage}.json`)) return [];
+    const scope = file.split('/').at(-3) ?? '';
+    const own = files.get(file.replace(/[^/]+$/, `${language}.json`));
+    return Object.entries(english).map(([key, text]) => ({
+      scope,
+      key,
+      english: text,
+      text: ownValue(own, key) ?? null,
+    }));
+  });
+}
+
+/** Creates the catalogue of all messages in the folders `messages` of the code. */
 export function openBuiltInMessages(
   sections: readonly string[],
   more: Readonly<Record<string, MessageFile>> = {},
 ): MessageCatalogue {
-  const files = import.meta.glob<MessageFile>(['/app/**/messages/*.json', '/server/messages/*.json'], {
-    eager: true,
-    import: 'default',
-  });
   const browserKeys = typeof BROWSER_MESSAGES === 'undefined' ? undefined : BROWSER_MESSAGES;
-  return createMessageCatalogue({ ...files, ...more }, { sections, browserKeys });
+  return createMessageCatalogue({ ...builtInFiles(), ...more }, { sections, browserKeys });
 }

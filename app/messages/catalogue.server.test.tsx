@@ -161,3 +161,48 @@ it.each(['shared/en.json', 'shared/messages/en.txt', 'messages/en.json'])(
     expect(() => createMessageCatalogue({ [path]: {} }, { sections: [] })).toThrow(path);
   },
 );
+
+describe('the operator’s own texts', () => {
+  const own = new Map([
+    ['en', { fallback: null, messages: new Map([['shared', new Map([['greeting.plain', 'Hello']])]]) }],
+    [
+      'csb',
+      {
+        fallback: 'pl',
+        messages: new Map([
+          [
+            'shared',
+            new Map([
+              ['greeting.named', 'Dzéń dobri, {name}'],
+              ['hint.link', '<strong>{keyword}</strong>'],
+              ['kind.name', '{kind, select, deal {'],
+            ]),
+          ],
+        ]),
+      },
+    ],
+  ]);
+  const catalogue = open().withOwn(own);
+  const textsIn = (language: string) => createTranslate<Texts>(catalogue.source(language, 'UTC'), 'shared');
+
+  it('come before the built-in ones, which come before those of the fallback and English', () => {
+    expect(textsIn('csb')('greeting.named', { name: 'Ada' })).toBe('Dzéń dobri, Ada');
+    expect(textsIn('csb')('greeting.plain')).toBe('Dzień dobry');
+    expect(textsIn('csb')('count.place', { place: 1 })).toBe('1st');
+    expect(textsIn('en')('greeting.plain')).toBe('Hello');
+    expect(textsIn('pl')('greeting.plain')).toBe('Dzień dobry');
+  });
+
+  it('are left out if they do not fit English', () => {
+    expect(textsIn('csb')('kind.name', { kind: 'deal' })).toBe('Deal');
+    const link: Tag = (children) => <a href="/">{children}</a>;
+    expect(renderToStaticMarkup(textsIn('csb').rich('hint.link', { link, keyword: 'x' }))).toBe(
+      'Search the <a href="/">shop for x</a>.',
+    );
+  });
+
+  it('are part of the texts of pages', () => {
+    expect(catalogue.sharedTexts('en')).toContain('Hello');
+    expect(open().sharedTexts('en')).not.toContain('Hello');
+  });
+});

@@ -1,6 +1,8 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { ownValue } from '#app/lib/own-value.ts';
+import { findMessageFault } from './message-arguments.server.ts';
+import { noOwnLanguages, type OwnLanguages } from './own-languages.ts';
 import type { MessageSource } from './translate.ts';
 
 /** A messages file: ICU messages by key. */
@@ -14,6 +16,8 @@ export interface MessageCatalogue {
   sectionTexts(language: string, scope: string, page: 'item' | 'other'): string;
   /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
   sharedTexts(language: string): string;
+  /** Returns the messages with the operator's own ones in front. Those that do not fit English are left out. */
+  withOwn(own: OwnLanguages): MessageCatalogue;
 }
 
 /** Keys that components use, by scope. */
@@ -54,15 +58,49 @@ export function createMessageCatalogue(
     scopes.add(scope);
     messages.set(`${language} ${scope}`, new Map(Object.entries(file)));
   }
+  const known = new WeakMap<OwnLanguages, MessageCatalogue>();
+  const open = (own: OwnLanguages): MessageCatalogue => {
+    const made = known.get(own) ?? openMessages({ messages, scopes, own, open }, { sections, browserKeys });
+    known.set(own, made);
+    return made;
+  };
+  return open(noOwnLanguages);
+}
+
+interface OpenedMessages {
+  /** Texts by language and scope, then by key. */
+  messages: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  scopes: ReadonlySet<string>;
+  own: OwnLanguages;
+  open: (own: OwnLanguages) => MessageCatalogue;
+}
+
+function openMessages(
+  { messages, scopes, own, open }: OpenedMessages,
+  { sections, browserKeys }: CatalogueOptions,
+): MessageCatalogue {
   const compiled = new Map<string, CompiledMessage>();
   const texts = new Map<string, string>();
 
+  /** Returns the text of a message: in the language, in the one that replaces it, or in English. */
+  function textOf(language: string, scope: string, key: string): string | undefined {
+    const english = messages.get(`${mainLanguage} ${scope}`)?.get(key);
+    for (const tag of new Set([language, own.get(language)?.fallback ?? mainLanguage, mainLanguage])) {
+      const ownText = own.get(tag)?.messages.get(scope)?.get(key);
+      if (ownText !== undefined && english !== undefined && findMessageFault(ownText, english) === null) {
+        return ownText;
+      }
+      const text = messages.get(`${tag} ${scope}`)?.get(key);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+
   function find(language: string, scope: string, key: string): CompiledMessage | undefined {
     const name = `${language} ${scope} ${key}`;
-    const known = compiled.get(name);
-    if (known !== undefined) return known;
-    const text =
-      messages.get(`${language} ${scope}`)?.get(key) ?? messages.get(`${mainLanguage} ${scope}`)?.get(key);
+    const ready = compiled.get(name);
+    if (ready !== undefined) return ready;
+    const text = textOf(language, scope, key);
     if (text === undefined) return undefined;
     const made = compile(text);
     compiled.set(name, made);
@@ -79,7 +117,7 @@ export function createMessageCatalogue(
   function createTexts(language: string, wanted: readonly string[], page: 'item' | 'other'): string {
     const entries = wanted
       .map((scope) => [scope, messagesOf(language, keysOf(scope, page), scope)] as const)
-      .filter(([, own]) => Object.keys(own).length > 0);
+      .filter(([, found]) => Object.keys(found).length > 0);
     return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`);
   }
 
@@ -114,5 +152,6 @@ export function createMessageCatalogue(
         [...scopes].filter((scope) => !sections.includes(scope)),
         'item',
       ),
+    withOwn: open,
   };
 }

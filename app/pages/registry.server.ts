@@ -3,6 +3,8 @@ import type { VerticalServer } from './vertical.server.ts';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { decodeLayouts } from '#app/bundle/decode.server.ts';
+import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
+import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import { textsOfLayout } from './layouts/translate-layout.server.ts';
 import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { createSettingsTable } from '#app/domain/settings/define-settings.server.ts';
@@ -17,7 +19,11 @@ export function createBundleRegistry(
   verticals: readonly VerticalServer[],
   blocks: ReadonlyMap<number, BlockRegistry>,
 ): BundleRegistry {
+  let english: ReadonlyMap<string, string> | undefined;
+  const readEnglish = () =>
+    new Map(listInterfaceTexts(mainLanguage).map((one) => [`${one.scope} ${one.key}`, one.english]));
   return {
+    englishMessage: (scope, key) => (english ??= readEnglish()).get(`${scope} ${key}`),
     verticals: new Map(
       verticals.map((server) => {
         const { vertical, extSchema, traitsOf, structuredDataTypes, isPlayed } = server;

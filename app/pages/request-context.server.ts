@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Platform } from './platform.server.ts';
+import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
 import { builtInLanguage } from '#app/domain/languages.ts';
 import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
 import { createLocalisation, type Localisation } from './localisation.ts';
@@ -65,10 +66,17 @@ export const cacheHintsContext = createContext<CacheHints>();
 /** Returns the messages and formats of a request's language, with the site's time zone. */
 export function localise(
   context: Readonly<RouterContextProvider>,
-  snapshot: Pick<Snapshot, 'settings'> | null,
+  snapshot: Pick<Snapshot, 'settings' | 'ownLanguages'> | null,
 ): Localisation {
   const timeZone = snapshot?.settings.timeZone ?? 'UTC';
-  return createLocalisation(
-    context.get(platformContext).messages.source(context.get(languageContext), timeZone),
-  );
+  const messages = messagesOfSite(context.get(platformContext), snapshot);
+  return createLocalisation(messages.source(context.get(languageContext), timeZone));
+}
+
+/** Returns the messages of the interface with the operator's own ones. */
+export function messagesOfSite(
+  { messages }: Pick<Platform, 'messages'>,
+  snapshot: Pick<Snapshot, 'ownLanguages'> | null,
+): MessageCatalogue {
+  return snapshot ? messages.withOwn(snapshot.ownLanguages) : messages;
 }

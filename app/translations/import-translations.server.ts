@@ -8,6 +8,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Store } from '#app/store/store.ts';
 import type { ChangeReason } from '#app/store/write-transaction.server.ts';
+import { editInterface, interfaceSection } from './interface-units.server.ts';
 import { readHolders } from './read-holders.server.ts';
 import { holderKey, splitKey, type ReadUnit } from './text-unit.ts';
 
@@ -55,20 +56,26 @@ export async function importTranslations(
   { language, units, reason, isDryRun = false, ...rules }: ImportTranslationsOptions,
 ): Promise<TranslationImportResult> {
   const report: TranslationImport = { language, changed: 0, stale: 0, kept: 0, empty: 0, version: null };
-  const { groups, faults } = groupUnits(units);
+  const isInterface = ({ key }: ReadUnit) => key.startsWith(`${interfaceSection}/`);
+  const { groups, faults } = groupUnits(units.filter((unit) => !isInterface(unit)));
   const base = (await store.readVersion()) ?? 0;
   const edits: Edit[] = [];
+  const own = await editInterface(store.db, language, units.filter(isInterface));
+  faults.push(...own.faults.map(({ unit, problem }) => refuse(unit, problem)));
+  report.changed += own.changed;
+  if (own.edit) edits.push(own.edit);
   const places = new Map<string, ReadUnit>();
   for await (const holder of readHolders(store.db, rules.registry)) {
     const key = holderKey(holder);
-    const own = groups.get(key);
-    if (!own) continue;
+    const group = groups.get(key);
+    if (!group) continue;
     groups.delete(key);
-    const edit = editOf(holder, language, own, { report, faults, places });
+    const edit = editOf(holder, language, group, { report, faults, places });
     if (edit) edits.push(edit);
   }
-  for (const own of groups.values()) {
-    for (const unit of own.values()) faults.push(refuse(unit, 'There is nothing with this key on the site.'));
+  for (const group of groups.values()) {
+    for (const unit of group.values())
+      faults.push(refuse(unit, 'There is nothing with this key on the site.'));
   }
   if (faults.length > 0) return { outcome: 'refused', faults };
   if (edits.length === 0) return { outcome: 'imported', report };

@@ -1,11 +1,6 @@
+import { argumentsOf } from '#app/messages/message-arguments.server.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  argumentsOf,
-  checkMessages,
-  declarationOf,
-  readMessageFolders,
-  type MessageFolder,
-} from './files.ts';
+import { checkMessages, declarationOf, readMessageFolders, type MessageFolder } from './files.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,23 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  isArgumentElement,
-  isDateElement,
-  isNumberElement,
   isPluralElement,
-  isPoundElement,
   isSelectElement,
   isTagElement,
-  isTimeElement,
   parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
+import { argumentsOf, describeArguments } from '#app/messages/message-arguments.server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const mainLanguage = 'en';
-
-/** The type of an argument in TypeScript, by name. */
-type Arguments = ReadonlyMap<string, string>;
 
 /** The messages of one folder in all languages. */
 export interface MessageFolder {
@@ -82,9 +75,9 @@ export function checkMessages({ folder, main, others }: MessageFolder): string[]
         faults.push(`${other}: "${key}" is malformed: ${found}.`);
         continue;
       }
-      if (expected instanceof Map && describe(found) !== describe(expected)) {
+      if (expected instanceof Map && describeArguments(found) !== describeArguments(expected)) {
         faults.push(
-          `${other}: "${key}" must have the arguments ${describe(expected)}, not ${describe(found)}.`,
+          `${other}: "${key}" must have the arguments ${describeArguments(expected)}, not ${describeArguments(found)}.`,
         );
       }
       faults.push(...checkText(text, language).map((fault) => `${other}: "${key}" ${fault}`));
@@ -138,51 +131,6 @@ function checkPlurals(elements: readonly MessageFormatElement[], language: strin
     if (unknown.length > 0) faults.push(`has a plural form ${unknown.join(', ')}, which ${language} lacks.`);
     return faults;
   });
-}
-
-/** Names the arguments and their types, in an order that does not depend on the sentence. */
-function describe(found: Arguments): string {
-  const names = [...found].map(([name, type]) => `${name}: ${type.split(' | ').toSorted().join(' | ')}`);
-  return names.length === 0 ? 'none' : names.toSorted().join(', ');
-}
-
-/** Returns the arguments of a message, or the reason why it is malformed. */
-export function argumentsOf(text: string): Arguments | string {
-  try {
-    const found = new Map<string, string>();
-    collect(parse(text, { requiresOtherClause: true }), found);
-    return found;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function collect(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
-  for (const element of elements) {
-    if (isPoundElement(element)) continue;
-    if (isArgumentElement(element)) {
-      if (!found.has(element.value)) found.set(element.value, 'string');
-    } else if (isDateElement(element) || isTimeElement(element)) {
-      throw new Error('dates and times must be texts that useFormats() has formatted');
-    } else if (isNumberElement(element)) {
-      found.set(element.value, 'number');
-    } else if (isPluralElement(element)) {
-      found.set(element.value, 'number');
-      for (const { value } of Object.values(element.options)) collect(value, found);
-    } else if (isSelectElement(element)) {
-      found.set(element.value, union(found.get(element.value), Object.keys(element.options)));
-      for (const { value } of Object.values(element.options)) collect(value, found);
-    } else if (isTagElement(element)) {
-      found.set(element.value, 'Tag');
-      collect(element.children, found);
-    }
-  }
-}
-
-/** Adds the options of a selection to those of an earlier selection by the same argument. */
-function union(type: string | undefined, options: readonly string[]): string {
-  const known = type?.startsWith("'") ? type.split(' | ') : [];
-  return [...new Set([...known, ...options.map((name) => `'${name}'`)])].join(' | ');
 }
 
 /** Returns the declaration file of a folder. The arcade does not import the portal, so its messages are an interface. */

@@ -15,7 +15,11 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-const languageTag = textField('a language tag such as "de" or "pt-BR", in its canonical form', isLanguageTag);
+/** A BCP 47 tag in its canonical form. */
+export const languageTag = textField(
+  'a language tag such as "de" or "pt-BR", in its canonical form',
+  isLanguageTag,
+);
 
 const text = z.string({ error: 'text' });
 

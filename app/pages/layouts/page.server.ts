@@ -23,6 +23,7 @@ import {
   currentSnapshot,
   languagePrefixContext,
   localise,
+  messagesOfSite,
   platformContext,
 } from '../request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageHead, type PageMeta } from '../seo/meta.ts';
@@ -244,7 +245,7 @@ export function openPage<Fields>(
       },
       messages: {
         section: server.vertical.scope,
-        texts: platform.messages.sectionTexts(
+        texts: messagesOfSite(platform, snapshot).sectionTexts(
           localisation.language,
           server.vertical.scope,
           about.kind === 'details' || about.kind === 'play' ? 'item' : 'other',
