@@ -1,6 +1,9 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { AuditEntry } from '#app/operators/audit-log.server.ts';
 
+const roles = ['viewer', 'editor', 'owner'] as const;
+const methods = ['passkey', 'password', 'invitation'] as const;
+
 /** The sentence of an audit log entry, with its difference. */
 export function AuditSentence({
   entry: { operatorName, action, subject, details },
@@ -12,22 +15,24 @@ export function AuditSentence({
     const value = Object.hasOwn(details, name) ? details[name] : '';
     return typeof value === 'string' ? value : '';
   };
+  const roleOf = (name: string) => roles.find((role) => role === textOf(name)) ?? 'other';
+  const method = methods.find((one) => one === textOf('method')) ?? 'other';
   const who = operatorName || t('audit.somebody');
   switch (action) {
     case 'sign-in':
-      return t('audit.signIn', { who, method: textOf('method') });
+      return t('audit.signIn', { who, method });
     case 'sign-in-failed':
-      return t('audit.signInFailed', { method: textOf('method') });
+      return t('audit.signInFailed', { method });
     case 'sign-out':
       return t('audit.signOut', { who });
     case 'confirm':
       return t('audit.confirm', { who });
     case 'operator-invite':
-      return t('audit.invite', { who, subject, role: textOf('role') });
+      return t('audit.invite', { who, subject, role: roleOf('role') });
     case 'operator-join':
-      return t('audit.join', { who, role: textOf('role') });
+      return t('audit.join', { who, role: roleOf('role') });
     case 'operator-role':
-      return t('audit.role', { who, subject, before: textOf('before'), after: textOf('after') });
+      return t('audit.role', { who, subject, before: roleOf('before'), after: roleOf('after') });
     case 'operator-remove':
       return t('audit.remove', { who, subject });
     case 'operator-reset':

@@ -19,7 +19,7 @@ export function LinkDialog({
   return (
     <Dialog title={t('link.title', { name })} isOpen onClose={onClose}>
       <p>{t('link.text', { name })}</p>
-      <TextField label={t('link.label')} value={address} isReadOnly />
+      <TextField label={t('link.label')} value={address} isCode isReadOnly />
       <Button
         kind="primary"
         icon={<Copy aria-hidden className="size-4" />}

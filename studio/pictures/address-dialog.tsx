@@ -39,6 +39,7 @@ export function AddressDialog({
         label={t('picture.addressField')}
         help={t('picture.addressHelp')}
         type="url"
+        isCode
         inputMode="url"
         value={address}
         onChange={setAddress}

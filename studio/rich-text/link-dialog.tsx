@@ -56,6 +56,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <TextField
         label={t('link.address')}
+        isCode
         value={address}
         onChange={(text) => {
           setAddress(text);

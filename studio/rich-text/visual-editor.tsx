@@ -119,7 +119,7 @@ function useEditor(
       // The content security policy forbids style elements that scripts add. studio.css contains the rules instead.
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        attributes: { role: 'textbox', dir: 'auto', 'aria-multiline': 'true', 'aria-label': label },
         transformPastedHTML(html) {
           const cleaned = cleanPasted(html);
           if (cleaned.hasForeignPictures) latest.current.events.onForeignPictures();

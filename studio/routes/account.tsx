@@ -226,7 +226,7 @@ export default function Account() {
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-semibold">{device || t('account.unknownDevice')}</p>
                   <p className="text-secondary text-faint">
-                    {address}, <Time value={seenAt} now={now} />
+                    {address} · <Time value={seenAt} now={now} />
                   </p>
                 </div>
                 {isOwn ? (

@@ -118,8 +118,9 @@ function PaletteRow({ command }: { command: Command }) {
         {command.icon ?? <Icon aria-hidden className="size-4" />}
       </span>
       <span className="min-w-0 flex-1 truncate">
-        <span className="font-semibold">{command.label}</span>
-        {command.hint && <span className="ms-2.5 text-secondary text-faint">{command.hint}</span>}
+        {/* Without a space, Arabic letters of label and hint would join. */}
+        <bdi className="font-semibold">{command.label}</bdi>{' '}
+        {command.hint && <span className="ms-1.5 text-secondary text-faint">{command.hint}</span>}
       </span>
       {command.keys && <Keys keys={keyNames(command.keys, isAppleDevice())} />}
     </MenuItem>

@@ -147,8 +147,12 @@ function SiteMenu({ siteName, portal }: Pick<SidebarProps, 'siteName' | 'portal'
         >
           <ArchMark className="size-7 shrink-0" />
           <span className="hidden min-w-0 flex-1 text-start bar:block">
-            <span className="block truncate font-display text-heading/5 font-semibold">{siteName}</span>
-            <span className="block truncate text-small text-on-sidebar-muted">{new URL(portal).host}</span>
+            <span dir="auto" className="block truncate font-display text-heading/5 font-semibold">
+              {siteName}
+            </span>
+            <span dir="auto" className="block truncate text-small text-on-sidebar-muted">
+              {new URL(portal).host}
+            </span>
           </span>
           <ChevronsUpDown aria-hidden className="hidden size-4 shrink-0 text-on-sidebar-muted bar:block" />
         </Button>

@@ -78,7 +78,7 @@ export function ColorField({
       className={fieldClasses({ published, className })}
     >
       <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
-        <div className="relative">
+        <div className="relative" dir="ltr">
           <Input
             spellCheck="false"
             className={classes(boxClasses, 'font-mono text-secondary', color !== null && 'ps-11 uppercase')}

@@ -12,6 +12,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     <div className="mt-1 flex items-center gap-1 rounded-control border border-line bg-sunken ps-3">
       <input
         readOnly
+        dir="ltr"
         aria-label={label}
         value={value}
         onFocus={(event) => event.currentTarget.select()}

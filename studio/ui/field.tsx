@@ -45,7 +45,9 @@ export function FormRow({
   return (
     <>
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-        <Label className="text-secondary font-semibold">{label}</Label>
+        <Label dir="auto" className="text-secondary font-semibold">
+          {label}
+        </Label>
         {published && (
           <Button
             // Not a part of the field, such as the button that opens a list.
@@ -64,12 +66,12 @@ export function FormRow({
         {(validation) => (
           <>
             <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            {error ?? validation.validationErrors.join(' ')}
+            <span dir="auto">{error ?? validation.validationErrors.join(' ')}</span>
           </>
         )}
       </FieldError>
       {help && (
-        <Text slot="description" className="text-secondary text-faint">
+        <Text slot="description" dir="auto" className="text-secondary text-faint">
           {help}
         </Text>
       )}

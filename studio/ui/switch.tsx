@@ -17,8 +17,14 @@ export function Switch({ label, help, isLabelHidden = false, ...props }: SwitchP
       className="group flex cursor-pointer items-center gap-4 data-disabled:cursor-default data-disabled:opacity-45"
     >
       <span className={isLabelHidden ? 'sr-only' : 'min-w-0 flex-1'}>
-        <span className="block font-semibold">{label}</span>
-        {help && <span className="block text-secondary text-faint">{help}</span>}
+        <span dir="auto" className="block font-semibold">
+          {label}
+        </span>
+        {help && (
+          <span dir="auto" className="block text-secondary text-faint">
+            {help}
+          </span>
+        )}
       </span>
       <span className="flex h-5 w-9 shrink-0 items-center rounded-full bg-field p-0.5 outline-offset-2 transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-accent group-data-selected:bg-accent">
         <span className="size-4 rounded-full bg-white shadow-card transition-transform group-data-selected:translate-x-4 group-data-selected:bg-on-accent rtl:group-data-selected:-translate-x-4" />

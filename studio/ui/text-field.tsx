@@ -14,6 +14,8 @@ export interface TextFieldProps
   /** The element of a text with several lines. */
   areaRef?: Ref<HTMLTextAreaElement>;
   placeholder?: string;
+  /** The text is an address, a path or code, which runs from left to right in every language. */
+  isCode?: boolean;
 }
 
 /** A field for a text of one or more lines. */
@@ -27,8 +29,11 @@ export function TextField({
   lines = 1,
   areaRef,
   placeholder,
+  isCode = false,
   ...props
 }: TextFieldProps) {
+  // A browser takes an empty text for one from left to right.
+  const direction = isCode ? 'ltr' : props.value === '' ? undefined : 'auto';
   return (
     <AriaTextField
       {...props}
@@ -38,9 +43,15 @@ export function TextField({
     >
       <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
         {lines === 1 ? (
-          <Input placeholder={placeholder} className={boxClasses} />
+          <Input dir={direction} placeholder={placeholder} className={boxClasses} />
         ) : (
-          <TextArea ref={areaRef} placeholder={placeholder} rows={lines} className={`${boxClasses} py-2`} />
+          <TextArea
+            ref={areaRef}
+            dir={direction}
+            placeholder={placeholder}
+            rows={lines}
+            className={`${boxClasses} py-2`}
+          />
         )}
       </FormRow>
     </AriaTextField>

@@ -37,9 +37,9 @@ declare module '#app/messages/scopes.ts' {
       };
       'audit.from': { address: string };
       'audit.gameVersionDelete': { who: string; subject: string };
-      'audit.invite': { who: string; subject: string; role: string };
+      'audit.invite': { who: string; subject: string; role: 'viewer' | 'editor' | 'owner' | 'other' };
       'audit.jobRun': { who: string; subject: string };
-      'audit.join': { who: string; role: string };
+      'audit.join': { who: string; role: 'viewer' | 'editor' | 'owner' | 'other' };
       'audit.older': null;
       'audit.other': { who: string; action: string };
       'audit.passkeyAdd': { who: string; subject: string };
@@ -49,10 +49,15 @@ declare module '#app/messages/scopes.ts' {
       'audit.recoveryCodes': { who: string };
       'audit.remove': { who: string; subject: string };
       'audit.reset': { who: string; subject: string };
-      'audit.role': { who: string; subject: string; before: string; after: string };
+      'audit.role': {
+        who: string;
+        subject: string;
+        before: 'viewer' | 'editor' | 'owner' | 'other';
+        after: 'viewer' | 'editor' | 'owner' | 'other';
+      };
       'audit.sessionEnd': { who: string };
-      'audit.signIn': { who: string; method: string };
-      'audit.signInFailed': { method: string };
+      'audit.signIn': { who: string; method: 'passkey' | 'password' | 'invitation' | 'other' };
+      'audit.signInFailed': { method: 'passkey' | 'password' | 'invitation' | 'other' };
       'audit.signOut': { who: string };
       'audit.somebody': null;
       'audit.text': null;

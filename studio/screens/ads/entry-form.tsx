@@ -150,6 +150,7 @@ export function EntryForm({
           />
           <TextField
             label={t('form.link')}
+            isCode
             value={form.link}
             onChange={(link) => set({ link })}
             isReadOnly={isLocked}
@@ -203,6 +204,7 @@ export function EntryForm({
         ) : (
           <TextField
             label={t('form.address')}
+            isCode
             value={form.script}
             onChange={(script) => set({ script })}
             isReadOnly={isLocked}

@@ -117,7 +117,9 @@ function CategoryRow({
             <span className="size-7 shrink-0" />
           )}
           <CategoryIcon node={node} />
-          <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+            {name}
+          </span>
           {isLink ? (
             <span className="text-secondary text-faint">{t('category.link')}</span>
           ) : (

@@ -53,7 +53,9 @@ export function TagCard({
               key={tag.key}
               className="flex min-h-13 items-center gap-3 border-b border-divider px-5 py-1 last:border-0"
             >
-              <span className="min-w-0 flex-1 truncate font-semibold">{tag.name}</span>
+              <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+                {tag.name}
+              </span>
               <Link
                 to={`/content/${prefix}?${new URLSearchParams({ tag: tag.key.replaceAll('%', '%25').replaceAll(',', '%2C') }).toString()}`}
                 aria-label={t('tag.show', { name: tag.name, count: tag.count })}

@@ -70,7 +70,9 @@ export function ArrangedList({
             <GripVertical aria-hidden className="size-4" />
           </Button>
           <Cover cover={cover} />
-          <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+            {title}
+          </span>
           {isHidden && <EyeOff aria-hidden className="size-4 shrink-0 text-faint" />}
           {tag && !isReadOnly && (
             <IconButton

@@ -169,7 +169,15 @@ function createColumns(
       cell: ({ position }) => <span className="text-muted">{number(position)}</span>,
     },
     title: { width: '2fr', minWidth: 180, isRowHeader: true, cell: (row) => <TitleCell row={row} /> },
-    by: { width: '1fr', minWidth: 130, cell: ({ by }) => <span className="truncate">{by}</span> },
+    by: {
+      width: '1fr',
+      minWidth: 130,
+      cell: ({ by }) => (
+        <span dir="auto" className="truncate">
+          {by}
+        </span>
+      ),
+    },
     categories: {
       width: '1fr',
       minWidth: 150,
@@ -195,8 +203,14 @@ function TitleCell({ row }: { row: ContentRow }) {
     <>
       <Cover cover={row.cover} />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{row.title}</span>
-        {row.by !== '' && <span className="block truncate text-secondary text-faint">{row.by}</span>}
+        <span dir="auto" className="block truncate font-semibold">
+          {row.title}
+        </span>
+        {row.by !== '' && (
+          <span dir="auto" className="block truncate text-secondary text-faint">
+            {row.by}
+          </span>
+        )}
       </span>
     </>
   );
@@ -238,7 +252,9 @@ function Names({ names, none }: { names: readonly string[]; none: string }) {
     <span className="flex min-w-0 gap-1" title={formats.list(names, { type: 'unit' })}>
       {names.slice(0, mostNames).map((name) => (
         <Badge key={name} className="min-w-0">
-          <span className="truncate">{name}</span>
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
         </Badge>
       ))}
       {names.length > mostNames && (

@@ -71,6 +71,7 @@ export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: b
         >
           <TextField
             label={t('start.address')}
+            isCode
             value={address}
             onChange={setAddress}
             spellCheck="false"

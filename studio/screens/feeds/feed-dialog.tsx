@@ -120,6 +120,7 @@ export function FeedDialog({
       <TextField label={t('form.name')} value={name} onChange={setName} error={faultOf('name')} />
       <TextField
         label={t('form.address')}
+        isCode
         value={address}
         onChange={setAddress}
         error={faultOf('address')}
@@ -127,7 +128,7 @@ export function FeedDialog({
           chosen &&
           !mapped && (
             <>
-              {t('form.addressHelp')} <span className="break-all">{chosen.address}</span>
+              {t('form.addressHelp')} <bdi className="break-all">{chosen.address}</bdi>
             </>
           )
         }

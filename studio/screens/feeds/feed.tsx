@@ -159,7 +159,7 @@ export default function Feed() {
           <Facts>
             <Fact name={t('form.provider')}>{provider}</Fact>
             <Fact name={t('form.address')}>
-              <span className="break-all">{address}</span>
+              <bdi className="break-all">{address}</bdi>
             </Fact>
             <Fact name={t('form.schedule')}>
               {describeSchedule(schedule)}

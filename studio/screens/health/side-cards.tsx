@@ -40,7 +40,7 @@ export function CoversCard({ covers }: Pick<HealthData, 'covers'>) {
             <p className="font-semibold">{t('covers.count', { count, section })}</p>
             <ul className="text-secondary">
               {first.map(({ id, title }) => (
-                <li key={id} className="truncate">
+                <li key={id} dir="auto" className="truncate">
                   <TextLink href={`/content/${prefix}/${id}`}>{title}</TextLink>
                 </li>
               ))}

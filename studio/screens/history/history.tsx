@@ -143,7 +143,7 @@ function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
           <Avatar name={author} />
         )}
         <span className="min-w-0 flex-1">
-          <span className={`block truncate ${undoneBy === null ? '' : 'text-muted line-through'}`}>
+          <span dir="auto" className={`block truncate ${undoneBy === null ? '' : 'text-muted line-through'}`}>
             {headline(change.summary)}
           </span>
           <span className="block truncate text-secondary text-faint">

@@ -63,7 +63,7 @@ export function LayoutCard({
           </h2>
           {isPresent && <Badge kind="success">{t('card.inUse')}</Badge>}
         </div>
-        <p>{description}</p>
+        <p dir="auto">{description}</p>
         {goodFor && (
           <p className="flex gap-2 text-secondary text-muted">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -18,7 +18,7 @@ export function AddressField({ address }: { address: string }) {
         }
       }}
     >
-      <TextField label={t('canvas.address')} isLabelHidden value={text} onChange={setText} />
+      <TextField label={t('canvas.address')} isLabelHidden isCode value={text} onChange={setText} />
     </form>
   );
 }

@@ -137,7 +137,11 @@ function GroupField({ fields, ...props }: BlockControlProps & { fields: readonly
         ))}
       </div>
       {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
-      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+      {field.help !== '' && (
+        <p dir="auto" className="text-secondary text-faint">
+          {field.help}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -189,7 +193,11 @@ function RowsField({ fields, ...props }: BlockControlProps & { fields: readonly 
         </Button>
       )}
       {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
-      {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
+      {field.help !== '' && (
+        <p dir="auto" className="text-secondary text-faint">
+          {field.help}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -45,7 +45,7 @@ export function Inspector({
           {menu}
         </div>
         <p className="text-secondary text-muted">
-          {type ? type.description : t('inspector.unknown', { type: block.module })}
+          {type ? <bdi>{type.description}</bdi> : t('inspector.unknown', { type: block.module })}
         </p>
       </header>
       {type && <BlockSettings {...{ type, selected, changes }} />}

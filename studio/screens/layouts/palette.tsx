@@ -79,7 +79,7 @@ export function BlockPalette({
                           <Text slot="label" className="block font-semibold text-ink">
                             {name}
                           </Text>
-                          <Text slot="description" className="block text-secondary text-muted">
+                          <Text slot="description" dir="auto" className="block text-secondary text-muted">
                             {description}
                           </Text>
                         </span>

@@ -191,7 +191,9 @@ function BlockRow({
         <GripVertical aria-hidden className="size-3.5" />
       </Button>
       <BlockIcon type={block.module} className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+      <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+        {name}
+      </span>
       {changed.has(position) && (
         <span className="relative size-2 rounded-full bg-accent">
           <span className="sr-only">{t('structure.changed')}</span>

@@ -45,6 +45,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
       {result?.outcome === 'too-large' && <Banner>{t('fault.tooLarge')}</Banner>}
       <TextField
         label={t('column.from')}
+        isCode
         value={from}
         onChange={(text) => setValues({ from: text, to })}
         help={t('form.fromHelp')}
@@ -53,6 +54,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
       />
       <TextField
         label={t('column.to')}
+        isCode
         value={to}
         onChange={(text) => setValues({ from, to: text })}
         help={t('form.toHelp')}

@@ -84,7 +84,7 @@ function createColumns(
     width: '1fr',
     minWidth: 140,
     cell: ({ id }) => (
-      <span className={address} title={id}>
+      <span dir="auto" className={address} title={id}>
         {id}
       </span>
     ),
@@ -97,7 +97,7 @@ function createColumns(
     cell: ({ to: target }) => (
       <>
         <ArrowRight aria-hidden className="size-3.5 shrink-0 text-faint rtl:rotate-180" />
-        <span className={address} title={target}>
+        <span dir="auto" className={address} title={target}>
           {target}
         </span>
       </>

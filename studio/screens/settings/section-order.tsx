@@ -83,7 +83,7 @@ export function SectionOrder({
         </p>
       )}
       <p className="text-secondary text-faint">
-        {help} {t('sections.help')}
+        <bdi>{help}</bdi> {t('sections.help')}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function SettingRow({ field, group }: { field: SettingField; group: strin
       {field.warnings.map((warning) => (
         <p key={warning} className="flex items-start gap-1.5 text-secondary font-semibold text-warning">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {warning}
+          <bdi>{warning}</bdi>
         </p>
       ))}
       <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-key text-faint">

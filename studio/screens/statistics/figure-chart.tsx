@@ -152,10 +152,11 @@ export function FigureChart({
           )}
         </div>
         <div aria-hidden className="relative mt-2 h-4 text-small text-faint">
-          {labels.map((index) => (
+          {labels.map((index, place) => (
             <span
               key={index}
-              className="absolute whitespace-nowrap"
+              // Narrow windows have no room for five labels in all languages.
+              className={`absolute whitespace-nowrap ${labels.length > 3 && place % 2 === 1 ? 'hidden tablet:block' : ''}`}
               style={{
                 left: `${shareOf(index) * 100}%`,
                 transform: `translateX(-${shareOf(index) * 100}%)`,

@@ -196,7 +196,9 @@ function useRankingRows(
     return (
       <>
         {cover !== undefined && <Cover cover={cover} className="size-7" />}
-        <span className="truncate">{text}</span>
+        <span dir="auto" className="truncate">
+          {text}
+        </span>
         {kind === 'gone' && <Badge>{t('entry.gone')}</Badge>}
       </>
     );
@@ -215,7 +217,9 @@ function useRankingRows(
       key: keyword,
       label: (
         <>
-          <span className="truncate">{keyword}</span>
+          <span dir="auto" className="truncate">
+            {keyword}
+          </span>
           {hasOnlyClose && <Badge kind="warning">{t('list.close')}</Badge>}
         </>
       ),

@@ -27,7 +27,7 @@ export function StoreCard({ store, disk, siteVersion }: Pick<SystemData, 'store'
           </Fact>
         )}
         <Fact name={t('store.location')}>
-          <span className="font-mono text-small break-all">{store.location}</span>
+          <code className="font-mono text-small break-all">{store.location}</code>
         </Fact>
       </Facts>
     </Card>

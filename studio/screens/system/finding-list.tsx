@@ -46,7 +46,7 @@ export function FindingList({ findings, actionsOf }: FindingListProps) {
           <ul className="flex flex-col gap-2 px-5 pb-4">
             {fine.map(({ check, title, text }) => (
               <li key={`${check} ${text}`} className="text-secondary break-words text-muted">
-                <span className="font-semibold text-ink">{title}</span> {text}
+                <bdi className="font-semibold text-ink">{title}</bdi> <bdi>{text}</bdi>
               </li>
             ))}
           </ul>
@@ -68,17 +68,25 @@ function Problem({
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-divider px-5 py-3.5 last:border-0">
       <div className="min-w-0 flex-1 basis-80">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {title}
+          <bdi>{title}</bdi>
           {level !== 'ok' && <Badge kind={badges[level]}>{t('checks.level', { level })}</Badge>}
         </p>
-        <p className="break-words">{text}</p>
-        {fix !== '' && <p className="text-secondary break-words text-muted">{fix}</p>}
+        <p dir="auto" className="break-words">
+          {text}
+        </p>
+        {fix !== '' && (
+          <p dir="auto" className="text-secondary break-words text-muted">
+            {fix}
+          </p>
+        )}
         {settings.length > 0 && (
           <p className="text-secondary">
             {settings.map(({ key, title: name, href }, index) => (
               <Fragment key={key}>
                 {index > 0 && ' · '}
-                <TextLink href={href}>{name}</TextLink>
+                <TextLink href={href}>
+                  <bdi>{name}</bdi>
+                </TextLink>
               </Fragment>
             ))}
           </p>
@@ -97,7 +105,7 @@ function Places({ places, count }: Pick<ShownFinding, 'places' | 'count'>) {
       <summary className="cursor-pointer text-muted hover:text-ink">{t('checks.places', { count })}</summary>
       <ul className="mt-1 columns-1 gap-x-6 tablet:columns-2">
         {places.map((place) => (
-          <li key={placeAddress(place)} className="truncate">
+          <li key={placeAddress(place)} dir="auto" className="truncate">
             <TextLink href={placeAddress(place)}>{place.title}</TextLink>
           </li>
         ))}

@@ -32,12 +32,14 @@ export function JobsCard({
           >
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {job.title}
+                <bdi>{job.title}</bdi>
                 {job.state !== 'done' && (
                   <Badge kind={badges[job.state]}>{t('job.state', { state: job.state })}</Badge>
                 )}
               </p>
-              <p className="text-secondary text-muted">{job.description}</p>
+              <p dir="auto" className="text-secondary text-muted">
+                {job.description}
+              </p>
               <LastRun job={job} now={now} />
             </div>
             {isOwner && (
@@ -84,7 +86,7 @@ function LastRun({
       </p>
       {message !== '' && (
         <p className={`text-secondary break-words ${isBad ? 'text-danger' : 'text-faint'}`}>
-          {message}
+          <bdi>{message}</bdi>
           {failures > 1 && ` ${t('job.failures', { count: failures })}`}
         </p>
       )}

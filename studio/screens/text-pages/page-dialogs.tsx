@@ -71,6 +71,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       />
       <TextField
         label={t('field.address')}
+        isCode
         value={slug}
         onChange={(next) => setValues({ ...values, typedSlug: next, isTyped: true })}
         maxLength={200}
@@ -127,6 +128,7 @@ export function RenameDialog({ name, title, revision, isPublished, onClose }: Ow
     >
       <TextField
         label={t('field.address')}
+        isCode
         value={slug}
         onChange={(next) => setValues({ ...values, slug: next })}
         maxLength={200}
@@ -164,6 +166,7 @@ export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
       <p className="text-muted">{t('delete.text')}</p>
       <TextField
         label={t('field.redirect', { address: textPageAddress(name) })}
+        isCode
         value={redirect}
         onChange={(next) => setValues({ redirect: next })}
         placeholder="/"

@@ -110,7 +110,9 @@ export function PageEditor({
                 <dt>
                   <code className="rounded-tag bg-sunken px-1.5 py-0.5 font-mono text-small">{word}</code>
                 </dt>
-                <dd className="text-muted">{meaning}</dd>
+                <dd dir="auto" className="text-muted">
+                  {meaning}
+                </dd>
               </div>
             ))}
           </dl>
@@ -119,7 +121,10 @@ export function PageEditor({
       <section aria-label={t('preview.label')} className="min-w-0 rounded-row bg-canvas p-5 tablet:p-6">
         <p className="mb-3 text-small font-semibold text-faint">{t('preview.label')}</p>
         {shown.html !== '' ? (
-          <article className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc">
+          <article
+            dir="auto"
+            className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc"
+          >
             <h2 className="text-title">{shown.title}</h2>
             {/* oxlint-disable-next-line react/no-danger -- the portal's renderer has sanitised it */}
             <div className="flex flex-col gap-3" dangerouslySetInnerHTML={{ __html: shown.html }} />

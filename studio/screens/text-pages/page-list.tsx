@@ -94,7 +94,9 @@ export function PageList({ pages, canEdit }: { pages: readonly ListedPage[]; can
                   className="min-w-0 flex-1 basis-40 rounded-tag"
                 >
                   <span className="block truncate font-semibold text-ink hover:underline">{name}</span>
-                  <span className="block truncate text-secondary text-faint">{address}</span>
+                  <span dir="auto" className="block truncate text-secondary text-faint">
+                    {address}
+                  </span>
                 </Link>
                 {!isWritten && <Badge kind="warning">{t('list.missing')}</Badge>}
                 {isChanged && <Badge kind="accent">{t('list.draft')}</Badge>}

@@ -18,7 +18,9 @@ export function AttentionRow({
         {icon}
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold break-words">{title}</p>
+        <p dir="auto" className="font-semibold break-words">
+          {title}
+        </p>
         {text && <p className="text-secondary break-words text-muted">{text}</p>}
       </div>
       {action}

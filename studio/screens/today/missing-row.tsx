@@ -22,7 +22,9 @@ export function MissingRow({ missing: { problem, settings } }: { missing: Missin
           {settings.map(({ key, title, href }, index) => (
             <Fragment key={key}>
               {index > 0 && ' · '}
-              <TextLink href={href}>{title}</TextLink>
+              <TextLink href={href}>
+                <bdi>{title}</bdi>
+              </TextLink>
             </Fragment>
           ))}
         </>

@@ -39,7 +39,7 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
             className="flex items-center gap-3 border-b border-divider px-5 py-3 last:border-0"
           >
             <div className="min-w-0 flex-1">
-              <p className={`truncate ${isUndone ? 'text-muted line-through' : ''}`}>
+              <p dir="auto" className={`truncate ${isUndone ? 'text-muted line-through' : ''}`}>
                 <TextLink href={`/history/${version}`}>{headline(summary)}</TextLink>
               </p>
               <p className="text-secondary text-faint">
