@@ -12,6 +12,7 @@ import {
 import { paintBand, paintGeode, paintRubble, paintSpark } from './rock-art.ts';
 import { CELL } from './layout.ts';
 import type { Piece } from './rules.ts';
+import { phrase } from './texts.ts';
 
 /** Garnet, amber, jade, aquamarine, amethyst, moonstone. */
 export const GEM_COLORS: readonly string[] = [
@@ -23,12 +24,12 @@ export const GEM_COLORS: readonly string[] = [
   '#f6e3d2',
 ];
 export const GEM_NAMES: readonly string[] = [
-  'garnets',
-  'ambers',
-  'jades',
-  'aquamarines',
-  'amethysts',
-  'moonstones',
+  phrase('cargo.garnet'),
+  phrase('cargo.amber'),
+  phrase('cargo.jade'),
+  phrase('cargo.aquamarine'),
+  phrase('cargo.amethyst'),
+  phrase('cargo.moonstone'),
 ];
 
 export const gemColor = (kind: number): string => GEM_COLORS[kind] ?? '#c9a27a';

@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { createGems } from './gem-art.ts';
 import type { Piece } from './rules.ts';
 import { createTrain } from './train.ts';
+import { phrase } from './texts.ts';
 
 const piece = (type: Piece['type'], kind: number, more: Partial<Piece> = {}): Piece => ({
   id: 0,
@@ -35,7 +36,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Chain 3 or more of a kind',
+      caption: phrase('howTo.chain'),
       draw(ctx, time) {
         const t = time % 2.8;
         fillRound(ctx, 6, 8, 108, 74, 10, '#35203a');
@@ -69,7 +70,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Fill every wagon in time',
+      caption: phrase('howTo.fill'),
       draw(ctx, time) {
         const t = time % 3;
         const shown = Math.min(3, Math.floor(t / 0.6));
@@ -88,7 +89,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Crack geodes, forge drills',
+      caption: phrase('howTo.crack'),
       draw(ctx, time) {
         const t = time % 2.6;
         fillRound(ctx, 6, 8, 108, 74, 10, '#35203a');
@@ -103,7 +104,12 @@ export function createHowTo(): HowToCard[] {
         const scale = easeOutBack(clamp(t * 3, 0, 1));
         put(ctx, piece('gem', 3, { power: 'row' }), 60, 45, 0.4 * scale, fade);
         if (t > 1.4)
-          text(ctx, 'Boom!', 60, 46, { size: 22, weight: 700, color: '#ffd25e', outline: '#2a1034' });
+          text(ctx, phrase('howTo.boom'), 60, 46, {
+            size: 22,
+            weight: 700,
+            color: '#ffd25e',
+            outline: '#2a1034',
+          });
       },
     },
   ];

@@ -1,4 +1,5 @@
 import { createRandom, seedFrom } from '../kit/random.ts';
+import { phrase } from './texts.ts';
 
 /** What a wagon takes: a kind of gem by its number, opened geodes or cleared rubble. */
 export type Cargo = number | 'geode' | 'rubble';
@@ -39,15 +40,15 @@ export const LEVELS = 48;
 
 /** The levels on which something new comes up, and what a player should know about it. */
 export const NEWS: Readonly<Record<number, readonly [heading: string, text: string]>> = {
-  1: ['All aboard', 'Draw through 3 or more gems of a kind'],
-  2: ['The forge', '6 in a chain forge a drill, 8 a spark'],
-  5: ['Geodes', 'A chain beside a geode cracks it'],
-  9: ['Rubble', 'Chains beside it clear the rail'],
-  13: ['Twin gems', 'They belong to both of their colours'],
-  17: ['Coal heat', 'Chains of 5 in a row load extra gems'],
-  21: ['Iron geodes', 'These take two knocks'],
-  26: ['Rockfall', 'Rubble may drop in from above'],
-  31: ['Moonstone', 'A sixth kind rolls out of the mine'],
+  1: [phrase('news.start'), phrase('news.startText')],
+  2: [phrase('news.forge'), phrase('news.forgeText')],
+  5: [phrase('news.geodes'), phrase('news.geodesText')],
+  9: [phrase('news.rubble'), phrase('news.rubbleText')],
+  13: [phrase('news.twins'), phrase('news.twinsText')],
+  17: [phrase('news.coal'), phrase('news.coalText')],
+  21: [phrase('news.iron'), phrase('news.ironText')],
+  26: [phrase('news.rockfall'), phrase('news.rockfallText')],
+  31: [phrase('news.moonstone'), phrase('news.moonstoneText')],
 };
 
 /** Returns the difficulty of a level. It stops growing around level 45. */

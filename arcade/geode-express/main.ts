@@ -3,6 +3,7 @@ import { createGame, type Game } from '../kit/game.ts';
 import { lerp } from '../kit/ease.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { reducedMotion } from '../kit/motion.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { GEM_NAMES, createGems } from './gem-art.ts';
 import { createHowTo } from './how-to.ts';
@@ -15,6 +16,7 @@ import { paintBoard, paintLine, paintTrestle, paintValley } from './scenery.ts';
 import { createTrain } from './train.ts';
 import { drawBoard, drawLanterns, drawTrain } from './view.ts';
 import { createVoices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const campaign = openCampaign('geode-express', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
@@ -25,8 +27,8 @@ let from: { x: number; y: number } | undefined;
 const game: Game<Action> = createGame<Action>({
   slug: 'geode-express',
   title: 'Geode Express',
-  tagline: 'Chain the gems, load the mountain train.',
-  label: 'A board of seven by seven gems beside a small mountain train with wagons to fill.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffb52e', '#c08bff', '#ff6f7d', '#ffd98a', '#5fd6a0'], edge: '#4a1d3f' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -112,9 +114,9 @@ const titleLayer = stage.layer((ctx, visible) => {
   paintValley(ctx, visible, titleRail() - visible.height * 0.16);
   paintTrestle(ctx, visible.x - 10, visible.x + visible.width + 10, titleRail(), visible.height * 0.2);
 });
-const levelChip = hud.chip('Level', 1);
-const movesChip = hud.chip('Moves', 0);
-const scoreChip = hud.chip('Score', 0);
+const levelChip = hud.chip(kitWord('chip.level'), 1);
+const movesChip = hud.chip(kitWord('chip.moves'), 0);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
 
 const play = createPlay({
   voices: createVoices(game.sound),
@@ -173,19 +175,24 @@ function end(state: State): void {
     const missing = state.wagons
       .filter(({ done, need }) => done < need)
       .map(({ cargo, done, need }) => {
-        const name = cargo === 'geode' ? 'geodes' : cargo === 'rubble' ? 'heaps of rubble' : GEM_NAMES[cargo];
-        return `${need - done} ${name} still missing`;
+        const name =
+          cargo === 'geode'
+            ? phrase('cargo.geode')
+            : cargo === 'rubble'
+              ? phrase('cargo.rubble')
+              : (GEM_NAMES[cargo] ?? '');
+        return phrase('result.missing', { count: need - done, cargo: name });
       });
-    game.lose({ record, heading: 'Missed the train', score: state.score, lines: missing.slice(0, 3) });
+    game.lose({ record, heading: phrase('result.lost'), score: state.score, lines: missing.slice(0, 3) });
     return;
   }
   const earned = starsOf(state);
   game.win({
     record,
-    heading: 'Train loaded!',
+    heading: phrase('result.won'),
     stars: earned,
     score: state.score,
-    lines: [state.moves === 1 ? '1 move to spare' : `${state.moves} moves to spare`],
+    lines: [phrase('result.spare', { moves: state.moves })],
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type Turn,
 } from './rules.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export interface PlayOptions {
   voices: Voices;
@@ -40,9 +41,9 @@ const POP = 0.042;
 
 /** Returns the cheer after a turn. */
 function cheerFor({ forged }: Turn, length: number): string {
-  if (length > 10) return 'Motherlode!';
-  if (forged) return forged.power === 'spark' ? 'Spark forged!' : 'Drill forged!';
-  return length > 6 ? 'Rich seam!' : length > 4 ? 'Good seam!' : '';
+  if (length > 10) return phrase('pop.motherlode');
+  if (forged) return forged.power === 'spark' ? phrase('pop.spark') : phrase('pop.drill');
+  return length > 6 ? phrase('pop.rich') : length > 4 ? phrase('pop.good') : '';
 }
 
 /** Creates one level in play: chain, turns, falling pieces, the load of the train, and the ending. */
@@ -142,7 +143,7 @@ export function createPlay(options: PlayOptions) {
     const { extra } = turn;
     if (extra) {
       const x = clamp(end.x, layout.board.x + 130, layout.board.x + BOARD - 130);
-      effects.label(`+${extra.count} from the fire`, { x, y: end.y + 40 }, 34, '#ff9d4a');
+      effects.label(phrase('pop.fire', { count: extra.count }), { x, y: end.y + 40 }, 34, '#ff9d4a');
       arrive(extra.wagon, extra.count, length);
     }
     effects.label(`+${turn.points}`, { x: end.x, y: end.y - 8 }, Math.min(64, 36 + length * 2.4));
@@ -150,7 +151,7 @@ export function createPlay(options: PlayOptions) {
     const middle = layout.board.x + BOARD / 2;
     if (cheer) effects.label(cheer, { x: middle, y: layout.board.y + BOARD * 0.36 }, 76, '#ffd25e', 1.1);
     if (turn.isShuffled)
-      effects.label('New seam', { x: middle, y: layout.board.y + BOARD / 2 }, 70, '#ffffff', 1.4);
+      effects.label(phrase('pop.new'), { x: middle, y: layout.board.y + BOARD / 2 }, 70, '#ffffff', 1.4);
     movers.send(turn.state.board, firing + (turn.fired.length > 0 ? 0.24 : 0.06), grown);
   }
 
@@ -162,7 +163,7 @@ export function createPlay(options: PlayOptions) {
       hint = [];
       newsLeft = Math.min(newsLeft, 0.4);
       options.onChange(state);
-      options.announce(`${turn.cleared.length} cleared. ${state.moves} moves left.`);
+      options.announce(phrase('say.turn', { count: turn.cleared.length, moves: state.moves }));
     } else if (chain.length > 1) voices.refuse();
     chain = [];
     idle = 0;
@@ -247,7 +248,7 @@ export function createPlay(options: PlayOptions) {
       news = NEWS[level];
       newsLeft = news ? 4.5 : 0;
       options.onChange(state);
-      options.announce(`Level ${level}. ${state.moves} moves.${news ? ` ${news.join('. ')}.` : ''}`);
+      options.announce(phrase('say.start', { level, moves: state.moves, news: news?.join('. ') ?? '' }));
     },
     extend,
     finish: finishChain,

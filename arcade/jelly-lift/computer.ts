@@ -18,6 +18,7 @@ import { allPlacements, restOf, type Pair, type Pieces } from './pair.ts';
 import { land } from './landing.ts';
 import { gumOf, meterOf } from './scoring.ts';
 import { IDLE, type Command, type Shaft } from './shaft.ts';
+import { phrase } from './texts.ts';
 
 export interface Skill {
   readonly name: string;
@@ -32,11 +33,11 @@ export interface Skill {
 
 /** The neighbours of the duel, one floor above the other. */
 export const NEIGHBOURS: readonly Skill[] = [
-  { name: 'Porter', pace: 0.34, wonder: 1.1, slip: 60, drops: false },
-  { name: 'Milliner', pace: 0.26, wonder: 0.8, slip: 30, drops: false },
-  { name: 'Confectioner', pace: 0.18, wonder: 0.6, slip: 14, drops: true },
-  { name: 'Clockmaker', pace: 0.12, wonder: 0.4, slip: 5, drops: true },
-  { name: 'Director', pace: 0.08, wonder: 0.22, slip: 0, drops: true },
+  { name: phrase('rival.porter'), pace: 0.34, wonder: 1.1, slip: 60, drops: false },
+  { name: phrase('rival.milliner'), pace: 0.26, wonder: 0.8, slip: 30, drops: false },
+  { name: phrase('rival.confectioner'), pace: 0.18, wonder: 0.6, slip: 14, drops: true },
+  { name: phrase('rival.clockmaker'), pace: 0.12, wonder: 0.4, slip: 5, drops: true },
+  { name: phrase('rival.director'), pace: 0.08, wonder: 0.22, slip: 0, drops: true },
 ];
 
 interface Outlook {

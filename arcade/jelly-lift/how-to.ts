@@ -3,6 +3,7 @@ import { clamp, easeInQuad, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { addBlob, addBridge, createArt, fillPath, type Blob } from './jelly-art.ts';
 import { colourOf, WORLD } from './palette.ts';
+import { phrase } from './texts.ts';
 
 const SIZE = 20;
 
@@ -42,7 +43,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Turn the pair, drop it',
+      caption: phrase('howTo.drop'),
       draw(ctx, time) {
         const t = time % 2.8;
         well(ctx);
@@ -58,7 +59,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Four touching jellies melt',
+      caption: phrase('howTo.melt'),
       draw(ctx, time) {
         const t = time % 2.6;
         well(ctx);
@@ -77,7 +78,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Chains open the doors',
+      caption: phrase('howTo.doors'),
       draw(ctx, time) {
         const t = time % 3;
         const open = clamp((t - 0.5) / 1.4, 0, 1);
@@ -90,7 +91,12 @@ export function createHowTo(): HowToCard[] {
           fillRound(ctx, side < 0 ? 17 + width - 4 : 103 - width + 2, 12, 2, 66, 1, WORLD.brass);
         }
         if (t > 1.3)
-          text(ctx, 'Double!', 60, 32, { size: 18, weight: 700, color: '#ffe08a', outline: WORLD.ink });
+          text(ctx, phrase('pop.double'), 60, 32, {
+            size: 18,
+            weight: 700,
+            color: '#ffe08a',
+            outline: WORLD.ink,
+          });
       },
     },
   ];

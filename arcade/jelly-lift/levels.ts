@@ -1,5 +1,6 @@
 import { createRandom, seedFrom, type Random } from '../kit/random.ts';
 import { COLS, GROUP_AT, emptyBoard, groupOf, indexOf, type Board, type Cell } from './board.ts';
+import { phrase } from './texts.ts';
 
 export const FLOORS = 40;
 
@@ -37,17 +38,17 @@ const REST: Spec = {
 };
 
 const NEW_THINGS: Readonly<Record<number, string>> = {
-  1: 'Four of one colour melt',
-  2: 'Chains fill the meter faster',
-  3: 'C or a tap on the slot holds a pair',
-  4: 'Melt under parcels: let them reach the floor',
-  8: 'Melt beside ice to break it',
-  11: 'Heavy jellies press two flat',
-  14: 'Melt jelly in front of the buttons',
-  17: 'A rainbow drop melts a whole colour',
-  19: 'Melt jelly beside gum to clear it',
-  23: 'Gum spreads when you ignore it',
-  30: 'Five colours from here',
+  1: phrase('tip.four'),
+  2: phrase('tip.chains'),
+  3: phrase('tip.hold'),
+  4: phrase('tip.parcels'),
+  8: phrase('tip.ice'),
+  11: phrase('tip.heavy'),
+  14: phrase('tip.buttons'),
+  17: phrase('tip.rainbow'),
+  19: phrase('tip.gum'),
+  23: phrase('tip.spread'),
+  30: phrase('tip.five'),
 };
 
 export const tipOf = (floor: number): string => NEW_THINGS[floor] ?? '';

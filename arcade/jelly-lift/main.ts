@@ -2,6 +2,7 @@ import { createBestScore } from '../kit/best-score.ts';
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createGame, type Game } from '../kit/game.ts';
+import { kitWord } from '../kit/texts.ts';
 import { NEIGHBOURS } from './computer.ts';
 import { actions, type Action } from './controls.ts';
 import { createHowTo } from './how-to.ts';
@@ -12,12 +13,13 @@ import { goalsOf } from './rules.ts';
 import { starsOf } from './scoring.ts';
 import { paintHall, paintParts } from './scene.ts';
 import { createLooks, drawPlay, drawTitle } from './view.ts';
+import { phrase } from './texts.ts';
 
 const KINDS: readonly { id: Kind; label: string }[] = [
-  { id: 'floors', label: 'Floors' },
-  { id: 'endless', label: 'Endless' },
-  { id: 'duel', label: 'Duel' },
-  { id: 'friend', label: 'Friend' },
+  { id: 'floors', label: phrase('mode.floors') },
+  { id: 'endless', label: kitWord('mode.endless') },
+  { id: 'duel', label: phrase('mode.duel') },
+  { id: 'friend', label: phrase('mode.friend') },
 ];
 
 const campaign = openCampaign('jelly-lift', FLOORS);
@@ -31,8 +33,8 @@ let age = 0;
 const game: Game<Action> = createGame<Action>({
   slug: 'jelly-lift',
   title: 'Jelly Lift',
-  tagline: 'Drop them, melt them, going up.',
-  label: 'A glass lift shaft in a department store into which pairs of soft jellies fall.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff5c93', '#3fdcaa', '#ffc94a', '#b57bf5', '#5cbcff'], edge: '#4a0f2c' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -50,7 +52,7 @@ const game: Game<Action> = createGame<Action>({
   titleAsks: true,
   titleExtra: () =>
     createChoice<Kind>({
-      label: 'How to play',
+      label: phrase('mode.label'),
       options: KINDS,
       selected: kind,
       onPick(id) {
@@ -107,10 +109,10 @@ const parts = stage.layer((ctx, visible) => {
   paintHall(ctx, visible);
   paintParts(ctx, layout);
 });
-const floorChip = hud.chip('Floor', 1);
-const scoreChip = hud.chip('Score', 0);
-const dropsChip = hud.chip('Drops', 0);
-const rivalChip = hud.chip('Rival', 0);
+const floorChip = hud.chip(phrase('chip.floor'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const dropsChip = hud.chip(phrase('chip.drops'), 0);
+const rivalChip = hud.chip(phrase('chip.rival'), 0);
 
 const play = createPlay({
   sound: game.sound,
@@ -157,14 +159,16 @@ function endFloor(isWon: boolean): void {
   const best = createBestScore(storage, `floor-${campaign.level}`);
   if (!isWon) {
     const left = goalsOf(shaft).filter((goal) => goal.left > 0);
-    const words = left.map((goal) =>
-      goal.kind === 'meter' ? `${goal.left} on the meter` : `${goal.left} ${goal.kind}`,
+    const missing = left.map(({ kind: goal, left: count }) =>
+      goal === 'meter'
+        ? phrase('missing.meter', { count })
+        : phrase('missing.goal', { goal: goal === 'button' ? 'other' : goal, count }),
     );
     screens.lose({
-      heading: 'The shaft is full',
+      heading: phrase('result.full'),
       score: shaft.score,
       best: best.value,
-      lines: [`Missing: ${words.join(', ')}`, 'Keep the third column low'],
+      lines: [phrase('result.missing', { goals: missing.join(', ') }), phrase('result.third')],
     });
     return;
   }
@@ -172,27 +176,30 @@ function endFloor(isWon: boolean): void {
   const earned = starsOf(shaft.drops, parOf(floorSpec(campaign.level)));
   campaign.finish(earned);
   screens.win({
-    heading: campaign.level === FLOORS ? 'Roof garden reached!' : 'Doors open!',
+    heading: campaign.level === FLOORS ? phrase('result.roof') : phrase('result.doors'),
     stars: earned,
     score: shaft.score,
     best: best.value,
     newBest,
-    lines: [`${shaft.drops} drops, longest chain ${shaft.bestChain}`],
+    lines: [phrase('result.drops', { drops: shaft.drops, chain: shaft.bestChain })],
   });
 }
 
 function endDuel({ winner }: Ending): void {
   const score = play.shaft?.score ?? 0;
   if (kind === 'friend') {
-    screens.win({ heading: winner === 0 ? 'Left shaft wins!' : 'Right shaft wins!', lines: ['Once more?'] });
+    screens.win({
+      heading: winner === 0 ? phrase('result.leftWins') : phrase('result.rightWins'),
+      lines: [phrase('result.more')],
+    });
     return;
   }
   const name = play.rivalName;
   if (winner !== 0) {
     screens.lose({
-      heading: `The ${name} wins`,
+      heading: phrase('result.rivalWins', { name }),
       score,
-      lines: ['Chains send gum and cancel what is coming'],
+      lines: [phrase('result.gum')],
     });
     return;
   }
@@ -200,9 +207,11 @@ function endDuel({ winner }: Ending): void {
   neighbour = Math.min(NEIGHBOURS.length - 1, neighbour + 1);
   storage.set('neighbour', neighbour);
   screens.win({
-    heading: `You beat the ${name}!`,
+    heading: phrase('result.beat', { name }),
     score,
-    lines: [isLast ? 'The whole house is yours' : `Next: the ${NEIGHBOURS[neighbour]?.name ?? ''}`],
+    lines: [
+      isLast ? phrase('result.house') : phrase('result.next', { name: NEIGHBOURS[neighbour]?.name ?? '' }),
+    ],
   });
 }
 
@@ -213,11 +222,11 @@ function end(ending: Ending): void {
     const score = shaft?.score ?? 0;
     const newBest = game.best.offer(score);
     screens.lose({
-      heading: `Floor ${shaft?.floor ?? 1}`,
+      heading: phrase('floor.name', { floor: shaft?.floor ?? 1 }),
       score,
       best: game.best.value,
       newBest,
-      lines: [`${shaft?.drops ?? 0} drops, longest chain ${shaft?.bestChain ?? 0}`],
+      lines: [phrase('result.drops', { drops: shaft?.drops ?? 0, chain: shaft?.bestChain ?? 0 })],
     });
   } else endDuel(ending);
 }

@@ -6,6 +6,7 @@ import type { Art } from './jelly-art.ts';
 import { SHAFT_WIDTH, UNIT, nextSpots, type Layout, type Seat } from './layout.ts';
 import { WORLD } from './palette.ts';
 import type { Pieces } from './pair.ts';
+import { phrase } from './texts.ts';
 
 function drawPieces(ctx: Ctx, art: Art, pieces: Pieces, x: number, y: number, scale: number): void {
   const gap = UNIT * 0.46 * scale;
@@ -62,7 +63,7 @@ export function drawGoals(ctx: Ctx, art: Art, layout: Layout, shaft: Shaft, want
     fillRound(ctx, x, y, 84, 32, 11, left > 0 ? WORLD.shaft : '#1f9a6d');
     const sprite = kind === 'parcel' ? art.parcel : kind === 'ice' ? art.ice : art.button;
     sprite.draw(ctx, x + 22, y + 16, 0.66);
-    text(ctx, left > 0 ? `${left} left` : 'Done', x + 59, y + 17, {
+    text(ctx, left > 0 ? phrase('goal.left', { count: left }) : phrase('goal.done'), x + 59, y + 17, {
       size: 14,
       weight: 700,
       color: WORLD.cream,

@@ -11,6 +11,7 @@ import { goalsOf } from './rules.ts';
 import { createShaft, type Mode, type Shaft, type ShaftEvent } from './shaft.ts';
 import { createSeatPlay, type SeatPlay } from './seat-play.ts';
 import { playEvent } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export type Kind = 'floors' | 'endless' | 'duel' | 'friend';
 
@@ -86,7 +87,7 @@ export function createPlay(options: PlayOptions) {
     else if (event.type === 'won') finish({ isWon: true, winner: seat });
     else if (event.type === 'lost') finish({ isWon: seat === 1, winner: 1 - seat });
     else if (event.type === 'floor') {
-      options.announce(`Floor ${event.floor}`);
+      options.announce(phrase('floor.name', { floor: event.floor }));
       doors[seat] = 0.9;
     }
   };

@@ -3,6 +3,7 @@ import type { Rect } from '../kit/stage.ts';
 import { SHAFT_HEIGHT, SHAFT_WIDTH, UNIT, type Layout, type Seat } from './layout.ts';
 import { DOOR } from './board.ts';
 import { WORLD } from './palette.ts';
+import { phrase } from './texts.ts';
 
 /** A fan of brass rays, the house's ornament. */
 function fan(ctx: Ctx, x: number, y: number, radius: number, colour: string, rays = 9): void {
@@ -186,14 +187,21 @@ export function paintParts(ctx: Ctx, layout: Layout): void {
     const { hold, next } = seat;
     paintShaft(ctx, seat);
     if (layout.isFlat) {
-      plaque(ctx, hold.x, hold.y, SLOT.width, 92, 'Hold');
-      plaque(ctx, next.x, next.y, 124, 92, 'Next');
+      plaque(ctx, hold.x, hold.y, SLOT.width, 92, phrase('slot.hold'));
+      plaque(ctx, next.x, next.y, 124, 92, phrase('slot.next'));
       continue;
     }
-    plaque(ctx, hold.x, hold.y, SLOT.width, SLOT.height, 'Hold');
+    plaque(ctx, hold.x, hold.y, SLOT.width, SLOT.height, phrase('slot.hold'));
     const isUnder = next.x === hold.x;
-    plaque(ctx, next.x, next.y + (isUnder ? 28 : 0), SLOT.width, isUnder ? 152 : SLOT.height, 'Next');
-    if (!isUnder) plaque(ctx, next.x, next.y + 116, SLOT.width, SLOT.height, 'Then');
+    plaque(
+      ctx,
+      next.x,
+      next.y + (isUnder ? 28 : 0),
+      SLOT.width,
+      isUnder ? 152 : SLOT.height,
+      phrase('slot.next'),
+    );
+    if (!isUnder) plaque(ctx, next.x, next.y + 116, SLOT.width, SLOT.height, phrase('slot.then'));
   }
   if (layout.dial) paintDial(ctx, layout.dial.x, layout.dial.y, layout.dial.radius);
 }

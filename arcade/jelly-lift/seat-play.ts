@@ -8,8 +8,17 @@ import { WORLD, colourOf } from './palette.ts';
 import { step } from './rules.ts';
 import type { Command, Shaft, ShaftEvent } from './shaft.ts';
 import { createPairLook, followPair } from './shaft-view.ts';
+import { phrase } from './texts.ts';
 
-const PRAISE = ['', '', 'Double!', 'Triple!', 'Splendid!', 'Glorious!', 'Grand floor!'];
+const PRAISE = [
+  '',
+  '',
+  phrase('pop.double'),
+  phrase('pop.triple'),
+  phrase('pop.splendid'),
+  phrase('pop.glorious'),
+  phrase('pop.grand'),
+];
 
 export interface SeatPlayOptions {
   shaft: Shaft;
@@ -75,11 +84,23 @@ export function createSeatPlay({ shaft, random, seat, effects, specOf, shake }: 
         for (const index of event.places) {
           const { x, y } = at(index);
           effects.sparks(x, y, [WORLD.brassLight, WORLD.cream, colourOf(0)], 18);
-          effects.say(event.type === 'button' ? 'Ding!' : 'Delivered!', within(x), y - 10, 22, '#fff');
+          effects.say(
+            event.type === 'button' ? phrase('pop.ding') : phrase('pop.delivered'),
+            within(x),
+            y - 10,
+            22,
+            '#fff',
+          );
         }
         break;
       case 'floor':
-        effects.say(`Floor ${event.floor}`, seat().x + SHAFT_WIDTH / 2, seat().y + 190, 40, '#ffe9a8');
+        effects.say(
+          phrase('floor.name', { floor: event.floor }),
+          seat().x + SHAFT_WIDTH / 2,
+          seat().y + 190,
+          40,
+          '#ffe9a8',
+        );
         break;
       default:
     }

@@ -2,6 +2,7 @@ import { createSprite, fillRound, text, vertical, type Ctx, type Sprite } from '
 import { clamp, easeInOutSine } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect } from '../kit/stage.ts';
+import { kitWord } from '../kit/texts.ts';
 import { createArt, type Art } from './jelly-art.ts';
 import { SHAFT_HEIGHT, SHAFT_WIDTH, UNIT, type Layout, type Seat } from './layout.ts';
 import { WORLD } from './palette.ts';
@@ -10,6 +11,7 @@ import type { Play } from './play.ts';
 import type { Shaft } from './shaft.ts';
 import { paintDoor } from './scene.ts';
 import { drawShaft } from './shaft-view.ts';
+import { phrase } from './texts.ts';
 
 export interface Looks {
   readonly art: Art;
@@ -106,7 +108,11 @@ export interface Frame {
 /** Draws everything that moves in a game, over the hall. */
 export function drawPlay(ctx: Ctx, { art, door }: Looks, layout: Layout, play: Play, frame: Frame): void {
   const names =
-    play.kind === 'duel' ? ['You', play.rivalName] : play.kind === 'friend' ? ['Left', 'Right'] : [];
+    play.kind === 'duel'
+      ? [kitWord('player.you'), play.rivalName]
+      : play.kind === 'friend'
+        ? [phrase('side.left'), phrase('side.right')]
+        : [];
   play.seats.forEach(({ shaft, bodies, look }, nth) => {
     const seat = layout.seats[nth];
     if (!seat) return;

@@ -5,6 +5,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import { createProps } from './props.ts';
 import { drawSkier } from './skier-art.ts';
 import type { Pose } from './skier-art.ts';
+import { phrase } from './texts.ts';
 
 const UNIT = 15;
 const REST: Pose = {
@@ -49,7 +50,7 @@ export function createHowTo(): HowToCard[] {
   });
   return [
     {
-      caption: 'Carve through the gates',
+      caption: phrase('howTo.carve'),
       draw(ctx, time) {
         field.draw(ctx, 60, 45);
         const sway = Math.sin(time * 2);
@@ -69,7 +70,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Hold to tuck: faster, wider turns',
+      caption: phrase('howTo.tuck'),
       draw(ctx, time) {
         field.draw(ctx, 60, 45);
         const isTucked = time % 2.4 > 1;
@@ -87,11 +88,11 @@ export function createHowTo(): HowToCard[] {
         }
         ctx.stroke();
         figure(ctx, 60, 76, 21, { tuck: isTucked ? 1 : 0, time, speed: isTucked ? 24 : 12 });
-        key(ctx, 60, 15, 'SPACE', isTucked, 48);
+        key(ctx, 60, 15, phrase('howTo.space'), isTucked, 48);
       },
     },
     {
-      caption: 'Off the ramp: tap for tricks',
+      caption: phrase('howTo.tricks'),
       draw(ctx, time) {
         field.draw(ctx, 60, 45);
         props.kicker.draw(ctx, 60, 72, 11);
@@ -100,7 +101,7 @@ export function createHowTo(): HowToCard[] {
         const lift = Math.sin(flight * Math.PI) * 40;
         const spin = clamp((flight - 0.25) / 0.5, 0, 1);
         figure(ctx, 60, 80 - lift, 17, { flip: spin < 1 ? spin * Math.PI * 2 : 0, spread: 0.3, time });
-        key(ctx, 22, 18, 'TAP', spin > 0 && spin < 0.4, 30);
+        key(ctx, 22, 18, phrase('howTo.tap'), spin > 0 && spin < 0.4, 30);
       },
     },
   ];

@@ -1,4 +1,5 @@
 import { clamp, lerp } from '../kit/ease.ts';
+import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = 30;
 
@@ -45,19 +46,18 @@ const VALLEYS = [
 ] as const;
 
 const ADVICE: Readonly<Record<number, string>> = {
-  1: 'Ski between the poles; the blue ramp makes you fly',
-  2: 'Trees stay where they are: steer around them',
-  3: 'In the air, tap for tricks',
-  4: 'Land before the trick is over and you stumble',
-  5: 'Sledges cross the piste',
-  7: 'Ice hardly holds an edge: turn early',
-  9: 'The village street is fast, narrow and has no gates',
-  11: 'Powder slows you down: let the skis run around it',
-  13: 'Snow cannons roar: keep clear',
+  1: phrase('advice.poles'),
+  2: phrase('advice.trees'),
+  3: phrase('advice.tricks'),
+  4: phrase('advice.land'),
+  5: phrase('advice.sledges'),
+  7: phrase('advice.ice'),
+  9: phrase('advice.street'),
+  11: phrase('advice.powder'),
+  13: phrase('advice.cannons'),
 };
 
-export const adviceFor = (level: number): string =>
-  ADVICE[level] ?? 'Tuck on the straights, carve through the gates';
+export const adviceFor = (level: number): string => ADVICE[level] ?? phrase('advice.tuck');
 export const valleyOf = (level: number): number => Math.floor((clamp(level, 1, LEVEL_COUNT) - 1) / 5);
 export const nameOf = (level: number): string =>
   `${VALLEYS[valleyOf(level)] ?? VALLEYS[0]} ${((level - 1) % 5) + 1}`;

@@ -5,6 +5,7 @@ import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions } from './controls.ts';
 import { createRecorder, ghostAt } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
@@ -19,10 +20,18 @@ import { TRICKS } from './skier.ts';
 import { createSteering, pointerFor } from './steering.ts';
 import { createView } from './view.ts';
 import { playEvent, playRoar, playSlide } from './voices.ts';
+import { phrase } from './texts.ts';
 
 type Action = keyof typeof actions;
 
-const MEDALS = ['no medal', 'bronze medal', 'silver medal', 'gold medal'] as const;
+/** The medal after each. */
+const NEXT_MEDALS = ['bronze', 'silver', 'other'] as const;
+const MEDALS = [
+  phrase('medal.none'),
+  phrase('medal.bronze'),
+  phrase('medal.silver'),
+  phrase('medal.gold'),
+] as const;
 /** Seconds of the lamps before the start, and seconds between the end and the result. */
 const LAMPS = 1.5;
 const ROLL_OUT = 1.8;
@@ -41,8 +50,8 @@ const campaign = openCampaign('slalom-village', LEVEL_COUNT);
 const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   slug: 'slalom-village',
   title: 'Slalom Village',
-  tagline: 'Carve home before the bells ring four',
-  label: 'A skier on a snowy piste above a mountain village, seen from behind',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffffff', '#ffd75e', '#ff8a4c', '#e8324c'], edge: '#23356e' },
   howTo: createHowTo(),
   layout,
@@ -50,7 +59,7 @@ const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   pauseOnBlur: true,
   pointer: steering.pointer,
   campaign,
-  modes: [{ id: 'endless', label: 'Avalanche', icon: 'play' }],
+  modes: [{ id: 'endless', label: phrase('mode.avalanche'), icon: 'play' }],
   begin,
   onTitle() {
     setUp();
@@ -73,8 +82,7 @@ const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
     if (game.mode !== 'endless') panel.drawProgress(ctx, run, ghostPlace?.z);
     panel.drawSpeed(ctx, run);
     drawLamps(ctx, game.stage, wait, clock);
-    const advice =
-      game.mode === 'endless' ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(campaign.level);
+    const advice = game.mode === 'endless' ? phrase('advice.avalanche') : adviceFor(campaign.level);
     panel.drawAdvice(ctx, advice, (5.5 - clock) * 2);
   },
   inspect: () => ({
@@ -107,11 +115,11 @@ let ending = 0;
 let slide = 0;
 const view = createView(game.stage);
 const panel = createPanel(game.stage);
-const timeChip = game.hud.chip('Time', '0.0');
-const goalChip = game.hud.chip('Gold', '30.0');
-const gapChip = game.hud.chip('Snow', '0 m');
-const metresChip = game.hud.chip('Run', '0 m');
-const scoreChip = game.hud.chip('Points', '0');
+const timeChip = game.hud.chip(kitWord('chip.time'), '0.0');
+const goalChip = game.hud.chip(kitWord('place.gold'), '30.0');
+const gapChip = game.hud.chip(phrase('chip.snow'), '0 m');
+const metresChip = game.hud.chip(phrase('chip.run'), '0 m');
+const scoreChip = game.hud.chip(kitWord('chip.score'), '0');
 
 function setUp(): void {
   run = game.mode === 'endless' ? endlessRun(Date.now() % 100_000) : levelRun(campaign.level);
@@ -139,8 +147,12 @@ function begin(): void {
   showChips();
   game.screens.announce(
     game.mode === 'endless'
-      ? 'Endless run. Outrun the avalanche.'
-      : `Course ${campaign.level}, ${nameOf(campaign.level)}. ${adviceFor(campaign.level)}.`,
+      ? phrase('say.endless')
+      : phrase('say.start', {
+          level: campaign.level,
+          name: nameOf(campaign.level),
+          advice: adviceFor(campaign.level),
+        }),
   );
 }
 
@@ -195,7 +207,7 @@ function update(dt: number): void {
 function tell(event: RunEvent): void {
   view.tell(event, run);
   playEvent(game.sound, event);
-  if (event.type === 'over' && event.phase === 'closed') view.say('The lift has closed', '#ff9d8a');
+  if (event.type === 'over' && event.phase === 'closed') view.say(phrase('result.closed'), '#ff9d8a');
 }
 
 function finish(): void {
@@ -203,11 +215,17 @@ function finish(): void {
   if (game.mode === 'endless') {
     const newBest = endlessBest.offer(score);
     game.screens.lose({
-      heading: run.phase === 'finished' ? 'Down in the valley!' : 'Under the snow',
+      heading: run.phase === 'finished' ? phrase('result.valley') : phrase('result.buried'),
       score,
       best: endlessBest.value,
       newBest,
-      lines: [`${Math.round(run.skier.z)} m and ${run.passed} gates, ${run.bestCombo} clean in a row`],
+      lines: [
+        phrase('result.run', {
+          metres: Math.round(run.skier.z),
+          gates: run.passed,
+          clean: run.bestCombo,
+        }),
+      ],
     });
     return;
   }
@@ -215,11 +233,11 @@ function finish(): void {
   const limits = medalTimes(par);
   if (medal === 0) {
     game.screens.lose({
-      heading: run.phase === 'finished' ? 'Too slow for a medal' : 'The lift has closed',
+      heading: run.phase === 'finished' ? phrase('result.slow') : phrase('result.closed'),
       score,
       lines: [
-        `${run.time.toFixed(1)} s, bronze at ${limits[0].toFixed(1)} s`,
-        `${run.missed} gates missed, 2 s each`,
+        phrase('result.bronze', { time: run.time.toFixed(1), limit: limits[0].toFixed(1) }),
+        phrase('result.missed', { gates: run.missed }),
       ],
     });
     return;
@@ -230,13 +248,22 @@ function finish(): void {
   scores.offer(campaign.level, score);
   game.best.offer(scores.total);
   game.screens.win({
-    heading:
-      run.missed === 0 ? `Clean down ${nameOf(campaign.level)}` : `Home from ${nameOf(campaign.level)}`,
+    heading: phrase(run.missed === 0 ? 'result.clean' : 'result.home', { name: nameOf(campaign.level) }),
     stars: medal,
     score,
     lines: [
-      `${run.time.toFixed(1)} s${isRecord ? ', your best' : ''}: ${MEDALS[medal]}`,
-      ...(medal === 3 ? [] : [`${['Bronze', 'Silver', 'Gold'][medal]} at ${limits[medal]?.toFixed(1)} s`]),
+      phrase(isRecord ? 'result.record' : 'result.time', {
+        time: run.time.toFixed(1),
+        medal: MEDALS[medal] ?? '',
+      }),
+      ...(medal === 3
+        ? []
+        : [
+            phrase('result.next', {
+              medal: NEXT_MEDALS[medal] ?? 'other',
+              time: limits[medal]?.toFixed(1) ?? '',
+            }),
+          ]),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { approach, clamp } from '../kit/ease.ts';
 import type { Surface } from './course.ts';
+import { phrase } from './texts.ts';
 
 /** The player's inputs. */
 export interface Wish {
@@ -13,7 +14,12 @@ export interface Wish {
 
 export const STILL: Wish = { steer: 0, tuck: false, plough: false, trick: false };
 
-export const TRICKS = ['Twister', 'Star jump', 'Helicopter', 'Backflip'] as const;
+export const TRICKS = [
+  phrase('trick.twister'),
+  phrase('trick.star'),
+  phrase('trick.helicopter'),
+  phrase('trick.backflip'),
+] as const;
 export const TRICK_TIME = 0.5;
 
 export interface Skier {

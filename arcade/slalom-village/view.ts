@@ -18,6 +18,7 @@ import type { Run, RunEvent } from './rules.ts';
 import { skidOf } from './skier.ts';
 import { drawSkier, poseOf } from './skier-art.ts';
 import { drawShadows, drawThings } from './things.ts';
+import { phrase } from './texts.ts';
 
 /** Skier and poles are drawn a little larger than life. */
 const GROWN = 1.3;
@@ -186,8 +187,10 @@ export function createView(stage: Stage): View {
           cheer = clamp(event.combo / 5, 0.3, 1);
           say(
             event.isClean
-              ? `${event.combo > 1 ? `Clean \u00d7${Math.min(5, event.combo)}` : 'Clean'}  +${event.points}`
-              : `Brushed  +${event.points}`,
+              ? event.combo > 1
+                ? phrase('pop.combo', { combo: Math.min(5, event.combo), points: event.points })
+                : phrase('pop.clean', { points: event.points })
+              : phrase('pop.brushed', { points: event.points }),
             event.isClean ? '#ffe070' : '#dfe9ff',
           );
           flake(
@@ -200,7 +203,7 @@ export function createView(stage: Stage): View {
           break;
         }
         case 'miss':
-          say(run.avalanche ? 'Gate missed' : 'Gate missed  +2 s', '#ff9d8a');
+          say(run.avalanche ? phrase('pop.missed') : phrase('pop.penalty'), '#ff9d8a');
           break;
         case 'jump':
           stretch = 0.35;
@@ -210,23 +213,23 @@ export function createView(stage: Stage): View {
           stretch = -0.4;
           flake(run, 20, 300, SNOW);
           stage.shake(5);
-          if (!event.isClean) say('Rough landing', '#ff9d8a');
-          else if (event.tricks > 0) say(`Landed  +${event.points}`, '#9df0c4');
+          if (!event.isClean) say(phrase('pop.rough'), '#ff9d8a');
+          else if (event.tricks > 0) say(phrase('pop.landed', { points: event.points }), '#9df0c4');
           break;
         case 'crash':
           flake(run, 40, 420, SNOW);
           stage.shake(14);
-          say('Oof!', '#ff9d8a');
+          say(phrase('pop.crash'), '#ff9d8a');
           break;
         case 'bump':
           stage.shake(4);
           flake(run, 6, 180, SNOW);
           break;
         case 'close':
-          say('By a whisker  +25', '#bfe6ff');
+          say(phrase('pop.close'), '#bfe6ff');
           break;
         case 'street':
-          say(`Short cut  +${event.points}`, '#ffbf7a');
+          say(phrase('pop.short', { points: event.points }), '#ffbf7a');
           break;
         case 'over':
           if (event.phase === 'finished') {

@@ -3,6 +3,7 @@ import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createVehicleSprite, drawBarrier, paintPad } from './car-art.ts';
+import { phrase } from './texts.ts';
 
 const SCALE = 0.34;
 
@@ -31,7 +32,7 @@ export function createHowTo(): HowToCard[] {
   };
   return [
     {
-      caption: 'Slide cars along their lane',
+      caption: phrase('howTo.slide'),
       draw(ctx, time) {
         floor(ctx);
         const way = easeInOutCubic(clamp(Math.abs(((time * 0.5) % 2) - 1) * 1.6 - 0.3, 0, 1));
@@ -41,7 +42,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Get the yellow car out',
+      caption: phrase('howTo.out'),
       draw(ctx, time) {
         floor(ctx);
         const beat = (time % 2.6) / 2.6;
@@ -58,7 +59,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Key car lifts the boom',
+      caption: phrase('howTo.boom'),
       draw(ctx, time) {
         floor(ctx);
         const way = easeInOutCubic(clamp(Math.abs(((time * 0.45) % 2) - 1) * 2 - 0.5, 0, 1));

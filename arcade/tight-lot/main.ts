@@ -5,6 +5,7 @@ import { clamp } from '../kit/ease.ts';
 import type { Direction } from '../kit/input.ts';
 import { createRecords } from '../kit/records.ts';
 import { note } from '../kit/sound.ts';
+import { kitWord } from '../kit/texts.ts';
 import { CELL } from './car-art.ts';
 import { boxOf, cellAtPoint, exitPoint, insetFor, layoutFor } from './geometry.ts';
 import { createHowTo } from './how-to.ts';
@@ -15,6 +16,7 @@ import type { Slide } from './rules.ts';
 import { solve } from './solver.ts';
 import { createView, sparkColor } from './view.ts';
 import type { Aim } from './view.ts';
+import { phrase } from './texts.ts';
 
 type Action = Direction | 'hold' | 'undo' | 'hint';
 
@@ -22,8 +24,8 @@ const campaign = openCampaign('tight-lot', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'tight-lot',
   title: 'Tight Lot',
-  tagline: 'Shift the traffic. Free the yellow car.',
-  label: 'Tight Lot: a car park of six by six places',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffcb08', '#ffb02e', '#ff8f3d'], edge: '#20206a' },
   howTo: createHowTo(),
   layout: layoutFor,
@@ -87,10 +89,10 @@ const scores = createRecords(game.storage, 'scores');
 let lot = lotFor(campaign.level);
 let attempt = createAttempt(lot, fuelFor(campaign.level, lot.par));
 const view = createView(game.stage, lot);
-const levelChip = game.hud.chip('Level');
-const movesChip = game.hud.chip('Moves');
-const undoButton = game.hud.button({ label: 'Undo', icon: 'undo', hint: 'U', onPress: undo });
-game.hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: giveHint });
+const levelChip = game.hud.chip(kitWord('chip.level'));
+const movesChip = game.hud.chip(kitWord('chip.moves'));
+const undoButton = game.hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'U', onPress: undo });
+game.hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: giveHint });
 
 const aim: Aim = { held: undefined, cursor: undefined, hint: undefined };
 let grip: { vehicle: number; from: number; pointer: boolean } | undefined;
@@ -110,7 +112,9 @@ function begin(): void {
   levelChip.set(campaign.level);
   game.screens.setScore(scores.total);
   showMoves();
-  game.screens.announce(`Lot ${campaign.level}. ${lot.vehicles.length} vehicles, ${lot.par} moves at best.`);
+  game.screens.announce(
+    phrase('say.start', { level: campaign.level, vehicles: lot.vehicles.length, moves: lot.par }),
+  );
 }
 
 function showMoves(): void {
@@ -183,7 +187,7 @@ function move(slide: Slide): boolean {
       [0, 7, 12].map((up) => ({ freq: note(up), type: 'triangle', duration: 0.2, gain: 0.16 })),
       0.09,
     );
-    game.screens.announce('The boom is up');
+    game.screens.announce(phrase('say.boom'));
   }
   showMoves();
   return true;
@@ -205,7 +209,7 @@ function giveHint(): void {
   const path = solve(attempt.lot, attempt.position);
   hinted = true;
   if (!path) {
-    game.screens.announce('No way out from here. Undo, or press R.');
+    game.screens.announce(phrase('say.stuck'));
     undo();
     return;
   }
@@ -297,7 +301,10 @@ function update(dt: number): void {
       ],
       0.2,
     );
-    game.screens.lose({ heading: 'Out of petrol', lines: [`You can leave this lot in ${lot.par} moves`] });
+    game.screens.lose({
+      heading: phrase('result.lost'),
+      lines: [phrase('result.possible', { moves: lot.par })],
+    });
   }
 }
 
@@ -310,11 +317,13 @@ function finish(): void {
   game.screens.setScore(scores.total);
   const extra = attempt.moves - lot.par;
   game.screens.win({
-    heading: extra <= 0 ? 'Perfect exit!' : 'Way out!',
+    heading: extra <= 0 ? phrase('result.perfect') : phrase('result.won'),
     stars: earned,
     lines: [
-      `${attempt.moves} moves${extra > 0 ? `, ${lot.par} at best` : ', the fewest possible'}`,
-      ...(hinted ? ['With a hint: two stars at most'] : []),
+      extra > 0
+        ? phrase('result.moves', { moves: attempt.moves, best: lot.par })
+        : phrase('result.fewest', { moves: attempt.moves }),
+      ...(hinted ? [phrase('result.hint')] : []),
     ],
   });
 }

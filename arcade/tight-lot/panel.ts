@@ -6,6 +6,7 @@ import type { Geometry } from './geometry.ts';
 import type { Attempt } from './play.ts';
 import { twoStarLimit } from './rules.ts';
 import { drawSign } from './scenery.ts';
+import { phrase } from './texts.ts';
 
 /** Draws petrol, stars and the signs of this lot; `wide` puts petrol and stars side by side. */
 export function drawPanel(
@@ -20,7 +21,7 @@ export function drawPanel(
   const gauge = wide ? width * 0.5 : width;
   fillRound(ctx, x, y + 4, gauge, 84, 24, 'rgba(5,9,36,0.5)');
   fillRound(ctx, x, y, gauge, 84, 24, 'rgba(24,35,92,0.94)');
-  text(ctx, 'Petrol', x + 20, y + 24, {
+  text(ctx, phrase('panel.petrol'), x + 20, y + 24, {
     size: 24,
     weight: 500,
     align: 'left',
@@ -68,13 +69,13 @@ export function drawPanel(
   const signs: { caption: string; icon(target: Ctx): void }[] = [];
   if (lot.barrier) {
     signs.push({
-      caption: wide ? 'Key car on the pad lifts the boom' : 'Pad lifts the boom',
+      caption: wide ? phrase('sign.boomLong') : phrase('sign.boom'),
       icon: (target) => paintPad(target, false),
     });
   }
   if (lot.oneWays.length > 0) {
     signs.push({
-      caption: wide ? 'One-way lane: follow the arrows' : 'One-way lane',
+      caption: wide ? phrase('sign.laneLong') : phrase('sign.lane'),
       icon(target) {
         setStroke(target, '#8fe0ff', 12);
         target.lineCap = 'round';

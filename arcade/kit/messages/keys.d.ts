@@ -36,4 +36,5 @@ export interface Messages {
   'mode.endless': null;
   'mode.friend': null;
   'player.you': null;
+  'place.gold': null;
 }

@@ -1,0 +1,57 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+
+export interface Messages {
+  'title.tagline': null;
+  'title.label': null;
+  'howTo.carve': null;
+  'howTo.tuck': null;
+  'howTo.tricks': null;
+  'howTo.space': null;
+  'howTo.tap': null;
+  'advice.poles': null;
+  'advice.trees': null;
+  'advice.tricks': null;
+  'advice.land': null;
+  'advice.sledges': null;
+  'advice.ice': null;
+  'advice.street': null;
+  'advice.powder': null;
+  'advice.cannons': null;
+  'advice.tuck': null;
+  'mode.avalanche': null;
+  'advice.avalanche': null;
+  'chip.snow': null;
+  'chip.run': null;
+  'say.endless': null;
+  'say.start': { level: number; name: string; advice: string };
+  'trick.twister': null;
+  'trick.star': null;
+  'trick.helicopter': null;
+  'trick.backflip': null;
+  'pop.clean': { points: number };
+  'pop.combo': { combo: number; points: number };
+  'pop.brushed': { points: number };
+  'pop.missed': null;
+  'pop.penalty': null;
+  'pop.rough': null;
+  'pop.landed': { points: number };
+  'pop.crash': null;
+  'pop.close': null;
+  'pop.short': { points: number };
+  'medal.none': null;
+  'medal.bronze': null;
+  'medal.silver': null;
+  'medal.gold': null;
+  'result.closed': null;
+  'result.valley': null;
+  'result.buried': null;
+  'result.run': { metres: number; gates: number; clean: number };
+  'result.slow': null;
+  'result.bronze': { time: string; limit: string };
+  'result.missed': { gates: number };
+  'result.clean': { name: string };
+  'result.home': { name: string };
+  'result.time': { time: string; medal: string };
+  'result.record': { time: string; medal: string };
+  'result.next': { medal: 'bronze' | 'silver' | 'other'; time: string };
+}
