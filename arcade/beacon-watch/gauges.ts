@@ -3,6 +3,7 @@ import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { Rect } from '../kit/stage.ts';
 import type { State } from './rules.ts';
 import { UPGRADES, type UpgradeId } from './upgrades.ts';
+import { phrase } from './texts.ts';
 
 const PAPER = '#fff1dc';
 const INK = '#141b3c';
@@ -29,7 +30,11 @@ export function drawOil(ctx: Ctx, state: State, time: number): void {
     fillRound(ctx, x, y, wide * share, 20, 10, isLow ? '#ff6a4f' : '#f0a63c');
     fillRound(ctx, x + 5, y + 3, Math.max(4, wide * share - 10), 5, 2.5, 'rgba(255,245,215,0.55)');
   }
-  text(ctx, 'OIL', x + wide / 2, y + 10.5, { size: 13, weight: 700, color: share > 0.45 ? INK : PAPER });
+  text(ctx, phrase('gauge.oil'), x + wide / 2, y + 10.5, {
+    size: 13,
+    weight: 700,
+    color: share > 0.45 ? INK : PAPER,
+  });
   for (let n = 0; n < Math.min(6, state.flares); n += 1) {
     const left = x + wide + 16 + n * 13;
     fillRound(ctx, left, y - 1, 8, 20, 3, '#e0503f');
@@ -106,7 +111,7 @@ export function drawTable(ctx: Ctx, view: Rect, table: Table): void {
   const rects = cardRects(view, table.offers.length);
   const isWide = view.width > view.height * 1.05;
   const top = (rects[0]?.y ?? 0) - 36;
-  text(ctx, 'A gift from the harbour: take one', view.x + view.width / 2, top, {
+  text(ctx, phrase('gift.title'), view.x + view.width / 2, top, {
     size: 27,
     weight: 700,
     color: PAPER,

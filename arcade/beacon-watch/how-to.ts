@@ -2,6 +2,7 @@ import { type Ctx, setStroke, text, vertical } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createPieces } from './pieces.ts';
+import { phrase } from './texts.ts';
 
 function sea(ctx: Ctx): void {
   ctx.fillStyle = vertical(ctx, 0, 90, '#38698a', '#1f4a74', '#10244f');
@@ -41,7 +42,7 @@ export function createHowTo(): HowToCard[] {
   };
   return [
     {
-      caption: 'Light shows ships the way',
+      caption: phrase('howTo.light'),
       draw(ctx, time) {
         sea(ctx);
         const t = (time % 3.4) / 3.4;
@@ -55,7 +56,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Narrow light burns shadows',
+      caption: phrase('howTo.narrow'),
       draw(ctx, time) {
         sea(ctx);
         const t = (time % 2.6) / 2.6;
@@ -71,7 +72,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Lose three and it’s over',
+      caption: phrase('howTo.lose'),
       draw(ctx, time) {
         sea(ctx);
         beam(ctx, Math.sin(time) * 0.9, 0.3, 0.75);

@@ -6,6 +6,7 @@ import { HUD_HEIGHT } from '../kit/hud.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { seedFrom } from '../kit/random.ts';
+import { kitWord } from '../kit/texts.ts';
 import { paintDawn, paintNight, paintShore } from './bay.ts';
 import { createChart, type Chart, type Point } from './chart.ts';
 import { actions, type Action } from './controls.ts';
@@ -17,6 +18,7 @@ import { LOSSES, createState, reshape, starsOf, step, type State } from './rules
 import { NO_UPGRADES, countUpgrades, offerUpgrades, takeUpgrade, type Upgrades } from './upgrades.ts';
 import { drawLamp, drawSea, drawSky } from './view.ts';
 import { createWatchLog } from './watch-log.ts';
+import { phrase } from './texts.ts';
 
 const END_SECONDS = 2.6;
 
@@ -37,8 +39,8 @@ let pressed = { x: 0, y: 0, at: 0 };
 const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   slug: 'beacon-watch',
   title: 'Beacon Watch',
-  tagline: 'Keep the light. Bring them home.',
-  label: 'A bay at night with a lighthouse in the foreground, ships, reefs and sea shadows.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#fff1dc', '#ffcf6a', '#ff8a5c'], edge: '#1a2654' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -74,7 +76,7 @@ const game: Game<Action, 'endless'> = createGame<Action, 'endless'>({
   modes: [
     {
       id: 'endless',
-      label: 'Endless',
+      label: kitWord('mode.endless'),
       icon: 'star',
       pick() {
         campaign.level = ENDLESS;
@@ -146,11 +148,11 @@ let pieces = createPieces(stage.pixelScale);
 const night = stage.layer((ctx, visible) => paintNight(ctx, visible, chart));
 const morning = stage.layer((ctx, visible) => paintDawn(ctx, visible, chart));
 const shore = stage.layer((ctx, visible) => paintShore(ctx, visible, chart));
-const scoreChip = hud.chip('Score', 0);
-const homeChip = hud.chip('Home', 0);
-const lostChip = hud.chip('Lost', 0);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const homeChip = hud.chip(phrase('chip.home'), 0);
+const lostChip = hud.chip(phrase('chip.lost'), 0);
 hud.button({
-  label: 'Flare',
+  label: phrase('button.flare'),
   icon: 'hint',
   hint: 'F',
   onPress() {
@@ -193,7 +195,11 @@ function setOut(): void {
   state = createState(campaign.level, chart, upgrades, campaign.level === ENDLESS ? attempt : 0);
   dawn = 0;
   tellChips();
-  if (!table) log.start(state, campaign.level === ENDLESS ? 'The long watch' : `Night ${campaign.level}`);
+  if (!table)
+    log.start(
+      state,
+      campaign.level === ENDLESS ? phrase('night.long') : phrase('night.name', { night: campaign.level }),
+    );
 }
 
 function hoverAt(point: Point): number {
@@ -256,15 +262,13 @@ function drawAll(ctx: Ctx): void {
 function finish(): void {
   const isLong = campaign.level === ENDLESS;
   const record = `night-${campaign.level}`;
-  const lines = [`${state.home} home, ${state.lost} lost`];
+  const lines = [phrase('result.ships', { home: state.home, lost: state.lost })];
   if (state.status === 'over') {
-    const tip = isLong
-      ? `${Math.floor(state.time)} seconds on watch`
-      : 'Ships remember the way for a moment: keep sweeping';
+    const tip = isLong ? phrase('result.seconds', { seconds: Math.floor(state.time) }) : phrase('result.tip');
     game.lose({
       record,
       counts: isLong,
-      heading: 'Lights out',
+      heading: phrase('result.lost'),
       score: state.score,
       lines: [...lines, tip],
     });
@@ -272,7 +276,7 @@ function finish(): void {
   }
   game.win({
     record,
-    heading: `Night ${campaign.level} complete`,
+    heading: phrase('result.won', { night: campaign.level }),
     stars: starsOf(state),
     score: state.score,
     lines,

@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 export const NIGHTS = 30;
 /** The number of the endless night. */
 export const ENDLESS = NIGHTS + 1;
@@ -30,15 +32,15 @@ export interface Night {
 }
 
 const NEWS: Readonly<Record<number, string>> = {
-  1: 'Ships in the light see the reefs and steer clear',
-  2: 'More shadows: a narrow beam burns them fastest',
-  3: 'Trawlers are here. Mind the oil, a narrow beam is thirsty',
-  4: 'Wreckage adrift: light it for a signal flare',
-  5: 'Fog: only a narrow beam gets through',
-  6: 'Clippers: fast and valuable',
-  8: 'Lightning shows everything and wakes the shadows',
-  10: 'Steamers are slow, heavy and worth the wait',
-  31: 'The long watch: how many before three are lost?',
+  1: phrase('tip.light'),
+  2: phrase('tip.shadows'),
+  3: phrase('tip.oil'),
+  4: phrase('tip.wreckage'),
+  5: phrase('tip.fog'),
+  6: phrase('tip.clippers'),
+  8: phrase('tip.lightning'),
+  10: phrase('tip.steamers'),
+  31: phrase('tip.long'),
 };
 
 /** Returns the difficulty of a night. The endless night begins like night eight and becomes faster with time. */

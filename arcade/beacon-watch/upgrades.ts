@@ -1,4 +1,5 @@
 import { createRandom } from '../kit/random.ts';
+import { phrase } from './texts.ts';
 
 export interface Upgrades {
   readonly tank: number;
@@ -12,12 +13,12 @@ export interface Upgrades {
 export type UpgradeId = keyof Upgrades;
 
 export const UPGRADES: Readonly<Record<UpgradeId, { readonly title: string; readonly text: string }>> = {
-  tank: { title: 'Bigger tank', text: 'A fifth more oil' },
-  lens: { title: 'Clear lens', text: 'A stronger beam' },
-  mirror: { title: 'Wide mirror', text: 'A wider beam' },
-  bearings: { title: 'Oiled bearings', text: 'Turns faster' },
-  charts: { title: 'Pilot charts', text: 'Crews remember the way longer' },
-  flares: { title: 'Flare locker', text: 'One more flare each night' },
+  tank: { title: phrase('gift.tank'), text: phrase('gift.tankText') },
+  lens: { title: phrase('gift.lens'), text: phrase('gift.lensText') },
+  mirror: { title: phrase('gift.mirror'), text: phrase('gift.mirrorText') },
+  bearings: { title: phrase('gift.bearings'), text: phrase('gift.bearingsText') },
+  charts: { title: phrase('gift.charts'), text: phrase('gift.chartsText') },
+  flares: { title: phrase('gift.locker'), text: phrase('gift.lockerText') },
 };
 
 const MOST = 5;

@@ -3,6 +3,7 @@ import { note as pitch, type Sound } from '../kit/sound.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { drawNotes, type Note } from './gauges.ts';
 import type { Event, State } from './rules.ts';
+import { phrase } from './texts.ts';
 
 const WARM = ['#fff4da', '#ffd77a', '#ff9a5a'];
 const FOAM = ['#e8fbff', '#a9d8e4', '#7fb2cc'];
@@ -104,14 +105,14 @@ export function createWatchLog(
         });
         headline(
           state,
-          event.kind === 'wrecked' ? 'A ship struck a reef' : 'A shadow took a ship',
+          event.kind === 'wrecked' ? phrase('note.reef') : phrase('note.shadow'),
           '#ff9a84',
           27,
         );
         break;
       case 'caught':
         bells.caught();
-        write('Burn it off!', event.ship.x, event.ship.y - 56, '#c8ff86', 20);
+        write(phrase('note.burn'), event.ship.x, event.ship.y - 56, '#c8ff86', 20);
         break;
       case 'burned':
         bells.burned();
@@ -140,7 +141,7 @@ export function createWatchLog(
       case 'hauled':
         bells.hauled();
         sparks.burst({ x: event.x, y: event.y, count: 12, colors: WARM, speed: 120, size: 4, life: 0.7 });
-        write('Flare +1', event.x, event.y - 26, '#ffb08a', 21);
+        write(phrase('note.flare'), event.x, event.y - 26, '#ffb08a', 21);
         break;
       case 'flare':
         bells.flare();
@@ -154,11 +155,11 @@ export function createWatchLog(
         break;
       case 'dry':
         bells.empty();
-        headline(state, 'Out of oil', '#ff9a84', 27);
+        headline(state, phrase('note.empty'), '#ff9a84', 27);
         break;
       case 'dawn':
         bells.dawn();
-        headline(state, 'Dawn!', '#ffe6a8', 46, 3);
+        headline(state, phrase('note.dawn'), '#ffe6a8', 46, 3);
         break;
       case 'over':
         bells.over();

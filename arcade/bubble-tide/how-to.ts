@@ -2,6 +2,7 @@ import { type Ctx, fillCircle, setStroke, text } from '../kit/draw.ts';
 import { clamp, easeInQuad, lerp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createBubbles } from './art.ts';
+import { phrase } from './texts.ts';
 
 const UNIT = 10;
 
@@ -33,7 +34,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Aim, bounce, match three',
+      caption: phrase('howTo.aim'),
       draw(ctx, time) {
         const t = time % 2.6;
         const fly = clamp((t - 0.5) / 0.7, 0, 1);
@@ -68,7 +69,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Loose bubbles fall for a bonus',
+      caption: phrase('howTo.loose'),
       draw(ctx, time) {
         const t = time % 2.4;
         const gone = clamp((t - 0.5) / 0.3, 0, 1);
@@ -82,7 +83,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Misses raise the tide',
+      caption: phrase('howTo.tide'),
       draw(ctx, time) {
         const t = time % 3;
         const rise = clamp((t - 0.6) / 0.5, 0, 1) * 9 + clamp((t - 1.6) / 0.5, 0, 1) * 9;

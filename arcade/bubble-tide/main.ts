@@ -1,6 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
+import { kitWord } from '../kit/texts.ts';
 import { createBubbles } from './art.ts';
 import { drawBoat } from './boat.ts';
 import { actions, type Action } from './controls.ts';
@@ -13,6 +14,7 @@ import { starsOf, type State } from './rules.ts';
 import { drawSea, paintBay, paintWell } from './scene.ts';
 import { drawPlay } from './view.ts';
 import { createVoices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const LEVELS = 60;
 
@@ -24,8 +26,8 @@ let time = 0;
 const game: Game<Action> = createGame<Action>({
   slug: 'bubble-tide',
   title: 'Bubble Tide',
-  tagline: 'Clear the bay. Beat the tide.',
-  label: 'The bay: a cluster of sea bubbles hangs over a small boat that shoots bubbles at it.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#37b6ff', '#ff5a6e', '#ffcb08', '#43d07a', '#a768ff', '#ff86d3'], edge: '#0b2a66' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -73,9 +75,9 @@ const wellLayer = stage.layer((ctx, visible) => {
   paintBay(ctx, visible);
   paintWell(ctx, layout, visible);
 });
-const levelChip = hud.chip('Level', 1);
-const scoreChip = hud.chip('Score', 0);
-const leftChip = hud.chip('Left', 0);
+const levelChip = hud.chip(kitWord('chip.level'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const leftChip = hud.chip(phrase('chip.left'), 0);
 
 const play = createPlay({
   voices: createVoices(game.sound),
@@ -132,18 +134,23 @@ function end(state: State): void {
     const left = state.board.filter(isColour).length;
     const tip =
       state.rules.sinkEvery < Infinity && state.sink > state.tide
-        ? 'Cut big clusters loose to gain time'
-        : 'Big drops make the tide ebb';
-    game.lose({ record, heading: 'Swamped!', score: state.score, lines: [`${left} bubbles were left`, tip] });
+        ? phrase('result.cut')
+        : phrase('result.drops');
+    game.lose({
+      record,
+      heading: phrase('result.lost'),
+      score: state.score,
+      lines: [phrase('result.left', { bubbles: left }), tip],
+    });
     return;
   }
   const earned = starsOf(state);
   game.win({
     record,
-    heading: 'Bay cleared!',
+    heading: phrase('result.won'),
     stars: earned,
     score: state.score,
-    lines: [`${state.shots} shots`],
+    lines: [phrase('result.shots', { shots: state.shots })],
   });
 }
 

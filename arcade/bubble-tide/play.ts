@@ -10,6 +10,7 @@ import { toGrid, toStage, type Layout } from './layout.ts';
 import { patternName } from './patterns.ts';
 import { createState, shoot, swap, type State, type Turn } from './rules.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export interface PlayOptions {
   readonly voices: Voices;
@@ -82,8 +83,11 @@ const lengthOf = (path: readonly Point[]): number =>
 const describe = ({ outcome, state: after }: Turn): string => {
   const count = outcome.popped.length + outcome.blasted.length + outcome.dropped.length;
   const left = after.board.filter(isColour).length;
-  const tides = outcome.tide === 1 ? ' The tide rises.' : outcome.tide === -1 ? ' The tide ebbs.' : '';
-  return `${count > 0 ? `${count} bubbles cleared` : 'Miss'}, ${left} left.${tides}${outcome.isSunk ? ' The cluster sinks.' : ''}`;
+  const parts = [count > 0 ? phrase('say.cleared', { count, left }) : phrase('say.miss', { left })];
+  if (outcome.tide === 1) parts.push(phrase('say.rises'));
+  if (outcome.tide === -1) parts.push(phrase('say.ebbs'));
+  if (outcome.isSunk) parts.push(phrase('say.sinks'));
+  return parts.join(' ');
 };
 
 /** Creates one level in play: converts input into shots, and shots into sound and animations. */
@@ -144,17 +148,25 @@ export function createPlay(options: PlayOptions): Play {
     if (outcome.lanterns.length > 0) options.shake(9);
     else if (cleared > 6) options.shake(5);
     const middle = toStage(layout, { x: 11, y: 14 });
-    if (outcome.dropped.length >= 8) effects.say('Big splash!', middle.x, middle.y, 44, '#9ff0ff', 0.3);
+    if (outcome.dropped.length >= 8)
+      effects.say(phrase('note.splash'), middle.x, middle.y, 44, '#9ff0ff', 0.3);
     if (outcome.isPearlEarned) {
-      effects.say('Pearl!', middle.x - 90, toStage(layout, muzzle(state.tide)).y - 50, 32, '#f4efff', 0.35);
+      effects.say(
+        phrase('note.pearl'),
+        middle.x - 90,
+        toStage(layout, muzzle(state.tide)).y - 50,
+        32,
+        '#f4efff',
+        0.35,
+      );
       voices.pearl();
     }
     if (outcome.tide === 1) {
-      effects.say('The tide rises', middle.x, middle.y + 60, 32, '#7fd8ff', 0.1);
+      effects.say(phrase('note.rises'), middle.x, middle.y + 60, 32, '#7fd8ff', 0.1);
       voices.rise();
     }
     if (outcome.tide === -1) {
-      effects.say('The tide ebbs', middle.x, middle.y + 60, 32, '#b6ffce', 0.4);
+      effects.say(phrase('note.ebbs'), middle.x, middle.y + 60, 32, '#b6ffce', 0.4);
       voices.ebb();
     }
     if (outcome.isSunk) {
@@ -166,11 +178,11 @@ export function createPlay(options: PlayOptions): Play {
     if (state.status === 'playing') return;
     over = END_SECONDS;
     if (state.status === 'won') {
-      effects.say('Bay cleared!', middle.x, middle.y - 40, 56, '#ffcb08', 0.4);
+      effects.say(phrase('result.won'), middle.x, middle.y - 40, 56, '#ffcb08', 0.4);
       effects.confetti(layout);
       voices.win();
     } else {
-      effects.say('Swamped!', middle.x, middle.y - 40, 56, '#ff8f9d', 0.2);
+      effects.say(phrase('result.lost'), middle.x, middle.y - 40, 56, '#ff8f9d', 0.2);
       voices.lose();
       mood = -1;
     }
@@ -259,7 +271,11 @@ export function createPlay(options: PlayOptions): Play {
       const middle = toStage(layout, { x: 11, y: 19 });
       effects.say(patternName(level), middle.x, middle.y, 34, '#ffffff', 0.2);
       options.announce(
-        `Level ${level}, ${patternName(level)}. ${state.board.filter(isColour).length} bubbles.`,
+        phrase('say.start', {
+          level,
+          name: patternName(level),
+          bubbles: state.board.filter(isColour).length,
+        }),
       );
     },
     press(point) {

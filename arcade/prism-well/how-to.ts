@@ -3,6 +3,7 @@ import { clamp, easeInOutCubic } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, lightColor } from './crystal-art.ts';
 import { AQUA, AZURE, MINT, ROSE, AMBER } from './light.ts';
+import { phrase } from './texts.ts';
 
 const SCALE = 0.42;
 
@@ -22,7 +23,7 @@ export function createHowTo(): HowToCard[] {
   };
   return [
     {
-      caption: 'Spin four, line up three',
+      caption: phrase('howTo.spin'),
       draw(ctx, time) {
         const t = time % 2.6;
         const angle = easeInOutCubic(clamp((t - 0.6) / 0.4, 0, 1)) * (Math.PI / 2);
@@ -52,7 +53,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Their light fills the lamps',
+      caption: phrase('howTo.fill'),
       draw(ctx, time) {
         const t = time % 2.4;
         const gone = clamp((t - 0.5) / 0.3, 0, 1);
@@ -70,7 +71,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Prisms fuse two colours',
+      caption: phrase('howTo.prism'),
       draw(ctx, time) {
         const t = time % 3;
         const fed = clamp((t - 0.4) / 0.3, 0, 1);

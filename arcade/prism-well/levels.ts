@@ -1,6 +1,7 @@
 import { clamp } from '../kit/ease.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import { AMBER, AQUA, AZURE, MINT, ROSE, VIOLET, WHITE, type Lamp, type Side } from './light.ts';
+import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = 48;
 
@@ -83,14 +84,14 @@ export function planLevel(level: number): { rules: Rules; lamps: Lamp[] } {
 }
 
 const TIPS: Readonly<Record<number, string>> = {
-  1: 'Spin four crystals to line up three. Crystals in front of a lamp fill it.',
-  [FIRST.flare]: 'Four in a line leave a flare. Match it and it sweeps its row and column.',
-  [FIRST.tinted]: 'A coloured lamp drinks only its own colour.',
-  [FIRST.prism]: 'Match two different colours beside a prism. It fuses them into a beam.',
-  [FIRST.aqua]: 'No crystal is aqua. Feed a prism mint and azure, or any pair that makes white.',
-  [FIRST.crack]: 'Cracked crystals count your spins. At zero they go dark and dim a lamp.',
-  [FIRST.fifth]: 'A fifth colour: violet. Long chains give double and triple light.',
-  [FIRST.vine]: 'Vines hold crystals fast. Match one, or beside one, to cut it.',
+  1: phrase('tip.first'),
+  [FIRST.flare]: phrase('tip.flare'),
+  [FIRST.tinted]: phrase('tip.lamp'),
+  [FIRST.prism]: phrase('tip.prism'),
+  [FIRST.aqua]: phrase('tip.aqua'),
+  [FIRST.crack]: phrase('tip.cracked'),
+  [FIRST.fifth]: phrase('tip.violet'),
+  [FIRST.vine]: phrase('tip.vines'),
 };
 
 /** What is new on a level, if anything. */

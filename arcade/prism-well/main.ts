@@ -1,5 +1,6 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { createArt } from './crystal-art.ts';
 import { paintGarden, paintWell } from './garden.ts';
@@ -11,6 +12,7 @@ import { createPlay } from './play.ts';
 import { starsOf, type State } from './rules.ts';
 import { drawPlay, drawTitle } from './view.ts';
 import { createVoices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const campaign = openCampaign('prism-well', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
@@ -20,8 +22,8 @@ let time = 0;
 const game: Game<Action> = createGame<Action>({
   slug: 'prism-well',
   title: 'Prism Well',
-  tagline: 'Spin the crystals. Light the lamps.',
-  label: 'The well: an octagon of crystals between the lamps of a garden. Blocks of four can be spun.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff5f9e', '#3ff0a6', '#ffffff', '#ffc93d', '#59b4ff', '#b87bff'], edge: '#3a1160' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -59,9 +61,9 @@ const backdrop = stage.layer((ctx, visible) => {
   paintGarden(ctx, visible, layout);
   paintWell(ctx, layout);
 });
-const levelChip = hud.chip('Level', 1);
-const scoreChip = hud.chip('Score', 0);
-const movesChip = hud.chip('Spins', 0);
+const levelChip = hud.chip(kitWord('chip.level'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
+const movesChip = hud.chip(phrase('chip.spins'), 0);
 
 const play = createPlay({
   voices: createVoices(game.sound),
@@ -91,22 +93,19 @@ function end(state: State): void {
     const missing = left.reduce((sum, { need, charge }) => sum + need - charge, 0);
     game.lose({
       record,
-      heading: 'Out of spins',
+      heading: phrase('result.lost'),
       score: state.score,
-      lines: [
-        `${left.length === 1 ? 'One lamp' : `${left.length} lamps`} unlit, ${missing} light short`,
-        'Spins in a row that match raise the multiplier',
-      ],
+      lines: [phrase('result.missing', { lamps: left.length, light: missing }), phrase('result.tip')],
     });
     return;
   }
   const earned = starsOf(state);
   game.win({
     record,
-    heading: 'The well shines!',
+    heading: phrase('result.won'),
     stars: earned,
     score: state.score,
-    lines: [`${state.moves} spins left`],
+    lines: [phrase('result.left', { spins: state.moves })],
   });
 }
 

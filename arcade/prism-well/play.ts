@@ -12,6 +12,7 @@ import { WHITE, isFull } from './light.ts';
 import { createState, isFree, spin, type Board, type State, type Step, type Turn } from './rules.ts';
 import { showFires } from './show.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 const SPIN_TIME = 0.2;
 const CLEAR_TIME = 0.26;
@@ -77,7 +78,7 @@ export function createPlay(options: PlayOptions) {
     if (!next) {
       wobble = { block, left: 0.35 };
       voices.stuck();
-      options.announce('A vine holds this block');
+      options.announce(phrase('note.vine'));
       return;
     }
     turn = next;
@@ -112,7 +113,7 @@ export function createPlay(options: PlayOptions) {
     for (const cell of done.darkened) effects.dust(centreOf(layout(), cell));
     if (done.darkened.length > 0) {
       voices.dark();
-      options.announce('A crystal went dark and a lamp lost light');
+      options.announce(phrase('note.dark'));
     }
     lampLight = state.lamps.map(({ charge }, n) => Math.min(charge, lampLight[n] ?? 0));
     score = state.score;

@@ -4,6 +4,7 @@ import type { Effects } from './effects.ts';
 import { CELL, FIELD, centreOf, lampPoint, type Layout, type Point } from './layout.ts';
 import type { Lamp } from './light.ts';
 import type { Board, Step } from './rules.ts';
+import { phrase } from './texts.ts';
 
 /** Turns one clearing into beams, motes, sparks and numbers; `board` is the one before it. */
 export function showFires(
@@ -60,6 +61,6 @@ export function showFires(
   effects.label(`+${step.gained}`, middle, 26 + step.multiplier * 2, lightColor(kinds[0] ?? 6));
   if (step.chain > 1) {
     const at = { x: field.x + FIELD / 2, y: field.y + CELL * (rowOf(step.cleared[0] ?? 0) > 3 ? 2 : 6) };
-    effects.label(`Chain ${step.chain}`, at, 38, '#ffffff');
+    effects.label(phrase('pop.chain', { chain: step.chain }), at, 38, '#ffffff');
   }
 }
