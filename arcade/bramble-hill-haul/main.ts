@@ -5,6 +5,7 @@ import type { Game } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
+import { openTexts } from '../kit/texts.ts';
 import { actions } from './controls.ts';
 import { advise } from './driver.ts';
 import { createHowTo } from './how-to.ts';
@@ -15,6 +16,9 @@ import type { Ending, HaulEvent } from './rules.ts';
 import type { Pedals } from './truck.ts';
 import { createView } from './view.ts';
 import { playEvent, playMotor } from './voices.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 type Action = keyof typeof actions;
 

@@ -1,6 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import { paintField, paintOrchard } from './backdrop.ts';
 import { actions, type Action } from './controls.ts';
 import { createHowTo } from './how-to.ts';
@@ -12,6 +13,9 @@ import { starsOf, type State } from './rules.ts';
 import { createSprites } from './sprites.ts';
 import { createMemory, drawPlay, stepMemory } from './view.ts';
 import { createVoices } from './voices.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 const LEVELS = 60;
 
@@ -44,7 +48,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
     cancel: () => play.drop(),
   },
   campaign,
-  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   begin,
   onResize(stage) {
     sprites = createSprites(stage.pixelScale);
@@ -84,8 +88,8 @@ const fieldLayer = stage.layer((ctx, visible) => {
   ctx.fillRect(visible.x, visible.y, visible.width, visible.height);
   paintField(ctx, layout);
 });
-const levelChip = hud.chip('Level', 1);
-const scoreChip = hud.chip('Score', 0);
+const levelChip = hud.chip(kitWord('chip.level'), 1);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
 const chainChip = hud.chip('Chain', '×0');
 
 const play = createPlay({
@@ -103,7 +107,7 @@ const play = createPlay({
   },
   onOver: (state) => end(state),
 });
-hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => play.showHint() });
+hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: () => play.showHint() });
 
 function begin(): void {
   attempt += 1;

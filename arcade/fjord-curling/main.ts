@@ -2,6 +2,7 @@ import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { type Game as Page, createGame as createPage } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
+import { openTexts } from '../kit/texts.ts';
 import { MOST_LINE, createAim, deliveryOf, loadWeight, pushAim } from './aim.ts';
 import { type Frame, frameFor } from './camera.ts';
 import { type Computer, createComputer } from './computer.ts';
@@ -27,6 +28,9 @@ import { BONUS, GUIDES, type Rival, drillResult, drillScore, matchLines } from '
 import { playDone, playGlide, playRelease, playSound } from './sounds.ts';
 import { STEP, type Team } from './stones.ts';
 import { createView } from './view.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 const LINGER = 1.1;
 const COUNT_SECONDS = 3.4;

@@ -1,6 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createGame, type Game } from '../kit/game.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import './title.css';
 import { paintBoard, paintCounts } from './board.ts';
 import { actions, type Action } from './controls.ts';
@@ -17,6 +18,9 @@ import { followRightButton } from './right-button.ts';
 import { isLineDone, scoreOf, starsOf, type State } from './rules.ts';
 import { drawAir, drawBalloon, drawField, drawPatch } from './view.ts';
 import { createVoices } from './voices.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 const campaign = openCampaign('picture-fields', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
@@ -41,7 +45,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
     cancel: () => farm.release(),
   },
   campaign,
-  modes: [{ id: 'daily', label: 'Daily', icon: 'calendar' }],
+  modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   titleExtra() {
     const choice = createChoice({
       label: 'Finished lines',
@@ -91,7 +95,7 @@ const countLayer = stage.layer((ctx) =>
 const isByHand = (): boolean => storage.get<boolean>('byHand', false);
 const levelChip = hud.chip('Field', 1);
 const crowChip = hud.chip('Crows', 0);
-hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => farm.undo() });
+hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'Z', onPress: () => farm.undo() });
 const hintButton = hud.button({ label: 'Scarecrow', icon: 'hint', hint: 'H', onPress: () => farm.hint() });
 
 const farm = createPlay({

@@ -1,5 +1,6 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import { createArt, paintBed } from './art.ts';
 import { actions, type Action } from './controls.ts';
 import { LEVELS } from './difficulty.ts';
@@ -11,6 +12,9 @@ import { createPlay } from './play.ts';
 import { bloomsOf, scoreOf, starsOf, type State } from './rules.ts';
 import { drawFlower, drawGarden } from './view.ts';
 import { createVoices } from './voices.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 const campaign = openCampaign('ray-garden', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
@@ -57,8 +61,8 @@ const bedLayer = stage.layer((ctx, visible) => {
 });
 const levelChip = hud.chip('Bed', 1);
 const turnChip = hud.chip('Turns', 0);
-hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => bed.undo() });
-hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => bed.hint() });
+hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'Z', onPress: () => bed.undo() });
+hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: () => bed.hint() });
 
 const bed = createPlay({
   voices: createVoices(game.sound),

@@ -3,6 +3,7 @@ import { createChoice } from '../kit/choice.ts';
 import { element } from '../kit/element.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import { paintBoard } from './board-art.ts';
 import { actions, type Action } from './controls.ts';
 import { LEVELS, RIVALS, difficulty, guardOf } from './difficulty.ts';
@@ -19,6 +20,9 @@ import { paintReef } from './scene.ts';
 import { createArt } from './shell-art.ts';
 import { createLife, drawBoard, drawFish } from './view.ts';
 import { createVoices } from './voices.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 type Mode = 'classic' | 'friends';
 
@@ -88,8 +92,13 @@ const game: Game<Action, Mode> = createGame<Action, Mode>({
 const { stage, storage, screens, hud } = game;
 let rival: number = storage.get('rival', 0);
 const placeChip = hud.chip('Reef', 1);
-const undoButton = hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => play.undo() });
-hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => play.hint() });
+const undoButton = hud.button({
+  label: kitWord('button.undo'),
+  icon: 'undo',
+  hint: 'Z',
+  onPress: () => play.undo(),
+});
+hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: () => play.hint() });
 
 const voices = createVoices(game.sound);
 const play = createPlay(

@@ -1,6 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { LEVELS } from './difficulty.ts';
 import { STEP, createFrame, createInset, middleAt } from './frame.ts';
@@ -13,6 +14,9 @@ import { createStars } from './star-art.ts';
 import { drawTitle } from './title.ts';
 import { drawCard, drawCloth } from './view.ts';
 import { createWeaver } from './weaver.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 const campaign = openCampaign('star-loom', LEVELS);
 let frame = createFrame('landscape', { width: 960, height: 600 });
@@ -87,9 +91,9 @@ const loomLayer = stage.layer((ctx, visible) => {
   paintLoom(ctx, frame);
   paintCard(ctx, frame);
 });
-const levelChip = hud.chip('Level', 1);
-const movesChip = hud.chip('Moves', 0);
-const scoreChip = hud.chip('Score', 0);
+const levelChip = hud.chip(kitWord('chip.level'), 1);
+const movesChip = hud.chip(kitWord('chip.moves'), 0);
+const scoreChip = hud.chip(kitWord('chip.score'), 0);
 
 const weaver = createWeaver({
   sounds: createSounds(game.sound),

@@ -3,6 +3,7 @@ import { createChoice } from '../kit/choice.ts';
 import { clamp } from '../kit/ease.ts';
 import { type Game, createGame } from '../kit/game.ts';
 import { createRandom } from '../kit/random.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import { createMind, decide } from './computer.ts';
 import { type Action, actions } from './controls.ts';
 import { STRENGTHS, difficulty } from './difficulty.ts';
@@ -14,6 +15,9 @@ import { type Input, type MatchEvent, type Player, REST, SPLASH_COST, SPLASH_WAI
 import { type Thumbs, createThumbs } from './thumbs.ts';
 import { createView } from './view.ts';
 import { YARDS, yardOf } from './yards.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 type Mode = '1' | '2' | '3' | 'two';
 const MODES: readonly Mode[] = ['1', '2', '3', 'two'];
@@ -51,7 +55,7 @@ const game: Game<Action> = createGame<Action>({
       label: 'Who plays',
       options: [
         ...STRENGTHS.map((label, index) => ({ id: MODES[index] ?? '1', label: `vs ${label}` })),
-        { id: 'two', label: 'vs Friend' },
+        { id: 'two', label: kitWord('mode.friend') },
       ],
       selected: mode,
       onPick(id) {

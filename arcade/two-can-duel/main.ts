@@ -2,6 +2,7 @@ import { createChoice } from '../kit/choice.ts';
 import { createGame as createPage } from '../kit/game.ts';
 import type { Chip } from '../kit/hud.ts';
 import { createRandom } from '../kit/random.ts';
+import { kitWord, openTexts } from '../kit/texts.ts';
 import { type Mind, LEVELS, createMind, decide, difficulty } from './computer.ts';
 import { howTo } from './howto.ts';
 import { type Pads, createPads } from './pads.ts';
@@ -19,6 +20,9 @@ import {
   SHIELD_COOLDOWN,
 } from './state.ts';
 import { createView } from './view.ts';
+
+// The words of the kit. The game has no messages of its own yet.
+await openTexts({}, () => ({}));
 
 type Mode = '1' | '2' | '3' | 'two';
 
@@ -78,7 +82,7 @@ const page = createPage({
       label: 'Who plays',
       options: [
         ...LEVELS.map((label, index) => ({ id: String(index + 1) as Mode, label: `vs ${label}` })),
-        { id: 'two', label: 'vs Friend' },
+        { id: 'two', label: kitWord('mode.friend') },
       ],
       selected: mode,
       onPick(id) {
