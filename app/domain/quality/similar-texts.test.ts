@@ -20,9 +20,10 @@ test('the same texts are found as by comparing every pair', () => {
       const shingles = given.map((text) => shinglesOf(text));
       const found = findSimilarTexts(shingles);
       for (const [index, own] of shingles.entries()) {
-        const scores = shingles.slice(0, index).map((other) => similarityOf(own, other));
-        const best = Math.max(0, ...scores);
-        const expected = own.length >= 6 && best >= nearlySame ? best : undefined;
+        // Texts with fewer than six shingles are too short to be compared.
+        const earlier = own.length < 6 ? [] : shingles.slice(0, index).filter(({ length }) => length >= 6);
+        const best = Math.max(0, ...earlier.map((other) => similarityOf(own, other)));
+        const expected = best >= nearlySame ? best : undefined;
         expect(found[index]?.similarity).toBe(expected);
       }
     }),
