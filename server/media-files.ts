@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import { createSharePictures } from '#app/pages/share-pictures/share-pictures.server.ts';
 import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
-import { sendText } from './replies.ts';
+import { sendOnce, sendText } from './replies.ts';
 import { serverRow, type ServerRow } from './row.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendBytes } from './send-file.ts';
@@ -16,16 +17,21 @@ const mediaName = /^[0-9a-f]{16}-[1-9]\d{0,4}\.(?:avif|webp)$/;
 /** Names of the pictures generated from the site's picture. The hash covers everything that affects their content. */
 const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
 
+/** The limit of share pictures, each of which takes about a tenth of a second to draw. */
+const sharePictureRate = { name: 'share-pictures', burst: 60, perSecond: 5 };
+
 /**
- * Serves the prepared pictures. Their names contain the hash of their content, so they never change. Icons and the
- * share picture are generated at the first request.
+ * Serves the prepared pictures. Their names contain the hash of their content, so they never change. Icons and
+ * share pictures are generated at the first request.
  */
 export function mediaRows({
   mediaDir,
   snapshots,
   environment,
 }: Pick<Platform, 'mediaDir' | 'snapshots' | 'environment'>): ServerRow[] {
-  const sitePictures = createSitePictures({ mediaDir, current: () => snapshots.current() });
+  const current = () => snapshots.current();
+  const sitePictures = createSitePictures({ mediaDir, current });
+  const sharePictures = createSharePictures({ mediaDir, current });
 
   async function send(
     request: IncomingMessage,
@@ -34,8 +40,18 @@ export function mediaRows({
   ): Promise<void> {
     const isSitePicture = sitePictureName.test(name);
     if (isSitePicture) await sitePictures.prepare(name);
-    const file = path.join(mediaDir, name);
-    const found = isSitePicture || mediaName.test(name) ? await stat(file).catch(() => null) : null;
+    if (!isSitePicture && !mediaName.test(name)) {
+      return sendText(response, 404, 'Not found', resourceHeaders(environment));
+    }
+    return sendPicture(request, response, { file: path.join(mediaDir, name), name, caching });
+  }
+
+  async function sendPicture(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, name, caching }: { file: string; name: string; caching: string },
+  ): Promise<void> {
+    const found = await stat(file).catch(() => null);
     if (!found?.isFile()) return sendText(response, 404, 'Not found', resourceHeaders(environment));
     const type = mediaType(name);
     return sendBytes(request, response, {
@@ -60,7 +76,24 @@ export function mediaRows({
     });
   }
 
+  async function sendSharePicture(request: IncomingMessage, response: ServerResponse, name: string) {
+    const plain = resourceHeaders(environment);
+    const found = await sharePictures.find(name);
+    if (found === 'unknown') return sendText(response, 404, 'Not found', plain);
+    if (found === 'busy') {
+      return sendText(response, 503, 'Try again soon.', [...plain, ['retry-after', '10']]);
+    }
+    if ('movedTo' in found) return sendOnce(response, 302, '', [...plain, ['location', found.movedTo]]);
+    return sendPicture(request, response, { file: found.file, name, caching: cacheControl.unchanging });
+  }
+
   return [
+    serverRow({
+      pattern: '/media/share-*',
+      policy: { rate: sharePictureRate },
+      matches: (asked) => /^\/media\/share-[^/]+$/.test(asked),
+      answer: (request, response, asked) => sendSharePicture(request, response, path.posix.basename(asked)),
+    }),
     serverRow({
       pattern: '/media/*',
       matches: (asked) => /^\/media\/[^/]+$/.test(asked),

@@ -11,6 +11,7 @@ import type { Row } from './row.ts';
 /** Addresses of rows whose pattern is not an address. */
 const addresses = new Map([
   ['/media/*', '/media/0123456789abcdef-1.webp'],
+  ['/media/share-*', '/media/share-2-1-en-0123456789abcdef.jpg'],
   ['/ads/*', `/ads/${'0'.repeat(40)}.js`],
   ['/preview/*', '/preview/unknown'],
   ['/measure/*', '/measure/unknown'],

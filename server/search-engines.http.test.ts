@@ -259,7 +259,8 @@ describe('the sitemap', () => {
 
   it('names the pictures of items', async () => {
     const { text } = await get('/sitemap.xml');
-    const { image } = await headOf('/g/details/100');
+    const { nodes } = await headOf('/g/details/100');
+    const [{ image }] = nodes('VideoGame');
     expect(text).toContain(`<image:image><image:loc>${image}</image:loc></image:image></url>`);
     expect(text).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   });
@@ -336,15 +337,48 @@ describe('a redirect', () => {
   });
 });
 
-describe('pictures generated from the site picture', () => {
-  async function pictureAt(address: string) {
-    const response = await app.request(address.replace(site, ''));
-    expect(response.status).toBe(200);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
-    return { caching: response.headers.get('cache-control'), width, height, format, hasAlpha };
-  }
+async function pictureAt(address: string) {
+  const response = await app.request(address.replace(site, ''));
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
+  return { caching: response.headers.get('cache-control'), width, height, format, hasAlpha };
+}
 
+describe('share pictures of items', () => {
+  it('are drawn when they are requested, in the size that services require', async () => {
+    const { image = '', html } = await headOf('/g/details/100');
+    expect(image).toMatch(new RegExp(`^${site}/media/share-2-100-en-[0-9a-f]{16}\\.jpg$`));
+    expect(html).toContain('<meta property="og:image:width" content="1200"');
+    const drawn = {
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+      caching: 'public, max-age=31536000, immutable',
+    };
+    expect(await Promise.all([pictureAt(image), pictureAt(image)])).toMatchObject([drawn, drawn]);
+  });
+
+  it('are found under an earlier address', async () => {
+    const { image = '' } = await headOf('/g/details/101');
+    const earlier = image.replace(/[0-9a-f]{16}\.jpg$/, '0123456789abcdef.jpg').replace(site, '');
+    const response = await app.request(earlier);
+    expect([response.status, response.headers.get('location')]).toEqual([302, image.replace(site, '')]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    'share-2-999999-en-0123456789abcdef.jpg',
+    'share-2-100-fr-0123456789abcdef.jpg',
+    'share-99-100-en-0123456789abcdef.jpg',
+    'share-2-100-en-..%2f..%2fsite.jpg',
+    'share-2-100-en.jpg',
+  ])('do not exist as %s', async (name) => {
+    expect((await get(`/media/${name}`)).status).toBe(404);
+  });
+});
+
+describe('pictures generated from the site picture', () => {
   it('are the share picture of pages without one, in the size that services require', async () => {
     const { html } = await headOf('/c');
     const content = (name: string) =>

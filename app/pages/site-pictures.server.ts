@@ -8,7 +8,9 @@ import sharp from 'sharp';
 import { mainLook } from '#app/settings/looks.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { siteName } from '#app/domain/site-name.ts';
-import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
+import { writeWhole } from '#app/media/pipeline.server.ts';
+import { shareSize } from './share-pictures/draw-share-picture.server.ts';
+import { background, fit, isLight, readMark, transparent } from './share-pictures/drawing.server.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,9 +26,6 @@ export const sitePictureKinds = [
   'maskable-512',
 ] as const;
 export type SitePictureKind = (typeof sitePictureKinds)[number];
-
-/** Size of the share picture in px, as recommended by all large services for link previews. */
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
 const recipe = 1;
@@ -77,8 +76,7 @@ export function createSitePictures(options: { mediaDir: string; current: () => S
   async function make(site: Site, kind: SitePictureKind, file: string): Promise<void> {
     const found = await stat(file).catch(() => null);
     if (found) return;
-    const own = site.media.get(site.info.image);
-    const mark = own ? await readFile(originalFile(mediaDir, own.hash)) : Buffer.from(builtInMark);
+    const mark = await readMark(site, mediaDir);
     const bytes = kind === 'share' ? await drawShare(site, mark) : await drawIcon(site, mark, kind);
     await writeWhole(file, bytes);
   }
@@ -94,10 +92,6 @@ export function createSitePictures(options: { mediaDir: string; current: () => S
     },
   };
 }
-
-/** The logo of Portico, for a site without a picture of its own (public/icon.svg). */
-const builtInMark =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 34 34"><path d="M0 11A11 11 0 0 1 11 0h12a11 11 0 0 1 11 11v19a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#ffcb08"/><path d="M8 34V19a9 9 0 0 1 18 0v15Z" fill="#202237"/><circle cx="22" cy="25" r="1.8" fill="#ffcb08"/></svg>';
 
 /** Share of the width that a launcher may cut off on each side of a maskable icon. */
 const maskMargin = 0.12;
@@ -116,27 +110,6 @@ async function drawIcon(site: Site, mark: Buffer, kind: SitePictureKind): Promis
     .composite([{ input: picture, left: offset, top: offset }])
     .png()
     .toBuffer();
-}
-
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** Centres a picture in a transparent box. */
-async function fit(bytes: Buffer, width: number, height: number): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: 40_000_000 })
-    .autoOrient()
-    .resize(width, height, { fit: 'contain', background: transparent })
-    .png()
-    .toBuffer();
-}
-
-/**
- * Draws a plain background in the page's colour. If the renderer does not know the colour, the built-in one is used.
- */
-function background({ settings }: Pick<Site, 'settings'>, width: number, height: number): Buffer {
-  const area = (color: string) => `<rect width="100%" height="100%" fill="${escapeUTF8(color)}"/>`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${area('#0E1748')}${area(mainLook(settings).pageColor)}</svg>`,
-  );
 }
 
 const markSize = 260;
@@ -162,13 +135,6 @@ async function drawShare(site: Site, mark: Buffer): Promise<Buffer> {
     ])
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-/** Reports whether dark text is easier to read than white text on a plain picture. */
-async function isLight(picture: Buffer): Promise<boolean> {
-  const { channels } = await sharp(picture).removeAlpha().stats();
-  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => (mean / 255) ** 2.2);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
 
 let loadedFont: Font | null = null;

@@ -3,6 +3,8 @@ import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { modifiedAt, publishedAt, type Item } from '#app/domain/catalogue/item.ts';
 import { pictureAddress, pictureOf } from '../picture.ts';
 import { breadcrumbGraph, type GraphNode } from '../seo/structured-data.ts';
+import { shareSize } from '../share-pictures/draw-share-picture.server.ts';
+import { sharePictureAddress } from '../share-pictures/share-pictures.server.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import type { PageHead } from '../seo/meta.ts';
 import type { ItemHeadContext } from './block.server.ts';
@@ -14,7 +16,7 @@ export interface ItemFacts {
   description: string;
   /** Absolute address of the page. */
   url: string;
-  /** Absolute address of the share picture. Not set if there is none. */
+  /** Absolute address of its widest picture. Not set if there is none. */
   image: string | undefined;
   /** Name of the primary category. */
   category: string | undefined;
@@ -32,6 +34,7 @@ export function itemMeta(
   describe: (facts: ItemFacts) => readonly GraphNode[] = () => [],
 ): PageHead {
   const { snapshot, siteUrl, urlOf, catalogue, vertical } = page;
+  const drawn = sharePictureAddress(snapshot, item, page.language);
   const image = pictureAddress(page.widePictureOf(item) ?? pictureOf(snapshot, item.image), siteUrl);
   const description = item.description || shorten(item.intro, descriptionLength);
   const category = catalogue.categoryById.get(item.categoryId);
@@ -44,7 +47,7 @@ export function itemMeta(
     heading: item.title,
     description,
     keywords: item.keywords || snapshot.info.keywords,
-    ...(image && { image }),
+    ...(drawn === null ? image && { image } : { image: siteUrl + drawn, imageSize: shareSize }),
     ...(item.isSample || unavailableSince(snapshot.unavailable, item) !== null
       ? { robots: 'noindex' as const }
       : {

@@ -1,0 +1,21 @@
+/** Marks of one letter. After three of them, more would cover the lines above and below. */
+const manyMarks = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * Returns a title as one line of visible characters: without control characters, marks that change the direction of the
+ * text, and stacks of accents.
+ */
+export function cleanTitle(title: string): string {
+  return title
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{C}/gu, '')
+    .replaceAll(manyMarks, '$1')
+    .trim();
+}
+
+/** Whether a text begins with a letter of a script that is written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first);
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import { drawSharePicture } from './draw-share-picture.server.ts';
+import { createTitleFonts, type TitleFonts } from './title-fonts.server.ts';
+
+const info = {
+  host: 'portal.example',
+  protocol: 'https',
+  keywords: '',
+  description: '',
+  figures: 'real' as const,
+  title: 'Play House',
+  image: '',
+  logoTop: '',
+  logoBottom: '',
+};
+const red = { r: 255, g: 0, b: 0 };
+let folder: string;
+let fonts: TitleFonts;
+let cover: Buffer;
+let mark: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-fonts-'));
+  fonts = createTitleFonts(folder);
+  cover = await sharp({ create: { width: 300, height: 300, channels: 3, background: red } })
+    .png()
+    .toBuffer();
+  mark = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function draw(title: string, shown: Buffer | null = cover): Promise<Buffer> {
+  const settings = decodeSettings({ pageColor: '#000000', theme: 'dark' });
+  return drawSharePicture({ title, cover: shown, mark, site: { info, settings } }, fonts);
+}
+
+/** Returns the mean brightness of a part of a picture, from 0 to 255. */
+async function redOf(picture: Buffer, left: number): Promise<number> {
+  const part = await sharp(picture).extract({ left, top: 250, width: 60, height: 100 }).toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels[0]?.mean ?? 0;
+}
+
+describe('a share picture', () => {
+  it('is a JPEG of 1200 by 630 px, whatever the title', async () => {
+    for (const title of ['A game', 'W'.repeat(500), 'A long title of many words '.repeat(20), '', '🎮']) {
+      const { format, width, height } = await sharp(await draw(title)).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    }
+  });
+
+  it('has the cover on the side where reading begins', async () => {
+    const [latin, arabic] = [await draw('A game'), await draw('لعبة')];
+    expect(await redOf(latin, 100)).toBeGreaterThan(240);
+    expect(await redOf(latin, 1060)).toBeLessThan(120);
+    expect(await redOf(arabic, 100)).toBeLessThan(120);
+    expect(await redOf(arabic, 1060)).toBeGreaterThan(240);
+  });
+
+  it('is the cover alone if no font has a letter of the title', async () => {
+    const picture = await draw('ไทย');
+    expect(await redOf(picture, 100)).toBeGreaterThan(240);
+    expect(await redOf(picture, 1060)).toBeGreaterThan(240);
+  });
+
+  it('shows a title and the name of the site without a cover', async () => {
+    const [first, second] = [await draw('One', null), await draw('Two', null)];
+    expect(first.equals(second)).toBe(false);
+    expect(first.equals(await draw('One', null))).toBe(true);
+  });
+
+  it('shows markup in a title as text', async () => {
+    const plain = await draw('x');
+    expect((await draw('<span>x</span>')).equals(plain)).toBe(false);
+    await expect(draw('</span><span size="999999">x & y')).resolves.toBeInstanceOf(Buffer);
+  });
+});
+
+describe('the fonts of titles', () => {
+  it.each(['Straße', 'El Niño', 'Château', 'È già', 'João', 'Zażółć gęślą jaźń', 'İğne ışığı'])(
+    'have the letters of %s',
+    async (title) => {
+      expect(await fonts.load(title)).toBe(title);
+    },
+  );
+  it.each(['宇宙のパズル漢字', 'سباق السيارات ٣', 'Привет', 'שלום', 'Cờ tướng'])(
+    'have the letters of %s',
+    async (title) => {
+      expect(await fonts.load(title.normalize('NFC'))).toBe(title.normalize('NFC'));
+    },
+  );
+
+  it('leave out symbols that they do not have', async () => {
+    expect(await fonts.load('Race 🏁')).toBe('Race');
+  });
+});
