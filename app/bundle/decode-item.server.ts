@@ -80,26 +80,41 @@ function decodeTranslations<Fields>(
   for (const [language, entry] of Object.entries(isJsonObject(translations) ? translations : {})) {
     const translated = translateValue(original, readTranslation(entry), fields);
     if (!translated) continue;
-    const decoded = decodeTexts(item.verticalId, translated.value, rules, item.changedAt);
+    const { details, rich_text: richText } = translated.value;
+    const withoutHtml = { ...translated.value, details: '', rich_text: '' };
+    const decoded = decodeTexts(item.verticalId, withoutHtml, rules, item.changedAt);
     if (decoded instanceof FaultyItem) continue;
     const isShared = (field: 'details' | 'ext' | 'faq' | 'rich_text') =>
       translated.value[field] === original[field];
     const { isComplete } = translated;
-    items.set(language, {
+    const inLanguage: TranslatedItem<Fields> = {
       ...decoded,
       categoryIds: item.categoryIds,
       screenshots: item.screenshots,
       reviews: item.reviews,
       figures: item.figures,
       ...(isShared('faq') && { faq: item.faq }),
-      ...(isShared('details') && { details: item.details }),
-      ...(isShared('rich_text') && { richText: item.richText }),
+      details: item.details,
+      richText: item.richText,
       ...(isShared('ext') && { fields: item.fields }),
       translations: items,
       translation: { language, isComplete, originalTitle: item.title },
-    });
+    };
+    if (!isShared('details')) cleanLater(inLanguage, 'details', textOf(details));
+    if (!isShared('rich_text')) cleanLater(inLanguage, 'richText', textOf(richText));
+    items.set(language, inLanguage);
   }
   return items;
+}
+
+/** Cleans the HTML of an item when it is first read: only its own page reads it, and cleaning takes most of the time. */
+function cleanLater(item: Item, field: 'details' | 'richText', html: string): void {
+  const limit = itemTextLimits[field === 'details' ? 'details' : 'rich_text'];
+  let clean: string | undefined;
+  Object.defineProperty(item, field, {
+    enumerable: true,
+    get: () => (clean ??= sanitiseHtml(cutText(html, limit))),
+  });
 }
 
 function decodeTexts<Fields>(
