@@ -1,5 +1,6 @@
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { EnvironmentError, type Environment } from '#app/config/environment.server.ts';
+import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { findPending, refuseNewerSchema } from '#app/store/migrate.server.ts';
 import { builtIn, listAllMigrations, registry } from '#app/verticals/index.server.ts';
@@ -42,6 +43,7 @@ async function examine(run: (options: DoctorOptions) => Promise<Finding[]>): Pro
   return run({
     environment,
     now: Date.now(),
+    language: mainLanguage,
     verticals: builtIn.verticals,
     isThorough: true,
     withStore: (work) => inStore(environment, work),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
-import { createMessageCatalogue, mainLanguage } from '#app/messages/catalogue.server.ts';
+import { createMessageCatalogue } from '#app/messages/catalogue.server.ts';
 import { createFormats } from '#app/messages/formats.ts';
 import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate } from '#app/messages/translate.ts';
@@ -12,6 +12,7 @@ import { StoreError, type Store } from '#app/store/store.ts';
 import type { Check, Machine, Site, SiteParts } from './check.ts';
 import { storeCheck } from './checks/store.ts';
 import { error, warning, type Finding, type Outcome } from './finding.ts';
+import german from './messages/de.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
 /** Milliseconds that one check may take. */
@@ -21,6 +22,8 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
   environment: Environment;
   /** Unix milliseconds. */
   now: number;
+  /** BCP 47 tag of the language of the findings. If they do not exist in it, they are in English. */
+  language: string;
   /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
   withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;
   /** Returns the published site, or `null` if the store belongs to an earlier version of Portico. */
@@ -83,17 +86,21 @@ function labelled(
   return { check: name, title: t(title), ...outcome };
 }
 
-/** Returns the input of the checks of the machine. */
-export function createMachine({ environment, now }: Pick<DoctorOptions, 'environment' | 'now'>): Machine {
-  return { environment, now, ...textsOf() };
-}
+const messages = createMessageCatalogue(
+  { '/server/doctor/messages/de.json': german, '/server/doctor/messages/en.json': english },
+  { sections: [] },
+);
 
-/** Returns the texts of the findings in English, like all texts of the command line. Times are in UTC. */
-function textsOf(): Pick<Machine, 't' | 'formats'> {
-  const catalogue = createMessageCatalogue({ '/server/doctor/messages/en.json': english }, { sections: [] });
-  const source = catalogue.source(mainLanguage, 'UTC');
+/** Returns the input of the checks of the machine. Times in the findings are in UTC. */
+export function createMachine({
+  environment,
+  now,
+  language,
+}: Pick<DoctorOptions, 'environment' | 'now' | 'language'>): Machine {
   return {
-    t: createTranslate<MessageScopes['doctor']>(source, 'doctor'),
-    formats: createFormats(mainLanguage, 'UTC'),
+    environment,
+    now,
+    t: createTranslate<MessageScopes['doctor']>(messages.source(language, 'UTC'), 'doctor'),
+    formats: createFormats(language, 'UTC'),
   };
 }

@@ -42,13 +42,14 @@ afterAll(() => studio.stop());
 
 interface Finding {
   check: string;
+  title: string;
   level: string;
   places: { id?: number }[];
   repair: string | null;
 }
 
-async function findings(): Promise<Finding[]> {
-  const answer = await studio.get('/review/findings', editor);
+async function findings(cookie = editor): Promise<Finding[]> {
+  const answer = await studio.get('/review/findings', cookie);
   return ((await answer.json()) as { findings: Finding[] }).findings;
 }
 const copies = async () => JSON.stringify(await studio.load('/review/copies', editor));
@@ -81,4 +82,12 @@ test('a repair is a step of the draft', async () => {
   expect(await repair()).toMatchObject({ outcome: 'saved' });
   expect(await repair()).toEqual({ outcome: 'unchanged' });
   expect(await studio.store.readVersion()).toBe(before);
+});
+
+test('findings are in the language of the operator', async () => {
+  const titles = async (language: string) =>
+    (await findings(`${editor}; studio_language=${language}`)).map(({ title }) => title);
+  const [english, german] = await Promise.all([titles('en'), titles('de')]);
+  expect(english).toContain('Legal pages');
+  expect(german).toContain('Rechtliche Seiten');
 });

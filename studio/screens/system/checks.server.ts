@@ -18,24 +18,37 @@ export interface Checkup {
 /** An examination: `runDoctor` or `runReview`. */
 type Examination = (options: DoctorOptions) => Promise<Finding[]>;
 
-const running = new WeakMap<Platform, Map<Examination, Promise<Checkup>>>();
+/** An examination in progress. */
+interface Running {
+  examination: Examination;
+  language: string;
+  checkup: Promise<Checkup>;
+}
 
-/** Examines the portal. Operators who ask at the same time share one examination. */
-export function examinePortal(platform: Platform, examination: Examination): Promise<Checkup> {
-  const ofPlatform = running.get(platform) ?? new Map<Examination, Promise<Checkup>>();
-  running.set(platform, ofPlatform);
-  const known = ofPlatform.get(examination);
-  if (known) return known;
-  const checkup = examine(platform, examination).finally(() => ofPlatform.delete(examination));
-  ofPlatform.set(examination, checkup);
+const running = new WeakMap<Platform, Set<Running>>();
+
+/** Examines the portal. Operators of one language who ask at the same time share one examination. */
+export function examinePortal(
+  platform: Platform,
+  examination: Examination,
+  language: string,
+): Promise<Checkup> {
+  const all = running.get(platform) ?? new Set<Running>();
+  running.set(platform, all);
+  const known = [...all].find((one) => one.examination === examination && one.language === language);
+  if (known) return known.checkup;
+  const checkup = examine(platform, examination, language).finally(() => all.delete(own));
+  const own: Running = { examination, language, checkup };
+  all.add(own);
   return checkup;
 }
 
-async function examine(platform: Platform, examination: Examination): Promise<Checkup> {
+async function examine(platform: Platform, examination: Examination, language: string): Promise<Checkup> {
   const { environment, store, snapshots, verticals, clock } = platform;
   const findings = await examination({
     environment,
     now: clock.now(),
+    language,
     verticals,
     isThorough: false,
     withStore: (work) => work(store),
@@ -45,7 +58,7 @@ async function examine(platform: Platform, examination: Examination): Promise<Ch
     at: clock.now(),
     findings: findings.map((finding) => ({
       ...finding,
-      settings: finding.settings.length === 0 ? [] : linkSettings(platform, finding.settings),
+      settings: finding.settings.length === 0 ? [] : linkSettings(platform, finding.settings, language),
     })),
   };
 }

@@ -9,16 +9,16 @@ export interface MissingSettings {
   settings: readonly SettingLink[];
 }
 
-/** Lists the settings that the operator still has to make. */
-export function listMissingSettings(platform: Platform): MissingSettings[] {
+/** Lists the settings that the operator still has to make, with their names in the language of the Studio. */
+export function listMissingSettings(platform: Platform, language: string): MissingSettings[] {
   const contact = listMissingContacts(platform);
   return [
     ...(contact.length > 0
-      ? [{ problem: 'contact' as const, settings: linkSettings(platform, contact) }]
+      ? [{ problem: 'contact' as const, settings: linkSettings(platform, contact, language) }]
       : []),
     ...noticesOfPlatform(platform).map(({ problem, settings }) => ({
       problem: { text: problem },
-      settings: linkSettings(platform, settings),
+      settings: linkSettings(platform, settings, language),
     })),
   ];
 }

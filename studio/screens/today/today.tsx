@@ -3,7 +3,7 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Card } from '../../ui/card.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     now: platform.clock.now(),
     isOwner: includesRole(requireOperator(context).role, 'owner'),
     backupJob,
-    missing: listMissingSettings(platform),
+    missing: listMissingSettings(platform, context.get(documentMessagesContext).language),
     attention,
     published,
     jobs,
