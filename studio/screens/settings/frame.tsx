@@ -86,7 +86,7 @@ function GroupLink({ to, onOpen, children }: { to: string; onOpen: () => void; c
       to={`/settings/${to}`}
       onClick={onOpen}
       prefetch="intent"
-      className="flex h-8.5 shrink-0 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent desktop:whitespace-normal"
+      className="relative flex h-8.5 shrink-0 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent desktop:whitespace-normal"
     >
       {children}
     </NavLink>
