@@ -186,14 +186,19 @@ describe('the head of a page', () => {
   });
 
   it('describes the site once, on its home page', async () => {
-    const [website, ...others] = (await headOf('/')).nodes('WebSite');
-    expect(others).toEqual([]);
+    const { nodes } = await headOf('/');
+    const [website, ...others] = nodes('WebSite');
+    const [organisation, ...more] = nodes('Organization');
+    expect([...others, ...more]).toEqual([]);
     expect(website).toMatchObject({
       name: 'Play House',
       alternateName: 'portal.example',
       url: `${site}/`,
       potentialAction: { target: { urlTemplate: `${site}/g/search?kw={search_term_string}` } },
     });
+    expect(website.publisher['@id']).toBe(organisation['@id']);
+    expect(organisation).toMatchObject({ name: 'Play House', url: `${site}/` });
+    expect(await pictureAt(organisation.logo)).toMatchObject({ width: 512, height: 512 });
     for (const address of ['/c', '/weather', '/e', '/g/details/100']) {
       expect((await headOf(address)).nodes('WebSite')).toEqual([]);
     }
@@ -220,6 +225,11 @@ describe('structured data', () => {
       datePublished: '2023-11-14T22:13:20.000Z',
       dateModified: '2023-11-14T22:13:20.000Z',
     });
+  });
+
+  it('of a game contains the rating by the votes that its page shows', async () => {
+    const [game] = (await headOf('/g/details/100')).nodes('VideoGame');
+    expect(game.aggregateRating).toMatchObject({ ratingValue: 91, bestRating: 100, ratingCount: 11 });
   });
 
   it('of a changed item contains the time of the change', async () => {

@@ -210,7 +210,7 @@ export function openPage<Fields>(
     const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;
     const title = pageTitle(t, { heading, page: number, host: siteHost(site) });
     const structuredData = [
-      ...(about.kind === 'home' && canonicalPath === '/' && prefix === '' ? [websiteNode()] : []),
+      ...(about.kind === 'home' && canonicalPath === '/' && prefix === '' ? websiteNodes() : []),
       ...(rest.structuredData ?? []),
     ];
     const textLanguages = input.languages ?? languagesOfPage(input);
@@ -264,11 +264,12 @@ export function openPage<Fields>(
     return kind === 'text' ? [mainLanguageOf(siteLanguages)] : siteLanguages;
   }
 
-  function websiteNode(): GraphNode {
+  function websiteNodes(): GraphNode[] {
     const { searchVertical: searched } = surroundings;
     return websiteGraph({
       siteUrl: site,
       name: siteName(surroundings.snapshot),
+      logo: site + sitePictureAddress(surroundings.snapshot, 'icon-512'),
       searchPath: searched && searchFormAddress(searched),
     });
   }

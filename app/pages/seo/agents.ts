@@ -1,4 +1,7 @@
-import type { GraphNode } from './structured-data.ts';
+import type { Organization, Person } from 'schema-dts';
+
+/** The author or developer of something, as structured data. */
+type Agent = Exclude<Organization | Person, string>;
 
 /** Words that occur in names of groups but not in names of people. */
 const groupWords =
@@ -8,7 +11,7 @@ const groupWords =
  * Returns the author of a text as structured data. The author is a person, unless the name is one of `organisations`,
  * begins with one of them, or contains a word for a group.
  */
-export function authorNode(name: string, organisations: readonly string[]): GraphNode {
+export function authorNode(name: string, organisations: readonly string[]): Agent {
   const folded = name.toLowerCase();
   const isGroup =
     groupWords.test(name) ||
@@ -17,6 +20,6 @@ export function authorNode(name: string, organisations: readonly string[]): Grap
 }
 
 /** Returns the developer of an item as structured data. */
-export function developerNode(name: string, type: 'person' | 'organization' | ''): GraphNode {
+export function developerNode(name: string, type: 'person' | 'organization' | ''): Agent {
   return { '@type': type === 'person' ? 'Person' : 'Organization', name };
 }

@@ -1,29 +1,49 @@
+import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from 'schema-dts';
+
 /** One node of a JSON-LD graph. */
 export type GraphNode = Record<string, unknown>;
 
+/** schema-dts lacks the properties of placeholders, such as `query-input`. */
+type SearchBox = Exclude<SearchAction, string> & { 'query-input': string };
+
 /**
- * Describes the site itself. Used once per site, on the page at `/`. `searchPath` is `null` if no section is
+ * Describes the site itself and who publishes it. Used once per site, on the page at `/`. `logo` is the address of its
+ * square picture. `searchPath` is `null` if no section is
  * searchable.
  */
-export function websiteGraph(site: { siteUrl: string; name: string; searchPath: string | null }): GraphNode {
-  const { siteUrl, name, searchPath } = site;
-  return {
+export function websiteGraph(site: {
+  siteUrl: string;
+  name: string;
+  logo: string;
+  searchPath: string | null;
+}): GraphNode[] {
+  const { siteUrl, name, logo, searchPath } = site;
+  const publisher = { '@id': `${siteUrl}/#organization` };
+  const organisation = {
+    '@type': 'Organization',
+    ...publisher,
+    name,
+    url: `${siteUrl}/`,
+    logo,
+  } satisfies Organization;
+  const website = {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     name,
     alternateName: new URL(siteUrl).host,
     url: `${siteUrl}/`,
-    ...(searchPath !== null && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${siteUrl}${searchPath}?kw={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
-    }),
-  };
+    publisher,
+    ...(searchPath !== null && { potentialAction: searchAction(siteUrl + searchPath) }),
+  } satisfies WebSite;
+  return [website, organisation];
+}
+
+function searchAction(address: string) {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address}?kw={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } satisfies SearchBox;
 }
 
 /** Describes the path from the vertical's home to a page. */
@@ -36,7 +56,7 @@ export function breadcrumbGraph(links: readonly { name: string; url: string }[])
       name,
       item: url,
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
 /** Describes the entries of a list page. Returns an empty list if there are no entries. */
@@ -51,6 +71,6 @@ export function itemListGraph(entries: readonly { name: string; url: string }[])
         name,
         url,
       })),
-    },
+    } satisfies ItemList,
   ];
 }

@@ -1,3 +1,4 @@
+import type { AggregateRating, Offer, SoftwareApplication } from 'schema-dts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
@@ -5,7 +6,6 @@ import type { PageHead } from '#app/pages/seo/meta.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
-import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { formatSize, readReviewsCount } from './app-facts.server.ts';
 import type { App } from './vertical.ts';
 
@@ -36,17 +36,20 @@ export function appsMeta(page: ItemHeadContext, app: App): PageHead {
       ...(screenshots.length > 0 && { screenshot: screenshots }),
       ...offers(app, snapshot.settings.currency),
       ...ratings(page.figuresOf(app), app.reviews.length),
-    },
+    } satisfies SoftwareApplication,
   ]);
 }
 
 /** Returns the price of an app. Software under a free licence costs nothing. */
-function offers({ price, fields }: App, currency: string): Partial<GraphNode> {
+function offers({ price, fields }: App, currency: string): { offers?: Offer } {
   if (price === '' && fields.licence === '') return {};
   return { offers: { '@type': 'Offer', price: price || '0', priceCurrency: currency } };
 }
 
-function ratings({ storeRating, reviewsCount }: ShownFigures, reviewsGiven: number): Partial<GraphNode> {
+function ratings(
+  { storeRating, reviewsCount }: ShownFigures,
+  reviewsGiven: number,
+): { aggregateRating?: AggregateRating } {
   const count = readReviewsCount(reviewsCount) || reviewsGiven;
   if (storeRating === '' || count === 0) return {};
   return {

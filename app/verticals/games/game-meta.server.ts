@@ -1,10 +1,14 @@
+import type { MergeLeafTypes, VideoGameLeaf, WebApplicationLeaf } from 'schema-dts';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
 import type { PageHead } from '#app/pages/seo/meta.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
+import { votesRating } from '#app/pages/seo/votes-rating.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Game } from './vertical.ts';
+
+type WebGame = MergeLeafTypes<[VideoGameLeaf, WebApplicationLeaf]>;
 
 /** Returns the head of a game's page. Search engines show a VideoGame only if it is also a SoftwareApplication. */
 export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
@@ -26,7 +30,8 @@ export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
       gamePlatform: t('meta.platform'),
       ...(category && { genre: category }),
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-    },
+      ...votesRating(page.figuresOf(item)),
+    } satisfies WebGame,
   ]);
   const address = page.siteUrl + itemAddress({ ...item, router: '' });
   return {

@@ -68,7 +68,7 @@ describe('home', () => {
       expect(home.status).toBe(200);
       expect(home.canonical).toBe(`${app.site}/`);
       expect(home.title).toMatch(new RegExp(` - ${app.siteHost}$`));
-      expect(home.structured['@graph']?.map((node) => node['@type'])).toEqual(['WebSite']);
+      expect(home.structured['@graph']?.map((node) => node['@type'])).toEqual(['WebSite', 'Organization']);
       expect(home.html).toContain(`href="/g/details/${items[0]!.id}"`);
     }
   });

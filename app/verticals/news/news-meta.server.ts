@@ -1,3 +1,4 @@
+import type { NewsArticle } from 'schema-dts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
 import type { PageHead } from '#app/pages/seo/meta.ts';
@@ -11,7 +12,7 @@ export function newsMeta(page: ItemHeadContext, item: Article): PageHead {
   const { fields } = item;
   const name = siteName(page.snapshot);
   const { operator } = page.snapshot.settings;
-  const publisher = { '@type': 'Organization', name, url: `${page.siteUrl}/` };
+  const publisher = { '@type': 'Organization', name, url: `${page.siteUrl}/` } as const;
   return {
     ...itemMeta(page, item, ({ description, url, image, category, dates }) => [
       {
@@ -28,7 +29,7 @@ export function newsMeta(page: ItemHeadContext, item: Article): PageHead {
         ...(fields.originUrl && { isBasedOn: fields.originUrl }),
         publisher,
         isAccessibleForFree: true,
-      },
+      } satisfies NewsArticle,
     ]),
     type: 'article',
   };

@@ -1,3 +1,4 @@
+import type { Quiz as QuizNode } from 'schema-dts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
 import type { PageHead } from '#app/pages/seo/meta.ts';
@@ -34,6 +35,6 @@ export function quizMeta(page: ItemHeadContext, item: Quiz): PageHead {
         eduQuestionType: t(questionTypes[kind]),
         text,
       })),
-    },
+    } satisfies QuizNode,
   ]);
 }

@@ -1,3 +1,4 @@
+import type { FinancialProduct, Offer as OfferNode, Organization } from 'schema-dts';
 import { itemMeta, type ItemFacts } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
 import type { PageHead } from '#app/pages/seo/meta.ts';
@@ -29,6 +30,7 @@ function offerNode(
   { description, url, image, category }: ItemFacts,
 ): GraphNode {
   const { fields } = item;
+  const merchant = merchantNode(item);
   const isPriced = item.price !== '';
   return {
     '@type': 'Offer',
@@ -40,11 +42,12 @@ function offerNode(
     ...(isPriced && { price: item.price, priceCurrency: snapshot.settings.currency }),
     ...(fields.startsAt > 0 && { validFrom: isoTime(fields.startsAt) }),
     ...(fields.endsAt > 0 && { validThrough: isoTime(fields.endsAt) }),
-    ...organisation('offeredBy', item),
-  };
+    ...(merchant && { offeredBy: merchant }),
+  } satisfies OfferNode;
 }
 
 function cardNode(item: Offer, { description, url, image, category }: ItemFacts): GraphNode {
+  const merchant = merchantNode(item);
   const { card } = item.fields;
   return {
     '@type': 'FinancialProduct',
@@ -59,15 +62,16 @@ function cardNode(item: Offer, { description, url, image, category }: ItemFacts)
       maxValue: card.aprMax,
       unitText: 'percent',
     },
-    ...organisation('provider', item),
-  };
+    ...(merchant && { provider: merchant }),
+  } satisfies FinancialProduct;
 }
 
-function organisation(role: 'offeredBy' | 'provider', item: Offer): GraphNode {
+/** Returns the merchant of an offer, or `undefined` if it has none. */
+function merchantNode(item: Offer): Organization | undefined {
   const name = merchantOf(item);
   const { merchantUrl } = item.fields;
-  if (name === '') return {};
-  return { [role]: { '@type': 'Organization', name, ...(merchantUrl && { url: merchantUrl }) } };
+  if (name === '') return undefined;
+  return { '@type': 'Organization', name, ...(merchantUrl && { url: merchantUrl }) };
 }
 
 function isoTime(unixSeconds: number): string {

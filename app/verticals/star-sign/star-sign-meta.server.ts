@@ -1,3 +1,4 @@
+import type { Article } from 'schema-dts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
 import type { ItemHeadContext } from '#app/pages/layouts/block.server.ts';
 import type { PageHead } from '#app/pages/seo/meta.ts';
@@ -20,7 +21,7 @@ export function starSignMeta(page: ItemHeadContext, item: Sign): PageHead {
       genre: 'Entertainment',
       about: { '@type': 'Thing', name: item.title, ...(symbol && { alternateName: symbol }) },
       ...(image && { image }),
-    },
+    } satisfies Article,
   ]);
   return { ...meta, type: 'article' };
 }

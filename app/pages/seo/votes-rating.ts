@@ -1,0 +1,25 @@
+import type { AggregateRating } from 'schema-dts';
+import type { Figures } from '#app/domain/catalogue/item.ts';
+
+/** Votes from which a rating says something. Fewer are also left out if the site shows them. */
+const leastVotes = 10;
+
+/**
+ * Returns the rating that follows from the votes that a page shows: the share of likes in percent. Returns `{}` if there
+ * are too few votes. Invented figures are never shown, so they never count.
+ */
+export function votesRating({ likes, dislikes }: Pick<Figures, 'likes' | 'dislikes'>): {
+  aggregateRating?: AggregateRating;
+} {
+  const votes = likes + dislikes;
+  if (votes < leastVotes) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round((100 * likes) / votes),
+      bestRating: 100,
+      worstRating: 0,
+      ratingCount: votes,
+    },
+  };
+}
