@@ -92,8 +92,8 @@ const fontSheets = new Map([
 ]);
 
 /**
- * Returns the sheet with the fonts of a language that `app.css` does not have. It stands at the end of the body, so that
- * the first paint does not wait for it.
+ * Returns the style sheet with the fonts of a language, if `app.css` does not contain them. It stands at the end of the
+ * body, so that the first paint does not wait for it.
  */
 function fontSheetOf(language: string): string | undefined {
   const script = scriptOf(language);

@@ -19,7 +19,7 @@ export interface FeedTask {
   provider: 'gamemonetize' | 'mapped';
   /** Number of games in the feed. */
   size: number;
-  /** Games whose number is divisible by this one have another text than before. 0 if none has. */
+  /** Games whose number is divisible by this one have a new text. 0 if none has. */
   changedEach: number;
 }
 

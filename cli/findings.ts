@@ -14,7 +14,7 @@ const statuses: Readonly<Record<Level, number>> = { ok: 0, warning: 1, error: 2 
 
 const marks: Readonly<Record<Level, string>> = { ok: 'ok', warning: 'WARNING', error: 'ERROR' };
 
-/** Places of a finding that are shown without `--json`. */
+/** Maximum number of places of a finding that are shown without `--json`. */
 const shownPlaces = 5;
 
 /** Runs checks and prints their findings. Returns the exit status. */

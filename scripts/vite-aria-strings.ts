@@ -9,7 +9,7 @@ const stringsFile =
 
 /**
  * Leaves out the strings of React Aria in languages that the application does not have. Its packages contain 34
- * languages, which are a third of their drag and drop. A dictionary ignores languages without strings. Browsers get
+ * languages, which are a third of the code for drag and drop. A dictionary ignores languages without strings. Browsers get
  * only those of `main` in their bundle; the server sends them the others with the document.
  */
 export function ariaStrings(main: string, others: readonly string[] = []): Plugin {

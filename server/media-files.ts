@@ -17,7 +17,7 @@ const mediaName = /^[0-9a-f]{16}-[1-9]\d{0,4}\.(?:avif|webp)$/;
 /** Names of the pictures generated from the site's picture. The hash covers everything that affects their content. */
 const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
 
-/** The limit of share pictures, each of which takes about a tenth of a second to draw. */
+/** The limit of requests for share pictures, each of which takes up to a second to draw. */
 const sharePictureRate = { name: 'share-pictures', burst: 60, perSecond: 5 };
 
 /**

@@ -107,7 +107,7 @@ function decodeTranslations<Fields>(
   return items;
 }
 
-/** Cleans the HTML of an item when it is first read: only its own page reads it, and cleaning takes most of the time. */
+/** Cleans the HTML of an item when its own page first reads it, because cleaning takes most of the time. */
 function cleanLater(item: Item, field: 'details' | 'richText', html: string): void {
   const limit = itemTextLimits[field === 'details' ? 'details' : 'rich_text'];
   let clean: string | undefined;

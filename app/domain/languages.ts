@@ -6,7 +6,7 @@ import { isInOwnFolder } from './own-files.ts';
  */
 export type SiteLanguages = readonly string[];
 
-/** The main language of a site that does not choose its languages. All messages exist in it. */
+/** The main language of a site whose operator has not chosen languages. All messages exist in it. */
 export const builtInLanguage = 'en';
 
 /** Returns the main language of a site. */

@@ -35,7 +35,7 @@ export interface FeedItem {
   fields?: Readonly<Partial<Record<'from' | 'discount', string>>>;
   /** The price in the feed's notation. Not set if the feed has no prices. */
   price?: string | number | undefined;
-  /** The provider's score of its quality, from 0 to 1. Not set if the feed has no scores. */
+  /** The provider's score for its quality, from 0 to 1. Not set if the feed has no scores. */
   score?: number;
   /** Unix seconds, or `null` if the feed contains no date. */
   publishedAt: number | null;

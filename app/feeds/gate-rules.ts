@@ -1,4 +1,4 @@
-/** What a new entry of a feed can lack. Each name stands for one rule of the quality gate. */
+/** The rules of the quality gate for new entries of a feed. */
 export const gateRules = [
   'picture',
   'words',
@@ -16,5 +16,5 @@ export type GateRule = (typeof gateRules)[number];
 export const gateModes = ['off', 'mark', 'refuse'] as const;
 export type GateMode = (typeof gateModes)[number];
 
-/** Words from which a text is long enough for reviewers of ad networks. */
+/** Number of words from which a text is long enough for reviewers of ad networks. */
 export const enoughWords = 80;

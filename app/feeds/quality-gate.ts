@@ -21,7 +21,7 @@ export interface GateFinding {
   detail: string;
 }
 
-/** The facts that a single entry does not show. */
+/** Facts about an entry that the entry itself does not contain. */
 export interface GateContext {
   /** True if the entries are played. */
   isPlayed: boolean;

@@ -15,7 +15,7 @@ import { FeedShapeError, type ParsedPage } from './parse-page.ts';
 /** Maximum number of pages of one feed. A longer feed is read up to this page, and nothing is removed. */
 export const maxPages = 400;
 
-/** Most pages of a feed whose validators are kept. */
+/** Maximum number of pages of a feed whose validators are kept. */
 const mostCheckedPages = 200;
 
 const maxFileBytes = 64 * 1024 * 1024;

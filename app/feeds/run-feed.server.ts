@@ -190,7 +190,7 @@ export async function prepareRun(
   };
 }
 
-/** Passes pages on, and forgets each one. */
+/** Yields each page and keeps no reference to it. */
 function* releasing(pages: ParsedPage[]): Generator<ParsedPage> {
   for (let page = pages.shift(); page; page = pages.shift()) yield page;
 }

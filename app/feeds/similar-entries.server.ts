@@ -5,8 +5,8 @@ import type { ReadEntries } from './read-entries.server.ts';
 import type { StoredFeedState } from './stored-items.server.ts';
 
 /**
- * Finds the new entries whose texts are nearly those of an item or of an earlier new entry. Returns the titles of the
- * latter by provider id.
+ * Finds the new entries whose texts are nearly those of an item or of an earlier new entry. Returns the title of that
+ * item or entry, by the provider id of the new entry.
  */
 export async function findSimilarEntries(
   { items }: Pick<ReadEntries, 'items'>,

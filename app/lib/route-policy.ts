@@ -41,8 +41,8 @@ export interface RoutePolicy {
    */
   host?: 'site' | 'any';
   /**
-   * Whether the route has an address in each language of the site, such as `/de/g`. By default pages have, and other
-   * routes have not. A route without it gets its language from the parameter `lang`, if it declares one.
+   * Whether the route has an address in each language of the site, such as `/de/g`. By default, pages have one, and
+   * other routes do not. A route without it gets its language from the parameter `lang`, if it declares one.
    */
   hasLanguages?: boolean;
 }

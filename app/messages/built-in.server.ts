@@ -12,7 +12,7 @@ import {
 /** The keys that components use. The build defines it (scripts/vite-messages.ts). */
 declare const BROWSER_MESSAGES: BrowserKeys | undefined;
 
-/** Returns all messages files of the code by path. */
+/** Returns all message files of the code by path. */
 function builtInFiles(): Readonly<Record<string, MessageFile>> {
   // Vite replaces the first call. Scripts and a command line without a build run from the sources.
   return import.meta.env?.SSR

@@ -16,7 +16,7 @@ export interface MessageCatalogue {
   sectionTexts(language: string, scope: string, page: 'item' | 'other'): string;
   /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
   sharedTexts(language: string): string;
-  /** Returns the messages with the operator's own ones in front. Those that do not fit English are left out. */
+  /** Returns a catalogue in which the operator's own texts come first. Those that do not fit English are left out. */
   withOwn(own: OwnLanguages): MessageCatalogue;
 }
 

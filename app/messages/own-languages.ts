@@ -1,6 +1,6 @@
 /** The operator's own texts of the interface in one language. */
 export interface OwnLanguage {
-  /** The language whose texts replace missing ones. `null` if those of English do. */
+  /** The language whose texts replace missing ones. `null` for English. */
   fallback: string | null;
   /** Texts by scope and key. */
   messages: ReadonlyMap<string, ReadonlyMap<string, string>>;

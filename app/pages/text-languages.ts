@@ -3,7 +3,7 @@ import { mainLanguageOf } from '#app/domain/languages.ts';
 import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
 import type { TextPageName } from '#app/domain/text-pages.ts';
 
-/** The site that has the texts. */
+/** The site to which the texts belong. */
 type Site = Pick<Snapshot, 'settings'>;
 
 /**

@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** An address with the Unix seconds of its last change. 0 if unknown. */
 interface SitemapEntry {
-  /** In the main language, without the site. */
+  /** Path of the page in the main language. */
   address: string;
   /** The language of this entry. Not set for the main language. */
   language?: string;

@@ -12,7 +12,7 @@ import { editInterface, interfaceSection } from './interface-units.server.ts';
 import { readHolders } from './read-holders.server.ts';
 import { holderKey, splitKey, type ReadUnit } from './text-unit.ts';
 
-/** A text of a file that was not taken. */
+/** A text of a file that was refused. */
 export interface RefusedUnit {
   key: string;
   place: string;

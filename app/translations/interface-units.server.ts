@@ -50,7 +50,7 @@ interface FaultyUnit {
   problem: string;
 }
 
-/** The edit that stores texts of the interface, and what is wrong with the others. */
+/** The edit that stores texts of the interface, and the faults of those that cannot be stored. */
 export interface InterfaceEdit {
   /** `null` if all texts are as before. */
   edit: Edit | null;

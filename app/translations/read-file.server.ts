@@ -110,10 +110,10 @@ function withoutGuard(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
-/** States of XLIFF whose translations nobody has reviewed. */
+/** States of XLIFF that mark unreviewed translations. */
 const unreviewed = /^needs-|^new$/;
 
-/** The mark of attributes. */
+/** The prefix of attributes in the parsed document. */
 const mark = '@';
 
 function readXliff(text: string): ReadFile {

@@ -74,7 +74,7 @@ export function findLanguage(wanted: string, available: readonly string[]): stri
   );
 }
 
-/** Returns the texts of the wanted language. English is built in, and also the answer if a file cannot be loaded. */
+/** Returns the texts of the wanted language, or the built-in English ones if their file cannot be loaded. */
 async function load<Keys>(wanted: string, builtIn: Texts, findFiles: FindFiles) {
   const files = typeof document === 'object' ? findFiles() : {};
   const paths = new Map(Object.keys(files).map((path) => [/([\w-]+)\.json$/.exec(path)?.[1] ?? '', path]));
@@ -98,7 +98,7 @@ export const formatNumber = (value: number): string =>
 
 /**
  * Loads the texts of a game and the words of the kit in the language of the address (`?lang=de`), and returns the
- * messages of the game. A language that the game lacks is replaced by English, also if the kit has it. The page gets the
+ * messages of the game. A language that the game lacks is replaced by English, even if the kit has it. The page gets the
  * language and direction of the kit's words.
  */
 export async function openTexts<Keys>(builtIn: Texts, findFiles: FindFiles): Promise<Translate<Keys>> {

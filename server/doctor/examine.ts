@@ -22,7 +22,7 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
   environment: Environment;
   /** Unix milliseconds. */
   now: number;
-  /** BCP 47 tag of the language of the findings. If they do not exist in it, they are in English. */
+  /** BCP 47 tag of the language of the findings. Findings without texts in it are in English. */
   language: string;
   /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
   withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;
@@ -31,7 +31,7 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
 }
 
 /**
- * Runs checks of the published site. If the store cannot be used, the only finding is why.
+ * Runs checks of the published site. If the store cannot be used, the only finding says why.
  */
 export async function examineSite(
   machine: Machine,
@@ -61,7 +61,7 @@ export async function examineSite(
   }
 }
 
-/** Runs one check. An error of the check is a finding. */
+/** Runs one check. An error that it throws becomes a finding. */
 export async function examine<Subject extends Machine>(
   check: Check<Subject>,
   subject: Subject,

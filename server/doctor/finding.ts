@@ -12,7 +12,7 @@ export interface Outcome {
   fix: string;
   /** Keys of the settings that need a value. */
   settings: readonly string[];
-  /** What it concerns, the first 200. */
+  /** The parts of the site that it concerns, 200 at most. */
   places: readonly Place[];
   /** Number of all places. */
   count: number;

@@ -18,7 +18,7 @@ import { sitemapCheck } from './review/sitemap.ts';
 import { legalCheck } from './review/text-pages.ts';
 import { copiesCheck, textsCheck } from './review/texts.ts';
 
-/** What the people look at who decide whether an ad network accepts a site, in the order in which it is shown. */
+/** What the reviewers of ad networks look at, in the order of the findings. */
 const checks: readonly Check<Site>[] = [
   textsCheck,
   copiesCheck,
@@ -39,7 +39,7 @@ const checks: readonly Check<Site>[] = [
   sitemapCheck,
 ];
 
-/** Returns a check whose warnings are errors, because reviewers refuse a site because of them. */
+/** Returns a check whose warnings count as errors, because reviewers refuse a site for them. */
 function required(check: Check<Site>): Check<Site> {
   return {
     ...check,

@@ -4,7 +4,7 @@ export type TranslateSchema = (text: string) => string;
 /** Returns the texts of schemas as they are. */
 export const inEnglish: TranslateSchema = (text) => text;
 
-/** Translations by their English text, by path of the file: those of the core, and those that verticals bring. */
+/** Translations by the path of their file, then by the English text. The files belong to the core and to verticals. */
 const files = import.meta.glob<Readonly<Record<string, string>>>(
   ['./*.json', '../../app/verticals/*/schema-texts/*.json'],
   { eager: true, import: 'default' },

@@ -16,7 +16,7 @@ type Texts = Readonly<Record<string, string>>;
 const use = { isOwn: true, isFitting: true };
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Returns what a function passes to a translation. */
+/** Returns the texts that a function passes to its translation. */
 function collect(describeAll: (record: TranslateSchema) => void): Set<string> {
   const texts = new Set<string>();
   describeAll((text) => {

@@ -32,7 +32,7 @@ export function TextField({
   isCode = false,
   ...props
 }: TextFieldProps) {
-  // A browser takes an empty text for one from left to right.
+  // Browsers treat an empty text as left to right.
   const direction = isCode ? 'ltr' : props.value === '' ? undefined : 'auto';
   return (
     <AriaTextField

@@ -3,7 +3,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { JsonObject } from '../json-source.server.ts';
 import { settingTextsOf } from './fields.server.ts';
 
-/** Returns the settings of a site with the defaults of those that are texts, because defaults are translated too. */
+/** Returns the settings of a site. Texts that are not set have their defaults, because defaults are translated too. */
 export function settingsWithDefaults(settings: JsonObject, table: SettingsTable): JsonObject {
   const defaults = [...settingTextsOf(table).keys()].flatMap((key) => {
     const initial = table.get(key)?.default;

@@ -40,7 +40,7 @@ export function readTranslation(value: JsonValue | undefined): Translation {
   };
 }
 
-/** Writes a translation as one language of `translations`. Paths are in the order of the texts. */
+/** Writes a translation as one language of `translations`, with the paths in the order of the texts. */
 export function writeTranslation({ texts, sources, machine }: Translation): JsonObject {
   const unreviewed = [...machine].filter((path) => texts.has(path));
   const from = [...sources].filter(([path]) => texts.has(path));

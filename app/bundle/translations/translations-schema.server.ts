@@ -23,7 +23,7 @@ export const languageTag = textField(
 
 const text = z.string({ error: 'text' });
 
-/** One language of `translations`: texts by path, with what they were translated from. */
+/** One language of `translations`: texts by path, with the hashes of their originals. */
 export const translationSchema = z
   .object(
     {

@@ -1,6 +1,6 @@
 import { foldWords } from './words.ts';
 
-/** Returns the first of its phrases that a text contains, as it was given. */
+/** Returns the first of the phrases that a text contains, in the spelling of the list. */
 export type PhraseFinder = (text: string) => string | undefined;
 
 interface Phrase {

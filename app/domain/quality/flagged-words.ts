@@ -8,7 +8,7 @@ const findPhrase = createPhraseFinder(flagged.adult);
 const ageLabel = /(?<!\d)1[68]\s?\+/;
 
 /**
- * Finds a word of contents that are not for all ages, such as gambling, or a label such as `18+`. Ad networks restrict
+ * Finds a word for contents that are not for all ages, such as gambling, or a label such as `18+`. Ad networks restrict
  * or refuse such contents.
  */
 export function findAdultWord(text: string): string | undefined {

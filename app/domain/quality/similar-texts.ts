@@ -16,19 +16,19 @@ export const nearlySame = 0.6;
 const wordsPerShingle = 3;
 /** Texts with fewer shingles are too short to be called copies. */
 const leastShingles = 6;
-/** Words after which the rest of a text is ignored. */
+/** Number of words after which the rest of a text is ignored. */
 const mostWords = 2_000;
-/** Texts that are found with one shingle. Bounds the work for thousands of texts with the same beginning. */
+/** Maximum number of texts found with one shingle. Bounds the work for thousands of texts with the same beginning. */
 const mostFound = 50;
-/** Texts between two steps: a few milliseconds of work. */
+/** Number of texts in one step, which takes a few milliseconds. */
 const textsPerStep = 200;
 
 /** The hashes of a text's shingles in ascending order, each once. */
 export type Shingles = Uint32Array;
 
 /**
- * Returns the shingles of a text. The title counts as one word wherever it occurs, so that texts which only differ by
- * it are the same.
+ * Returns the shingles of a text. The title counts as one word wherever it occurs, so that texts which
+ * differ only in the title are the same.
  */
 export function shinglesOf(text: string, title = ''): Shingles {
   const words = withoutTitle(foldWords(text), foldWords(title)).slice(0, mostWords);
@@ -155,7 +155,7 @@ function canReach(a: number, b: number): boolean {
   return Math.min(a, b) >= nearlySame * Math.max(a, b);
 }
 
-/** Size of the table in which shingles are counted. Shingles with the same place in it count as more frequent. */
+/** Size of the table in which shingles are counted. Shingles that share a place count as more frequent. */
 const places = 2 ** 22;
 
 function* countShingles(texts: readonly Shingles[]): Generator<void, Uint16Array> {
@@ -171,8 +171,8 @@ function* countShingles(texts: readonly Shingles[]): Generator<void, Uint16Array
 }
 
 /**
- * Returns the shingles of which two nearly equal texts share at least one: the rarest ones. Those that no other text
- * contains are left out.
+ * Returns the rarest shingles of a text. Two texts that are nearly the same share at least one of them. Shingles that
+ * no other text contains are left out.
  */
 function prefixOf(shingles: Shingles, frequency: Uint16Array): number[] {
   const countOf = (shingle: number) => frequency[shingle % places] ?? 0;

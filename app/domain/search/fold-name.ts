@@ -15,9 +15,8 @@ const toHiragana = 0x60;
 const dottedI = new Set(['tr', 'az']);
 
 /**
- * Returns a text in which letters are equal that readers of a language take for forms of one letter although Unicode
- * does not: the four letters I of Turkish, and `ß` and `ss` in German. NFC. The result for a beginning of a text is a
- * beginning of the result for the text.
+ * Unifies letters that readers of a language take for one, although Unicode does not: the four letters I of Turkish,
+ * and `ß` and `ss` in German. The result for the beginning of a text is the beginning of the result for the whole text.
  */
 export function foldForLanguage(text: string, language: string | undefined): string {
   const own = language?.split('-', 1)[0] ?? '';

@@ -7,7 +7,7 @@ export interface SearchedTexts {
   intro: string;
 }
 
-/** Returns the title by which an item is found: with its original title, if that is another one. */
+/** Returns the title by which an item is found, followed by its original title if that differs. */
 export function searchedTitle({ title, translation }: Pick<Item, 'title' | 'translation'>): string {
   const original = translation?.originalTitle ?? title;
   return original === title ? title : `${title}\n${original}`;

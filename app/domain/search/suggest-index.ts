@@ -20,7 +20,7 @@ interface Entry {
   kind: Suggestion['kind'];
   /** Id of the item or category, or key of the tag. */
   id: number | string;
-  /** An item has a second line with its original title, if that is another one. */
+  /** An item has a second line with its original title, if that differs. */
   name: string;
   folded: readonly string[];
   /** Number of real opens. 0 for entries that are not items. */

@@ -21,11 +21,11 @@ export interface DocumentLists {
 }
 
 const deepestList = 6;
-/** Values of a document that are searched for lists. */
+/** Maximum number of values of a document that are searched for lists. */
 const mostSearched = 20_000;
 /** Longest path that a mapping can name, in characters. */
 const longestPath = 200;
-/** Entries of an object by which it is recognised as a list, and in which further lists are searched. */
+/** Number of entries by which an object is recognised as a list, and in which further lists are searched. */
 const comparedEntries = 20;
 
 /** Finds the lists of objects in a document. Throws FeedShapeError for a document that cannot be parsed. */
@@ -74,7 +74,7 @@ function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
   return lists;
 }
 
-/** Whether values are at least two objects, and each of the first ones has half of the names of the very first. */
+/** Whether there are at least two values, all objects, and each of the first ones has half of the first one's names. */
 function areAlike(values: readonly unknown[]): boolean {
   const [first, ...others] = values.slice(0, comparedEntries);
   if (!isObject(first) || others.length === 0) return false;

@@ -39,7 +39,7 @@ function applyRule(entry: unknown, rule: MappingRule): string[] {
 
 /** How a rule came to its values. */
 export interface RuleTrace {
-  /** The values before the first step, and after each one. If no path led to a value, those of the last path. */
+  /** The values before the first step and after each step. If no path led to a value, those of the last path. */
   stages: string[][];
   /** The result. */
   values: string[];
@@ -47,7 +47,7 @@ export interface RuleTrace {
   isConstant: boolean;
 }
 
-/** Returns the values of a rule for an entry, with those in front of and behind each step. */
+/** Returns the values of a rule for an entry, with those before and after each step. */
 export function traceRule(entry: unknown, { from, take, steps, constant }: MappingRule): RuleTrace {
   const valuesAt = (path: string) => tidy(textsAt(entry, path, mostValues));
   const tries = take === 'all' ? [from] : from.map((path) => [path]);

@@ -14,9 +14,9 @@ export interface ValueNode {
 }
 
 const deepest = 6;
-/** Nodes of an entry. Entries with more values are shown in part. */
+/** Maximum number of nodes of an entry. Entries with more values are shown in part. */
 const mostNodes = 400;
-/** Entries of a list that are shown one by one. */
+/** Maximum number of entries of a list that are shown one by one. */
 const mostElements = 10;
 const mostValues = 5;
 /** Longest text that is shown, in characters. */

@@ -1,12 +1,12 @@
 import type { AggregateRating } from 'schema-dts';
 import type { Figures } from '#app/domain/catalogue/item.ts';
 
-/** Votes from which a rating says something. Fewer are also left out if the site shows them. */
+/** Votes from which a rating is meaningful. With fewer there is no rating, even if the page shows the votes. */
 const leastVotes = 10;
 
 /**
  * Returns the rating that follows from the votes that a page shows: the share of likes in percent. Returns `{}` if there
- * are too few votes. Invented figures are never shown, so they never count.
+ * are too few votes. Pages never show sample figures, so these never count.
  */
 export function votesRating({ likes, dislikes }: Pick<Figures, 'likes' | 'dislikes'>): {
   aggregateRating?: AggregateRating;

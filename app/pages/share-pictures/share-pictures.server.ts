@@ -14,9 +14,9 @@ import { createTitleFonts } from './title-fonts.server.ts';
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
 const recipe = 1;
 
-/** Pictures that are drawn at a time. Each occupies a thread that other pictures and file access need too. */
+/** Maximum number of pictures drawn at a time. Each occupies a thread that other pictures and file access need too. */
 const mostDrawn = 2;
-/** Pictures that may wait to be drawn. */
+/** Maximum number of pictures that wait to be drawn. */
 const mostWaiting = 60;
 
 const namePattern = /^share-(\d{1,9})-(\d{1,15})-([a-z0-9-]{2,35})-([0-9a-f]{16})\.jpg$/;
@@ -46,7 +46,7 @@ function coverOf({ media }: Pick<Snapshot, 'media'>, { image, imageDesktop }: It
   return cover === '' ? '' : (media.get(cover)?.hash ?? null);
 }
 
-/** What is known about the address of a share picture. */
+/** The answer to a request for a share picture. */
 export type FoundSharePicture =
   | { file: string }
   /** The picture now has another address. */

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 /** A font family of a package, which is divided into one file for each group of characters. */
 interface Family {
-  /** As the font files call it. */
+  /** Its name in the font files. */
   family: string;
   package: string;
   /** Returns the file of a group, or `null` if the group is not used. */

@@ -16,7 +16,7 @@ export interface ItemText {
   item: Item;
   words: number;
   shingles: Shingles;
-  /** True if they are nearly those that a feed delivered. Many other sites have them, too. */
+  /** True if they are nearly those that a feed delivered, which many other sites have too. */
   isProvided: boolean;
 }
 
@@ -89,7 +89,7 @@ function keyOf({ verticalId, id }: Pick<Item, 'verticalId' | 'id'>): string {
   return `${verticalId} ${id}`;
 }
 
-/** Returns everything that the page of an item has to read, without markup. */
+/** Returns all texts on the page of an item, without markup. */
 export function textOfItem({ title, intro, details, richText, faq, fields }: Item): string {
   const questions = faq.map(({ question, answer }) => `${question} ${answer}`);
   return withoutTags([title, intro, details, richText, ...questions, ...textsIn(fields, 0)].join(' '));

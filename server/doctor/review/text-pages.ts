@@ -18,7 +18,7 @@ const pages = [
   { name: 'aboutUs', isRequired: false },
 ] as const satisfies { name: CommonPageName; isRequired: boolean }[];
 
-/** Words below which a page says nothing. A contact page may be short. */
+/** Number of words below which a page says too little. A contact page may be short. */
 const leastWords = 80;
 /** Similarity from which a text is still the one that came with Portico. */
 const unchanged = 0.9;

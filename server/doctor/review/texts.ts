@@ -4,7 +4,7 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 import { findCopies } from './copies.ts';
 import { placeOfItem, readItemTexts, type ItemText } from './item-texts.ts';
 
-/** Shares of the items from which a fault of their texts needs attention, and from which reviewers refuse a site. */
+/** Shares of faulty items: from the first, a fault is a warning; from the second, it is an error. */
 const notable = 0.1;
 const severe = 0.5;
 

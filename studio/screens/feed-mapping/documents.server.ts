@@ -48,12 +48,12 @@ export type OpenAnswer =
   | { outcome: 'opened'; id: string }
   | { outcome: 'failed'; fault: 'document' | 'large' | 'interrupted'; reason: string };
 
-/** Largest document, as that of a page that a run reads. */
+/** Maximum size of a document in bytes, the same as of a page that a run reads. */
 export const largestDocument = 16 * 1024 * 1024;
-/** Entries of each list that are kept for the editor. */
+/** Maximum number of entries of each list that are kept for the editor. */
 const sampledEntries = 100;
 const mostLists = 20;
-/** Length of all kept entries as JSON, in characters. */
+/** Maximum length of all kept entries as JSON, in characters. */
 const sampleBudget = 2_000_000;
 
 const documentsOfStore = new WeakMap<Store, OpenDocuments<DocumentContent>>();

@@ -9,7 +9,7 @@ import { FaultLine, type FieldFault } from './fault-line.tsx';
 import { isRequired, orderedFields, ruleOf } from './mapping-edits.ts';
 import type { PointedValue } from './use-mapping.ts';
 
-/** The fields of a game, those that every game needs first, with their values for the shown entry. */
+/** The fields of a game with their values for the shown entry, the required fields first. */
 export function FieldList({
   mapping,
   field: shown,

@@ -2,7 +2,7 @@ import { suggestSteps } from '#app/feeds/mapping/guess-fields.ts';
 import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
 import type { FeedMapping, MappingRule } from '#app/feeds/mapping/mapping-schema.ts';
 
-/** The fields in the order of the editor: those that every game needs, then the usual ones. */
+/** The fields in the order of the editor: the required ones, then the usual ones. */
 export const orderedFields: readonly MappedField[] = [
   'title',
   'playAddress',
@@ -43,11 +43,11 @@ export function withRule(mapping: FeedMapping, field: MappedField, rule: Mapping
   return { ...mapping, fields };
 }
 
-/** Value paths that a rule can have. */
+/** Maximum number of value paths of a rule. */
 export const mostSources = 10;
 
 /**
- * Returns a mapping in which a field comes from a value: instead of the values so far, or (`isAdded`) after them. The
+ * Returns a mapping in which a field comes from a value: in place of its present values, or (`isAdded`) after them. The
  * first value of a list gets the step that splits it, if its texts look like lists.
  */
 export function pointAt(

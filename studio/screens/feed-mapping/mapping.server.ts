@@ -28,9 +28,9 @@ import { withOwnErrors } from '../../server/own-errors.server.ts';
 import { showChangedItems } from '../feeds/show-changed.server.ts';
 import { findDocument, mappedProvider, replayDocument, type MappedDocument } from './documents.server.ts';
 
-/** Games that the editor shows. */
+/** Number of games that the editor shows. */
 const shownGames = 5;
-/** Changed games that a comparison shows. */
+/** Maximum number of changed games that a comparison shows. */
 const shownChanges = 20;
 
 /** The feed whose mapping is edited. */

@@ -11,19 +11,19 @@ export interface OpenDocument {
 }
 
 export interface DocumentLimits {
-  /** Documents of one operator. */
+  /** Maximum number of documents of one operator. */
   perOperator: number;
-  /** Bytes of all documents. */
+  /** Maximum size of all documents together. */
   bytes: number;
-  /** Milliseconds since the last use. */
+  /** Milliseconds after its last use until a document is dropped. */
   age: number;
 }
 
 const usualLimits: DocumentLimits = { perOperator: 3, bytes: 48 * 2 ** 20, age: 2 * 3_600_000 };
 
 /**
- * Keeps the documents that operators map in the memory of this process. Documents that nobody has used for two hours
- * are dropped, and those that were used longest ago if an operator has more than three, or all together exceed 48 MB.
+ * Keeps the documents that operators map in the memory of this process. A document is dropped after two hours without
+ * use. If an operator has more than three, or if all together exceed 48 MB, those used longest ago are dropped.
  */
 export class OpenDocuments<Content extends object> {
   readonly #clock: { now(): number };

@@ -198,7 +198,7 @@ function Part({
 }: {
   title: string;
   actions?: ReactNode;
-  /** What the part returns. */
+  /** The values that the part returns for the shown entry. */
   output: readonly string[] | undefined;
   children: ReactNode;
 }) {
@@ -219,7 +219,7 @@ function Part({
   );
 }
 
-/** Values that are shown of a list. */
+/** Maximum number of values that are shown of a list. */
 const shownValues = 8;
 
 function Values({ label, values }: { label: string; values: readonly string[] }) {

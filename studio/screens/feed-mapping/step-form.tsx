@@ -9,7 +9,7 @@ import { readMarks, showMarks } from './mapping-edits.ts';
 
 interface StepProps<Step extends MappingStep = MappingStep> {
   step: Step;
-  /** The values in front of the step, for the shown entry. */
+  /** The values before the step, for the shown entry. */
   input: readonly string[];
   /** Returns the fault of a part of the step. */
   faultAt: (name: string) => string | undefined;

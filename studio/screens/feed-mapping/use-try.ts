@@ -8,7 +8,7 @@ const pause = 150;
 
 /** The latest result of a mapping. */
 export interface Tried {
-  /** The last result that could be read, also while a later mapping has faults. */
+  /** The last result of a mapping without faults. It stays while a later mapping has some. */
   read: Extract<TryAnswer, { outcome: 'read' }> | null;
   /** The faults of the present mapping. */
   faults: readonly { path: string; text: string }[];
