@@ -49,7 +49,7 @@ export interface ImportTranslationsOptions extends CheckRules {
 
 /**
  * Imports translations of a file in one change. Nothing is changed if any text of the file does not exist or is refused.
- * A text that nobody has reviewed does not replace a reviewed one. A text without a translation changes nothing.
+ * An unreviewed translation does not replace a reviewed one. A text without a translation changes nothing.
  */
 export async function importTranslations(
   store: Store,

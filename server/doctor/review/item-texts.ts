@@ -16,7 +16,7 @@ export interface ItemText {
   item: Item;
   words: number;
   shingles: Shingles;
-  /** True if they are nearly those that a feed delivered, which many other sites have too. */
+  /** True if they are nearly the same as those that a feed delivered. Many other sites have such texts. */
   isProvided: boolean;
 }
 
