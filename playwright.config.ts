@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const settings = 'e2e/settings.spec.ts';
+
 /**
  * Chromium is the one of the system (`npm test` sets its headless shell). The global setup starts the tested portals on
  * free ports.
@@ -8,7 +10,8 @@ export default defineConfig({
   // The longest journeys start first, so that no worker waits for another one at the end.
   projects: [
     { name: 'studio', testMatch: 'studio/*.spec.ts' },
-    { name: 'portal', testMatch: ['e2e/*.spec.ts', 'app/verticals/*/*.spec.ts'] },
+    { name: 'settings', testMatch: settings },
+    { name: 'portal', testMatch: ['e2e/*.spec.ts', 'app/verticals/*/*.spec.ts'], testIgnore: settings },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys mostly wait, so three of them can share two processors.
