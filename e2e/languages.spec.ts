@@ -20,6 +20,10 @@ test('changing the language keeps the page and the typed search', async ({ page 
   await expect(page).toHaveURL(portal('/ja/'));
   await page.goto(portal('/'));
   await expect(page).toHaveURL(portal('/ja/'));
+  await page.goto(portal('/ja'));
+  await expect(page).toHaveURL(portal('/ja/'));
+  await hydrated(page);
+  await expect(page.locator('.toaster button')).toHaveCount(0);
   await page.goto(portal('/c'));
   await expect(page).toHaveURL(portal('/c'));
   await page.locator('footer a[hreflang="en"]').click();

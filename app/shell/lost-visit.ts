@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '#app/messages/use-messages.ts';
+import { DocumentMessagesContext, useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 
 /** Whether the current navigation leads home because its page does not exist. */
@@ -13,19 +13,22 @@ export function markLost(): void {
 
 /**
  * Tells a visitor who was led to the home page that the requested page does not exist (spec ADDR-15). The browser
- * recognises the redirect itself, so the cached home page is the same for everyone.
+ * recognises the redirect itself, so the cached home page is the same for everyone. In other languages than the main
+ * one it cannot: the address `/de` is redirected to `/de/`, too.
  */
 export function useLostVisitNote(): void {
   const t = useMessages('shell');
+  const { prefix } = useContext(DocumentMessagesContext);
   const here = useLocation();
   const isFirst = useRef(true);
   useEffect(() => {
-    if (here.pathname === '/' && (isLost || (isFirst.current && isRedirectedVisit()))) {
+    const isLed = isLost || (isFirst.current && prefix === '' && isRedirectedVisit());
+    if (here.pathname === '/' && isLed) {
       showToast(t('missing.home'), { seconds: 20 });
     }
     isLost = false;
     isFirst.current = false;
-  }, [here, t]);
+  }, [here, prefix, t]);
 }
 
 /** Whether the document was reached through a redirect of this site. Reloads and the history do not count. */
