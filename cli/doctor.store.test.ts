@@ -98,7 +98,7 @@ describe('portico doctor', () => {
   it('finds that Portico is stopped, and creates no store', async () => {
     const env = { PORT: '9', ARCADE_PORT: '0', STUDIO_PORT: '0' };
     const { of } = await examine(one(), env);
-    expect(of('ports')).toMatchObject([{ level: 'error', text: expect.stringContaining('does not run') }]);
+    expect(of('ports')).toMatchObject([{ level: 'error', text: expect.stringContaining('is not running') }]);
     expect(of('store')).toMatchObject([{ level: 'error', text: expect.stringContaining('no store') }]);
     expect(await readdir(one().dataDir)).toEqual([]);
   });
