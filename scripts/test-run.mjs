@@ -67,9 +67,9 @@ const vitest = ({ name, filter, isSelected, options = [], env }) => ({
   },
 });
 
-const journeys = (selection, chromium, options = []) => ({
+const journeys = (selection, chromium) => ({
   name: 'journeys',
-  commands: [['playwright', 'test', selection, '--reporter=list,json', ...options]],
+  commands: [['playwright', 'test', selection, '--reporter=list,json']],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, CHROMIUM_PATH: chromium },
   async counts() {
     const {
@@ -88,8 +88,8 @@ export async function checkAll() {
 }
 
 /**
- * Runs the tests of every change, from a fresh clone. Returns the exit code. Vitest and the journeys often wait, for
- * example for a process or a page, so they run at the same time. Two workers of each keep both processors busy.
+ * Runs the tests of every change, from a fresh clone. Returns the exit code. The static checks run at the same time as
+ * the build and Vitest, which do not always use both processors.
  */
 export async function testAll() {
   const chromium = await findChromium();
@@ -98,12 +98,7 @@ export async function testAll() {
     filter: '!long',
     isSelected: (tags) => !tags.includes('long'),
   });
-  const [format, lint, ...otherSteps] = staticSteps;
-  const inBrowser = journeys('--grep-invert=@long', chromium, ['--workers=2']);
-  return runAndCount([
-    [[build], [format, lint]],
-    [[tests], [...otherSteps, inBrowser]],
-  ]);
+  return runAndCount([[[build, tests], staticSteps], [[journeys('--grep-invert=@long', chromium)]]]);
 }
 
 /** Runs the tests that take too long to run for every change, even if some of them fail. Returns the exit code. */
