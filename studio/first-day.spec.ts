@@ -118,6 +118,8 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     const sections = main.getByRole('grid').getByRole('row');
     const names = async () => (await sections.allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect(sections.first()).toBeVisible();
+    // The code for dragging is loaded after the list is shown. Before that, Enter does something else.
+    await page.waitForLoadState('networkidle');
     const [first] = await names();
     const drop = page.getByRole('button', { name: /^Insert between/ }).and(page.locator(':focus'));
     let place: string | null = null;
