@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleBundle } from '#test/bundle/sample-bundle.ts';
+import { sampleBundle, sampleCategory, sampleItem } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
 /* Tests a site in three languages: left to right, right to left, and with a region in its tag. */
@@ -8,6 +8,18 @@ const languages = ['en', 'ar', 'pt-BR'];
 const site = 'https://portal.example';
 let app: TestApp;
 
+/** Returns an article that was published some hours ago. */
+const article = (id: number, hours: number, fields: object = {}) => ({
+  ...sampleItem(id, [30]),
+  title: 'Cats & dogs',
+  create_time: Math.floor(Date.now() / 1_000) - hours * 3_600,
+  structure_data_type: 'news',
+  game_url_remote: '',
+  game_url_remote_to_type: '',
+  ext: {},
+  ...fields,
+});
+
 beforeAll(async () => {
   const bundle = sampleBundle();
   bundle.layouts = {};
@@ -15,6 +27,16 @@ beforeAll(async () => {
   bundle.settings = { homeSource: 2, languages };
   const { list } = bundle.data_content['2'];
   list[2].translations = { ar: { title: 'لعبة مترجمة', intro: 'حرّك المكعبات.' } };
+  bundle.data_content['1'] = {
+    menu: [{ ...sampleCategory(30), data_type_menu: 1 }],
+    list: [
+      article(300, 1, { translations: { 'pt-BR': { title: 'Gatos & cães', intro: 'Uma história.' } } }),
+      article(301, 49),
+      article(302, 2, { ext: { origin_url: 'https://elsewhere.example/story' } }),
+    ],
+    list_type: {},
+    list_tags: {},
+  };
   bundle.ext_pages = { aboutUs: 'A text in the main language.' };
   bundle.ext_redirects = { '/old': '/g/details/100', '/ar/only': 'https://elsewhere.example/' };
   app = await startApp({ bundle, env: { SITE_URL: site, TRUST_PROXY: '1' } });
@@ -215,6 +237,28 @@ describe('a file for other programs', () => {
       ['ar', '/ar/g/details/102'],
     ];
     for (const [, address = ''] of translated) expect(entries.get(address)).toEqual(translated);
+  });
+});
+
+describe('another file for search engines', () => {
+  it('is a news sitemap of the last two days, in the languages of each text', async () => {
+    const sitemap = await read('/c/sitemap.xml');
+    const entries = [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(
+      ([, address = '', rest = '']) => [address, rest] as const,
+    );
+    expect(entries.map(([address]) => address)).toEqual([
+      `${site}/c/details/300`,
+      `${site}/pt-br/c/details/300`,
+    ]);
+    expect(entries[0]?.[1]).toMatch(
+      /^<news:news><news:publication><news:name>Portal<\/news:name><news:language>en<\/news:language><\/news:publication><news:publication_date>[\d:TZ-]{20}<\/news:publication_date><news:title>Cats &amp; dogs<\/news:title><\/news:news>$/,
+    );
+    expect(entries[1]?.[1]).toContain('<news:language>pt</news:language>');
+    expect(entries[1]?.[1]).toContain('<news:title>Gatos &amp; cães</news:title>');
+    expect(sitemap).toContain('xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"');
+    expect(await read('/robots.txt')).toContain(
+      `Sitemap: ${site}/sitemap.xml\nSitemap: ${site}/c/sitemap.xml\n`,
+    );
   });
 });
 

@@ -104,6 +104,8 @@ export interface VerticalServer<Fields = unknown> {
   noticesOf?(site: OperatedSite): readonly Notice[];
   /** Addresses of its own pages that are not items, for the sitemap. */
   ownPages?: readonly string[];
+  /** Addresses of sitemaps of its own, in addition to that of the site. */
+  sitemaps?: readonly string[];
   /** Prepares data that the first pages after a start would otherwise wait for, in steps of a few milliseconds. */
   prepare?(now: number, localisation: Localisation): Generator<void>;
 }

@@ -14,12 +14,11 @@ import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { languagesOfItem, languagesOfTextPage } from '#app/pages/text-languages.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
+import { sitemapResponse, sitemapTime } from '#app/pages/seo/sitemap-xml.server.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';
 import { textPageAddress } from '#app/domain/text-pages.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
-import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/sitemap';
-import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** Maximum number of addresses in a file (spec SEO-3). */
 const fileLimit = 50_000;
@@ -37,16 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
   const hints = context.get(cacheHintsContext);
   hints.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
-  const sections = await listSections(
-    { snapshot, site },
-    activeVerticals(platform, snapshot),
-    homeVertical(platform, snapshot),
-  );
+  const servers = activeVerticals(platform, snapshot);
+  const sections = await listSections({ snapshot, site }, servers, homeVertical(platform, snapshot));
   const count = sections.reduce((sum, { length }) => sum + length, 0);
   const fileCount = Math.ceil(count / fileLimit);
   const file = new URL(request.url).searchParams.get('file');
   if (file === null && fileCount > 1) {
-    const files = Array.from({ length: fileCount }, (_, index) => `${site}/sitemap.xml?file=${index + 1}`);
+    const files = [
+      ...Array.from({ length: fileCount }, (_, index) => `${site}/sitemap.xml?file=${index + 1}`),
+      ...servers.flatMap(({ sitemaps = [] }) => sitemaps.map((address) => site + address)),
+    ];
     return xml('sitemapindex', 'sitemap', [files.map(undated)]);
   }
   const number = file === null ? 1 : parseId(file);
@@ -198,16 +197,14 @@ function* cutSections(
 }
 
 async function xml(
-  root: string,
-  entry: string,
+  root: 'sitemapindex' | 'urlset',
+  entry: 'sitemap' | 'url',
   portions: Iterable<readonly SitemapEntry[]>,
   { site, languages }: { site: string; languages: SiteLanguages } = { site: '', languages: [] },
 ): Promise<Response> {
   const addressIn = (language: string, address: string) =>
     site + addLanguage(languagePrefix(languages, language), address);
-  const chunks = [
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
-  ];
+  const chunks: string[] = [];
   for (const portion of portions) {
     if (portion.length === addressesPerTurn) await takeTurn();
     let rows = '';
@@ -216,23 +213,15 @@ async function xml(
       const own = language === undefined ? site + text : addressIn(language, text);
       const alternates = others.map((tag) => alternate(tag, addressIn(tag, text))).join('');
       const picture = image ? `<image:image><image:loc>${escapeUTF8(image)}</image:loc></image:image>` : '';
-      const lastmod = changedAt > 0 ? `<lastmod>${isoTime(changedAt)}</lastmod>` : '';
+      const lastmod = changedAt > 0 ? `<lastmod>${sitemapTime(changedAt)}</lastmod>` : '';
       rows += `<${entry}><loc>${own}</loc>${alternates}${lastmod}${picture}</${entry}>\n`;
     }
     chunks.push(rows);
   }
-  chunks.push(`</${root}>\n`);
-  return new Response(new TextEncoder().encode(dropForbiddenCharacters(chunks.join(''))), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
-  });
+  return sitemapResponse(root, chunks, ['image', 'xhtml']);
 }
 
 /** Returns the element that names a page in one of its languages. */
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
-}
-
-/** Formats a W3C date and time in whole seconds. */
-function isoTime(unixSeconds: number): string {
-  return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
 }

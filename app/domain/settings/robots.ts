@@ -52,16 +52,20 @@ export function keepsEveryoneOut(rules: string): boolean {
 }
 
 /**
- * robots.txt: the operator's rules, the default rules unless those already address all crawlers, and the sitemap.
+ * robots.txt: the operator's rules, the default rules unless those already address all crawlers, and the sitemaps
+ * unless the rules name some.
  * Nothing that carries `noindex` is disallowed: a crawler has to read a page to see its `noindex`.
  */
-export function writeRobots(rules: string, sitemap: string | null): string {
+export function writeRobots(rules: string, sitemaps: readonly string[]): string {
   const given = [...linesOf(rules)];
   const coversAll = given.some(({ field, value }) => field === 'user-agent' && value === '*');
+  const namesSitemaps = given.some(({ field }) => field === 'sitemap');
   const blocks = [
     ...(rules.trim() === '' ? [] : [rules.trim()]),
     ...(coversAll ? [] : ['User-agent: *\nDisallow: /api/\nAllow: /']),
-    ...(sitemap === null || given.some(({ field }) => field === 'sitemap') ? [] : [`Sitemap: ${sitemap}`]),
+    ...(sitemaps.length === 0 || namesSitemaps
+      ? []
+      : [sitemaps.map((address) => `Sitemap: ${address}`).join('\n')]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -59,20 +59,22 @@ describe('ads.txt', () => {
 });
 
 describe('robots.txt', () => {
-  it('has default rules that let crawlers see every page, and the sitemap', () => {
-    expect(writeRobots('', 'https://portal.example/sitemap.xml')).toBe(
-      'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: https://portal.example/sitemap.xml\n',
+  it('has default rules that let crawlers see every page, and the sitemaps', () => {
+    expect(
+      writeRobots('', ['https://portal.example/sitemap.xml', 'https://portal.example/c/sitemap.xml']),
+    ).toBe(
+      'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: https://portal.example/sitemap.xml\nSitemap: https://portal.example/c/sitemap.xml\n',
     );
   });
 
   it('has rules for single crawlers before the default ones', () => {
-    const text = writeRobots('User-agent: GreedyBot\nDisallow: /', null);
+    const text = writeRobots('User-agent: GreedyBot\nDisallow: /', []);
     expect(text).toBe('User-agent: GreedyBot\nDisallow: /\n\nUser-agent: *\nDisallow: /api/\nAllow: /\n');
   });
 
   it('leaves out the default rules if the operator addresses every crawler, and a second sitemap', () => {
     const rules = 'user-agent: *\nDisallow:\nSitemap: https://portal.example/own.xml';
-    expect(writeRobots(rules, 'https://portal.example/sitemap.xml')).toBe(`${rules}\n`);
+    expect(writeRobots(rules, ['https://portal.example/sitemap.xml'])).toBe(`${rules}\n`);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { newsBlocks } from './blocks.server.ts';
 import { rssFeed } from './feeds/rss.server.ts';
 import { newsLayouts } from './layouts.server.ts';
 import { newsToday } from './today.server.ts';
-import { news, type ArticleFields } from './vertical.ts';
+import { news, newsSitemap, type ArticleFields } from './vertical.ts';
 
 /** The definition of the vertical. */
 export default defineVertical<ArticleFields>({
@@ -21,6 +21,7 @@ export default defineVertical<ArticleFields>({
   layouts: newsLayouts,
   describeItem: newsMeta,
   feeds: [rssFeed],
+  sitemaps: [newsSitemap],
   today: newsToday,
   widePicture: ({ fields }) => fields.imgWide,
 });

@@ -13,6 +13,9 @@ export const news: Vertical = {
   isCollected: false,
 };
 
+/** Address of the news sitemap (spec SEO-11). */
+export const newsSitemap = `/${news.prefix}/sitemap.xml`;
+
 /** A source that an article relies on. */
 export interface Source {
   title: string;

@@ -1,0 +1,28 @@
+import { cacheControl } from '#app/lib/cache-control.ts';
+import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
+
+/** Namespaces of the sitemap protocol and its extensions by the prefixes of their elements. */
+const sitemapNamespaces = {
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+  news: 'http://www.google.com/schemas/sitemap-news/0.9',
+  xhtml: 'http://www.w3.org/1999/xhtml',
+} as const;
+
+/** Returns the answer with a sitemap. `rows` are the elements within the root element. */
+export function sitemapResponse(
+  root: 'sitemapindex' | 'urlset',
+  rows: readonly string[],
+  extensions: readonly (keyof typeof sitemapNamespaces)[] = [],
+): Response {
+  const namespaces = extensions.map((prefix) => ` xmlns:${prefix}="${sitemapNamespaces[prefix]}"`);
+  const start = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces.join('')}>\n`;
+  const text = `${start}${rows.join('')}</${root}>\n`;
+  return new Response(new TextEncoder().encode(dropForbiddenCharacters(text)), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
+  });
+}
+
+/** Formats a W3C date and time in whole seconds. */
+export function sitemapTime(unixSeconds: number): string {
+  return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
+}
