@@ -5,5 +5,5 @@ import { news, newsSitemap } from './vertical.ts';
 /** The addresses of this vertical (spec ADDR-1). */
 export default [
   sectionRoutes(news, ['home', 'item', 'random', 'list', 'category', 'searchForm', 'search']),
-  route(newsSitemap, 'verticals/news/routes/sitemap.ts'),
+  route(newsSitemap.slice(1), 'verticals/news/routes/sitemap.ts'),
 ] satisfies RouteConfigEntry[];
