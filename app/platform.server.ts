@@ -20,7 +20,8 @@ import { openStore, type Store } from '#app/store/open.server.ts';
 import { createSnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
-import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import { popularityIn } from '#app/domain/catalogue/popularity.ts';
+import { shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createCaches } from './pages/caches.server.ts';
 import { createCheckJob } from '#app/jobs/check-job.server.ts';
 import { createChangesJob } from '#app/jobs/changes-job.server.ts';
@@ -114,7 +115,7 @@ async function createParts(
   snapshots.onSwap((snapshot) => {
     const catalogues = cataloguesOf(snapshot);
     suggesting
-      .follow(catalogues, (item) => popularity(snapshot, item, votes.figures))
+      .follow(catalogues, popularityIn(snapshot, votes.figures))
       .catch((error: unknown) =>
         log.error({ err: error }, 'Names could not be read; suggestions are outdated'),
       );

@@ -11,7 +11,7 @@ import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.serv
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { SearchedNames } from '#app/domain/catalogue/catalogue.ts';
 import { cataloguesOf, type Snapshot } from '#app/domain/snapshot.ts';
-import { popularity } from '#app/domain/catalogue/shown-figures.ts';
+import { popularityIn } from '#app/domain/catalogue/popularity.ts';
 import { previewBar } from './preview-bar.ts';
 import { createPreviewAdCode, createPreviewCache } from './preview-cache.ts';
 import { withErrorPage } from './preview-error-page.ts';
@@ -289,7 +289,7 @@ function suggestingOf(
   const own = createSuggesting();
   const changed = [...cataloguesOf(snapshot)].filter(({ verticalId }) => changedVerticals.has(verticalId));
   own
-    .follow(changed, (item) => popularity(snapshot, item, votes.figures))
+    .follow(changed, popularityIn(snapshot, votes.figures))
     .catch((error: unknown) => log.error({ err: error }, 'The names of a preview could not be read'));
   const of = ({ verticalId }: SearchedNames) => (changedVerticals.has(verticalId) ? own : suggesting);
   return {

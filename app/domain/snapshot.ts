@@ -63,4 +63,8 @@ export function cataloguesOf(snapshot: Snapshot): Set<Catalogue> {
 /** The current interactions of this site's visitors, which are added to the bundle's figures. */
 export interface CountedFigures {
   get(verticalId: number, itemId: number): Figures;
+  /** Returns the number of openings of an item today and on the six days before (UTC). */
+  recentOpens(verticalId: number, itemId: number): number;
+  /** Returns the number of openings of all items of a vertical. */
+  sectionOpens(verticalId: number): number;
 }

@@ -8,6 +8,7 @@ import { localHour } from '#app/statistics/local-hour.ts';
 import { shortenStatistics } from '#app/statistics/shorten-statistics.server.ts';
 import { backupStore } from '#app/store/backup.server.ts';
 import { dayNumber } from '#app/store/days.ts';
+import { forgetEarlierOpenings } from '#app/store/counted-figures.server.ts';
 import { forgetRemovedFeeds } from '#app/store/feeds.server.ts';
 import { pruneChanges } from '#app/store/prune-changes.server.ts';
 import type { Engine } from '#app/store/store.ts';
@@ -56,9 +57,11 @@ const deleteRemovedFeeds = defineJob({
 const shortenCounts = defineJob({
   name: 'shorten-statistics',
   title: 'Shorten the statistics',
-  description: 'Sums up hours to days after 14 days, and deletes days after 400.',
+  description:
+    'Sums up hours to days after 14 days, and deletes days after 400. Deletes the openings by day after a week.',
   every: hour,
   async run({ store, clock }) {
+    await forgetEarlierOpenings(store.db, dayNumber(clock.now()));
     const { timeZone } = await readSiteSettings(store.db);
     const hours = await shortenStatistics(store, localHour(clock.now(), timeZone).day);
     return hours === 0 ? '' : `Hours of the statistics that were summed up to days: ${hours}.`;

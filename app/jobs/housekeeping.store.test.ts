@@ -61,6 +61,19 @@ describeEachEngine('housekeeping', (testStore) => {
     await later.close();
   });
 
+  it('deletes openings by day after a week, and keeps their count', async () => {
+    const { store, runAt } = await openRunning(testStore());
+    const votes = await createVotes({ store, clock: testStore().clock, log: silentLog, gatherMs: 1 });
+    const days = async () => (await store.db.selectFrom('openings').selectAll().execute()).length;
+    await votes.open('ann', game);
+    await runAt('2026-03-07T12:00:00Z');
+    expect(await days()).toBe(1);
+    await runAt('2026-03-08T12:00:00Z');
+    expect(await days()).toBe(0);
+    expect(votes.figures.get(2, 762).opens).toBe(1);
+    await votes.close();
+  });
+
   it('removes the oldest changes beyond the days or the size in the settings', async () => {
     const { store, runAt } = await openRunning(testStore());
     const change = async (days: number, megabytes: number) => {

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { inChunks } from '#app/lib/chunks.server.ts';
-import type { CounterRow } from './counted-figures.server.ts';
+import type { ChangedCounts, CounterRow } from './counted-figures.server.ts';
+import type { OpeningRow } from './recent-openings.ts';
 import type { Database, VoteKind } from './schema.ts';
 import type { Db, Engine } from './store.ts';
 
@@ -21,14 +22,14 @@ type Counts = Pick<CounterRow, 'verticalId' | 'itemId' | 'likes' | 'dislikes' | 
 
 /**
  * Counts interactions in one transaction with their counters. For one visitor, item, day and kind only the last
- * interaction counts, and a repeated one is not counted again. Returns the items' counters after the change.
+ * interaction counts, and a repeated one is not counted again. Returns the items' counts after the change.
  */
 export async function commitInteractions(
   db: Db,
   engine: Engine,
   interactions: readonly Interaction[],
   now: () => number,
-): Promise<CounterRow[]> {
+): Promise<ChangedCounts> {
   const latest = new Map(interactions.map((interaction) => [keyOf(interaction), interaction]));
   const counters = await lockCounters(db, engine, [...latest.values()], now);
   const counted = await readCounted(db, latest);
@@ -48,7 +49,8 @@ export async function commitInteractions(
   }
   await writeInteractions(db, toWrite);
   const changed = await addToCounters(db, [...changes.values()]);
-  return [...counters, ...changed];
+  const openings = await addOpenings(db, toWrite);
+  return { counters: [...counters, ...changed], openings };
 }
 
 /** Stores reports. */
@@ -164,6 +166,31 @@ async function addToCounters(db: Db, changes: readonly Counts[]): Promise<Counte
           collections: eb('counters.collections', '+', eb.ref('excluded.collections')),
           opens: eb('counters.opens', '+', eb.ref('excluded.opens')),
         })),
+      )
+      .returningAll()
+      .execute();
+    rows.push(...changed);
+  }
+  return rows;
+}
+
+/** Adds the openings among interactions that are counted for the first time to those of their days. */
+async function addOpenings(db: Db, interactions: readonly Interaction[]): Promise<OpeningRow[]> {
+  const added = new Map<string, OpeningRow>();
+  for (const { kind, verticalId, itemId, day } of interactions) {
+    if (kind !== 'open') continue;
+    const key = `${verticalId} ${itemId} ${day}`;
+    added.set(key, { verticalId, itemId, day, opens: (added.get(key)?.opens ?? 0) + 1 });
+  }
+  const rows: OpeningRow[] = [];
+  for await (const chunk of inChunks([...added.values()])) {
+    const changed = await db
+      .insertInto('openings')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['verticalId', 'itemId', 'day'])
+          .doUpdateSet((eb) => ({ opens: eb('openings.opens', '+', eb.ref('excluded.opens')) })),
       )
       .returningAll()
       .execute();

@@ -14,6 +14,7 @@ export const tables = [
   'media',
   'uploads',
   'counters',
+  'openings',
   'votes',
   'salts',
   'reports',

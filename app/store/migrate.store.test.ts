@@ -36,6 +36,7 @@ const released = [
   '0018-checks',
   '0019-kept-texts',
   '0020-removed-feeds',
+  '0021-openings',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -60,6 +61,27 @@ describeEachEngine(
       const names = await tableNames(store.db);
       expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
       expect(await store.readVersion()).toBeNull();
+    });
+
+    it('take the openings of the last two days into account', async () => {
+      const store = await testStore().open();
+      const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0021');
+      await migrate(store, Object.fromEntries(earlier));
+      const vote = { verticalId: 2, itemId: 7, value: 1 };
+      await store.db
+        .insertInto('votes')
+        .values([
+          { ...vote, visitor: 'ann', day: 20_000, kind: 'open' },
+          { ...vote, visitor: 'bob', day: 20_000, kind: 'open' },
+          { ...vote, visitor: 'ann', day: 20_001, kind: 'open' },
+          { ...vote, visitor: 'ann', day: 20_001, kind: 'vote' },
+        ])
+        .execute();
+      await migrate(store);
+      expect(await store.db.selectFrom('openings').selectAll().orderBy('day').execute()).toEqual([
+        { verticalId: 2, itemId: 7, day: 20_000, opens: 2 },
+        { verticalId: 2, itemId: 7, day: 20_001, opens: 1 },
+      ]);
     });
 
     it.each([

@@ -175,6 +175,14 @@ export interface Database {
     /** Milliseconds. */
     changedAt: number;
   };
+  /** Openings of the last days. The counters contain them too. */
+  openings: {
+    verticalId: number;
+    itemId: number;
+    /** Days since 1970-01-01 UTC. */
+    day: number;
+    opens: number;
+  };
   votes: {
     visitor: string;
     /** Days since 1970-01-01 UTC. */

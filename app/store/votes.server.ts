@@ -84,7 +84,7 @@ const longestWait = 10_000;
 /** Loads the figures and starts to group interactions into transactions. */
 export async function createVotes(options: VotesOptions): Promise<Votes> {
   const { store, clock, log, gatherMs = 50, pollMs = 2_000 } = options;
-  const figures = createFigureMap();
+  const figures = createFigureMap(() => dayNumber(clock.now()));
   await figures.refresh(store.db);
 
   let queue: Waiting[] = [];
@@ -132,11 +132,11 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
       const entries = batch.map(({ entry }) => entry);
       const interactions = entries.flatMap((entry) => ('interaction' in entry ? [entry.interaction] : []));
       const reports = entries.flatMap((entry) => ('report' in entry ? [entry.report] : []));
-      const counters = await store.db.transaction().execute(async (db) => {
+      const counts = await store.db.transaction().execute(async (db) => {
         await commitReports(db, reports);
         return commitInteractions(db, store.engine, interactions, () => clock.now());
       });
-      figures.apply(counters);
+      figures.apply(counts);
       for (const { resolve } of batch) resolve();
       for (const { verticalId, itemId, reason } of reports) {
         log.info({ verticalId, itemId, reason }, 'A visitor reported a problem; ./portico reports shows it');

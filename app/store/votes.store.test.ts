@@ -59,6 +59,32 @@ describeEachEngine('votes', (testStore) => {
       expect(votes.figures.get(2, 762)).toEqual({ ...none, collections: 1, opens: 3 });
     }));
 
+  it('count the openings of the last seven days, also those of other processes', () =>
+    withVotes(testStore(), async (votes, store) => {
+      const { clock } = testStore();
+      await Promise.all(['ann', 'bob'].map((visitor) => votes.open(visitor, game)));
+      await votes.open('ann', game);
+      clock.set('2026-03-02T12:00:00Z');
+      await votes.open('ann', game);
+      await votes.open('ann', { ...game, itemId: 763 });
+      const recent = (from: Votes) => [762, 763, 764].map((id) => from.figures.recentOpens(2, id));
+      expect(recent(votes)).toEqual([3, 1, 0]);
+      expect([2, 3].map((id) => votes.figures.sectionOpens(id))).toEqual([4, 0]);
+      const later = await createVotes({ store, clock, log: silentLog });
+      await votes.open('bob', game);
+      await later.refresh();
+      expect(recent(later)).toEqual([4, 1, 0]);
+      expect(later.figures.sectionOpens(2)).toBe(5);
+      clock.set('2026-03-07T23:59:59Z');
+      expect(recent(later)).toEqual([4, 1, 0]);
+      clock.set('2026-03-08T00:00:00Z');
+      expect(recent(later)).toEqual([2, 1, 0]);
+      clock.set('2026-03-09T00:00:00Z');
+      expect(recent(later)).toEqual([0, 0, 0]);
+      expect(later.figures.get(2, 762).opens).toBe(4);
+      await later.close();
+    }));
+
   it('that arrive together are one transaction, with the same result as one by one', () =>
     withVotes(testStore(), async (votes, store) => {
       const begun = vi.spyOn(store.db, 'transaction');

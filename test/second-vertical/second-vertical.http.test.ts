@@ -67,17 +67,17 @@ describe('suggestions', () => {
     expect(answer.groups[0]?.rows[0]).toMatchObject({ kind: 'category', href: '/qa/cate/62' });
   });
 
-  it('sort equally good names by real opens, not by sample figures', async () => {
+  it('sort equally good names by popularity', async () => {
     const bundle = twoVerticalsBundle();
-    for (const [index, game] of bundle.data_content['2'].list.entries())
-      game.site_data_arr = { ...game.site_data_arr, open_num: index };
-    const ids = bundle.data_content['2'].list.map(({ id }: { id: number }) => id);
-    const firstOf = async (figures: string) => {
+    const games: TestBundle[] = bundle.data_content['2'].list;
+    const firstWith = async (figures: string, opensAt: (index: number) => number) => {
+      for (const [index, game] of games.entries())
+        game.site_data_arr = { ...game.site_data_arr, open_num: opensAt(index) };
       expect(await portal.import({ ...bundle, info: { ...bundle.info, figures } })).toEqual([]);
       return async () => (await suggest('vertical=g&q=game')).answer.groups[0]?.rows[0]?.href;
     };
-    await expect.poll(await firstOf('real')).toBe(`/g/details/${ids.at(-1)}`);
-    await expect.poll(await firstOf('sample')).toBe(`/g/details/${ids[0]}`);
+    await expect.poll(await firstWith('real', (index) => index)).toBe(`/g/details/${games.at(-1)?.id}`);
+    await expect.poll(await firstWith('sample', (index) => 99 - index)).toBe(`/g/details/${games[0]?.id}`);
     await portal.import({ ...twoVerticalsBundle(), layouts: {} });
   });
 
@@ -185,6 +185,23 @@ describe('lists', () => {
     await portal.import({ ...twoVerticalsBundle(), layouts: {} });
     expect(html.includes('href="/g/cate/10?sort=rating"')).toBe(isOffered);
     expect(html.includes('href="/g/cate/10?sort=popular"')).toBe(isOffered);
+  });
+
+  it('are offered by popularity, in spite of sample figures, once somebody has opened one of the items', async () => {
+    const bundle = twoVerticalsBundle();
+    const games: TestBundle[] = bundle.data_content['2'].list;
+    for (const [index, game] of games.entries())
+      game.site_data_arr = { ...game.site_data_arr, open_num: index };
+    expect(await portal.import({ ...bundle, info: { ...bundle.info, figures: 'sample' } })).toEqual([]);
+    const open = (itemId: number) => portal.platform.votes.open('a visitor', { verticalId: 2, itemId });
+    const [ofOther, own] = [games[3]?.id, games[2]?.id];
+    await open(ofOther);
+    const before = await portal.get('/g/cate/10?sort=popular');
+    await open(own);
+    const { html } = await portal.get('/g/cate/10?sort=popular');
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+    expect(before.location).toBe('/g/cate/10');
+    expect([...new Set(itemsIn(html, 'g'))].slice(0, 3)).toEqual([own, games[4]?.id, games[0]?.id]);
   });
 
   it.each(['row', 'quickView', 'new', 'random'])(

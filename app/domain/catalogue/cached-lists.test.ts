@@ -116,7 +116,7 @@ describe('cached lists are the plain ones', () => {
       for (const id of [...categoryIds, 77]) {
         const plain = catalogue.itemsByCategory.get(id) ?? [];
         for (const order of sortOrders) {
-          const expected = sortItems(plain, order, ({ figures }) => figures);
+          const expected = sortItems(plain, order, ({ figures }) => figures.opens);
           expect(whole(finish(listCategory(catalogue, id, order, openings)))).toEqual(idsOf(expected));
         }
         const inside = new Set(plain);

@@ -36,7 +36,7 @@ export interface CountedTag {
   count: number;
 }
 
-/** Current number of opens per item. */
+/** The current popularity of each item. */
 export interface Openings {
   /** Milliseconds since 1970. */
   now: number;

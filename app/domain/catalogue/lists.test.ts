@@ -143,14 +143,14 @@ describe('buildCatalogue', () => {
 });
 
 describe('sortItems', () => {
-  it('orders by openings and by stars, keeping the order of equals', () => {
+  it('orders by popularity and by stars, keeping the order of equals', () => {
     const list = [
       makeItem({ id: 1, stars: '4.0', figures: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
       makeItem({ id: 2, stars: '', figures: { likes: 0, dislikes: 0, collections: 0, opens: 9 } }),
       makeItem({ id: 3, stars: '4.0', figures: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
     ];
     const ids = (order: 'popular' | 'rating') =>
-      sortItems(list, order, (item) => item.figures).map(({ id }) => id);
+      sortItems(list, order, (item) => item.figures.opens).map(({ id }) => id);
     expect(ids('popular')).toEqual([2, 1, 3]);
     expect(ids('rating')).toEqual([1, 3, 2]);
   });
@@ -172,7 +172,9 @@ describe('differingOrders', () => {
           makeItem({ ...own, figures: { likes: 0, dislikes: 0, collections: 0, opens } }),
         );
         const changed = (['new', 'popular', 'rating'] as const).filter((order) =>
-          sortItems(list, order, ({ figures }) => figures).some((sorted, index) => sorted !== list[index]),
+          sortItems(list, order, ({ figures }) => figures.opens).some(
+            (sorted, index) => sorted !== list[index],
+          ),
         );
         expect(finish(differingOrders(list, ({ figures }) => figures.opens))).toEqual([
           'default',

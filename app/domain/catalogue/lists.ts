@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Sliceable } from './sliceable.ts';
-import type { Figures, Item } from './item.ts';
+import type { Item } from './item.ts';
 import { pickRandom, type Random } from './random.ts';
 
 /*
@@ -75,13 +75,13 @@ export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * Returns the list in another order; the sort is stable. `figuresOf` returns the figures that are shown on the item
- * (spec ACT-7).
+ * Returns the list in another order; the sort is stable. `popularityOf` returns the number by which the popular items
+ * are found.
  */
 export function sortItems(
   items: readonly Item[],
   order: SortOrder,
-  figuresOf: (item: Item) => Figures,
+  popularityOf: (item: Item) => number,
 ): readonly Item[] {
   switch (order) {
     case 'default':
@@ -89,8 +89,8 @@ export function sortItems(
     case 'new':
       return [...items].sort((a, b) => b.createTime - a.createTime || b.id - a.id);
     case 'popular': {
-      const opens = new Map(items.map((item) => [item, figuresOf(item).opens]));
-      return [...items].sort((a, b) => (opens.get(b) ?? 0) - (opens.get(a) ?? 0));
+      const values = new Map(items.map((item) => [item, popularityOf(item)]));
+      return [...items].sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0));
     }
     case 'rating':
       return [...items].sort((a, b) => ratingOf(b) - ratingOf(a));

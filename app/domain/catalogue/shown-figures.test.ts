@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeItem } from '#test/support/items.ts';
 import type { SiteInfo } from '../site.ts';
 import type { Figures } from './item.ts';
-import { popularity, shownFigures, withoutFew } from './shown-figures.ts';
+import { shownFigures, withoutFew } from './shown-figures.ts';
 
 const none: Figures = { likes: 0, dislikes: 0, collections: 0, opens: 0 };
 const site = (figures: SiteInfo['figures']) => ({ info: { figures } as SiteInfo });
@@ -46,27 +46,6 @@ describe('shown figures', () => {
       likes: 5,
       downloads: '10,000+',
     });
-  });
-});
-
-describe('popularity', () => {
-  it('adds real openings up', () => {
-    const item = makeItem({ id: 1, figures: { ...none, opens: 40 } });
-    expect(popularity(site('real'), item, added({ opens: 2 }))).toBe(42);
-  });
-
-  it('ignores samples', () => {
-    fc.assert(
-      fc.property(count, count, (sample, real) => {
-        const item = makeItem({ id: 1, figures: { ...none, opens: sample } });
-        expect(popularity(site('sample'), item, added({ opens: real }))).toBe(real);
-      }),
-    );
-  });
-
-  it('takes the figures of feed items, which are real', () => {
-    const item = makeItem({ id: 1, figures: { ...none, opens: 40 }, isFromFeed: true });
-    expect(popularity(site('sample'), item, added({ opens: 2 }))).toBe(42);
   });
 });
 

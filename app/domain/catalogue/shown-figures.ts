@@ -19,7 +19,7 @@ type Site = Pick<Snapshot, 'info'>;
  * Returns the figures of an item that may be shown: real figures of the bundle plus the interactions of this site's
  * visitors. Sample figures are invented, so only the interactions are shown instead.
  */
-export function shownFigures(site: Site, item: AnyItem, counted: CountedFigures): ShownFigures {
+export function shownFigures(site: Site, item: AnyItem, counted: Pick<CountedFigures, 'get'>): ShownFigures {
   const added = counted.get(item.verticalId, item.id);
   if (hasSampleFigures(site, item)) {
     return { ...added, stars: '', storeRating: '', reviewsCount: '', downloads: '' };
@@ -56,11 +56,6 @@ export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
     storeRating: isReviewed ? storeRating : '',
     reviewsCount: isReviewed ? reviewsCount : '',
   };
-}
-
-/** Returns the number that "Most popular" sorts by: real opens. Invented ones do not count. */
-export function popularity(site: Site, item: AnyItem, counted: CountedFigures): number {
-  return shownFigures(site, item, counted).opens;
 }
 
 /** Whether the bundle's figures of an item are invented. Those of feed items come from their provider and are real. */

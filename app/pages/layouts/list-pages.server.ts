@@ -9,7 +9,8 @@ import { listCategory, listFiltered } from '#app/domain/catalogue/cached-lists.t
 import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { differingOrders, paginate } from '#app/domain/catalogue/lists.ts';
-import { hasSampleFigures, popularity } from '#app/domain/catalogue/shown-figures.ts';
+import { areOpened, popularityIn } from '#app/domain/catalogue/popularity.ts';
+import { hasSampleFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 import { itemListGraph } from '../seo/structured-data.ts';
 import type { VerticalServer } from '../vertical.server.ts';
@@ -43,7 +44,7 @@ export async function loadCategory<Fields>(
   const number = parsePage(context, url);
   if (!category || !sort || !number) throw await page.notFound();
   const { figures } = page.platform.votes;
-  const popularityOf = (item: Item) => popularity(page.snapshot, item, figures);
+  const popularityOf = popularityIn(page.snapshot, figures);
   const steps = listCategory(page.catalogue, category.id, sort, {
     now: page.now,
     cachedFor: page.snapshot.pageLifetime * 1000,
@@ -56,9 +57,12 @@ export async function loadCategory<Fields>(
   if (number >= deepPage) page.markNonCanonical();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
   const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
-  // Sample ratings are never shown, so the order must not depend on them either.
+  // Invented figures alone must not rank anything.
   const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
-  const sorts = differing.filter((order) => order !== 'rating' || isRated);
+  const isOpened = areOpened(page.snapshot, inOwnOrder, figures);
+  const sorts = differing.filter(
+    (order) => (order !== 'rating' || isRated) && (order !== 'popular' || isOpened),
+  );
   // Without real figures, an old link to an order by figures leads to the list itself.
   if (sort !== 'new' && !sorts.includes(sort)) throw redirect(withParameters(base, { kind: part.kind }), 302);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });

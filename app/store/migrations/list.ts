@@ -19,6 +19,7 @@ import { createStatisticsMigration } from './0017-statistics.ts';
 import { createChecksMigration } from './0018-checks.ts';
 import { keptTextsMigration } from './0019-kept-texts.ts';
 import { removedFeedsMigration } from './0020-removed-feeds.ts';
+import { openingsMigration } from './0021-openings.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -45,5 +46,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0018-checks': createChecksMigration(engine),
     '0019-kept-texts': keptTextsMigration,
     '0020-removed-feeds': removedFeedsMigration,
+    '0021-openings': openingsMigration,
   };
 }

@@ -1,0 +1,86 @@
+import type { CountedFigures, Snapshot } from '../snapshot.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Item } from './item.ts';
+import { hasSampleFigures } from './shown-figures.ts';
+
+/** Number of openings of the last seven days that all earlier openings of a section count as. */
+export const weightOfPast = 200;
+
+/** The openings of a section. */
+export interface SectionOpenings {
+  /** Real openings of all items, ever. */
+  ever: number;
+  /** The greatest sample of an item. */
+  greatestSample: number;
+}
+
+/** The openings of an item. */
+export interface ItemOpenings {
+  /** Real openings, ever. */
+  ever: number;
+  /** Real openings of the last seven days. */
+  recent: number;
+  /** Invented openings. 0 for an item with real figures. */
+  sample: number;
+}
+
+/**
+ * Returns the popularity of an item among those of its section: its openings of the last seven days, plus its part of
+ * 200 openings that are distributed among the items by their openings ever. Until the section has 200 real openings,
+ * samples put items that nobody has opened in an order. They never count as much as one opening, and the more real
+ * openings there are, the less they count.
+ */
+export function popularityOf(item: ItemOpenings, section: SectionOpenings): number {
+  const past = (item.ever * weightOfPast) / Math.max(weightOfPast, section.ever);
+  const sampleWeight = Math.max(0, 1 - section.ever / weightOfPast);
+  return item.recent + past + (sampleWeight * item.sample) / (section.greatestSample + 1);
+}
+
+type Site = Pick<Snapshot, 'info' | 'catalogues'>;
+
+/** Returns a function that returns the present popularity of any item of the site. */
+export function popularityIn(site: Site, counted: CountedFigures): (item: Item) => number {
+  const sections = new Map<number, SectionOpenings>();
+  return (item) => {
+    let section = sections.get(item.verticalId);
+    if (!section) sections.set(item.verticalId, (section = sectionOpenings(site, item.verticalId, counted)));
+    return popularityOf(itemOpenings(site, item, counted), section);
+  };
+}
+
+/** Whether visitors have opened any of the items. */
+export function areOpened(site: Site, items: readonly Item[], counted: CountedFigures): boolean {
+  return items.some((item) => itemOpenings(site, item, counted).ever > 0);
+}
+
+function itemOpenings(site: Site, item: Item, counted: CountedFigures): ItemOpenings {
+  const isSample = hasSampleFigures(site, item);
+  const { opens } = item.figures;
+  return {
+    ever: counted.get(item.verticalId, item.id).opens + (isSample ? 0 : opens),
+    recent: counted.recentOpens(item.verticalId, item.id),
+    sample: isSample ? opens : 0,
+  };
+}
+
+/** The openings in the data of a catalogue, which do not change. */
+const openingsInData = new WeakMap<Catalogue, SectionOpenings>();
+
+function sectionOpenings(site: Site, verticalId: number, counted: CountedFigures): SectionOpenings {
+  const catalogue = site.catalogues.get(verticalId);
+  const inData = catalogue ? readOpenings(site, catalogue) : { ever: 0, greatestSample: 0 };
+  return { ...inData, ever: inData.ever + counted.sectionOpens(verticalId) };
+}
+
+function readOpenings(site: Site, catalogue: Catalogue): SectionOpenings {
+  const known = openingsInData.get(catalogue);
+  if (known) return known;
+  const read = { ever: 0, greatestSample: 0 };
+  for (const item of catalogue.items) {
+    const { opens } = item.figures;
+    if (hasSampleFigures(site, item)) read.greatestSample = Math.max(read.greatestSample, opens);
+    else read.ever += opens;
+  }
+  openingsInData.set(catalogue, read);
+  return read;
+}
