@@ -12,6 +12,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import { postGuarded } from '#app/network/guarded-post.server.ts';
 import { listHousekeeping } from '#app/jobs/housekeeping.server.ts';
 import { createJobRunner } from '#app/jobs/job-runner.server.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
@@ -25,9 +26,11 @@ import { shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createCaches } from './pages/caches.server.ts';
 import { createCheckJob } from '#app/jobs/check-job.server.ts';
 import { createChangesJob } from '#app/jobs/changes-job.server.ts';
+import { createIndexNowJob } from '#app/jobs/index-now-job.server.ts';
 import { createFeedJob } from '#app/jobs/feed-job.server.ts';
 import { readUnavailableItems } from '#app/store/item-checks.server.ts';
 import { runChecks } from './pages/checks.server.ts';
+import { reportChanges } from './pages/index-now/report-changes.server.ts';
 import { runFeedsOf } from './pages/feeds.server.ts';
 import { createStatistics } from '#app/statistics/statistics.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
@@ -134,8 +137,19 @@ async function createParts(
   const feedJob = createFeedJob(({ signal }) => runFeedsOf(feedParts, signal));
   const checkParts = { store, snapshots, network, verticals: registries.verticals, environment };
   const checkJob = createCheckJob((context) => runChecks(checkParts, context));
-  const { changes } = environment;
+  const { changes, indexNow } = environment;
   const changesJobs = changes ? [createChangesJob(({ signal }) => tellChanges(store, changes, signal))] : [];
+  const indexNowJobs = indexNow
+    ? [
+        createIndexNowJob(async ({ signal }) => {
+          const snapshot = snapshots.current();
+          if (!snapshot) return 0;
+          const post = (address: string, body: unknown) => postGuarded(address, body, { signal });
+          const { verticals } = registries;
+          return reportChanges(indexNow, { db: store.db, snapshot, verticals, environment, post });
+        }),
+      ]
+    : [];
   const jobs = createJobRunner({
     store,
     clock,
@@ -143,6 +157,7 @@ async function createParts(
     jobs: () => [
       ...housekeeping,
       ...changesJobs,
+      ...indexNowJobs,
       feedJob,
       checkJob,
       ...jobsOfVerticals(registries, snapshots.current()),

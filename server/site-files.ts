@@ -5,7 +5,7 @@ import { sendOnce, sendText } from './replies.ts';
 import { serverRow, type ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
 
-/** Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings. */
+/** Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings, and the key file of IndexNow. */
 export function siteFileRow({
   snapshots,
   environment,
@@ -15,7 +15,7 @@ export function siteFileRow({
   const headers = resourceHeaders(environment);
   return serverRow({
     pattern: 'site file',
-    matches: (path) => isSiteFile(snapshots.current(), path),
+    matches: (path) => isSiteFile(snapshots.current(), path, environment),
     answer(_, response, path) {
       const snapshot = snapshots.current();
       const file = snapshot && findSiteFile(snapshot, path, { environment, now: clock.now() });

@@ -42,6 +42,8 @@ export interface Environment {
   alerts?: { url: string; secret: string };
   /** Where to post changes of the site, and the key of their signature (docs/changes.md). */
   changes?: { url: string; secret: string };
+  /** Where to report changed pages to search engines, and the key that proves to them whose site it is (docs/operating.md). */
+  indexNow?: { url: string; key: string };
 }
 
 /** An invalid environment: one line for each invalid variable. */
@@ -145,6 +147,11 @@ const schema = z.object({
     .optional(),
   ALERT_URL: httpUrl.optional(),
   CHANGES_URL: httpUrl.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'not 8 to 128 letters, digits or -')
+    .optional(),
+  INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
   ALERT_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'not whsec_ and at least 24 bytes in base64')
@@ -188,6 +195,9 @@ const remedies: Record<Variable, string> = {
     'use the address that receives changes of the site, such as CHANGES_URL=https://hooks.example.org/portico, together with ALERT_SECRET, or leave it out',
   ALERT_SECRET:
     'make one with: echo "whsec_$(openssl rand -base64 32)", or leave it, ALERT_URL and CHANGES_URL out',
+  INDEXNOW_KEY: 'make one with: openssl rand -hex 16, or leave it out to report nothing',
+  INDEXNOW_URL:
+    'use the address of a search engine, such as INDEXNOW_URL=https://api.indexnow.org/indexnow, or leave it out',
   PURGE_BODY: `use JSON, such as PURGE_BODY='{"purge_everything":true}', or leave it out`,
 };
 
@@ -262,6 +272,7 @@ export function parseEnvironment(
       data.ALERT_SECRET !== undefined && { alerts: { url: data.ALERT_URL, secret: data.ALERT_SECRET } }),
     ...(data.CHANGES_URL !== undefined &&
       data.ALERT_SECRET !== undefined && { changes: { url: data.CHANGES_URL, secret: data.ALERT_SECRET } }),
+    ...(data.INDEXNOW_KEY !== undefined && { indexNow: { url: data.INDEXNOW_URL, key: data.INDEXNOW_KEY } }),
   };
 }
 

@@ -36,6 +36,7 @@ it('uses the values that are set', () => {
       PURGE_BODY: '{"purge_everything":true}',
       ALERT_URL: 'https://alerts.example/portico',
       CHANGES_URL: 'https://changes.example/portico',
+      INDEXNOW_KEY: '0123456789abcdef',
       ALERT_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}`,
     }),
   ).toEqual({
@@ -64,6 +65,7 @@ it('uses the values that are set', () => {
     },
     alerts: { url: 'https://alerts.example/portico', secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
     changes: { url: 'https://changes.example/portico', secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
+    indexNow: { url: 'https://api.indexnow.org/indexnow', key: '0123456789abcdef' },
   });
 });
 

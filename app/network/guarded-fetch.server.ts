@@ -140,7 +140,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
           if (typeof answer !== 'string') return answer;
           at = answer;
         } catch (error) {
-          throw explain(error, url, signal, timeoutMs);
+          throw explainFailure(error, url, signal, timeoutMs);
         }
       }
       throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
@@ -159,7 +159,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
           at = answer;
         } catch (error) {
           cancelled.throwIfAborted();
-          throw explain(error, url, late, timeoutMs);
+          throw explainFailure(error, url, late, timeoutMs);
         }
       }
       throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
@@ -381,7 +381,13 @@ function drop({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => undefined).destroy();
 }
 
-function explain(error: unknown, url: URL, signal: AbortSignal, timeoutMs: number): GuardedFetchError {
+/** Returns the error of a failed request. */
+export function explainFailure(
+  error: unknown,
+  url: URL,
+  signal: AbortSignal,
+  timeoutMs: number,
+): GuardedFetchError {
   if (error instanceof GuardedFetchError) return error;
   if (signal.aborted) {
     return new GuardedFetchError('timeout', url.href, `was not read within ${timeoutMs / 1000} s`, {

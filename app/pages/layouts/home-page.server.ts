@@ -53,7 +53,10 @@ export function homeTexts(
  * Returns the vertical whose home is shown at `/`: the one in the setting. If that is unknown or disabled, the
  * setting's default, otherwise the first vertical (spec ADDR-2).
  */
-export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
+export function homeVertical(
+  platform: Pick<Platform, 'verticals'>,
+  snapshot: Pick<Snapshot, 'settings'>,
+): VerticalServer | null {
   const active = activeVerticals(platform, snapshot);
   const wanted = [snapshot.settings.homeSource, decodeSettings({}).homeSource];
   const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);

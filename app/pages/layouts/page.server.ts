@@ -345,7 +345,10 @@ export function isShown(context: Readonly<RouterContextProvider>, server: Vertic
 }
 
 /** Returns the enabled verticals in menu order (spec SITE-3). */
-export function activeVerticals(platform: Platform, snapshot: Snapshot): VerticalServer[] {
+export function activeVerticals(
+  platform: Pick<Platform, 'verticals'>,
+  snapshot: Pick<Snapshot, 'settings'>,
+): VerticalServer[] {
   const { verticals } = snapshot.settings;
   if (verticals.length === 0) return [...platform.verticals];
   return verticals.flatMap((id) => platform.verticals.find(({ vertical }) => vertical.id === id) ?? []);

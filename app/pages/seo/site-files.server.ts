@@ -3,7 +3,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import { siteUrl } from './meta.ts';
 import { writeSecurityTxt } from '#app/settings/security-txt.ts';
 
-/** A small file with content from the operator's settings. */
+/** A small file with content from the operator's settings or the environment. */
 export interface SiteFile {
   type: string;
   body: string;
@@ -15,16 +15,21 @@ const appAdsTxt = '/app-ads.txt';
 /** Addresses that are reserved for files even if their settings are empty. */
 const fixed: ReadonlySet<string> = new Set([adsTxt, appAdsTxt, securityAddress, '/security.txt']);
 
-/** Reports whether an address belongs to the files from the operator's settings. */
-export function isSiteFile(snapshot: Snapshot | null, path: string): boolean {
-  return fixed.has(path) || (snapshot?.settings.verification.files.has(path.slice(1)) ?? false);
+/** Reports whether an address belongs to the files from the operator's settings, or is the key file of IndexNow. */
+export function isSiteFile(
+  snapshot: Snapshot | null,
+  path: string,
+  { indexNow }: Pick<Environment, 'indexNow'>,
+): boolean {
+  if (fixed.has(path) || (indexNow && path === `/${indexNow.key}.txt`)) return true;
+  return snapshot?.settings.verification.files.has(path.slice(1)) ?? false;
 }
 
 /** Returns the file at an address of `isSiteFile`, or `null` if its setting is empty. */
 export function findSiteFile(
   { info, settings }: Pick<Snapshot, 'info' | 'settings'>,
   path: string,
-  { environment, now }: { environment: Pick<Environment, 'siteUrl' | 'port'>; now: number },
+  { environment, now }: { environment: Pick<Environment, 'siteUrl' | 'port' | 'indexNow'>; now: number },
 ): SiteFile | null {
   if (path === adsTxt) return textFile(settings.adsTxt);
   if (path === appAdsTxt) return textFile(settings.appAdsTxt);
@@ -32,6 +37,8 @@ export function findSiteFile(
     const address = siteUrl(info, environment) + securityAddress;
     return textFile(writeSecurityTxt(settings, { address, now }) ?? '');
   }
+  const { indexNow } = environment;
+  if (indexNow && path === `/${indexNow.key}.txt`) return { type: plain, body: indexNow.key };
   const body = settings.verification.files.get(path.slice(1));
   return body === undefined ? null : { type: typeOf(path, body), body };
 }

@@ -176,8 +176,17 @@ describe('files of settings', () => {
     expect(find('/.well-known/assetlinks.json')?.type).toBe('application/json');
     expect(find('/ads.txt')).toEqual({ type: 'text/plain; charset=utf-8', body: 'a.example, 1, DIRECT\n' });
     expect(find('/app-ads.txt')).toBeNull();
-    expect(isSiteFile(null, '/app-ads.txt')).toBe(true);
-    expect(isSiteFile(null, '/google12ab.html')).toBe(false);
+    expect(isSiteFile(null, '/app-ads.txt', {})).toBe(true);
+    expect(isSiteFile(null, '/google12ab.html', {})).toBe(false);
+  });
+
+  it('contain the key of IndexNow, if one is set', () => {
+    const environment = { port: 4000, indexNow: { key: 'a-key-of-the-site', url: 'https://index.example' } };
+    const path = '/a-key-of-the-site.txt';
+    expect(isSiteFile(null, path, environment)).toBe(true);
+    expect(isSiteFile(null, path, {})).toBe(false);
+    const file = findSiteFile({ info, settings }, path, { environment, now: 0 });
+    expect(file).toEqual({ type: 'text/plain; charset=utf-8', body: 'a-key-of-the-site' });
   });
 
   it.each([

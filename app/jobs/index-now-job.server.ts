@@ -1,0 +1,15 @@
+import { defineJob, type Job, type JobContext } from './define-job.ts';
+
+/** Creates the job that reports changed pages to search engines. `report` returns the number of addresses that arrived. */
+export function createIndexNowJob(report: (context: JobContext) => Promise<number>): Job {
+  return defineJob({
+    name: 'index-now',
+    title: 'Report changed pages',
+    description: 'Tells search engines the addresses of changed pages (IndexNow).',
+    every: 10 * 60_000,
+    async run(context) {
+      const count = await report(context);
+      return count === 0 ? '' : `Addresses of changed pages that arrived at IndexNow: ${count}.`;
+    },
+  });
+}
