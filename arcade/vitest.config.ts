@@ -10,7 +10,10 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
-    tags: [{ name: 'property', description: 'Tests a property with random input.' }],
+    tags: [
+      { name: 'long', description: 'Takes too long for every change of the portal.' },
+      { name: 'property', description: 'Tests a property with random input.' },
+    ],
     // The tests share two processors with other programs, so this limit only catches tests that hang.
     testTimeout: 30_000,
   },

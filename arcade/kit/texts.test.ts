@@ -6,12 +6,14 @@ interface Keys {
   'round.won': null;
   'round.gems': { count: number };
   'round.place': { place: string; points: number };
+  'round.share': { share: number };
 }
 
 const english = {
   'round.won': 'Won',
   'round.gems': compile('{count, plural, one {# gem} other {# gems}}'),
   'round.place': compile('{points, number} points in {place}'),
+  'round.share': compile('{share, number, percent} painted'),
 };
 
 describe('a language', () => {
@@ -39,6 +41,10 @@ describe('a message', () => {
       '5 klejnotów',
       `${new Intl.NumberFormat('pl').format(12_345)} klejnotów`,
     ]);
+  });
+
+  it('writes shares in percent', () => {
+    expect(polish('round.share', { share: 0.43 })).toBe('43% painted');
   });
 
   it('that is missing is the English one, with English numbers', () => {

@@ -36,6 +36,7 @@ function cached<Value>(cache: Map<string, Value>, key: string, create: () => Val
 }
 
 const formatOptions: FormatOptions = {
+  formats: { number: { percent: { style: 'percent' } } },
   formatters: {
     getNumberFormat: (locale, options) =>
       cached(

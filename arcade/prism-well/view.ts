@@ -11,6 +11,7 @@ import {
   text,
 } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
+import { breakLines } from '../kit/lines.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { CELLS, blockCells } from './board.ts';
 import { lightColor, type Art } from './crystal-art.ts';
@@ -18,7 +19,6 @@ import { CELL, FIELD, centreOf, lampPoint, middleOf, type Layout } from './layou
 import { AQUA, WHITE, isFull, type Lamp } from './light.ts';
 import type { Play } from './play.ts';
 import { MULTIPLIER_MAX, type Crystal } from './rules.ts';
-import { writeLines } from './writing.ts';
 
 /** Draws the lane of a lamp: the rows or columns whose light it takes. */
 function drawLane(ctx: Ctx, { field }: Layout, lamp: Lamp, opacity: number): void {
@@ -190,7 +190,7 @@ function drawFlower(ctx: Ctx, art: Art, layout: Layout, streak: number, time: nu
 function drawTip(ctx: Ctx, { tip }: Layout, value: string): void {
   if (!value) return;
   const size = tip.width < 200 ? 19 : 26;
-  const lines = writeLines(ctx, value, size, tip.width - 26);
+  const lines = breakLines(ctx, value, { size, weight: 500 }, tip.width - 26);
   const height = lines.length * size * 1.28 + 24;
   const top = tip.y + (tip.height - height) / 2;
   fillRound(ctx, tip.x, top + 4, tip.width, height, 18, 'rgba(4,60,54,0.4)');

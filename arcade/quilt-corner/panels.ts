@@ -9,6 +9,7 @@ import {
   text,
 } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
+import { breakLines } from '../kit/lines.ts';
 import type { Rect } from '../kit/stage.ts';
 import { drawPaw } from './cat-art.ts';
 import { tipOf, type Wish } from './difficulty.ts';
@@ -16,7 +17,6 @@ import type { Art } from './fabric-art.ts';
 import { FIELD, type Layout } from './layout.ts';
 import type { Play } from './play.ts';
 import { BUTTONS_PER_SCISSORS } from './rules.ts';
-import { breakLines } from './writing.ts';
 import { phrase } from './texts.ts';
 
 const WORDS: Readonly<Record<Wish, string>> = {
@@ -103,7 +103,7 @@ export function drawNote(ctx: Ctx, art: Art, layout: Layout, { state }: Play): v
   const tip = tipOf(state.order);
   if (!tip || (!isTall && state.goals.length > 1)) return;
   const [middle, room] = isTall ? [x + width / 2, width - 26] : [x + width - 96, 176];
-  const lines = breakLines(ctx, tip, 18, room);
+  const lines = breakLines(ctx, tip, { size: 18, weight: 500 }, room);
   const top = isTall ? y + 132 + state.goals.length * 22 : y + height / 2 - (lines.length - 1) * 10.5;
   lines.forEach((line, n) =>
     text(ctx, line, middle, top + n * 21, { size: 18, weight: 500, color: '#a2526a' }),
