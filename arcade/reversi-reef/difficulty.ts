@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 /** The strength of a rival. */
 export interface Mind {
   /** Number of positions that it may evaluate before a move. */
@@ -7,16 +9,17 @@ export interface Mind {
 }
 
 export interface Rival {
+  /** Its name, in the player’s language. */
   readonly name: string;
   readonly mind: Mind;
 }
 
 /** The four rivals of the classic board, weakest first. */
 export const RIVALS = [
-  { name: 'Shrimp', mind: { nodes: 24, slip: 0.45 } },
-  { name: 'Crab', mind: { nodes: 160, slip: 0.16 } },
-  { name: 'Seal', mind: { nodes: 1000, slip: 0.04 } },
-  { name: 'Octopus', mind: { nodes: 5000, slip: 0 } },
+  { name: phrase('rival.shrimp'), mind: { nodes: 24, slip: 0.45 } },
+  { name: phrase('rival.crab'), mind: { nodes: 160, slip: 0.16 } },
+  { name: phrase('rival.seal'), mind: { nodes: 1000, slip: 0.04 } },
+  { name: phrase('rival.octopus'), mind: { nodes: 5000, slip: 0 } },
 ] as const satisfies readonly Rival[];
 
 export const LEVELS = 24;

@@ -3,6 +3,7 @@ import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import type { Side } from './reef.ts';
 import { type Art, createArt } from './shell-art.ts';
+import { phrase } from './texts.ts';
 
 const SIZE = 25;
 
@@ -37,7 +38,7 @@ export function createHowTo(): HowToCard[] {
   });
   return [
     {
-      caption: 'Trap a row, turn it over',
+      caption: phrase('howTo.trap'),
       draw(ctx, time) {
         const t = time % 3;
         for (let n = 0; n < 4; n += 1) tile(ctx, 22 + n * 25, 46);
@@ -50,7 +51,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Corners stay yours',
+      caption: phrase('howTo.corners'),
       draw(ctx, time) {
         for (let n = 0; n < 9; n += 1) tile(ctx, 35 + (n % 3) * 25, 21 + Math.floor(n / 3) * 25);
         const beat = 1 + Math.sin(time * 4) * 0.08;
@@ -64,7 +65,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Most shells wins the reef',
+      caption: phrase('howTo.most'),
       draw(ctx, time) {
         const swing = Math.sin(time * 1.6) * 2;
         art.shells[1].draw(ctx, 36, 38 + swing, 0.5);

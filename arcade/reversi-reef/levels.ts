@@ -1,7 +1,13 @@
 import { type Kind, type Reef, createReef } from './reef.ts';
+import { phrase } from './texts.ts';
 
 /** The plain board of eight by eight. */
-export const CLASSIC: Reef = createReef('Classic', ['........', '........', '........', '...xo...']);
+export const CLASSIC: Reef = createReef(phrase('mode.classic'), [
+  '........',
+  '........',
+  '........',
+  '...xo...',
+]);
 
 const HALVES: readonly (readonly [name: string, ...half: string[]])[] = [
   ['Sandbox', '......', '......', '..xo..'],
@@ -36,11 +42,11 @@ const REEFS = HALVES.map(([name, ...half]) => createReef(name, half));
 export const reefOf = (level: number): Reef => REEFS[level - 1] ?? CLASSIC;
 
 const RULES: Readonly<Partial<Record<Kind, string>>> = {
-  rock: 'A rock stops every line',
-  pearl: 'A shell on a pearl is worth four',
-  trench: 'Lines reach across a trench',
-  starfish: 'A starfish holds its shell for good',
-  tide: 'Three moves later the tide turns its shell over',
+  rock: phrase('rule.rock'),
+  pearl: phrase('rule.pearl'),
+  trench: phrase('rule.trench'),
+  starfish: phrase('rule.starfish'),
+  tide: phrase('rule.tide'),
 };
 
 /** What is new on a reef, or a tip for it. */
@@ -49,7 +55,7 @@ export function tipOf(level: number): string {
   const fresh = reefOf(level).kinds.find((kind) => kind in RULES && !before.has(kind));
   const rule = fresh ? RULES[fresh] : undefined;
   if (rule !== undefined) return rule;
-  if (level === 1) return 'Trap shells between two of yours';
-  if (level === 2) return 'Corners can never be turned back';
+  if (level === 1) return phrase('tip.trap');
+  if (level === 2) return phrase('tip.corners');
   return '';
 }

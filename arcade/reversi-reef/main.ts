@@ -3,7 +3,7 @@ import { createChoice } from '../kit/choice.ts';
 import { element } from '../kit/element.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import { paintBoard } from './board-art.ts';
 import { actions, type Action } from './controls.ts';
 import { LEVELS, RIVALS, difficulty, guardOf } from './difficulty.ts';
@@ -20,13 +20,11 @@ import { paintReef } from './scene.ts';
 import { createArt } from './shell-art.ts';
 import { createLife, drawBoard, drawFish } from './view.ts';
 import { createVoices } from './voices.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 type Mode = 'classic' | 'friends';
 
-const TEAMS = { 1: 'Coral', [-1]: 'Teal' } as const;
+const TEAMS = { 1: phrase('team.coral'), [-1]: phrase('team.teal') } as const;
 
 const campaign = openCampaign('reversi-reef', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
@@ -39,8 +37,8 @@ let first: Side = 1;
 const game: Game<Action, Mode> = createGame<Action, Mode>({
   slug: 'reversi-reef',
   title: 'Reversi Reef',
-  tagline: 'Trap a row. Watch it turn.',
-  label: 'A board of sand squares on a coral reef with coral snails and teal scallops, scores beside it.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff7a62', '#ffd166', '#fff6e0', '#5fe3d4', '#27b8c9'], edge: '#0a4a68' },
   howTo: createHowTo(),
   layout(_orientation, frame) {
@@ -54,8 +52,8 @@ const game: Game<Action, Mode> = createGame<Action, Mode>({
   },
   campaign,
   modes: [
-    { id: 'classic', label: 'Classic', icon: 'star' },
-    { id: 'friends', label: '2 players', icon: 'play' },
+    { id: 'classic', label: phrase('mode.classic'), icon: 'star' },
+    { id: 'friends', label: phrase('mode.friends'), icon: 'play' },
   ],
   titleExtra: () => titleExtra(),
   onStart() {
@@ -91,7 +89,7 @@ const game: Game<Action, Mode> = createGame<Action, Mode>({
 
 const { stage, storage, screens, hud } = game;
 let rival: number = storage.get('rival', 0);
-const placeChip = hud.chip('Reef', 1);
+const placeChip = hud.chip(phrase('chip.reef'), 1);
 const undoButton = hud.button({
   label: kitWord('button.undo'),
   icon: 'undo',
@@ -137,18 +135,19 @@ function pickRival(index: number): void {
 /** Returns the choice of the rival on the classic board. It has a caption only if there is space. */
 function titleExtra(): HTMLElement {
   const row = createChoice({
-    label: 'Rival on the classic board',
+    label: phrase('rival.caption'),
     options: RIVALS.map(({ name }, index) => ({ id: String(index), label: name })),
     selected: String(rival),
     onPick: (id) => pickRival(Number(id)),
   });
-  const caption = innerHeight < 700 ? [] : [element('p', 'title-best', 'Rival on the classic board')];
+  const caption = innerHeight < 700 ? [] : [element('p', 'title-best', phrase('rival.caption'))];
   return element('div', '', ...caption, row);
 }
 
 function friendsTip(): string {
   const rule = reefNumber > 0 ? tipOf(reefNumber) : '';
-  return `${TEAMS[first]} begins${rule === '' ? '' : `. ${rule}`}`;
+  const team = TEAMS[first];
+  return rule === '' ? phrase('tip.begins', { team }) : phrase('tip.beginsRule', { team, rule });
 }
 
 function setupOf(): Setup {
@@ -158,8 +157,8 @@ function setupOf(): Setup {
   const mind = isReef ? difficulty(reefNumber) : foe.mind;
   const base = { reef: isReef ? reefOf(reefNumber) : CLASSIC, first, seed };
   if (game.mode === 'friends') return { ...base, mind: null, names: TEAMS, tip: friendsTip() };
-  const tip = isReef ? tipOf(reefNumber) : `You against the ${foe.name}`;
-  return { ...base, mind, names: { 1: 'You', [-1]: foe.name }, tip };
+  const tip = isReef ? tipOf(reefNumber) : phrase('tip.against', { rival: foe.name });
+  return { ...base, mind, names: { 1: kitWord('player.you'), [-1]: foe.name }, tip };
 }
 
 function resize(): void {
@@ -173,20 +172,23 @@ function resize(): void {
 function begin(): void {
   attempt += 1;
   play.start(setupOf());
-  placeChip.set(reefNumber > 0 ? reefNumber : 'Classic');
+  placeChip.set(reefNumber > 0 ? reefNumber : phrase('mode.classic'));
   undoButton.hidden = game.mode === 'friends';
   resize();
 }
 
 function finishFriendly(match: Match): void {
   const margin = marginOf(match.reef, match.position, 1);
-  const winner = margin > 0 ? `${TEAMS[1]} wins!` : margin < 0 ? `${TEAMS[-1]} wins!` : 'A draw!';
+  const heading =
+    margin === 0 ? phrase('result.draw') : phrase('result.team', { team: margin > 0 ? TEAMS[1] : TEAMS[-1] });
   play.celebrate();
-  screens.win({ heading: winner, lines: [countLine(match), 'Next reef: the other side begins'] });
+  screens.win({ heading, lines: [phrase('result.count', countOf(match)), phrase('result.swap')] });
 }
 
-const countLine = (match: Match): string =>
-  `${pointsOf(match.reef, match.position, 1)} to ${pointsOf(match.reef, match.position, -1)}`;
+const countOf = (match: Match) => ({
+  own: pointsOf(match.reef, match.position, 1),
+  other: pointsOf(match.reef, match.position, -1),
+});
 
 function end(match: Match): void {
   if (game.mode === 'friends') {
@@ -200,17 +202,17 @@ function end(match: Match): void {
   const record = reefNumber > 0 ? `reef-${reefNumber}` : `classic-${rival}`;
   if (margin <= 0) {
     voices.lose();
-    const heading = margin === 0 ? 'A draw' : `The ${name} holds this reef`;
-    const lines = [countLine(match), 'Take corners, and avoid squares beside empty ones'];
+    const heading = margin === 0 ? phrase('result.draw') : phrase('result.held', { rival: name });
+    const lines = [phrase('result.count', countOf(match)), phrase('result.tip')];
     game.lose({ record, heading, score, lines });
     return;
   }
   voices.win();
   play.celebrate();
   const earned = starsOf(match, 1);
-  const lines = [`${countLine(match)} against the ${name}`];
-  if (match.helps > 0 && earned === 2) lines.push('Three stars need no hint and no undo');
-  game.win({ record, heading: 'The reef is yours!', stars: earned, score, lines });
+  const lines = [phrase('result.against', { ...countOf(match), rival: name })];
+  if (match.helps > 0 && earned === 2) lines.push(phrase('result.stars'));
+  game.win({ record, heading: phrase('result.won'), stars: earned, score, lines });
 }
 
 resize();

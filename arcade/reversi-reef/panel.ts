@@ -4,6 +4,7 @@ import type { Layout } from './layout.ts';
 import type { Play } from './play.ts';
 import { type Side, squareName } from './reef.ts';
 import type { Art } from './shell-art.ts';
+import { phrase } from './texts.ts';
 
 const GLASS = 'rgba(5,66,96,0.72)';
 const FAINT = '#bff3ef';
@@ -66,7 +67,7 @@ function drawHistory(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   if (moves.length === 0)
     text(
       ctx,
-      isHistoryRow ? `${reef.name}: moves appear here` : 'Moves appear here',
+      isHistoryRow ? phrase('panel.named', { reef: reef.name }) : phrase('panel.empty'),
       rect.x + rect.width / 2,
       rect.y + (isHistoryRow ? rect.height / 2 : head + 18),
       {

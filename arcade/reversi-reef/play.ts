@@ -11,6 +11,7 @@ import { type Side, squareName } from './reef.ts';
 import { movesOf, pointsOf, turnedBy } from './rules.ts';
 import { choose, think } from './search.ts';
 import type { PlayOptions, Setup, Turning } from './setup.ts';
+import { phrase } from './texts.ts';
 
 const SIDE_COLORS: Readonly<Record<Side, string>> = { 1: '#ff6a55', [-1]: '#0fa0a8' };
 export const TURN_TIME = 0.38;
@@ -110,11 +111,18 @@ export function createPlay(options: PlayOptions, first: Setup) {
       size: 4,
       drag: 4,
     });
-    options.announce(`${nameOf(side)}: ${squareName(match.reef, cell)}, ${turned.length} turned`);
+    options.announce(
+      phrase('say.laid', {
+        name: nameOf(side),
+        square: squareName(match.reef, cell),
+        count: turned.length,
+      }),
+    );
     changed();
     if (isPassed) {
       const other: Side = side === 1 ? -1 : 1;
-      say(nameOf(other) === 'You' ? 'You have no move' : `${nameOf(other)} has no move`);
+      const isPlayer = setup.mind !== null && other === 1;
+      say(isPlayer ? phrase('note.youNoMove') : phrase('note.noMove', { name: nameOf(other) }));
       voices.pass();
       readyAt += 0.9;
     }
@@ -158,7 +166,7 @@ export function createPlay(options: PlayOptions, first: Setup) {
     best = adviseNow();
     match = withHint(match);
     voices.hint();
-    options.announce(`Best square: ${squareName(match.reef, best)}`);
+    options.announce(phrase('say.best', { square: squareName(match.reef, best) }));
   };
 
   const adviseNow = (): number => {

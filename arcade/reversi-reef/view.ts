@@ -1,4 +1,13 @@
-import { type Ctx, type Sprite, createSprite, fillRound, setStroke, strokeArc, text } from '../kit/draw.ts';
+import {
+  type Ctx,
+  type Sprite,
+  createSprite,
+  fillRound,
+  setStroke,
+  strokeArc,
+  text,
+  textWidth,
+} from '../kit/draw.ts';
 import { clamp, easeOutBack, easeOutCubic } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import type { Rect, Stage } from '../kit/stage.ts';
@@ -175,7 +184,7 @@ function drawToast(ctx: Ctx, play: Play, layout: Layout, stage: Stage): void {
   if (age > life || play.toast.text === '') return;
   const shown = Math.min(easeOutCubic(clamp(age / 0.25, 0, 1)), clamp((life - age) / 0.3, 0, 1));
   const size = clamp(15 / stage.scale, 20, 34);
-  const width = Math.min(stage.width - 16, size * 0.56 * play.toast.text.length + size * 2);
+  const width = Math.min(stage.width - 16, textWidth(ctx, play.toast.text, size) + size * 2);
   const height = size * 2;
   const x = clamp(layout.middle.x, width / 2 + 4, stage.width - width / 2 - 4);
   const y = layout.top + layout.cell * 0.5;

@@ -14,9 +14,7 @@ export interface Strength {
   foresight: number;
 }
 
-export const STRENGTHS = ['Sleepy', 'Busy', 'Wild'] as const;
-
-/** Strength 1 (Sleepy) to 3 (Wild) in courtyard `level`. */
+/** Strength 1 (sleepy) to 3 (wild) in courtyard `level`. */
 export function difficulty(strength: number, level: number): Strength {
   const tour = 1 - 1 / (1 + (Math.max(1, level) - 1) * 0.12);
   const t = Math.min(1, [0, 0.45, 0.85][Math.min(3, Math.max(1, strength)) - 1] ?? 0) + tour * 0.2;

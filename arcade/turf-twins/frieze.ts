@@ -1,6 +1,7 @@
 import { type Ctx, fillRound, shade, text } from '../kit/draw.ts';
 import { FRIEZE } from './ground.ts';
 import { COLORS } from './paint-art.ts';
+import { phrase } from './texts.ts';
 
 /** Draws the frieze over the courtyard: coral grows from the left, turquoise from the right. */
 export function drawFrieze(
@@ -26,7 +27,7 @@ export function drawFrieze(
   for (const who of [0, 1] as const) {
     text(
       ctx,
-      `${names[who]} ${Math.round(shares[who])}%`,
+      phrase('frieze.share', { name: names[who], share: Math.round(shares[who]) / 100 }),
       who === 0 ? x + 12 : x + wide - 12,
       y + height / 2,
       {

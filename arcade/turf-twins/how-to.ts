@@ -5,6 +5,7 @@ import { TILE } from './ground.ts';
 import { type Coat, createPaintTiles } from './paint-art.ts';
 import { drawPainter } from './painter-art.ts';
 import { createThings, drawLemon } from './things-art.ts';
+import { phrase } from './texts.ts';
 
 const UNIT = 18;
 const SCALE = UNIT / TILE;
@@ -60,7 +61,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Walk to paint. Most tiles at the bell wins',
+      caption: phrase('howTo.walk'),
       draw(ctx, time) {
         const at = Math.max(0, time * 2) % 7;
         const own = Math.min(6, Math.floor(at + 0.5));
@@ -72,7 +73,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Close a ring: everything inside is yours',
+      caption: phrase('howTo.ring'),
       draw(ctx, time) {
         const t = Math.max(0, time) % 3.2;
         const way = [
@@ -103,7 +104,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Fill up at tubs, splash to push away',
+      caption: phrase('howTo.tubs'),
       draw(ctx, time) {
         const t = time % 2.6;
         const hit = easeOutBack(progress(t, 1.1, 1.4), 1.2);

@@ -3,10 +3,10 @@ import { createChoice } from '../kit/choice.ts';
 import { clamp } from '../kit/ease.ts';
 import { type Game, createGame } from '../kit/game.ts';
 import { createRandom } from '../kit/random.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import { createMind, decide } from './computer.ts';
 import { type Action, actions } from './controls.ts';
-import { STRENGTHS, difficulty } from './difficulty.ts';
+import { difficulty } from './difficulty.ts';
 import { insetOf, layoutOf } from './ground.ts';
 import { createHowTo } from './how-to.ts';
 import { createMatch, shares, step, tally } from './rules.ts';
@@ -15,13 +15,17 @@ import { type Input, type MatchEvent, type Player, REST, SPLASH_COST, SPLASH_WAI
 import { type Thumbs, createThumbs } from './thumbs.ts';
 import { createView } from './view.ts';
 import { YARDS, yardOf } from './yards.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 type Mode = '1' | '2' | '3' | 'two';
 const MODES: readonly Mode[] = ['1', '2', '3', 'two'];
 const NAMES = ['Cora', 'Teo'] as const;
+/** What the computer is called, weakest first. */
+const RIVALS = [
+  phrase('name.sleepy', { name: NAMES[1] }),
+  phrase('name.busy', { name: NAMES[1] }),
+  phrase('name.wild', { name: NAMES[1] }),
+] as const;
 
 const campaign = openCampaign('turf-twins', YARDS.length);
 let random = createRandom(7).next;
@@ -35,8 +39,8 @@ let winner: Player | null = null;
 const game: Game<Action> = createGame<Action>({
   slug: 'turf-twins',
   title: 'Turf Twins',
-  tagline: 'Two rollers, one sunny courtyard',
-  label: 'A courtyard seen from above: two painters with rollers colour its tiles coral and turquoise',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ff6a55', '#ff9a5c', '#ffd62e', '#12b5b8', '#2ed3c0'], edge: '#5a1f3c' },
   howTo: createHowTo(),
   layout: layoutOf,
@@ -52,9 +56,11 @@ const game: Game<Action> = createGame<Action>({
   titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
-      label: 'Who plays',
+      label: phrase('choice.who'),
       options: [
-        ...STRENGTHS.map((label, index) => ({ id: MODES[index] ?? '1', label: `vs ${label}` })),
+        { id: '1', label: phrase('mode.sleepy') },
+        { id: '2', label: phrase('mode.busy') },
+        { id: '3', label: phrase('mode.wild') },
         { id: 'two', label: kitWord('mode.friend') },
       ],
       selected: mode,
@@ -115,15 +121,16 @@ let mode: Mode = MODES.find((id) => id === storedMode) ?? '1';
 const heard: MatchEvent[] = [];
 const view = createView(game.stage);
 const thumbs: Thumbs = createThumbs(() => game.stage.visible);
-const yardChip = hud.chip('Yard', 1);
-const timeChip = hud.chip('Bell', 0);
-const tileChip = hud.chip('Tiles', 0);
+const yardChip = hud.chip(phrase('chip.yard'), 1);
+const timeChip = hud.chip(phrase('chip.bell'), 0);
+const tileChip = hud.chip(phrase('chip.tiles'), 0);
 
 const strength = (): number => (mode === 'two' ? 2 : Number(mode));
 
 function nameOf(who: Player): string {
-  if (who === 0) return mode === 'two' ? NAMES[0] : 'You';
-  return mode === 'two' ? NAMES[1] : `${STRENGTHS[strength() - 1] ?? ''} ${NAMES[1]}`;
+  if (mode === 'two') return NAMES[who];
+  if (who === 0) return kitWord('player.you');
+  return RIVALS[strength() - 1] ?? NAMES[1];
 }
 
 function begin(): void {
@@ -203,17 +210,20 @@ function tell(event: MatchEvent): void {
 
 function finish(): void {
   const [own, other] = shares(match);
-  const lines = [`${own}% to ${other}%`];
+  const parts = { own: own / 100, other: other / 100 };
+  const lines = [phrase('result.shares', parts)];
   if (mode === 'two') {
-    const heading = winner === null ? 'A perfect tie!' : `${NAMES[winner]} wins!`;
-    screens.win({ heading, lines: [`${NAMES[0]} ${own}%, ${NAMES[1]} ${other}%`] });
+    const heading =
+      winner === null ? phrase('result.perfect') : phrase('result.wins', { name: NAMES[winner] });
+    const [first, second] = NAMES;
+    screens.win({ heading, lines: [phrase('result.both', { first, second, ...parts })] });
     return;
   }
   if (winner !== 0) {
     game.lose({
-      heading: winner === null ? 'A tie. Once more?' : `${NAMES[1]} painted more`,
+      heading: winner === null ? phrase('result.tie') : phrase('result.lost', { name: NAMES[1] }),
       score,
-      lines: [...lines, 'Rings and walls fill fast'],
+      lines: [...lines, phrase('result.tip')],
     });
     return;
   }
@@ -221,7 +231,7 @@ function finish(): void {
   score += strength() * 200 + (mine - theirs) * 5;
   screens.setScore(score);
   game.win({
-    heading: 'The yard is yours!',
+    heading: phrase('result.won'),
     stars: strength(),
     score,
     lines,

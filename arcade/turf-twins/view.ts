@@ -1,5 +1,6 @@
 import { type Ctx, text } from '../kit/draw.ts';
 import { approach, easeOutBack, progress } from '../kit/ease.ts';
+import { breakLines } from '../kit/lines.ts';
 import { createParticles } from '../kit/particles.ts';
 import type { Stage } from '../kit/stage.ts';
 import { paintCourt } from './court-art.ts';
@@ -12,6 +13,7 @@ import { type Match, type MatchEvent, type Owner, type Player, TANK } from './st
 import { createThings, drawSpray, drawWarning } from './things-art.ts';
 import { WASH_REACH, sprinklers } from './water.ts';
 import { COLS, ROWS, centreOf } from './yards.ts';
+import { phrase } from './texts.ts';
 
 interface Word {
   text: string;
@@ -159,7 +161,14 @@ export function createView(stage: Stage): View {
     if (match.phase === 'ready') {
       const style = { weight: 700, outline: INK, maxWidth: stage.width * 0.86 };
       text(ctx, match.yard.name, middle, stage.height * 0.3, { ...style, size: 54, color: '#fff6e6' });
-      text(ctx, match.yard.hint, middle, stage.height * 0.68, { ...style, size: 34, color: '#ffe28a' });
+      const lines = breakLines(ctx, match.yard.hint, { size: 34, weight: 700 }, style.maxWidth);
+      lines.forEach((line, index) =>
+        text(ctx, line, middle, stage.height * 0.68 + (index - (lines.length - 1) / 2) * 42, {
+          ...style,
+          size: 34,
+          color: '#ffe28a',
+        }),
+      );
     }
     for (const word of words) {
       const grow = easeOutBack(Math.min(1, word.age / 0.2), 2);
@@ -226,7 +235,7 @@ export function createView(stage: Stage): View {
       switch (event.type) {
         case 'count':
           if (event.left > 0) say(String(event.left), '#ffffff', 120);
-          else say('Paint!', '#ffe28a', 110);
+          else say(phrase('note.paint'), '#ffe28a', 110);
           break;
         case 'paint':
           pops.set(event.cell, { wait: 0, old: -1 });
@@ -309,7 +318,7 @@ export function createView(stage: Stage): View {
           say(String(event.left), '#ffe28a', 90, 0.6);
           break;
         case 'bell': {
-          say('Ding dong!', '#ffe28a', 96, 1.6);
+          say(phrase('note.bell'), '#ffe28a', 96, 1.6);
           const colors = event.winner === null ? [...COLORS] : [COLORS[event.winner], '#ffffff', '#ffe45c'];
           for (const share of [0.25, 0.5, 0.75])
             particles.burst({

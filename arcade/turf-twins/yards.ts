@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 /** The contents of a tile: floor, potted tree, paint tub, sprinkler, puddle. */
 export type Cell = '.' | '#' | 'B' | 'S' | '~';
 
@@ -35,7 +37,7 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   {
     name: 'Pomelo Patio',
-    hint: 'Paint the most. Close a ring and it fills!',
+    hint: phrase('hint.most'),
     seconds: 40,
     half: `
       #........ ......... ......... ...B..... ......... .A.......
@@ -43,21 +45,21 @@ const PLANS: readonly Plan[] = [
   },
   {
     name: 'Two Pot Walk',
-    hint: 'Pots and walls help to close a ring',
+    hint: phrase('hint.pots'),
     half: `
       ......... ......... ..##..... ......... .....#... .A...B...
       ......... ......#.. ......... ..##..... ......... .........`,
   },
   {
     name: 'Soapy Corner',
-    hint: 'New: puddles make you slide faster',
+    hint: phrase('hint.puddles'),
     half: `
       ......... .~~...... ......... ....#..~. ....#..~. .A..#..B.
       ......... ......... ...~~.... ......... .#....... .........`,
   },
   {
     name: 'Lemon Court',
-    hint: 'New: a lemon gives you a wide roller',
+    hint: phrase('hint.lemon'),
     lemons: true,
     half: `
       #........ ......... ...#....B ......... ......... .A...#...
@@ -65,14 +67,14 @@ const PLANS: readonly Plan[] = [
   },
   {
     name: 'First Rain',
-    hint: 'New: sprinklers wash tiles clean',
+    hint: phrase('hint.sprinklers'),
     half: `
       ......... ..B...... ......... ......... .....S... .A.......
       ......... ......... ..#...... ..#...... ....##... .........`,
   },
   {
     name: 'The Cloister',
-    hint: 'Four hedged rooms, four doors',
+    hint: phrase('hint.rooms'),
     lemons: true,
     half: `
       ......... ..###..## ..#...... ..#..~... ......... .A...B...
@@ -80,14 +82,14 @@ const PLANS: readonly Plan[] = [
   },
   {
     name: 'Fountain Square',
-    hint: 'The middle is wet and slippery',
+    hint: phrase('hint.wet'),
     half: `
       #........ ...B..... ......... .......~~ ......~~# .A....~##
       ......~## ......~~# .......~~ ......... ..#...... #...B....`,
   },
   {
     name: 'Twin Showers',
-    hint: 'Watch the sprinkler heads blink',
+    hint: phrase('hint.blink'),
     lemons: true,
     half: `
       ......... ...S..... ......... ......#.. .B....#.. .A....#..
@@ -95,7 +97,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     name: 'Long Hedge',
-    hint: 'Only three gates lead through',
+    hint: phrase('hint.gates'),
     lemons: true,
     half: `
       ......... ......... ..#....~. ..#.....# ..B.....# .A......#
@@ -103,14 +105,14 @@ const PLANS: readonly Plan[] = [
   },
   {
     name: 'Zigzag Garden',
-    hint: 'Short walls are easy rings',
+    hint: phrase('hint.walls'),
     half: `
       ......... ..####... ......... .....###. .B....... .A...S...
       ......... ..####... ......~~. ......... ...###..B .........`,
   },
   {
     name: 'Siesta Storm',
-    hint: 'Four sprinklers, little rest',
+    hint: phrase('hint.storm'),
     lemons: true,
     half: `
       ...B..... ......... ...S..... ......##. ......... .A......~
@@ -118,7 +120,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     name: 'Grand Mosaic',
-    hint: 'Everything at once. Good luck!',
+    hint: phrase('hint.all'),
     lemons: true,
     half: `
       #........ ..~~..#.. ......#.. .B....... ....S...# .A......#

@@ -1,5 +1,6 @@
 import { BOT_RADIUS, type Bot, type BotInput, type Duel, type Player, otherOf } from './state.ts';
 import { floorAhead, safestPoint, tileAt } from './roof.ts';
+import { phrase } from './texts.ts';
 
 /** The skill of the computer. Every value grows with the level. */
 export interface Strength {
@@ -15,9 +16,10 @@ export interface Strength {
   nerve: number;
 }
 
-export const LEVELS = ['Tin', 'Steel', 'Chrome'] as const;
+/** The names of the levels, weakest first. */
+export const LEVELS = [phrase('name.tin'), phrase('name.steel'), phrase('name.chrome')] as const;
 
-/** Returns the computer's strength at `level` 1 (Tin) to 3 (Chrome). At higher levels it approaches a limit. */
+/** Returns the computer's strength at `level` 1 (tin) to 3 (chrome). At higher levels it approaches a limit. */
 export function difficulty(level: number): Strength {
   const t = 1 - 2 ** -(Math.max(1, level) - 1);
   return {

@@ -2,6 +2,7 @@ import { type Ctx, fillRound, setStroke, shade, starPath, strokeLine } from '../
 import { easeInQuad, easeOutCubic, progress } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { PAINTS, drawCan } from './robot.ts';
+import { phrase } from './texts.ts';
 
 function floor(ctx: Ctx, from: number, to: number, gone = 0): void {
   for (let x = from; x < to; x += 16) {
@@ -30,7 +31,7 @@ function star(ctx: Ctx, x: number, y: number, size: number): void {
 /** The drawn instructions of the title screen. */
 export const howTo: readonly HowToCard[] = [
   {
-    caption: 'Dash and push the other can off',
+    caption: phrase('howTo.dash'),
     draw(ctx, time) {
       const t = time % 2.2;
       const dash = easeOutCubic(progress(t, 0.5, 0.75));
@@ -48,7 +49,7 @@ export const howTo: readonly HowToCard[] = [
     },
   },
   {
-    caption: 'Shield at the right moment: they bounce',
+    caption: phrase('howTo.shield'),
     draw(ctx, time) {
       const t = time % 2.2;
       const dash = easeOutCubic(progress(t, 0.5, 0.75));
@@ -73,7 +74,7 @@ export const howTo: readonly HowToCard[] = [
     },
   },
   {
-    caption: 'The roof crumbles from the rim',
+    caption: phrase('howTo.roof'),
     draw(ctx, time) {
       const t = time % 2.4;
       const steps = Math.floor(t * 1.6);

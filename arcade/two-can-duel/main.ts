@@ -2,7 +2,7 @@ import { createChoice } from '../kit/choice.ts';
 import { createGame as createPage } from '../kit/game.ts';
 import type { Chip } from '../kit/hud.ts';
 import { createRandom } from '../kit/random.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import { type Mind, LEVELS, createMind, decide, difficulty } from './computer.ts';
 import { howTo } from './howto.ts';
 import { type Pads, createPads } from './pads.ts';
@@ -20,9 +20,7 @@ import {
   SHIELD_COOLDOWN,
 } from './state.ts';
 import { createView } from './view.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 type Mode = '1' | '2' | '3' | 'two';
 
@@ -40,8 +38,8 @@ let kept: [BotInput, BotInput] = [REST, REST];
 const page = createPage({
   slug: 'two-can-duel',
   title: 'Two Can Duel',
-  tagline: 'Two tin robots, one roof, less of it every minute',
-  label: 'A rooftop seen from above with two tin-can robots on it',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#4fa3ff', '#ff6b5e', '#ffcb08'], edge: '#1b1a5c' },
   howTo,
   layout: (orientation, frame) => {
@@ -79,9 +77,11 @@ const page = createPage({
   titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
-      label: 'Who plays',
+      label: phrase('choice.who'),
       options: [
-        ...LEVELS.map((label, index) => ({ id: String(index + 1) as Mode, label: `vs ${label}` })),
+        { id: '1', label: phrase('mode.tin') },
+        { id: '2', label: phrase('mode.steel') },
+        { id: '3', label: phrase('mode.chrome') },
         { id: 'two', label: kitWord('mode.friend') },
       ],
       selected: mode,
@@ -128,7 +128,7 @@ let mode: Mode = MODES.find((id) => id === stored) ?? '1';
 const view = createView(page.stage);
 const pads: Pads = createPads(() => page.stage.visible);
 const chips: readonly { mode: Mode | 'solo'; player: Player; chip: Chip }[] = [
-  { mode: 'solo', player: 0, chip: page.hud.chip('You', 0) },
+  { mode: 'solo', player: 0, chip: page.hud.chip(kitWord('player.you'), 0) },
   ...LEVELS.map((label, index) => ({
     mode: MODES[index] ?? '1',
     player: 1 as const,
@@ -139,7 +139,7 @@ const chips: readonly { mode: Mode | 'solo'; player: Player; chip: Chip }[] = [
 ];
 
 function nameOf(player: Player): string {
-  if (player === 0) return mode === 'two' ? PAINTS[0].name : 'You';
+  if (player === 0) return mode === 'two' ? PAINTS[0].name : kitWord('player.you');
   return mode === 'two' ? PAINTS[1].name : (LEVELS[Number(mode) - 1] ?? PAINTS[1].name);
 }
 
@@ -160,9 +160,7 @@ function begin(): void {
   pads.setPlayers(mode === 'two' ? 2 : 1);
   pads.clear();
   page.screens.setScore(0);
-  page.screens.announce(
-    mode === 'two' ? 'Two players. First to three rounds.' : `Against ${nameOf(1)}. First to three rounds.`,
-  );
+  page.screens.announce(mode === 'two' ? phrase('say.two') : phrase('say.against', { name: nameOf(1) }));
 }
 
 function readiness(player: Player): { dash: number; shield: number } {
@@ -214,22 +212,29 @@ function tell(event: DuelEvent): void {
   if (event.type === 'hit' || event.type === 'parry' || event.type === 'clash')
     hold = event.type === 'hit' ? 0.05 : 0.08;
   if (event.type === 'round') {
-    const message = event.winner === null ? 'Both fell. Again.' : `${nameOf(event.winner)} wins the round.`;
-    page.screens.announce(`${message} ${duel.wins[0]} to ${duel.wins[1]}.`);
+    page.screens.announce(describeRound(event.winner));
     if (event.winner === 0) score += mode === 'two' ? 1 : roundPoints(Number(mode), duel.clock);
     page.screens.setScore(score);
   }
   if (event.type === 'match') finish(event.winner);
 }
 
+const countWins = () => ({ own: duel.wins[0], other: duel.wins[1] });
+
+function describeRound(winner: Player | null): string {
+  if (winner === null) return phrase('say.both', countWins());
+  if (winner === 0 && mode !== 'two') return phrase('say.won', countWins());
+  return phrase('say.round', { name: nameOf(winner), ...countWins() });
+}
+
 function finish(winner: Player): void {
-  const lines = [`${duel.wins[0]} to ${duel.wins[1]}`];
+  const lines = [phrase('result.rounds', countWins())];
   if (mode === 'two') {
-    page.screens.win({ heading: `${nameOf(winner)} wins the duel!`, lines });
+    page.screens.win({ heading: phrase('result.duel', { name: nameOf(winner) }), lines });
     return;
   }
-  if (winner === 0) page.win({ score, lines, heading: `You beat ${nameOf(1)}!` });
-  else page.lose({ score, lines, counts: true, heading: `${nameOf(1)} stays up` });
+  if (winner === 0) page.win({ score, lines, heading: phrase('result.won', { name: nameOf(1) }) });
+  else page.lose({ score, lines, counts: true, heading: phrase('result.lost', { name: nameOf(1) }) });
 }
 
 document.fonts.ready.then(() => view.resize()).catch(() => undefined);

@@ -9,6 +9,7 @@ import { type Motion, type Paint, PAINTS, drawRobot } from './robot.ts';
 import { hasFloor } from './roof.ts';
 import { createRoofView } from './roof-view.ts';
 import type { Duel, DuelEvent, Player } from './state.ts';
+import { phrase } from './texts.ts';
 
 export interface View {
   readonly ground: Ground;
@@ -17,6 +18,13 @@ export interface View {
   tell(event: DuelEvent, duel: Duel): void;
   draw(ctx: Ctx, duel: Duel, names: readonly [string, string], onTitle: boolean): void;
 }
+
+/** What the robots call their finds. */
+const PICKUPS = {
+  spring: phrase('note.spring'),
+  magnet: phrase('note.magnet'),
+  ballast: phrase('note.ballast'),
+} as const;
 
 interface Word {
   text: string;
@@ -134,7 +142,7 @@ export function createView(stage: Stage): View {
       switch (event.type) {
         case 'count':
           if (event.left > 0) say(String(event.left), '#ffffff', 130, 0.65);
-          else say('Push!', COLORS.accent, 120);
+          else say(phrase('note.push'), COLORS.accent, 120);
           break;
         case 'dash':
           motions[event.who].squash = -0.28;
@@ -146,12 +154,12 @@ export function createView(stage: Stage): View {
           spark(event.x, event.y, PAINTS[event.who].color, event.strength > 9 ? 34 : 20, 420);
           stage.shake(event.strength * 1.1);
           motions[event.who === 0 ? 1 : 0].squash = -0.35;
-          if (event.strength > 9) say('Boing!', '#ff8fd0', 86);
+          if (event.strength > 9) say(phrase('note.boing'), '#ff8fd0', 86);
           break;
         case 'parry':
           spark(event.x, event.y, PAINTS[event.who].eye, 26, 400);
           stage.shake(8);
-          say('Blocked!', '#7ee0ff', 80, 0.6);
+          say(phrase('note.blocked'), '#7ee0ff', 80, 0.6);
           break;
         case 'clash':
           spark(event.x, event.y, '#ffffff', 26, 420);
@@ -173,12 +181,7 @@ export function createView(stage: Stage): View {
             size: 6,
             shape: 'star',
           });
-          say(
-            { spring: 'Spring glove', magnet: 'Magnet', ballast: 'Ballast' }[event.kind],
-            '#ffe36b',
-            56,
-            0.9,
-          );
+          say(PICKUPS[event.kind], '#ffe36b', 56, 0.9);
           break;
         }
         case 'appear':
@@ -195,7 +198,7 @@ export function createView(stage: Stage): View {
           break;
         }
         case 'round':
-          if (event.winner === null) say('Both down: again!', '#ffffff', 64, 1.4);
+          if (event.winner === null) say(phrase('note.again'), '#ffffff', 64, 1.4);
           else {
             const place = { x: stage.width / 2, y: stage.height * 0.3 };
             particles.burst({
