@@ -2,6 +2,7 @@ import { lerp } from '../kit/ease.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import { HOUSE, type Ice, TEE_Y, createIce } from './sheet.ts';
 import { type Stone, createStone, inHouse, isGuard } from './stones.ts';
+import { phrase } from './texts.ts';
 
 export const DRILL_COUNT = 18;
 export const TRIES = 3;
@@ -104,8 +105,8 @@ export function precision(drill: Drill, stones: readonly Stone[]): number {
 
 /** Describes the task of a drill. */
 export function taskOf({ kind, remove, stay }: Drill): string {
-  if (kind === 'draw') return 'Stop inside the ring';
-  if (kind === 'guard') return 'Lay a guard in the ring';
-  if (remove > 1) return 'Knock both gold stones out';
-  return stay ? 'Knock gold out and stay in the house' : 'Knock the gold stone out';
+  if (kind === 'draw') return phrase('task.draw');
+  if (kind === 'guard') return phrase('task.guard');
+  if (remove > 1) return phrase('task.both');
+  return stay ? phrase('task.stay') : phrase('task.one');
 }

@@ -4,6 +4,7 @@ import type { HowToCard } from '../kit/title-screen.ts';
 import type { Camera } from './camera.ts';
 import { createStoneSprites, drawStone, drawSweeper } from './figures.ts';
 import { TONES } from './palette.ts';
+import { phrase } from './texts.ts';
 
 /** A flat view for the cards: one metre is 50 units near the house. */
 const camera: Camera = {
@@ -33,7 +34,7 @@ export function createHowTo(): HowToCard[] {
   });
   return [
     {
-      caption: 'Push, aim, let it curl',
+      caption: phrase('howTo.aim'),
       draw(ctx, time) {
         paintCard(ctx);
         const share = easeOutCubic(clamp(((time % 2.8) - 0.3) / 1.9, 0, 1));
@@ -47,7 +48,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Hold to sweep: further, straighter',
+      caption: phrase('howTo.sweep'),
       draw(ctx, time) {
         paintCard(ctx);
         const share = (time % 2.6) / 2.6;
@@ -61,7 +62,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Nearest stones score',
+      caption: phrase('howTo.score'),
       draw(ctx, time) {
         paintCard(ctx);
         const hit = clamp(((time % 2.6) - 0.5) / 0.5, 0, 1);

@@ -2,7 +2,6 @@ import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { type Game as Page, createGame as createPage } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
-import { openTexts } from '../kit/texts.ts';
 import { MOST_LINE, createAim, deliveryOf, loadWeight, pushAim } from './aim.ts';
 import { type Frame, frameFor } from './camera.ts';
 import { type Computer, createComputer } from './computer.ts';
@@ -28,9 +27,7 @@ import { BONUS, GUIDES, type Rival, drillResult, drillScore, matchLines } from '
 import { playDone, playGlide, playRelease, playSound } from './sounds.ts';
 import { STEP, type Team } from './stones.ts';
 import { createView } from './view.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 const LINGER = 1.1;
 const COUNT_SECONDS = 3.4;
@@ -69,8 +66,8 @@ const score = (): number =>
 const page: Page<Action> = createPage<Action>({
   slug: 'fjord-curling',
   title: 'Fjord Curling',
-  tagline: 'Granite, wool and a little northern light',
-  label: 'A curling sheet on a frozen fjord, seen from behind the hack towards the house',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffffff', '#a8e8d6', '#ffc94a', '#ff9aa2'], edge: '#1a2450' },
   howTo: createHowTo(),
   layout(_, size) {
@@ -108,12 +105,12 @@ const page: Page<Action> = createPage<Action>({
   titleAsks: true,
   titleExtra: () =>
     createChoice<Rival>({
-      label: 'Opponent',
+      label: phrase('choice.opponent'),
       options: [
-        { id: 'easy', label: 'Easy' },
-        { id: 'fair', label: 'Medium' },
-        { id: 'keen', label: 'Hard' },
-        { id: 'two', label: 'Two players' },
+        { id: 'easy', label: phrase('choice.easy') },
+        { id: 'fair', label: phrase('choice.medium') },
+        { id: 'keen', label: phrase('choice.hard') },
+        { id: 'two', label: phrase('choice.two') },
       ],
       selected: rival,
       onPick(id) {
@@ -161,11 +158,11 @@ const view = createView(page.stage, () => ({
   isOnTitle: page.state === 'title',
   lingers: linger > 0 || outcome !== undefined,
 }));
-const endChip = page.hud.chip('End');
+const endChip = page.hud.chip(phrase('chip.end'));
 const redChip = page.hud.chip(TEAM_NAMES[0]);
 const goldChip = page.hud.chip(TEAM_NAMES[1]);
-const drillChip = page.hud.chip('Drill');
-const stonesChip = page.hud.chip('Stones');
+const drillChip = page.hud.chip(phrase('chip.drill'));
+const stonesChip = page.hud.chip(phrase('chip.stones'));
 
 function letGo(): void {
   push = undefined;
@@ -199,16 +196,22 @@ function nextTry(task: Drill): void {
   match.thrown = FREE_GUARD_STONES;
   match.breath = [1, 1];
   view.say(taskOf(task), 2.4);
-  page.screens.announce(`Drill ${task.number}, stone ${tries} of ${TRIES}. ${taskOf(task)}.`);
+  page.screens.announce(
+    phrase('say.drill', { drill: task.number, stone: tries, stones: TRIES, task: taskOf(task) }),
+  );
 }
 
 function announceTurn(): void {
   outcome = undefined;
   const team = teamToThrow(match);
   const words =
-    rival === 'two' ? `${TEAM_NAMES[team]} to deliver` : team === 0 ? 'Your stone' : 'Their stone';
+    rival === 'two'
+      ? phrase('note.deliver', { team: TEAM_NAMES[team] })
+      : team === 0
+        ? phrase('note.own')
+        : phrase('note.theirs');
   view.say(words, 1.2, team);
-  page.screens.announce(`End ${match.end}. ${words}.`);
+  page.screens.announce(phrase('say.end', { end: match.end, words }));
 }
 
 function hintText(): string {
@@ -294,7 +297,8 @@ function tell(event: MatchEvent): void {
   if (!drill) return;
   outcome = isDone(drill, match.stones) ? 'done' : 'failed';
   ending = 0;
-  view.say(outcome === 'done' ? 'Nice stone!' : tries < TRIES ? 'Not yet' : 'So close', 1.6);
+  const missed = tries < TRIES ? phrase('note.notYet') : phrase('note.close');
+  view.say(outcome === 'done' ? phrase('note.nice') : missed, 1.6);
   playDone(page.sound, outcome === 'done');
 }
 
@@ -321,15 +325,15 @@ function finishMatch(): void {
   const won = winner === 0;
   const lines = matchLines(match);
   if (rival === 'two') {
-    page.screens.win({ heading: `${TEAM_NAMES[won ? 0 : 1]} wins!`, lines });
+    page.screens.win({ heading: phrase('result.wins', { team: TEAM_NAMES[won ? 0 : 1] }), lines });
     return;
   }
   const total = score() + (won ? BONUS[rival] : 0);
   page.screens.setScore(total);
   const newBest = page.best.offer(total);
   const result = { score: total, best: page.best.value, newBest: newBest && total > 0, lines };
-  if (won) page.screens.win({ ...result, heading: 'The fjord is yours!' });
-  else page.screens.lose({ ...result, heading: 'Gold wins' });
+  if (won) page.screens.win({ ...result, heading: phrase('result.won') });
+  else page.screens.lose({ ...result, heading: phrase('result.lost') });
 }
 
 function showCounts(): void {

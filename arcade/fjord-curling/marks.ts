@@ -8,6 +8,7 @@ import { type Match, otherTeam } from './match.ts';
 import { TEAM_NAMES, TONES, WOOL } from './palette.ts';
 import { BACK_Y, HOG_Y, HOUSE, STONE, TEE_Y } from './sheet.ts';
 import { type Team, distanceToTee, pathOf, speedTo } from './stones.ts';
+import { phrase } from './texts.ts';
 
 const BAR = 200;
 
@@ -95,9 +96,9 @@ export function drawWeight(ctx: Ctx, frame: Frame, weight: number | undefined): 
   ctx.fillRect(x - 8, bottom - BAR, 16, at(BACK_Y + 1) - bottom + BAR);
   const side = isTall ? -1 : 1;
   for (const [label, y] of [
-    ['Hit', bottom - BAR + 12],
-    ['House', at(TEE_Y)],
-    ['Guard', at(7.8)],
+    [phrase('gauge.hit'), bottom - BAR + 12],
+    [phrase('gauge.house'), at(TEE_Y)],
+    [phrase('gauge.guard'), at(7.8)],
   ] as const)
     text(ctx, label, x + side * 22, y, {
       size: 17,
@@ -106,6 +107,7 @@ export function drawWeight(ctx: Ctx, frame: Frame, weight: number | undefined): 
       color: '#ffffff',
       outline: TONES.ink,
       outlineWidth: 4,
+      maxWidth: isTall ? 100 : 140,
     });
   if (weight === undefined) return;
   const y = bottom - weight * BAR;
@@ -130,6 +132,7 @@ export function drawBreath(ctx: Ctx, frame: Frame, breath: number, sweeps: boole
       color: '#ffffff',
       outline: TONES.ink,
       outlineWidth: 6,
+      maxWidth: frame.width - 40,
     });
 }
 
@@ -214,7 +217,12 @@ export function drawScores(ctx: Ctx, frame: Frame, match: Match): void {
   fillRound(ctx, left - 6, top - 4, columns * cell + 82, 94, 10, '#23306a');
   ([0, 1] as Team[]).forEach((team, row) => {
     const y = top + 44 + row * 32;
-    text(ctx, TEAM_NAMES[team], left + 34, y, { size: 20, weight: 700, color: WOOL[team] });
+    text(ctx, TEAM_NAMES[team], left + 34, y, {
+      size: 20,
+      weight: 700,
+      color: WOOL[team],
+      maxWidth: 76,
+    });
     let sum = 0;
     for (let end = 0; end < columns - 1; end += 1) {
       const score = match.scores[end];
@@ -232,6 +240,5 @@ export function drawScores(ctx: Ctx, frame: Frame, match: Match): void {
   });
 }
 
-export const sweepHint = (keys: boolean): string => (keys ? 'Hold Space to sweep' : 'Hold to sweep');
-export const aimHint = (keys: boolean): string =>
-  keys ? 'Arrows aim, hold Space for weight' : 'Push up the ice, let go in the house zone';
+export const sweepHint = (keys: boolean): string => (keys ? phrase('hint.sweepKeys') : phrase('hint.sweep'));
+export const aimHint = (keys: boolean): string => (keys ? phrase('hint.aimKeys') : phrase('hint.aim'));

@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 /** Wool, granite, snow and the northern sky. */
 export const TONES = {
   skyTop: '#141f4a',
@@ -26,4 +28,4 @@ export const TONES = {
 /** Team colours: cranberry and mustard wool. */
 export const WOOL = ['#cf3a4f', '#eeb02e'] as const;
 export const WOOL_DARK = ['#8d2038', '#b0741a'] as const;
-export const TEAM_NAMES = ['Red', 'Gold'] as const;
+export const TEAM_NAMES = [phrase('team.red'), phrase('team.gold')] as const;

@@ -5,6 +5,7 @@ import { type Drill, TRIES, taskOf } from './drills.ts';
 import { type Match, pointsOf } from './match.ts';
 import { TEAM_NAMES } from './palette.ts';
 import type { Strength } from './planner.ts';
+import { phrase } from './texts.ts';
 
 export type Rival = Strength | 'two';
 
@@ -25,21 +26,27 @@ export function drillResult(storage: Storage, drill: Drill, tries: number, score
   const newBest = score > 0 && best.offer(score);
   if (score === 0)
     return {
-      heading: 'Out of stones',
+      heading: phrase('result.out'),
       best: best.value,
-      lines: [taskOf(drill), 'Sweep late to carry a short stone further'],
+      lines: [taskOf(drill), phrase('result.tip')],
     };
   return {
-    heading: `Drill ${drill.number} done`,
+    heading: phrase('result.drill', { drill: drill.number }),
     stars: TRIES - tries + 1,
     score,
     best: best.value,
     newBest,
-    lines: [tries === 1 ? 'With the first stone' : `With stone ${tries}`],
+    lines: [tries === 1 ? phrase('result.first') : phrase('result.stone', { stone: tries })],
   };
 }
 
 /** Returns the lines that summarise a match. */
 export const matchLines = (match: Match): string[] => [
-  `${TEAM_NAMES[0]} ${pointsOf(match, 0)}, ${TEAM_NAMES[1]} ${pointsOf(match, 1)} after ${match.end} ends`,
+  phrase('result.match', {
+    first: TEAM_NAMES[0],
+    own: pointsOf(match, 0),
+    second: TEAM_NAMES[1],
+    other: pointsOf(match, 1),
+    ends: match.end,
+  }),
 ];

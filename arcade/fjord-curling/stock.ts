@@ -5,6 +5,7 @@ import type { Rect, Stage } from '../kit/stage.ts';
 import { type Match, stonesLeft } from './match.ts';
 import { TONES } from './palette.ts';
 import type { Team } from './stones.ts';
+import { phrase } from './texts.ts';
 
 const STONES = 4;
 const STEP = 34;
@@ -27,7 +28,7 @@ function createSide(stage: Stage, team: Team, sprite: () => Sprite) {
       sprite().draw(ctx, x, 24, 0.27, 0.27, 0, index < left ? 1 : 0.22);
     }
     if (hasHammer)
-      text(ctx, 'Hammer', stage.width / 2 + side * (reach + 14), 50, {
+      text(ctx, phrase('board.hammer'), stage.width / 2 + side * (reach + 14), 50, {
         size: 16,
         weight: 600,
         align: side < 0 ? 'left' : 'right',

@@ -31,6 +31,7 @@ import { TEAM_NAMES, TONES } from './palette.ts';
 import { HALF_WIDTH, RELEASE_Y } from './sheet.ts';
 import { createStock } from './stock.ts';
 import type { Stone, Team } from './stones.ts';
+import { phrase } from './texts.ts';
 
 /** The state to draw in addition to the match itself. */
 export interface Scene {
@@ -144,12 +145,16 @@ export function createView(stage: Stage, current: () => Scene) {
           life: 0.5,
         });
       }
-    } else if (event.type === 'free-guard') say('Free guard: put back', 2.2);
+    } else if (event.type === 'free-guard') say(phrase('note.free'), 2.2);
     else if (event.type === 'end') {
       counting = event.counting;
       countAge = 0;
       const { team, points } = event.score;
-      say(team === undefined ? 'Blank end' : `${TEAM_NAMES[team]} scores ${points}`, 3.2, team);
+      say(
+        team === undefined ? phrase('note.blank') : phrase('note.scores', { team: TEAM_NAMES[team], points }),
+        3.2,
+        team,
+      );
       if (team !== undefined)
         particles.burst({
           x: stage.width / 2,

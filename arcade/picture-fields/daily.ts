@@ -1,6 +1,7 @@
 import { createRandom, seedFrom, type Random } from '../kit/random.ts';
 import { fieldOf, picture, type Field, type Picture } from './puzzle.ts';
 import { isSolved, solve } from './solver.ts';
+import { phrase } from './texts.ts';
 
 const SIZE = 10;
 const PALETTES = ['pvw', 'royn', 'yow', 'blw', 'gdy', 'rpw', 'vbl', 'oyt'] as const;
@@ -38,7 +39,7 @@ function draw(random: Random): Picture {
     });
     return [...left, ...left.toReversed()].join('');
   });
-  return picture('Field of the Day', rows.join('\n'));
+  return picture(phrase('daily.name'), rows.join('\n'));
 }
 
 const isWorthwhile = ({ crops }: Picture): boolean => {

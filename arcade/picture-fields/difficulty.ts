@@ -1,4 +1,12 @@
-export const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'] as const;
+import { phrase } from './texts.ts';
+
+/** What is said at the end of each season. */
+const SEASONS = [
+  phrase('season.spring'),
+  phrase('season.summer'),
+  phrase('season.autumn'),
+  phrase('season.winter'),
+] as const;
 export const LEVELS = 48;
 export const PER_SEASON = LEVELS / SEASONS.length;
 const FOG_FROM = 37;
@@ -15,6 +23,10 @@ export interface Weather {
 export const seasonOf = (level: number): number =>
   Math.min(SEASONS.length - 1, Math.floor((level - 1) / PER_SEASON));
 
+/** Returns the praise for a level that ends a season, or undefined. */
+export const seasonEnd = (level: number): string | undefined =>
+  level % PER_SEASON === 0 ? SEASONS[seasonOf(level)] : undefined;
+
 /** Returns the difficulty of a level: bigger pictures by chapter, hungrier crows later, fog in winter. */
 export function weatherOf(level: number): Weather {
   const crows = [6, 5, 4, 4][seasonOf(level)] ?? 4;
@@ -25,16 +37,16 @@ export function weatherOf(level: number): Weather {
 export const DAILY: Weather = { crows: 4, scarecrows: 3, fog: 0 };
 
 const LESSONS: ReadonlyMap<number, string> = new Map([
-  [1, 'A 5 fills its whole line. Sow it!'],
-  [2, 'Drag to sow a whole run'],
-  [3, 'Two numbers: two runs, bare soil between'],
-  [4, 'Mark squares that stay bare with sticks'],
-  [5, 'Stuck? A scarecrow knows a sure square'],
-  [7, 'Bigger field: begin with the longest runs'],
-  [13, 'Summer: one mistake fewer allowed'],
-  [15, 'Two crops: runs may touch if they differ'],
-  [25, 'Autumn: only four crows now'],
-  [37, 'Winter fog hides a count: work around it'],
+  [1, phrase('lesson.whole')],
+  [2, phrase('lesson.drag')],
+  [3, phrase('lesson.runs')],
+  [4, phrase('lesson.sticks')],
+  [5, phrase('lesson.scarecrow')],
+  [7, phrase('lesson.bigger')],
+  [13, phrase('lesson.summer')],
+  [15, phrase('lesson.crops')],
+  [25, phrase('lesson.autumn')],
+  [37, phrase('lesson.fog')],
 ]);
 
 /** Returns the explanation of the new element of a level, or "". */

@@ -3,6 +3,7 @@ import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, TILE } from './crops.ts';
 import { drawCrow } from './crow.ts';
+import { phrase } from './texts.ts';
 
 const CELL = 17;
 
@@ -32,7 +33,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Counts say how many to sow',
+      caption: phrase('howTo.counts'),
       draw(ctx, time) {
         land(ctx);
         const t = time % 3.4;
@@ -44,7 +45,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Two counts: two runs, a gap',
+      caption: phrase('howTo.runs'),
       draw(ctx, time) {
         land(ctx);
         const t = time % 3.4;
@@ -55,7 +56,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Wrong seed feeds a crow',
+      caption: phrase('howTo.crow'),
       draw(ctx, time) {
         land(ctx);
         const t = time % 3.4;

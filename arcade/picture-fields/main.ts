@@ -1,13 +1,13 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createGame, type Game } from '../kit/game.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import './title.css';
 import { paintBoard, paintCounts } from './board.ts';
 import { actions, type Action } from './controls.ts';
 import { createArt } from './crops.ts';
 import { dailyField, dayOf } from './daily.ts';
-import { LEVELS, PER_SEASON, SEASONS, seasonOf } from './difficulty.ts';
+import { LEVELS, PER_SEASON, seasonEnd, seasonOf } from './difficulty.ts';
 import { createHowTo } from './how-to.ts';
 import { paintLand } from './land.ts';
 import { areaOf } from './layout.ts';
@@ -18,9 +18,7 @@ import { followRightButton } from './right-button.ts';
 import { isLineDone, scoreOf, starsOf, type State } from './rules.ts';
 import { drawAir, drawBalloon, drawField, drawPatch } from './view.ts';
 import { createVoices } from './voices.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 const campaign = openCampaign('picture-fields', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
@@ -28,9 +26,8 @@ let area = areaOf({ width: 960, height: 600 });
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'picture-fields',
   title: 'Picture Fields',
-  tagline: 'Count the squares. Grow the picture.',
-  label:
-    'A tilled field with counts for its rows and columns; a picture grows as the right squares are sown.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#fff1c9', '#ffd23c', '#ff9a3d', '#b7e35a', '#ffd23c'], edge: '#3d5f24' },
   howTo: createHowTo(),
   layout(_orientation, frame) {
@@ -48,10 +45,10 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   titleExtra() {
     const choice = createChoice({
-      label: 'Finished lines',
+      label: phrase('choice.lines'),
       options: [
-        { id: 'auto', label: 'Auto sticks' },
-        { id: 'hand', label: 'By hand' },
+        { id: 'auto', label: phrase('choice.auto') },
+        { id: 'hand', label: phrase('choice.hand') },
       ],
       selected: isByHand() ? 'hand' : 'auto',
       onPick: (id) => storage.set('byHand', id === 'hand'),
@@ -93,10 +90,15 @@ const countLayer = stage.layer((ctx) =>
   paintCounts(ctx, play.layout, play.state.field, (line) => isLineDone(play.state, line)),
 );
 const isByHand = (): boolean => storage.get<boolean>('byHand', false);
-const levelChip = hud.chip('Field', 1);
-const crowChip = hud.chip('Crows', 0);
+const levelChip = hud.chip(phrase('chip.field'), 1);
+const crowChip = hud.chip(phrase('chip.crows'), 0);
 hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'Z', onPress: () => farm.undo() });
-const hintButton = hud.button({ label: 'Scarecrow', icon: 'hint', hint: 'H', onPress: () => farm.hint() });
+const hintButton = hud.button({
+  label: phrase('button.scarecrow'),
+  icon: 'hint',
+  hint: 'H',
+  onPress: () => farm.hint(),
+});
 
 const farm = createPlay({
   voices: createVoices(game.sound),
@@ -156,7 +158,7 @@ function begin(): void {
   if (game.mode === 'daily') farm.start(campaign.level, dailyField(dayOf(new Date())));
   else farm.start(campaign.level);
   landLayer.invalidate();
-  levelChip.set(game.mode === 'daily' ? 'Daily' : campaign.level);
+  levelChip.set(game.mode === 'daily' ? kitWord('mode.daily') : campaign.level);
 }
 
 function end(state: State): void {
@@ -164,17 +166,15 @@ function end(state: State): void {
   const { name } = state.field.picture;
   const record = game.mode === 'daily' ? `daily-${dayOf(new Date())}` : `level-${campaign.level}`;
   if (state.status === 'lost') {
-    const lines = ['Sow only where the counts leave no doubt', 'A scarecrow shows a sure square'];
-    game.lose({ record, heading: 'The crows feast', score, lines });
+    const lines = [phrase('result.doubt'), phrase('result.tip')];
+    game.lose({ record, heading: phrase('result.lost'), score, lines });
     return;
   }
   const earned = starsOf(state);
   const sent = state.weather.scarecrows - state.scarecrows;
-  const lines = [`Crows fed: ${state.crows}, scarecrows: ${sent}`];
-  if (game.mode !== 'daily') {
-    if (campaign.level % PER_SEASON === 0)
-      lines.push(`${SEASONS[seasonOf(campaign.level)] ?? ''} is complete!`);
-  }
+  const lines = [phrase('result.trouble', { crows: state.crows, scarecrows: sent })];
+  const praise = game.mode === 'daily' ? undefined : seasonEnd(campaign.level);
+  if (praise !== undefined) lines.push(praise);
   game.win({ record, heading: name, stars: earned, score, lines });
 }
 

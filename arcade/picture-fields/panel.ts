@@ -1,5 +1,6 @@
-import { type Ctx, FONT, fillRound, roundRect, setStroke, text } from '../kit/draw.ts';
+import { type Ctx, fillRound, roundRect, setStroke, text, textWidth } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
+import { breakLines } from '../kit/lines.ts';
 import { drawVisit } from './crow.ts';
 import type { Art } from './crops.ts';
 import { spotOf, type Point } from './layout.ts';
@@ -58,17 +59,6 @@ export function drawFence(ctx: Ctx, play: Play): void {
   });
 }
 
-function wrap(ctx: Ctx, value: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of value.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && ctx.measureText(`${last} ${word}`).width <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** Draws advice on a pinned sheet. */
 export function drawNote(ctx: Ctx, play: Play): void {
   const { toast, layout } = play;
@@ -77,10 +67,9 @@ export function drawNote(ctx: Ctx, play: Play): void {
   const { x, y, width, height } = layout.note;
   const isTall = height > 50;
   const size = isTall ? 20 : 22;
-  ctx.font = `600 ${size}px ${FONT}`;
-  const lines = isTall ? wrap(ctx, toast.text, width - 26) : [toast.text];
+  const lines = isTall ? breakLines(ctx, toast.text, { size, weight: 600 }, width - 26) : [toast.text];
   const tall = isTall ? lines.length * 25 + 26 : 42;
-  const wide = isTall ? width : Math.min(width, ctx.measureText(toast.text).width + 44);
+  const wide = isTall ? width : Math.min(width, textWidth(ctx, toast.text, size) + 44);
   const [middle, top] = [x + width / 2, isTall ? Math.max(6, y + (height - tall) / 2) : y];
   ctx.save();
   ctx.globalAlpha = clamp(shown * 1.4, 0, 1);

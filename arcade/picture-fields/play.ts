@@ -10,6 +10,7 @@ import type { Field } from './puzzle.ts';
 import * as rules from './rules.ts';
 import { STICKS, type State } from './rules.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export interface Visit {
   readonly cell: number;
@@ -108,7 +109,7 @@ export function createPlay(wires: Wires) {
     if (next.status === 'won') {
       wires.voices.win();
       play.toast = null;
-      wires.announce(`It’s a picture: ${next.field.picture.name}`);
+      wires.announce(phrase('say.picture', { name: next.field.picture.name }));
     }
     if (next.status === 'lost') wires.voices.lose();
     wires.onChange(next);
@@ -119,7 +120,7 @@ export function createPlay(wires: Wires) {
     wires.voices.crow();
     wires.shake(5);
     const left = play.state.weather.crows - play.state.crows;
-    if (left > 0) say(left === 1 ? 'The next crow takes the harvest' : 'Wrong seed: a crow eats it', 2);
+    if (left > 0) say(left === 1 ? phrase('note.lastCrow') : phrase('note.crow'), 2);
   };
 
   /** Uses the tool of a stroke on one square. Returns false if a crow ends the stroke. */
@@ -214,7 +215,7 @@ export function createPlay(wires: Wires) {
       play.toast = null;
       play.ending = 0;
       stroke = null;
-      say(daily ? 'Today’s field: four crows' : lessonOf(level), 6);
+      say(daily ? phrase('note.daily') : lessonOf(level), 6);
       wires.onLines();
       wires.onChange(play.state);
     },
@@ -260,7 +261,7 @@ export function createPlay(wires: Wires) {
       if (play.state.status !== 'playing') return;
       const told = rules.hint(play.state);
       if (!told) {
-        say('No scarecrow left', 2);
+        say(phrase('note.scarecrow'), 2);
         return;
       }
       wires.voices.hint();

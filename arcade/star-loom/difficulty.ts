@@ -1,6 +1,7 @@
 import { clamp } from '../kit/ease.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import { FIGURES, createFigure, type Figure } from './figures.ts';
+import { phrase } from './texts.ts';
 
 export interface Difficulty {
   /** Kinds of stars on the loom. */
@@ -30,13 +31,13 @@ export const LEVELS = 40;
 
 /** The news of a level. */
 export const LESSONS: Readonly<Record<number, string>> = {
-  1: 'Slide a row or column to line up 3 stars',
-  3: 'Line up 4 for a comet: it clears both its lines',
-  6: 'A knot holds its line until stars beside it clear',
-  10: 'Eclipses: clear stars beside them to lift the dark',
-  12: 'Frost stars join the loom',
-  15: 'A coloured ring wants a star of its colour',
-  24: 'Deep eclipses need two lights',
+  1: phrase('lesson.slide'),
+  3: phrase('lesson.comet'),
+  6: phrase('lesson.knot'),
+  10: phrase('lesson.eclipse'),
+  12: phrase('lesson.frost'),
+  15: phrase('lesson.ring'),
+  24: phrase('lesson.deep'),
 };
 
 /** Returns the difficulty of a level. */

@@ -3,6 +3,7 @@ import { clamp, easeInOutCubic, easeOutBack } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import type { Bead } from './board.ts';
 import { createStars, starColor } from './star-art.ts';
+import { phrase } from './texts.ts';
 
 const bead = (kind: number, more: Partial<Bead> = {}): Bead => ({
   id: 0,
@@ -31,7 +32,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Slide a row or column',
+      caption: phrase('howTo.slide'),
       draw(ctx, time) {
         const t = time % 2.8;
         cloth(ctx);
@@ -68,7 +69,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'No match? It springs back',
+      caption: phrase('howTo.back'),
       draw(ctx, time) {
         const t = time % 2.4;
         cloth(ctx);
@@ -93,7 +94,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Weave every constellation',
+      caption: phrase('howTo.weave'),
       draw(ctx, time) {
         const t = time % 3.2;
         cloth(ctx);

@@ -1,7 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import { actions, type Action } from './controls.ts';
 import { LEVELS } from './difficulty.ts';
 import { STEP, createFrame, createInset, middleAt } from './frame.ts';
@@ -14,9 +14,7 @@ import { createStars } from './star-art.ts';
 import { drawTitle } from './title.ts';
 import { drawCard, drawCloth } from './view.ts';
 import { createWeaver } from './weaver.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 const campaign = openCampaign('star-loom', LEVELS);
 let frame = createFrame('landscape', { width: 960, height: 600 });
@@ -26,8 +24,8 @@ let time = 0;
 const game: Game<Action> = createGame<Action>({
   slug: 'star-loom',
   title: 'Star Loom',
-  tagline: 'Slide the threads, weave the night sky.',
-  label: 'A loom of seven by seven stars, with a pattern card that shows the constellation to weave.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffd76a', '#ff9fbd', '#5ff0d2', '#c9b4ff'], edge: '#1d3f5c' },
   howTo: createHowTo(),
   layout(orientation, size) {
@@ -122,8 +120,8 @@ function loss(state: State): string[] {
   const open = state.woven.filter((isIn) => !isIn).length;
   const eclipses = eclipsesLeft(state.board);
   return [
-    ...(figure ? [`The ${figure.name} still needs ${open} ${open === 1 ? 'star' : 'stars'}`] : []),
-    ...(eclipses > 0 ? [`${eclipses} ${eclipses === 1 ? 'eclipse' : 'eclipses'} left in the dark`] : []),
+    ...(figure ? [phrase('result.open', { figure: figure.name, count: open })] : []),
+    ...(eclipses > 0 ? [phrase('result.dark', { count: eclipses })] : []),
   ];
 }
 
@@ -131,16 +129,16 @@ function end(state: State): void {
   const { number } = state.level;
   const record = `level-${number}`;
   if (state.status === 'lost') {
-    game.lose({ record, heading: 'The thread ran out', score: state.score, lines: loss(state) });
+    game.lose({ record, heading: phrase('result.lost'), score: state.score, lines: loss(state) });
     return;
   }
   const won = starsFor(state);
   game.win({
     record,
-    heading: 'Sky woven!',
+    heading: phrase('result.won'),
     stars: won,
     score: state.score,
-    lines: [`${state.moves} of ${state.level.moves} moves left`],
+    lines: [phrase('result.moves', { left: state.moves, moves: state.level.moves })],
   });
 }
 

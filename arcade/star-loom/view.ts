@@ -15,6 +15,7 @@ import type { Figure } from './figures.ts';
 import { CLOTH, STEP, middleAt, middleOf, type Frame } from './frame.ts';
 import { starColor, type Stars } from './star-art.ts';
 import type { Weaver } from './weaver.ts';
+import { phrase } from './texts.ts';
 
 const GOLD = '#ffd76a';
 
@@ -227,7 +228,7 @@ export function drawCard(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver): 
     : { x: x + width / 2, y: y + 210, size: Math.min(width - 54, 196) };
   const side = isLow ? x + (width - height) / 4 + 4 : x + width / 2;
   const sideWidth = isLow ? (width - height) / 2 - 16 : width - 40;
-  const name = figure?.name ?? 'All woven';
+  const name = figure?.name ?? phrase('card.done');
   text(ctx, name, side, isLow ? y + height / 2 - 14 : y + 46, {
     size: 38,
     weight: 700,

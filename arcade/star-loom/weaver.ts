@@ -9,6 +9,7 @@ import { middleAt, type Frame } from './frame.ts';
 import { createState, eclipsesLeft, figureOf, playSlide, type State, type Turn, type Wave } from './rules.ts';
 import type { Sounds } from './sounds.ts';
 import { createSparks } from './sparks.ts';
+import { phrase } from './texts.ts';
 
 export interface Shown {
   readonly level: number;
@@ -35,7 +36,14 @@ export interface Held {
 const GLOW = 0.17;
 const HINT_AFTER = 8;
 const LESSON = 5;
-const PRAISE = ['', '', 'Lovely!', 'Splendid!', 'Brilliant!', 'Heavenly!'];
+const PRAISE = [
+  '',
+  '',
+  phrase('pop.lovely'),
+  phrase('pop.splendid'),
+  phrase('pop.brilliant'),
+  phrase('pop.heavenly'),
+];
 
 /** Shows the turns of one level: the held line, waves, woven stars, finished constellations and the ending. */
 export function createWeaver(options: WeaverOptions) {
@@ -111,7 +119,7 @@ export function createWeaver(options: WeaverOptions) {
     if (wave.forged.length > 0) {
       sounds.forge();
       const at = middleAt(frame, wave.forged[0]?.place ?? 0);
-      sparks.word('Comet!', at.x, at.y - 66, 46, '#ffffff');
+      sparks.word(phrase('pop.comet'), at.x, at.y - 66, 46, '#ffffff');
     }
     sounds.wave(combo, wave.cleared.length);
     score += wave.points;
@@ -136,13 +144,13 @@ export function createWeaver(options: WeaverOptions) {
       flash = 1.5;
       sounds.figure();
       sparks.word(done.finished.name, x + width / 2, y + width / 2, 92, '#ffe9a0', 1.5);
-      options.announce(`${done.finished.name} is woven.`);
+      options.announce(phrase('say.woven', { figure: done.finished.name }));
       return;
     }
     if (flash > 0) return;
     if (done.isShuffled) {
       beads.put(state.board);
-      sparks.word('New threads', x + width / 2, y + width / 2, 70, '#ffffff', 1.3);
+      sparks.word(phrase('pop.threads'), x + width / 2, y + width / 2, 70, '#ffffff', 1.3);
     }
     turn = undefined;
     isShining = false;
@@ -227,7 +235,12 @@ export function createWeaver(options: WeaverOptions) {
       for (const { size, column, row } of beads.all) size.value = -0.25 * (column + row);
       tell();
       options.announce(
-        `Level ${level}: ${figure?.name ?? ''}. ${state.moves} moves. ${LESSONS[level] ?? ''}`,
+        phrase('say.level', {
+          level,
+          figure: figure?.name ?? '',
+          moves: state.moves,
+          lesson: LESSONS[level] ?? '',
+        }),
       );
     },
     /** Takes a line in the hand. Returns false if it cannot be taken now. */
@@ -269,7 +282,7 @@ export function createWeaver(options: WeaverOptions) {
         beads.put(played.slid);
         swing.value -= shift;
         wait = 0.12;
-        options.announce(`${state.moves} moves left.`);
+        options.announce(phrase('say.moves', { moves: state.moves }));
         tell();
       } else if (shift !== 0) sounds.spring();
       swing.target = 0;

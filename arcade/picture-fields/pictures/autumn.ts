@@ -1,8 +1,9 @@
 import { picture, type Picture } from '../puzzle.ts';
+import { phrase } from '../texts.ts';
 
 export const AUTUMN: readonly Picture[] = [
   picture(
-    'Lantern Pumpkin',
+    phrase('picture.lanternPumpkin'),
     `
     .....gg...
     ....gg....
@@ -16,7 +17,7 @@ export const AUTUMN: readonly Picture[] = [
     ..OOOOOO..`,
   ),
   picture(
-    'Owl',
+    phrase('picture.owl'),
     `
     n........n
     nn.nnnn.nn
@@ -30,7 +31,7 @@ export const AUTUMN: readonly Picture[] = [
     ..no..on..`,
   ),
   picture(
-    'Acorn',
+    phrase('picture.acorn'),
     `
     ......nn..
     .....nn...
@@ -44,7 +45,7 @@ export const AUTUMN: readonly Picture[] = [
     ....tt....`,
   ),
   picture(
-    'Hedgehog',
+    phrase('picture.hedgehog'),
     `
     ..n.n.n.n...
     .nnnnnnnnn..
@@ -56,7 +57,7 @@ export const AUTUMN: readonly Picture[] = [
     ..tt...tt...`,
   ),
   picture(
-    'Fly Agaric',
+    phrase('picture.flyAgaric'),
     `
     ...RRRR...
     ..RRWRRR..
@@ -70,7 +71,7 @@ export const AUTUMN: readonly Picture[] = [
     gggggggggg`,
   ),
   picture(
-    'Windmill',
+    phrase('picture.windmill'),
     `
     ww......ww
     www....www
@@ -86,7 +87,7 @@ export const AUTUMN: readonly Picture[] = [
     ...rkkr...`,
   ),
   picture(
-    'Fox',
+    phrase('picture.fox'),
     `
     OO........OO
     OOO......OOO
@@ -102,7 +103,7 @@ export const AUTUMN: readonly Picture[] = [
     ....wwww....`,
   ),
   picture(
-    'Red Apple',
+    phrase('picture.redApple'),
     `
     .......nn...
     ......nn.gg.
@@ -118,7 +119,7 @@ export const AUTUMN: readonly Picture[] = [
     ...RRR.RRR..`,
   ),
   picture(
-    'Barn',
+    phrase('picture.barn'),
     `
     .....rr.....
     ....rrrr....
@@ -134,7 +135,7 @@ export const AUTUMN: readonly Picture[] = [
     rr.wwrrww.rr`,
   ),
   picture(
-    'Cat',
+    phrase('picture.cat'),
     `
     k..........k
     kk........kk
@@ -150,7 +151,7 @@ export const AUTUMN: readonly Picture[] = [
     ...kkkkkk...`,
   ),
   picture(
-    'Grapes',
+    phrase('picture.grapes'),
     `
     ......nn....
     ..ggg.n.ggg.
@@ -166,7 +167,7 @@ export const AUTUMN: readonly Picture[] = [
     .....VV.....`,
   ),
   picture(
-    'Scarecrow',
+    phrase('picture.scarecrow'),
     `
     ....yyyy....
     ...yyyyyy...

@@ -1,8 +1,9 @@
 import { picture, type Picture } from '../puzzle.ts';
+import { phrase } from '../texts.ts';
 
 export const SPRING: readonly Picture[] = [
   picture(
-    'Heart',
+    phrase('picture.heart'),
     `
     .r.r.
     rrrrr
@@ -11,7 +12,7 @@ export const SPRING: readonly Picture[] = [
     ..r..`,
   ),
   picture(
-    'Tulip',
+    phrase('picture.tulip'),
     `
     p.p.p
     ppppp
@@ -20,7 +21,7 @@ export const SPRING: readonly Picture[] = [
     .ggg.`,
   ),
   picture(
-    'Toadstool',
+    phrase('picture.toadstool'),
     `
     .rrr.
     rwrwr
@@ -29,7 +30,7 @@ export const SPRING: readonly Picture[] = [
     .ttt.`,
   ),
   picture(
-    'Cottage',
+    phrase('picture.cottage'),
     `
     ..r..
     .rrr.
@@ -38,7 +39,7 @@ export const SPRING: readonly Picture[] = [
     .www.`,
   ),
   picture(
-    'Duckling',
+    phrase('picture.duckling'),
     `
     .yy..
     oyy..
@@ -47,7 +48,7 @@ export const SPRING: readonly Picture[] = [
     .o.o.`,
   ),
   picture(
-    'Butterfly',
+    phrase('picture.butterfly'),
     `
     v...v
     vvkvv
@@ -56,7 +57,7 @@ export const SPRING: readonly Picture[] = [
     v...v`,
   ),
   picture(
-    'Daisy',
+    phrase('picture.daisy'),
     `
     ..www..
     .wwyww.
@@ -67,7 +68,7 @@ export const SPRING: readonly Picture[] = [
     ..ggg..`,
   ),
   picture(
-    'Goldfish',
+    phrase('picture.goldfish'),
     `
     .ooo..y
     ooooo.y
@@ -78,7 +79,7 @@ export const SPRING: readonly Picture[] = [
     ..y....`,
   ),
   picture(
-    'Umbrella',
+    phrase('picture.umbrella'),
     `
     ...n...
     ..rrr..
@@ -90,7 +91,7 @@ export const SPRING: readonly Picture[] = [
     .nnn...`,
   ),
   picture(
-    'Watering Can',
+    phrase('picture.wateringCan'),
     `
     ..bbb...
     .b...b..
@@ -101,7 +102,7 @@ export const SPRING: readonly Picture[] = [
     .bbbbb..`,
   ),
   picture(
-    'Chick',
+    phrase('picture.chick'),
     `
     ...yyy..
     ..yykyy.
@@ -113,7 +114,7 @@ export const SPRING: readonly Picture[] = [
     ...o.o..`,
   ),
   picture(
-    'Rabbit',
+    phrase('picture.rabbit'),
     `
     .w....w.
     .wp..pw.

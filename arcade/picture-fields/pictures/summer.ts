@@ -1,8 +1,9 @@
 import { picture, type Picture } from '../puzzle.ts';
+import { phrase } from '../texts.ts';
 
 export const SUMMER: readonly Picture[] = [
   picture(
-    'Sun',
+    phrase('picture.sun'),
     `
     ....y....
     .y..y..y.
@@ -15,7 +16,7 @@ export const SUMMER: readonly Picture[] = [
     ....y....`,
   ),
   picture(
-    'Ice Cream',
+    phrase('picture.iceCream'),
     `
     ..ppp..
     .ppwpp.
@@ -28,7 +29,7 @@ export const SUMMER: readonly Picture[] = [
     ...t...`,
   ),
   picture(
-    'Melon Slice',
+    phrase('picture.melonSlice'),
     `
     g......g
     gRRRRRRg
@@ -39,7 +40,7 @@ export const SUMMER: readonly Picture[] = [
     ..gggg..`,
   ),
   picture(
-    'Strawberry',
+    phrase('picture.strawberry'),
     `
     .g.g.g.
     ..ggg..
@@ -51,7 +52,7 @@ export const SUMMER: readonly Picture[] = [
     ..RRR..`,
   ),
   picture(
-    'Sailing Boat',
+    phrase('picture.sailingBoat'),
     `
     ....n...
     ...wn...
@@ -63,7 +64,7 @@ export const SUMMER: readonly Picture[] = [
     .bbbbbb.`,
   ),
   picture(
-    'Ladybird',
+    phrase('picture.ladybird'),
     `
     ..k..k..
     ...kk...
@@ -75,7 +76,7 @@ export const SUMMER: readonly Picture[] = [
     ..RkkR..`,
   ),
   picture(
-    'Cherries',
+    phrase('picture.cherries'),
     `
     ...gggggg.
     ...g..gggg
@@ -89,7 +90,7 @@ export const SUMMER: readonly Picture[] = [
     .RR...RRR.`,
   ),
   picture(
-    'Lighthouse',
+    phrase('picture.lighthouse'),
     `
     ....rr....
     ...rrrr...
@@ -103,7 +104,7 @@ export const SUMMER: readonly Picture[] = [
     bbwwwwwwbb`,
   ),
   picture(
-    'Swallowtail',
+    phrase('picture.swallowtail'),
     `
     ..kk..kk..
     ...k..k...
@@ -117,7 +118,7 @@ export const SUMMER: readonly Picture[] = [
     ..VV..VV..`,
   ),
   picture(
-    'Crab',
+    phrase('picture.crab'),
     `
     r........r
     rr......rr
@@ -131,7 +132,7 @@ export const SUMMER: readonly Picture[] = [
     r.r....r.r`,
   ),
   picture(
-    'Sunflower',
+    phrase('picture.sunflower'),
     `
     ...YYYY...
     .YYYYYYYY.
@@ -145,7 +146,7 @@ export const SUMMER: readonly Picture[] = [
     .gggggggg.`,
   ),
   picture(
-    'Tractor',
+    phrase('picture.tractor'),
     `
     ..kkkkk...
     ..k..rk.s.

@@ -1,8 +1,9 @@
 import { picture, type Picture } from '../puzzle.ts';
+import { phrase } from '../texts.ts';
 
 export const WINTER: readonly Picture[] = [
   picture(
-    'Hot Cocoa',
+    phrase('picture.hotCocoa'),
     `
     ...w..w..w..
     ..w..w..w...
@@ -18,7 +19,7 @@ export const WINTER: readonly Picture[] = [
     ssssssssss..`,
   ),
   picture(
-    'Penguin',
+    phrase('picture.penguin'),
     `
     ....kkkk....
     ...kkkkkk...
@@ -34,7 +35,7 @@ export const WINTER: readonly Picture[] = [
     ..OOO..OOO..`,
   ),
   picture(
-    'Winter Tree',
+    phrase('picture.winterTree'),
     `
     .....Y.....
     ....YYY....
@@ -50,7 +51,7 @@ export const WINTER: readonly Picture[] = [
     ....nnn....`,
   ),
   picture(
-    'Mitten',
+    phrase('picture.mitten'),
     `
     ....rrrr....
     ...rrrrrr...
@@ -66,7 +67,7 @@ export const WINTER: readonly Picture[] = [
     ..wwwwwwww..`,
   ),
   picture(
-    'Snowman',
+    phrase('picture.snowman'),
     `
     ....kkkk....
     ....kkkk....
@@ -82,7 +83,7 @@ export const WINTER: readonly Picture[] = [
     ..wwwwwwww..`,
   ),
   picture(
-    'Snowflake',
+    phrase('picture.snowflake'),
     `
     .....l.....
     .ll.lll.ll.
@@ -97,7 +98,7 @@ export const WINTER: readonly Picture[] = [
     .....l.....`,
   ),
   picture(
-    'Balloon',
+    phrase('picture.balloon'),
     `
     .....rrYrr.....
     ...rrrYYYrrr...
@@ -116,7 +117,7 @@ export const WINTER: readonly Picture[] = [
     ......NNN......`,
   ),
   picture(
-    'Reindeer',
+    phrase('picture.reindeer'),
     `
     n..n.......n..n
     n..n.......n..n
@@ -135,7 +136,7 @@ export const WINTER: readonly Picture[] = [
     ......ttt......`,
   ),
   picture(
-    'Little Train',
+    phrase('picture.littleTrain'),
     `
     .ss..ss........
     ssss.sss.......
@@ -153,7 +154,7 @@ export const WINTER: readonly Picture[] = [
     rrkkk.kkk.kkkk.`,
   ),
   picture(
-    'Castle',
+    phrase('picture.castle'),
     `
     ...r.......r...
     ...rr......rr..
@@ -172,7 +173,7 @@ export const WINTER: readonly Picture[] = [
     ggggggggggggggg`,
   ),
   picture(
-    'Rooster',
+    phrase('picture.rooster'),
     `
     ....RRR........
     ...RRRRR.......
@@ -191,7 +192,7 @@ export const WINTER: readonly Picture[] = [
     ......OO.OO....`,
   ),
   picture(
-    'Sunrise',
+    phrase('picture.sunrise'),
     `
     .......Y.......
     .YY....Y....YY.

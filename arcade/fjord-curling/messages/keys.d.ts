@@ -1,0 +1,52 @@
+// Generated from en.json by scripts/messages.ts. Do not edit.
+
+export interface Messages {
+  'title.tagline': null;
+  'title.label': null;
+  'howTo.aim': null;
+  'howTo.sweep': null;
+  'howTo.score': null;
+  'choice.opponent': null;
+  'choice.easy': null;
+  'choice.medium': null;
+  'choice.hard': null;
+  'choice.two': null;
+  'team.red': null;
+  'team.gold': null;
+  'chip.end': null;
+  'chip.drill': null;
+  'chip.stones': null;
+  'gauge.hit': null;
+  'gauge.house': null;
+  'gauge.guard': null;
+  'board.hammer': null;
+  'hint.sweep': null;
+  'hint.sweepKeys': null;
+  'hint.aim': null;
+  'hint.aimKeys': null;
+  'task.draw': null;
+  'task.guard': null;
+  'task.both': null;
+  'task.stay': null;
+  'task.one': null;
+  'note.own': null;
+  'note.theirs': null;
+  'note.deliver': { team: string };
+  'note.nice': null;
+  'note.notYet': null;
+  'note.close': null;
+  'note.free': null;
+  'note.blank': null;
+  'note.scores': { team: string; points: number };
+  'say.drill': { drill: number; stone: number; stones: number; task: string };
+  'say.end': { end: number; words: string };
+  'result.won': null;
+  'result.lost': null;
+  'result.wins': { team: string };
+  'result.match': { first: string; own: number; second: string; other: number; ends: number };
+  'result.out': null;
+  'result.tip': null;
+  'result.drill': { drill: number };
+  'result.first': null;
+  'result.stone': { stone: number };
+}
