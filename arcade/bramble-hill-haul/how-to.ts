@@ -3,6 +3,7 @@ import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt } from './art.ts';
+import { phrase } from './texts.ts';
 
 /** Creates the three drawn cards of the title screen. */
 export function createHowTo(): HowToCard[] {
@@ -48,7 +49,7 @@ export function createHowTo(): HowToCard[] {
   };
   return [
     {
-      caption: 'Gas and brake over the hills',
+      caption: phrase('howTo.pedals'),
       draw(ctx, time) {
         const shift = time * 34;
         const at = (x: number): number => 64 + Math.sin((x + shift) * 0.07) * 7;
@@ -60,7 +61,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Bring enough cargo to the barn',
+      caption: phrase('howTo.cargo'),
       draw(ctx, time) {
         meadow(ctx, () => 66);
         art.barn.draw(ctx, 92, 68, 0.3);
@@ -70,7 +71,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Rough road? Throw the net',
+      caption: phrase('howTo.net'),
       draw(ctx, time) {
         const at = (x: number): number => 66 - 3 * (1 + Math.sin((x + time * 40) * 0.2));
         meadow(ctx, at);

@@ -1,4 +1,5 @@
 import { seedFrom } from '../kit/random.ts';
+import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = 36;
 
@@ -72,11 +73,12 @@ export const nameOf = (level: number): string =>
 
 /** What a haul has new to tell, in one line. */
 export function adviceFor(level: number): string {
-  if (level === 1) return 'Gas to the red barn, and keep the pumpkins on the bed';
-  if (level === FIRST_LEVEL.net) return 'Rough ahead? Throw the net over your cargo';
-  if (level === FIRST_LEVEL.ramp) return 'In the air, gas lifts the nose and brake drops it';
-  if (level === FIRST_LEVEL.hen) return 'Hens hop about: give them a smooth ride';
-  if (level === FIRST_LEVEL.mud) return 'Mud swallows speed: take a run at it';
-  if (level === FIRST_LEVEL.bridge) return 'Rope bridges sag: cross them slowly';
-  return `${difficulty(level).need} of ${difficulty(level).cargo} must reach the barn`;
+  if (level === 1) return phrase('advice.first');
+  if (level === FIRST_LEVEL.net) return phrase('advice.net');
+  if (level === FIRST_LEVEL.ramp) return phrase('advice.ramp');
+  if (level === FIRST_LEVEL.hen) return phrase('advice.hen');
+  if (level === FIRST_LEVEL.mud) return phrase('advice.mud');
+  if (level === FIRST_LEVEL.bridge) return phrase('advice.bridge');
+  const { need, cargo } = difficulty(level);
+  return phrase('advice.need', { need, cargo });
 }

@@ -5,7 +5,6 @@ import type { Game } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
-import { openTexts } from '../kit/texts.ts';
 import { actions } from './controls.ts';
 import { advise } from './driver.ts';
 import { createHowTo } from './how-to.ts';
@@ -16,9 +15,7 @@ import type { Ending, HaulEvent } from './rules.ts';
 import type { Pedals } from './truck.ts';
 import { createView } from './view.ts';
 import { playEvent, playMotor } from './voices.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 type Action = keyof typeof actions;
 
@@ -28,11 +25,11 @@ const ROLL_OUT = 1.6;
 const TITLE_PACE = 170;
 
 const HEADINGS: Readonly<Record<Ending, string>> = {
-  delivered: 'Delivered!',
-  spilled: 'Too much spilled',
-  overturned: 'Wheels up',
-  empty: 'Out of fuel',
-  late: 'The bell has rung',
+  delivered: phrase('result.delivered'),
+  spilled: phrase('result.spilled'),
+  overturned: phrase('result.overturned'),
+  empty: phrase('result.empty'),
+  late: phrase('result.late'),
 };
 
 /** Returns the size of the stage for a frame. Small frames show less of the road. */
@@ -46,8 +43,8 @@ const campaign = openCampaign('bramble-hill-haul', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'bramble-hill-haul',
   title: 'Bramble Hill Haul',
-  tagline: 'Soft springs, loose pumpkins, one market bell',
-  label: 'A small truck with cargo on an open bed, driving over green farm hills',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#fff3c4', '#ffd23f', '#ff9a2e', '#ff6b52'], edge: '#2c5a3c' },
   howTo: createHowTo(),
   layout,
@@ -103,9 +100,9 @@ let motor = 0;
 let isTouch = matchMedia('(pointer: coarse)').matches;
 const held = new Map<number, 'gas' | 'brake'>();
 const view = createView(game.stage);
-const bellChip = game.hud.chip('Bell', '0:40');
-const cargoChip = game.hud.chip('Cargo', '4 min 2');
-const netButton = game.hud.button({ label: 'Net', icon: 'grid', hint: 'N', onPress: useNet });
+const bellChip = game.hud.chip(phrase('chip.bell'), '0:40');
+const cargoChip = game.hud.chip(phrase('chip.cargo'), phrase('chip.kept', { kept: 4, need: 2 }));
+const netButton = game.hud.button({ label: phrase('button.net'), icon: 'grid', hint: 'N', onPress: useNet });
 
 function touch(point: PointerPoint): void {
   isTouch = point.type !== 'mouse';
@@ -127,9 +124,9 @@ function begin(): void {
   setUp();
   game.screens.setScore(0);
   showChips();
-  game.screens.announce(
-    `${nameOf(campaign.level)}. ${adviceFor(campaign.level)}. ${haul.rules.need} of ${haul.rules.cargo} must arrive.`,
-  );
+  const { need, cargo } = haul.rules;
+  const { level } = campaign;
+  game.screens.announce(phrase('say.start', { name: nameOf(level), advice: adviceFor(level), need, cargo }));
 }
 
 function showChips(): void {
@@ -137,7 +134,7 @@ function showChips(): void {
   bellChip.set(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);
   bellChip.mark(left <= 8 ? 'alert' : '');
   const kept = aboard(haul);
-  cargoChip.set(`${kept} min ${haul.rules.need}`);
+  cargoChip.set(phrase('chip.kept', { kept, need: haul.rules.need }));
   cargoChip.mark(kept === haul.rules.need ? 'alert' : 'good');
   netButton.hidden = haul.nets === 0 && haul.netTime === 0;
 }
@@ -173,7 +170,7 @@ function update(dt: number): void {
 function tell(event: HaulEvent): void {
   view.tell(event, haul);
   playEvent(game.sound, event);
-  if (event.type === 'lost') game.screens.announce(`${aboard(haul)} pieces left on the bed.`);
+  if (event.type === 'lost') game.screens.announce(phrase('say.left', { left: aboard(haul) }));
 }
 
 function finish(how: Ending): void {
@@ -184,7 +181,7 @@ function finish(how: Ending): void {
     game.screens.lose({
       heading: HEADINGS[how],
       score,
-      lines: [`${aboard(haul)} aboard, ${need} of ${cargo} must reach the barn`],
+      lines: [phrase('result.aboard', { aboard: aboard(haul), need, cargo })],
     });
     return;
   }
@@ -197,7 +194,14 @@ function finish(how: Ending): void {
     score,
     newBest,
     best: scores.at(campaign.level),
-    lines: [`${nameOf(campaign.level)}: ${aboard(haul)} of ${cargo} aboard, ${haul.coins} coins`],
+    lines: [
+      phrase('result.summary', {
+        name: nameOf(campaign.level),
+        aboard: aboard(haul),
+        cargo,
+        coins: haul.coins,
+      }),
+    ],
   });
 }
 

@@ -4,6 +4,7 @@ import { clamp, easeOutBack } from '../kit/ease.ts';
 import type { Stage } from '../kit/stage.ts';
 import { INK } from './art.ts';
 import type { Haul } from './rules.ts';
+import { phrase } from './texts.ts';
 
 /** Draws distance, fuel, coins and nets along the upper edge of the stage. */
 export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): void {
@@ -30,7 +31,12 @@ export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): vo
   const coin = left + wide - 54;
   const room = Math.min(wide * 0.22, coin - 22 - fuel - 34);
   const isLow = share < 0.25 && Math.sin(time * 10) > 0;
-  text(ctx, 'Fuel', fuel, 25, { size: 16, align: 'left', color: '#fff3d6' });
+  text(ctx, phrase('gauge.fuel'), fuel + 34, 25, {
+    size: 16,
+    align: 'right',
+    color: '#fff3d6',
+    maxWidth: 42,
+  });
   fillRound(ctx, fuel + 40, 17, room - 6, 14, 7, 'rgba(255,255,255,0.25)');
   fillRound(
     ctx,
@@ -75,10 +81,17 @@ export function drawPedals(ctx: Ctx, stage: Stage, held: ReadonlySet<'gas' | 'br
     ctx.fill();
     setStroke(ctx, alpha('#fff6e0', 0.8), 3);
     ctx.stroke();
-    text(ctx, pedal === 'gas' ? 'Gas' : 'Brake', x + size / 2, y + size / 2 + (isHeld ? 4 : 0), {
-      size: size * 0.28,
-      weight: 700,
-      color: '#fff6e0',
-    });
+    text(
+      ctx,
+      pedal === 'gas' ? phrase('pedal.gas') : phrase('pedal.brake'),
+      x + size / 2,
+      y + size / 2 + (isHeld ? 4 : 0),
+      {
+        size: size * 0.28,
+        weight: 700,
+        color: '#fff6e0',
+        maxWidth: size - 14,
+      },
+    );
   }
 }

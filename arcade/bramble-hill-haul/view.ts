@@ -13,6 +13,14 @@ import type { Haul, HaulEvent } from './rules.ts';
 import { NET_SECONDS } from './rules.ts';
 import { groundAt, isMud, slopeAt } from './terrain.ts';
 import { BED, WHEELS, toWorld } from './truck.ts';
+import { phrase } from './texts.ts';
+
+/** The sound of each piece of cargo that falls, in writing. */
+const FALLS = {
+  pumpkin: phrase('note.pumpkin'),
+  jar: phrase('note.jar'),
+  hen: phrase('note.hen'),
+} as const;
 
 export interface View {
   fit(): void;
@@ -67,7 +75,12 @@ export function createView(stage: Stage): View {
       const y = groundAt(haul.route, finish - 60);
       fillRound(ctx, finish - 64, y - 74, 8, 76, 3, '#8a5a34');
       fillRound(ctx, finish - 104, y - 84, 88, 34, 7, '#fff3d6');
-      text(ctx, 'Market', finish - 60, y - 66, { size: 21, color: '#b8322c', weight: 700 });
+      text(ctx, phrase('sign.market'), finish - 60, y - 66, {
+        size: 21,
+        color: '#b8322c',
+        weight: 700,
+        maxWidth: 80,
+      });
     }
   };
 
@@ -155,7 +168,7 @@ export function createView(stage: Stage): View {
           life: 0.7,
           gravity: kind === 'hen' ? 40 : 500,
         });
-        label(x, y - 20, { pumpkin: 'Thud', jar: 'Crash', hen: 'Cluck!' }[kind]);
+        label(x, y - 20, FALLS[kind]);
         stage.shake(3);
       }
       if (event.type === 'coin' || event.type === 'can') {
@@ -170,9 +183,9 @@ export function createView(stage: Stage): View {
           life: 0.45,
           shape: 'star',
         });
-        if (event.type === 'can') label(x, y - 20, 'Fuel');
+        if (event.type === 'can') label(x, y - 20, phrase('note.fuel'));
       }
-      if (event.type === 'net') label(haul.truck.x - 30, haul.truck.y - 70, 'Net on');
+      if (event.type === 'net') label(haul.truck.x - 30, haul.truck.y - 70, phrase('note.net'));
       if (event.type === 'landed') {
         squash = clamp(event.force / 320, 0, 1);
         const { x, y } = toWorld(haul.truck, { x: 0, y: 40 });

@@ -1,21 +1,24 @@
 import { type Ctx, fillCircle, fillEllipse, setStroke, shade, strokeArc, strokeLine } from '../kit/draw.ts';
 
 export interface FruitLook {
-  readonly name: string;
+  /** The message that says how many of them an order still needs. */
+  readonly goal: 'goal.apples' | 'goal.pears' | 'goal.plums' | 'goal.oranges' | 'goal.blueberries';
   readonly color: string;
 }
 
+const apples: FruitLook = { goal: 'goal.apples', color: '#f2414f' };
+
 /** The fruits, in the order of their numbers in the rules. */
 export const fruits: readonly FruitLook[] = [
-  { name: 'apples', color: '#f2414f' },
-  { name: 'pears', color: '#b6dd3c' },
-  { name: 'plums', color: '#a45cf0' },
-  { name: 'oranges', color: '#ff9a1f' },
-  { name: 'blueberries', color: '#3f8cff' },
+  apples,
+  { goal: 'goal.pears', color: '#b6dd3c' },
+  { goal: 'goal.plums', color: '#a45cf0' },
+  { goal: 'goal.oranges', color: '#ff9a1f' },
+  { goal: 'goal.blueberries', color: '#3f8cff' },
 ];
 
 /** Returns the look of a fruit number. */
-export const fruitLook = (fruit: number): FruitLook => fruits[fruit] ?? { name: 'fruits', color: '#f2414f' };
+export const fruitLook = (fruit: number): FruitLook => fruits[fruit] ?? apples;
 
 function body(ctx: Ctx, color: string, x = -0.3, y = -0.4): CanvasGradient {
   const gradient = ctx.createRadialGradient(x, y, 0.08, 0, 0.1, 1.15);

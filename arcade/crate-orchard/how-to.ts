@@ -2,6 +2,7 @@ import { type Ctx, fillRound, setStroke, starPath, text } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createSprites } from './sprites.ts';
+import { phrase } from './texts.ts';
 
 const SMALL = 0.34;
 const STEP = 60 * SMALL;
@@ -38,7 +39,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Fill a row, a column or a plot',
+      caption: phrase('howTo.fill'),
       draw(ctx, time) {
         const t = time % 2.8;
         ground(ctx, 9, 33, 5, 1);
@@ -63,7 +64,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Six of a kind in a plot: bonus',
+      caption: phrase('howTo.same'),
       draw(ctx, time) {
         const t = time % 2.4;
         ground(ctx, 29, 14, 3, 3);
@@ -86,7 +87,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Pick them ripe, before they rot',
+      caption: phrase('howTo.ripe'),
       draw(ctx, time) {
         const stages = ['young', 'ripe', 'rotten'] as const;
         const now = Math.floor(time / 0.9) % 3;

@@ -1,7 +1,7 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import { paintField, paintOrchard } from './backdrop.ts';
 import { actions, type Action } from './controls.ts';
 import { createHowTo } from './how-to.ts';
@@ -13,9 +13,7 @@ import { starsOf, type State } from './rules.ts';
 import { createSprites } from './sprites.ts';
 import { createMemory, drawPlay, stepMemory } from './view.ts';
 import { createVoices } from './voices.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 const LEVELS = 60;
 
@@ -31,9 +29,8 @@ let attempt = 0;
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'crate-orchard',
   title: 'Crate Orchard',
-  tagline: 'Pack the plots. Pick them ripe.',
-  label:
-    'The orchard: nine by nine places for fruit crates, the tray with up to three crates, and the orders to fill.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffcb08', '#ff7a4d', '#ffb02e', '#b6dd3c', '#f2536a'], edge: '#3d2212' },
   howTo: createHowTo(),
   layout(orientation, frame) {
@@ -90,7 +87,7 @@ const fieldLayer = stage.layer((ctx, visible) => {
 });
 const levelChip = hud.chip(kitWord('chip.level'), 1);
 const scoreChip = hud.chip(kitWord('chip.score'), 0);
-const chainChip = hud.chip('Chain', '×0');
+const chainChip = hud.chip(phrase('chip.chain'), '×0');
 
 const play = createPlay({
   voices: createVoices(game.sound),
@@ -100,7 +97,7 @@ const play = createPlay({
   announce: (message) => screens.announce(message),
   onChange(state) {
     screens.setScore(state.score);
-    levelChip.set(state.isDaily ? 'Daily' : state.level);
+    levelChip.set(state.isDaily ? kitWord('mode.daily') : state.level);
     scoreChip.set(state.score);
     chainChip.set(`×${state.chain}`);
     chainChip.mark(state.chain > 1 ? (state.dry > 1 ? 'alert' : 'good') : '');
@@ -117,21 +114,18 @@ function begin(): void {
 
 function endDaily(state: State): void {
   const record = `daily-${today()}`;
-  const lines = [state.status === 'won' ? 'Every crate found its place' : 'No room for the next crate'];
+  const lines = [state.status === 'won' ? phrase('result.placed') : phrase('result.noRoom')];
   const result = { record, score: state.score, stars: dailyStars(state.score), lines };
-  if (state.status === 'won') game.win({ ...result, heading: 'Well done today!' });
-  else game.lose({ ...result, counts: true, heading: 'The orchard is full' });
+  if (state.status === 'won') game.win({ ...result, heading: phrase('result.day') });
+  else game.lose({ ...result, counts: true, heading: phrase('result.full') });
 }
 
 function end(state: State): void {
   if (state.isDaily) return endDaily(state);
   const record = `level-${state.level}`;
   if (state.status !== 'won') {
-    const heading = state.status === 'stuck' ? 'The orchard is full' : 'Out of crates';
-    const tip =
-      state.status === 'stuck'
-        ? 'Keep one plot open for big crates'
-        : 'Ripe crates count double; aim for the orders';
+    const heading = state.status === 'stuck' ? phrase('result.full') : phrase('result.spent');
+    const tip = state.status === 'stuck' ? phrase('result.tipOpen') : phrase('result.tipRipe');
     game.lose({ record, heading, score: state.score, lines: [tip] });
     return;
   }
@@ -139,10 +133,10 @@ function end(state: State): void {
   const left = state.supply + state.tray.filter(Boolean).length;
   game.win({
     record,
-    heading: 'Orders filled!',
+    heading: phrase('result.won'),
     stars: earned,
     score: state.score,
-    lines: [`${left} crates to spare`],
+    lines: [phrase('result.left', { left })],
   });
 }
 

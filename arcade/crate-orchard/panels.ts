@@ -1,9 +1,11 @@
 import { type Ctx, fillEllipse, fillRound, setStroke, starPath, text } from '../kit/draw.ts';
+import { formatNumber } from '../kit/texts.ts';
 import type { Layout } from './layout.ts';
 import type { Goal } from './difficulty.ts';
 import type { Play } from './play.ts';
 import { CHAIN_GRACE, HEAP_FULL, type State } from './rules.ts';
 import type { Sprites } from './sprites.ts';
+import { phrase } from './texts.ts';
 
 /** Scores that earn one, two and three stars in a daily orchard. */
 export const DAILY_STARS = [2500, 4500, 7000] as const;
@@ -51,7 +53,7 @@ function drawIcon(ctx: Ctx, sprites: Sprites, goal: Goal, x: number, y: number, 
 
 function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
   const { x, y, width, height } = layout.goals;
-  if (layout.isWide) text(ctx, 'Today', x + width / 2, y + 34, { size: 24, weight: 600 });
+  if (layout.isWide) text(ctx, phrase('panel.today'), x + width / 2, y + 34, { size: 24, weight: 600 });
   DAILY_STARS.forEach((need, i) => {
     const spot = layout.isWide
       ? { x: x + 44, y: y + 92 + i * 66 }
@@ -60,7 +62,7 @@ function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
     ctx.fillStyle = share === 1 ? '#ffcb08' : 'rgba(255,255,255,0.2)';
     starPath(ctx, spot.x, spot.y, 19);
     ctx.fill();
-    text(ctx, need.toLocaleString('en'), spot.x + 32, spot.y + 1, {
+    text(ctx, formatNumber(need), spot.x + 32, spot.y + 1, {
       size: 24,
       weight: 600,
       align: 'left',
@@ -86,7 +88,7 @@ function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
     16,
     chain > 0 ? 'rgba(255,203,8,0.16)' : 'rgba(255,255,255,0.06)',
   );
-  text(ctx, 'Chain', x + 30, top + 20, {
+  text(ctx, phrase('chip.chain'), x + 30, top + 20, {
     size: 15,
     weight: 500,
     align: 'left',
@@ -107,7 +109,7 @@ export function drawGoals(ctx: Ctx, sprites: Sprites, layout: Layout, { state, e
   drawChain(ctx, layout, state);
   if (state.isDaily) return drawDaily(ctx, layout, state);
   const { x, y, width } = layout.goals;
-  if (layout.isWide) text(ctx, 'Orders', x + width / 2, y + 34, { size: 24, weight: 600 });
+  if (layout.isWide) text(ctx, phrase('panel.orders'), x + width / 2, y + 34, { size: 24, weight: 600 });
   goalSpots(layout, state.goals.length).forEach((spot, i) => {
     const goal = state.goals[i];
     if (!goal) return;

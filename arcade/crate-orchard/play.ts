@@ -21,6 +21,7 @@ import { fits, stageOf } from './orchard.ts';
 import { chooseMove, type Move } from './planner.ts';
 import { createState, place, spreadCompost, type State, type Turn } from './rules.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 export interface PlayOptions {
   readonly voices: Voices;
@@ -63,16 +64,11 @@ const END_SECONDS = 1.5;
 const goalText = ({ goals, reached }: State): string =>
   goals
     .map((goal, i) => {
-      const left = goal.need - (reached[i] ?? 0);
-      const name =
-        goal.kind === 'fruit'
-          ? fruitLook(goal.fruit).name
-          : goal.kind === 'grove'
-            ? 'same-fruit plots'
-            : 'chain steps';
-      return `${left} ${name} to go`;
+      const count = goal.need - (reached[i] ?? 0);
+      if (goal.kind === 'fruit') return phrase(fruitLook(goal.fruit).goal, { count });
+      return goal.kind === 'grove' ? phrase('goal.plots', { count }) : phrase('goal.chain', { count });
     })
-    .join(', ');
+    .join(' ');
 
 /** Creates one orchard in play: converts input into moves, and moves into sound and animations. */
 export function createPlay(options: PlayOptions): Play {
@@ -115,7 +111,7 @@ export function createPlay(options: PlayOptions): Play {
     if (groves.length > 0) {
       const isPerfect = groves.some(({ grove }) => grove === 9);
       effects.say(
-        isPerfect ? 'Perfect plot!' : 'Same-fruit plot!',
+        isPerfect ? phrase('pop.perfect') : phrase('pop.same'),
         middle.x,
         middle.y - 60,
         54,
@@ -124,7 +120,7 @@ export function createPlay(options: PlayOptions): Play {
       );
     } else if (outcome.harvests.length > 1) {
       effects.say(
-        outcome.harvests.length > 2 ? 'Bumper harvest!' : 'Double harvest!',
+        outcome.harvests.length > 2 ? phrase('pop.bumper') : phrase('pop.double'),
         middle.x,
         middle.y - 60,
         50,
@@ -134,11 +130,11 @@ export function createPlay(options: PlayOptions): Play {
     }
     if (outcome.isCompostEarned) {
       const { x, y, width } = layout.compost;
-      effects.say('+1 compost', x + width / 2, y, 26, '#c8f08c', 0.3);
+      effects.say(phrase('pop.compost'), x + width / 2, y, 26, '#c8f08c', 0.3);
     }
     voices.harvest(outcome, after.chain);
     options.shake(3 + Math.min(8, outcome.multiplier * 1.5));
-    options.announce(`Harvest. ${outcome.gained} points. ${goalText(after)}`);
+    options.announce(phrase('say.harvest', { points: outcome.gained, goals: goalText(after) }));
     effects.pick(before, after, outcome, layout, options.goalSpots(before));
   };
 
@@ -185,7 +181,7 @@ export function createPlay(options: PlayOptions): Play {
         const { x, y } = cellCentre(options.layout(), aim.row * 9 + aim.column);
         effects.say(`+${turn.outcome.gained}`, x, y, 34, '#c8f08c');
       }
-      options.announce(`Compost spread. ${turn.state.compost} left.`);
+      options.announce(phrase('say.compost', { left: turn.state.compost }));
       finish(before, turn);
     } else {
       const piece = state.tray[held];
@@ -194,7 +190,7 @@ export function createPlay(options: PlayOptions): Play {
       voices.land();
       effects.land(turn.outcome.placed, options.layout(), piece.fruits);
       if (turn.outcome.harvests.length > 0) celebrate(before, turn);
-      else if (before.chain > 1 && turn.state.chain === 0) options.announce('The chain is lost.');
+      else if (before.chain > 1 && turn.state.chain === 0) options.announce(phrase('say.chain'));
       finish(before, turn);
     }
     keepInHand(mode);
@@ -262,7 +258,11 @@ export function createPlay(options: PlayOptions): Play {
       over = 0;
       hint = null;
       refresh();
-      options.announce(state.isDaily ? 'Daily orchard.' : `Level ${level}. ${goalText(state)}.`);
+      options.announce(
+        state.isDaily
+          ? phrase('say.daily')
+          : phrase('say.level', { level: state.level, goals: goalText(state) }),
+      );
     },
     press(point) {
       if (!isBusy() && pressHand(hand, state, options.layout(), point)) voices.take();

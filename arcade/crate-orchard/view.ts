@@ -8,6 +8,7 @@ import { heldPiece } from './hand.ts';
 import { SIZE, stageOf, type Piece } from './orchard.ts';
 import type { Play } from './play.ts';
 import type { Sprites } from './sprites.ts';
+import { phrase } from './texts.ts';
 
 /** The state of animations between frames. It does not affect the rules. */
 export interface ViewMemory {
@@ -159,10 +160,10 @@ function drawSupply(ctx: Ctx, layout: Layout, left: number): void {
   const x = layout.isWide ? first.x + first.width - 34 : first.x + first.width * 1.5 + 8;
   const y = layout.isWide ? first.y + 20 : first.y - 4;
   const isLow = left <= 6;
-  const label = layout.isWide ? `+${left}` : `${left} more to come`;
+  const label = layout.isWide ? `+${left}` : phrase('panel.supply', { left });
   const width = layout.isWide ? 52 : 142;
   fillRound(ctx, x - width / 2, y - 13, width, 26, 13, isLow ? '#a3213f' : '#101a4f');
-  text(ctx, label, x, y + 1, { size: 15, weight: 600, color: '#fff' });
+  text(ctx, label, x, y + 1, { size: 15, weight: 600, color: '#fff', maxWidth: width - 10 });
 }
 
 function drawHeld(ctx: Ctx, sprites: Sprites, play: Play, memory: ViewMemory): void {
@@ -204,12 +205,13 @@ export function drawPlay(ctx: Ctx, sprites: Sprites, layout: Layout, play: Play,
   drawHint(ctx, layout, play, memory.time);
   if (state.status === 'stuck' || state.status === 'spent') {
     fillRound(ctx, layout.field.x - 4, layout.field.y - 4, FIELD + 8, FIELD + 8, 18, 'rgba(10,16,56,0.5)');
-    const label = state.status === 'stuck' ? 'No room left' : 'No crates left';
+    const label = state.status === 'stuck' ? phrase('panel.stuck') : phrase('panel.spent');
     text(ctx, label, layout.field.x + FIELD / 2, layout.field.y + FIELD / 2, {
       size: 54,
       weight: 700,
       outline: '#101a4f',
       outlineWidth: 12,
+      maxWidth: FIELD - 20,
     });
   }
   drawHeld(ctx, sprites, play, memory);

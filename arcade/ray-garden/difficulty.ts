@@ -1,3 +1,5 @@
+import { phrase } from './texts.ts';
+
 export const LEVELS = 60;
 
 /** The first level with each thing beyond plain mirrors. */
@@ -56,13 +58,13 @@ export const starsFor = (turns: number, par: number, hints: number): number =>
   Math.min(hints > 0 ? 2 : 3, turns <= par ? 3 : turns <= Math.ceil(par * 1.5) + 1 ? 2 : 1);
 
 const LESSONS: Readonly<Record<number, string>> = {
-  1: 'Turn the mirrors: lead the sun to the flowers',
-  2: 'A prism sends red and blue out by its coloured corners',
-  [FIRST.splitter]: 'Half-silvered glass sends light both ways',
-  [FIRST.stand]: 'Tap a brass stand to place a spare mirror',
-  [FIRST.mix]: 'Two colours at one flower mix',
-  [FIRST.lens]: 'A dew lens lets its own colour through',
-  [FIRST.portal]: 'Light that enters one hoop leaves by the other',
-  [FIRST.hours]: 'Two hours: the sun moves on when all is in bloom',
+  1: phrase('lesson.mirrors'),
+  2: phrase('lesson.prism'),
+  [FIRST.splitter]: phrase('lesson.splitter'),
+  [FIRST.stand]: phrase('lesson.stand'),
+  [FIRST.mix]: phrase('lesson.mix'),
+  [FIRST.lens]: phrase('lesson.lens'),
+  [FIRST.portal]: phrase('lesson.portal'),
+  [FIRST.hours]: phrase('lesson.hours'),
 };
 export const lessonOf = (level: number): string => LESSONS[level] ?? '';

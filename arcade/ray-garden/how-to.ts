@@ -3,6 +3,7 @@ import { clamp } from '../kit/ease.ts';
 import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, hueOf } from './art.ts';
 import { drawFlower } from './view.ts';
+import { phrase } from './texts.ts';
 
 const SIZE = 0.4;
 
@@ -30,7 +31,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'Turn glass to lead the light',
+      caption: phrase('howTo.turn'),
       draw(ctx, time) {
         bed(ctx);
         const t = time % 3;
@@ -57,7 +58,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Each flower wants its colour',
+      caption: phrase('howTo.colour'),
       draw(ctx, time) {
         bed(ctx);
         const open = clamp(((time % 3) - 0.5) * 2, 0, 1);
@@ -84,7 +85,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Beams mix where they meet',
+      caption: phrase('howTo.mix'),
       draw(ctx, time) {
         bed(ctx);
         const t = time % 3;

@@ -1,6 +1,6 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
-import { kitWord, openTexts } from '../kit/texts.ts';
+import { kitWord } from '../kit/texts.ts';
 import { createArt, paintBed } from './art.ts';
 import { actions, type Action } from './controls.ts';
 import { LEVELS } from './difficulty.ts';
@@ -12,9 +12,7 @@ import { createPlay } from './play.ts';
 import { bloomsOf, scoreOf, starsOf, type State } from './rules.ts';
 import { drawFlower, drawGarden } from './view.ts';
 import { createVoices } from './voices.ts';
-
-// The words of the kit. The game has no messages of its own yet.
-await openTexts({}, () => ({}));
+import { phrase } from './texts.ts';
 
 const campaign = openCampaign('ray-garden', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
@@ -22,8 +20,8 @@ let area = areaOf({ width: 960, height: 600 });
 const game: Game<Action> = createGame<Action>({
   slug: 'ray-garden',
   title: 'Ray Garden',
-  tagline: 'Lead the sun. Wake the blossoms.',
-  label: 'A bed in a glasshouse: the sun at its edge, mirrors and prisms to turn, flowers that want light.',
+  tagline: phrase('title.tagline'),
+  label: phrase('title.label'),
   logo: { letters: ['#ffd24a', '#ff7a86', '#7fe08a', '#6fb4ff', '#ff8fdc'], edge: '#1d4a3c' },
   howTo: createHowTo(),
   layout(_orientation, frame) {
@@ -59,8 +57,8 @@ const bedLayer = stage.layer((ctx, visible) => {
   const { left, top, cell, across, down } = play.layout;
   paintBed(ctx, left, top, cell, across, down);
 });
-const levelChip = hud.chip('Bed', 1);
-const turnChip = hud.chip('Turns', 0);
+const levelChip = hud.chip(phrase('chip.bed'), 1);
+const turnChip = hud.chip(phrase('chip.turns'), 0);
 hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'Z', onPress: () => bed.undo() });
 hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: () => bed.hint() });
 
@@ -104,16 +102,16 @@ function end(state: State): void {
   const blooms = bloomsOf(state).filter(Boolean).length;
   if (state.status === 'lost') {
     const lines = [
-      `${blooms} of ${state.garden.flowers.length} flowers in bloom`,
-      'A hint shows the next glass to turn',
+      phrase('result.blooms', { blooms, flowers: state.garden.flowers.length }),
+      phrase('result.tip'),
     ];
-    game.lose({ record, heading: 'The sun has set', score, lines });
+    game.lose({ record, heading: phrase('result.lost'), score, lines });
     return;
   }
   const earned = starsOf(state);
-  const lines = [`${state.turns} turns, par ${state.par}`];
-  if (state.hints > 0) lines.push('Three stars need no hints');
-  game.win({ record, heading: 'In full bloom!', stars: earned, score, lines });
+  const lines = [phrase('result.turns', { turns: state.turns, par: state.par })];
+  if (state.hints > 0) lines.push(phrase('result.stars'));
+  game.win({ record, heading: phrase('result.won'), stars: earned, score, lines });
 }
 
 game.run();

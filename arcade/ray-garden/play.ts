@@ -10,6 +10,7 @@ import { cellAt, createLayout, spotOfCell, type Layout, type Point } from './lay
 import type { Ray } from './light.ts';
 import { bloomsOf, createState, hint, isHourOver, nextHour, tap, undo, type State } from './rules.ts';
 import type { Voices } from './voices.ts';
+import { phrase } from './texts.ts';
 
 /** Tiles a new ray crosses per second. */
 const LIGHT_SPEED = 22;
@@ -120,7 +121,7 @@ export function createPlay(wires: Wires) {
     if (next === play.state) {
       wires.voices.no();
       const isEmptyStand = play.state.garden.pieces[index]?.kind === 'stand';
-      if (isEmptyStand && spareOf(play.state.garden, play.state.setting) <= 0) say('No spare mirror left');
+      if (isEmptyStand && spareOf(play.state.garden, play.state.setting) <= 0) say(phrase('note.mirror'));
       return;
     }
     wires.voices.turn();
@@ -207,7 +208,7 @@ export function createPlay(wires: Wires) {
       if (hourAt >= 0 && play.time > hourAt) {
         hourAt = -1;
         wires.voices.hour();
-        say('The next hour: the sun has moved');
+        say(phrase('note.hour'));
         settle(nextHour(play.state));
       }
       if (input.repeated('left')) moveCursor(-1, 0);

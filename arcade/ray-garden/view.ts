@@ -8,6 +8,7 @@ import {
   shade,
   strokeArc,
   text,
+  textWidth,
 } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -207,8 +208,7 @@ function drawToast(ctx: Ctx, play: Play, area: { width: number }): void {
   const shown = Math.min(clamp(toast.age / 0.25, 0, 1), clamp((toast.life - toast.age) / 0.4, 0, 1));
   ctx.globalAlpha = shown;
   const maxWidth = area.width - 50;
-  ctx.font = '600 20px "Fredoka Variable"';
-  const width = Math.min(maxWidth, ctx.measureText(toast.text).width) + 36;
+  const width = Math.min(maxWidth, textWidth(ctx, toast.text, 20)) + 36;
   const isTopFree = play.state.garden.suns.every(({ heading }) => seenHeading(layout, heading)[1] !== 1);
   const y =
     (isTopFree ? Math.max(22, layout.top - layout.cell * 0.62) : layout.foot.y - 18) - (1 - shown) * 10;
