@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { cacheControl } from '#app/lib/cache-control.ts';
+import { homeTitle } from '#app/pages/layouts/home-title.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { createSharePictures } from '#app/pages/share-pictures/share-pictures.server.ts';
 import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
@@ -24,14 +25,17 @@ const sharePictureRate = { name: 'share-pictures', burst: 60, perSecond: 5 };
  * Serves the prepared pictures. Their names contain the hash of their content, so they never change. Icons and
  * share pictures are generated at the first request.
  */
-export function mediaRows({
-  mediaDir,
-  snapshots,
-  environment,
-}: Pick<Platform, 'mediaDir' | 'snapshots' | 'environment'>): ServerRow[] {
+export function mediaRows(
+  platform: Pick<Platform, 'mediaDir' | 'snapshots' | 'environment' | 'messages' | 'verticals'>,
+): ServerRow[] {
+  const { mediaDir, snapshots, environment } = platform;
   const current = () => snapshots.current();
   const sitePictures = createSitePictures({ mediaDir, current });
-  const sharePictures = createSharePictures({ mediaDir, current });
+  const sharePictures = createSharePictures({
+    mediaDir,
+    current,
+    homeTitle: (snapshot, verticalId, language) => homeTitle(platform, snapshot, verticalId, language),
+  });
 
   async function send(
     request: IncomingMessage,

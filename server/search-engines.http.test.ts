@@ -35,6 +35,7 @@ function testSite(): TestBundle {
   };
   const { list } = bundle.data_content['2'];
   list[0].img = 'icon.png';
+  list[1].img_share = 'icon.png';
   Object.assign(list[0].ext, { developer: 'Ada Lovelace', developer_type: 'person', licence: 'MIT' });
   bundle.data_content['1'] = {
     menu: [],
@@ -355,7 +356,7 @@ async function pictureAt(address: string) {
   return { caching: response.headers.get('cache-control'), width, height, format, hasAlpha };
 }
 
-describe('share pictures of items', () => {
+describe('share pictures', () => {
   it('are drawn when they are requested, in the size that services require', async () => {
     const { image = '', html } = await headOf('/g/details/100');
     expect(image).toMatch(new RegExp(`^${site}/media/share-2-100-en-[0-9a-f]{16}\\.jpg$`));
@@ -367,6 +368,18 @@ describe('share pictures of items', () => {
       caching: 'public, max-age=31536000, immutable',
     };
     expect(await Promise.all([pictureAt(image), pictureAt(image)])).toMatchObject([drawn, drawn]);
+  });
+
+  it.each([
+    ['/', '2-home'],
+    ['/c', '1-home'],
+    ['/g/cate/20', '2-c20'],
+    // An item with a picture of the operator's own.
+    ['/g/details/101', '2-101'],
+  ])('exist for %s', async (page, key) => {
+    const { image = '' } = await headOf(page);
+    expect(image).toMatch(new RegExp(`^${site}/media/share-${key}-en-[0-9a-f]{16}\\.jpg$`));
+    expect(await pictureAt(image)).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   });
 
   it('are found under an earlier address', async () => {
@@ -381,6 +394,8 @@ describe('share pictures of items', () => {
     'share-2-999999-en-0123456789abcdef.jpg',
     'share-2-100-fr-0123456789abcdef.jpg',
     'share-99-100-en-0123456789abcdef.jpg',
+    'share-99-home-en-0123456789abcdef.jpg',
+    'share-2-c999-en-0123456789abcdef.jpg',
     'share-2-100-en-..%2f..%2fsite.jpg',
     'share-2-100-en.jpg',
   ])('do not exist as %s', async (name) => {
@@ -390,7 +405,7 @@ describe('share pictures of items', () => {
 
 describe('pictures generated from the site picture', () => {
   it('are the share picture of pages without one, in the size that services require', async () => {
-    const { html } = await headOf('/c');
+    const { html } = await headOf('/aboutUs');
     const content = (name: string) =>
       new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
     expect(content('og:image:width')).toBe('1200');

@@ -144,6 +144,7 @@ function decodeTexts<Fields>(
     shortTitle: limited(value, 'short_title'),
     image: textOf(value.img),
     imageDesktop: textOf(value.img_pc),
+    ...(textOf(value.img_share) !== '' && { imageShared: textOf(value.img_share) }),
     imageAlt: limited(value, 'img_desc'),
     video: textOf(value.video),
     author: limited(value, 'author'),

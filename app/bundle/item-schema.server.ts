@@ -72,6 +72,7 @@ export const itemSchema = objectField(
     title: filledTextUpTo(itemTextLimits.title).meta({ text: 'other' }),
     img: picture,
     img_pc: picture,
+    img_share: picture.optional(),
     video: routerOverride,
     author: textUpTo(itemTextLimits.author),
     time: unixSecondsText,

@@ -50,7 +50,7 @@ export function isPictureSetting(key: string): boolean {
 }
 
 function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaReference> {
-  yield* ofFields(item, path, ['img', 'img_pc']);
+  yield* ofFields(item, path, ['img', 'img_pc', 'img_share']);
   const screenshots = field(item, 'screenshot');
   if (Array.isArray(screenshots)) {
     for (const [position, value] of screenshots.entries()) {

@@ -59,6 +59,8 @@ export interface Item<Fields = unknown> extends ItemTraits {
   /** Media path of the square cover, or an https address. */
   image: string;
   imageDesktop: string;
+  /** Media path of the operator's own share picture. If it is not set, one is drawn. */
+  imageShared?: string;
   imageAlt: string;
   video: string;
   author: string;

@@ -22,14 +22,14 @@ export async function loadHome(
   const address = homeAddress(server.vertical);
   const isSiteHome = homeVertical(page.platform, page.snapshot) === server;
   const verticalInput = await server.homeInput?.(page.platform);
-  const { title, description } = homeTexts(page, server);
+  const { title, description } = isSiteHome ? info : homeTexts(page, server);
   return page.finish({
     kind: 'home',
     address,
     ...(verticalInput !== undefined && { verticalInput }),
     meta: {
-      heading: isSiteHome ? info.title : title,
-      description: isSiteHome ? info.description : description,
+      heading: title,
+      description,
       keywords: info.keywords,
       canonicalPath: isSiteHome ? '/' : address,
     },

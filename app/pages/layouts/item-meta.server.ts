@@ -34,7 +34,7 @@ export function itemMeta(
   describe: (facts: ItemFacts) => readonly GraphNode[] = () => [],
 ): PageHead {
   const { snapshot, siteUrl, urlOf, catalogue, vertical } = page;
-  const drawn = sharePictureAddress(snapshot, item, page.language);
+  const drawn = sharePictureAddress(snapshot, { kind: 'item', item }, page.language);
   const image = pictureAddress(page.widePictureOf(item) ?? pictureOf(snapshot, item.image), siteUrl);
   const description = item.description || shorten(item.intro, descriptionLength);
   const category = catalogue.categoryById.get(item.categoryId);

@@ -15,6 +15,8 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { languagesOfItem } from '../text-languages.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
 import { shareSize } from '../share-pictures/draw-share-picture.server.ts';
+import { sharePictureAddress } from '../share-pictures/share-pictures.server.ts';
+import type { ShareSubject } from '../share-pictures/share-subject.ts';
 import { sitePictureAddress } from '../site-pictures.server.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
 import type { Localisation } from '../localisation.ts';
@@ -233,7 +235,7 @@ export function openPage<Fields>(
       counted: countedAs(about, server.vertical),
       meta: {
         ...metaWithDefaults(rest, surroundings.snapshot, {
-          image: site + sitePictureAddress(surroundings.snapshot, 'share'),
+          image: site + sharedPictureOf(about, meta),
           imageSize: shareSize,
         }),
         ...canonical,
@@ -257,6 +259,20 @@ export function openPage<Fields>(
       blocks,
       ...(adScripts.length > 0 && { adScripts }),
     };
+  }
+
+  /** Returns the share picture of a page that is not of an item: that of its category or home, or that of the site. */
+  function sharedPictureOf(
+    { kind, category }: Pick<PageInput<Fields>, 'kind' | 'category'>,
+    { heading, canonicalPath }: PageHead,
+  ): string {
+    const own: ShareSubject | null = category
+      ? { kind: 'category', verticalId, category }
+      : kind === 'home' && canonicalPath !== null
+        ? { kind: 'home', verticalId, title: heading }
+        : null;
+    const address = own && sharePictureAddress(surroundings.snapshot, own, language);
+    return address ?? sitePictureAddress(surroundings.snapshot, 'share');
   }
 
   function languagesOfPage({ kind, item }: PageInput<Fields>): readonly string[] {

@@ -6,23 +6,30 @@ import { shorten } from '#app/lib/shorten.ts';
 import { openPicture } from '#app/media/pipeline.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
 import { cleanTitle, isRightToLeft } from './clean-title.ts';
-import { background, fit, isLight } from './drawing.server.ts';
+import { background, fit, isLight, transparent } from './drawing.server.ts';
 import { familyNames, type TitleFonts } from './title-fonts.server.ts';
 
 /** Size of share pictures in px, as recommended by all large services for link previews. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What the share picture of an item shows. */
+/** What a drawn share picture shows. */
 export interface SharePictureParts {
   title: string;
-  cover: Buffer | null;
+  /** None, one, or four, which are shown as a square. */
+  covers: readonly Buffer[];
   /** The site's own picture. */
   mark: Buffer;
   site: Pick<Snapshot, 'info' | 'settings'>;
 }
 
+/** Cuts a picture that the operator has chosen to the size of share pictures, as JPEG. */
+export async function cropSharePicture(picture: Buffer): Promise<Buffer> {
+  return encode(sharp(await cut(picture, shareSize.width, shareSize.height)));
+}
+
 const edge = 60;
 const coverSize = shareSize.height - 2 * edge;
+const coverGap = 18;
 const cornerRadius = 44;
 const markSize = 64;
 const nameSize = 34;
@@ -32,11 +39,12 @@ const titleSizes = [84, 72, 64, 56, 48, 42] as const;
 const titleLengths = [110, 80, 60, 40] as const;
 
 /**
- * Draws a share picture as JPEG: the cover, beside it the title above the site's picture and name. If the fonts do not
- * contain a letter of the title, the picture is the cover alone.
+ * Draws a share picture as JPEG: the covers, beside them the title above the site's picture and name. If the fonts do not
+ * contain a letter of the title, the picture is the first cover alone.
  */
 export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFonts): Promise<Buffer> {
-  const { cover, site, mark } = parts;
+  const { covers, site, mark } = parts;
+  const [cover] = covers;
   const { width, height } = shareSize;
   const plain = await sharp(background(site, width, height))
     .png()
@@ -55,7 +63,7 @@ export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFon
       top: Math.round(top),
     });
   const textLeft = width - edge - area;
-  if (cover) place(await roundCover(cover), edge, edge, coverSize);
+  if (cover) place(await drawCovers(covers), edge, edge, coverSize);
   if (title) place(title.bytes, textLeft, edge + (titleHeight - title.height) / 2, title.width);
   const barTop = edge + titleHeight + 22;
   place(await drawBar(mainLook(site.settings).themeColor), textLeft, barTop, barWidth);
@@ -135,11 +143,29 @@ function cut(cover: Buffer, width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function roundCover(cover: Buffer): Promise<Buffer> {
+/** Draws one cover, or four as a square. */
+async function drawCovers(covers: readonly Buffer[]): Promise<Buffer> {
+  const [first, second, third, fourth] = covers;
+  if (!first || !second || !third || !fourth) return roundCover(first ?? Buffer.alloc(0), coverSize);
+  const size = (coverSize - coverGap) / 2;
+  const far = size + coverGap;
+  const tiles = await Promise.all([first, second, third, fourth].map((cover) => roundCover(cover, size)));
+  const layers = tiles.map((input, index) => ({
+    input,
+    left: index % 2 === 0 ? 0 : far,
+    top: index < 2 ? 0 : far,
+  }));
+  return sharp({ create: { width: coverSize, height: coverSize, channels: 4, background: transparent } })
+    .composite(layers)
+    .png()
+    .toBuffer();
+}
+
+async function roundCover(cover: Buffer, size: number): Promise<Buffer> {
   const mask = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${coverSize}" height="${coverSize}"><rect width="100%" height="100%" rx="${cornerRadius}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${cornerRadius}"/></svg>`,
   );
-  return sharp(await cut(cover, coverSize, coverSize))
+  return sharp(await cut(cover, size, size))
     .ensureAlpha()
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()

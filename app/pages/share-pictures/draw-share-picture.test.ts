@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
-import { drawSharePicture } from './draw-share-picture.server.ts';
+import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
 import { createTitleFonts, type TitleFonts } from './title-fonts.server.ts';
 
 const info = {
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function draw(title: string, shown: Buffer | null = cover): Promise<Buffer> {
+async function draw(title: string, ...covers: Buffer[]): Promise<Buffer> {
   const settings = decodeSettings({ pageColor: '#000000', theme: 'dark' });
-  return drawSharePicture({ title, cover: shown, mark, site: { info, settings } }, fonts);
+  return drawSharePicture({ title, covers, mark, site: { info, settings } }, fonts);
 }
 
 /** Returns the mean brightness of a part of a picture, from 0 to 255. */
@@ -51,13 +51,13 @@ async function redOf(picture: Buffer, left: number): Promise<number> {
 describe('a share picture', () => {
   it('is a JPEG of 1200 by 630 px, whatever the title', async () => {
     for (const title of ['A game', 'W'.repeat(500), 'A long title of many words '.repeat(20), '', '🎮']) {
-      const { format, width, height } = await sharp(await draw(title)).metadata();
+      const { format, width, height } = await sharp(await draw(title, cover)).metadata();
       expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     }
   });
 
   it('has the cover on the side where reading begins', async () => {
-    const [latin, arabic] = [await draw('A game'), await draw('لعبة')];
+    const [latin, arabic] = [await draw('A game', cover), await draw('لعبة', cover)];
     expect(await redOf(latin, 100)).toBeGreaterThan(240);
     expect(await redOf(latin, 1060)).toBeLessThan(120);
     expect(await redOf(arabic, 100)).toBeLessThan(120);
@@ -65,15 +65,36 @@ describe('a share picture', () => {
   });
 
   it('is the cover alone if no font has a letter of the title', async () => {
-    const picture = await draw('ไทย');
+    const picture = await draw('ไทย', cover);
     expect(await redOf(picture, 100)).toBeGreaterThan(240);
     expect(await redOf(picture, 1060)).toBeGreaterThan(240);
   });
 
   it('shows a title and the name of the site without a cover', async () => {
-    const [first, second] = [await draw('One', null), await draw('Two', null)];
+    const [first, second] = [await draw('One'), await draw('Two')];
     expect(first.equals(second)).toBe(false);
-    expect(first.equals(await draw('One', null))).toBe(true);
+    expect(first.equals(await draw('One'))).toBe(true);
+  });
+
+  it('of a list has four covers beside the title', async () => {
+    const picture = await draw('Puzzles', cover, mark, mark, cover);
+    const { data, info: size } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const colorAt = (left: number, top: number) => {
+      const start = (top * size.width + left) * size.channels;
+      return [...data.subarray(start, start + 3)].map((value) => Math.round(value / 255));
+    };
+    const corners = [colorAt(180, 180), colorAt(450, 180), colorAt(180, 450), colorAt(450, 450)];
+    expect(corners).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it('that the operator has chosen is cut to the same size', async () => {
+    const { format, width, height } = await sharp(await cropSharePicture(cover)).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 
   it('shows markup in a title as text', async () => {

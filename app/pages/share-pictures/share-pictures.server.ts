@@ -1,49 +1,45 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Item } from '#app/domain/catalogue/item.ts';
 import { mainLanguageOf } from '#app/domain/languages.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
 import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
-import { drawSharePicture } from './draw-share-picture.server.ts';
+import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
 import { readMark } from './drawing.server.ts';
+import { shareContentOf, type ShareContent, type ShareSubject } from './share-subject.ts';
 import { createTitleFonts } from './title-fonts.server.ts';
 
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
-const recipe = 1;
+const recipe = 2;
 
 /** Maximum number of pictures drawn at a time. Each occupies a thread that other pictures and file access need too. */
 const mostDrawn = 2;
 /** Maximum number of pictures that wait to be drawn. */
 const mostWaiting = 60;
 
-const namePattern = /^share-(\d{1,9})-(\d{1,15})-([a-z0-9-]{2,35})-([0-9a-f]{16})\.jpg$/;
+const namePattern = /^share-(\d{1,9})-(c?\d{1,15}|home)-([a-z0-9-]{2,35})-([0-9a-f]{16})\.jpg$/;
 
 /**
- * Returns the address of an item's share picture with its title in the language of the snapshot. The address changes
- * with everything that the picture shows. Returns `null` if the item's only picture is at another host.
+ * Returns the address of a page's share picture, with its title in the language of the snapshot. The address changes with
+ * everything that the picture shows. Returns `null` if an item's only picture is at another host.
  */
-export function sharePictureAddress(snapshot: Snapshot, item: Item, language: string): string | null {
-  const name = nameOf(snapshot, item, language.toLowerCase());
-  return name && `/media/${name}`;
+export function sharePictureAddress(
+  snapshot: Snapshot,
+  subject: ShareSubject,
+  language: string,
+): string | null {
+  const content = shareContentOf(snapshot, subject);
+  return content && `/media/${nameOf(snapshot, content, language.toLowerCase())}`;
 }
 
-function nameOf(snapshot: Snapshot, item: Item, tag: string): string | null {
-  const cover = coverOf(snapshot, item);
-  if (cover === null) return null;
+function nameOf(snapshot: Snapshot, { key, title, chosen, covers }: ShareContent, tag: string): string {
   const { pageColor, themeColor } = mainLook(snapshot.settings);
   const mark = snapshot.media.get(snapshot.info.image)?.hash ?? '';
-  const parts = [recipe, item.title, cover, mark, siteName(snapshot), pageColor, themeColor];
+  const parts = [recipe, title, chosen, covers, mark, siteName(snapshot), pageColor, themeColor];
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-  return `share-${item.verticalId}-${item.id}-${tag}-${hash}.jpg`;
-}
-
-/** Returns the hash of an item's cover, "" if it has none, or `null` if it is at another host. */
-function coverOf({ media }: Pick<Snapshot, 'media'>, { image, imageDesktop }: Item): string | null {
-  const cover = image || imageDesktop;
-  return cover === '' ? '' : (media.get(cover)?.hash ?? null);
+  return `share-${key}-${tag}-${hash}.jpg`;
 }
 
 /** The answer to a request for a share picture. */
@@ -64,8 +60,10 @@ export interface SharePictures {
 export function createSharePictures(options: {
   mediaDir: string;
   current: () => Snapshot | null;
+  /** Returns the title of a home in the language of the snapshot, or `null` if the site does not show the section. */
+  homeTitle: (snapshot: Snapshot, verticalId: number, language: string) => string | null;
 }): SharePictures {
-  const { mediaDir, current } = options;
+  const { mediaDir, current, homeTitle } = options;
   const fonts = createTitleFonts(path.join(mediaDir, 'fonts'));
   const running = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
@@ -83,34 +81,62 @@ export function createSharePictures(options: {
     }
   }
 
-  async function draw(snapshot: Snapshot, item: Item, file: string): Promise<void> {
-    const cover = coverOf(snapshot, item);
-    const parts = {
-      title: item.title,
-      cover: cover ? await readFile(originalFile(mediaDir, cover)) : null,
-      mark: await readMark(snapshot, mediaDir),
-      site: snapshot,
-    };
-    const bytes = await drawSharePicture(parts, fonts);
+  async function draw(
+    snapshot: Snapshot,
+    { title, chosen, covers }: ShareContent,
+    file: string,
+  ): Promise<void> {
+    const read = (hash: string) => readFile(originalFile(mediaDir, hash));
+    const bytes = chosen
+      ? await cropSharePicture(await read(chosen))
+      : await drawSharePicture(
+          {
+            title,
+            covers: await Promise.all(covers.map(read)),
+            mark: await readMark(snapshot, mediaDir),
+            site: snapshot,
+          },
+          fonts,
+        );
     await mkdir(path.dirname(file), { recursive: true });
     await writeWhole(file, bytes);
     await removeOlder(file);
   }
 
+  function findSubject(
+    snapshot: Snapshot,
+    { verticalId, page, language }: { verticalId: number; page: string; language: string },
+  ): ShareSubject | null {
+    const catalogue = snapshot.catalogues.get(verticalId);
+    if (page === 'home') {
+      const title = homeTitle(snapshot, verticalId, language);
+      return title === null ? null : { kind: 'home', verticalId, title };
+    }
+    if (page.startsWith('c')) {
+      const category = catalogue?.categoryById.get(Number(page.slice(1)));
+      return category ? { kind: 'category', verticalId, category } : null;
+    }
+    const item = catalogue?.itemById.get(Number(page));
+    return item ? { kind: 'item', item } : null;
+  }
+
   return {
     async find(name) {
-      const [, verticalId, id, tag = '', hash] = namePattern.exec(name) ?? [];
-      const file = path.join(mediaDir, 'share', `${verticalId}-${id}`, `${tag}-${hash}.jpg`);
+      const [, verticalId = '', page = '', tag = '', hash] = namePattern.exec(name) ?? [];
       if (hash === undefined) return 'unknown';
+      const file = path.join(mediaDir, 'share', `${verticalId}-${page}`, `${tag}-${hash}.jpg`);
       if (await stat(file).catch(() => null)) return { file };
       const published = current();
-      const snapshot = published && findSnapshot(published, tag);
-      const item = snapshot?.catalogues.get(Number(verticalId))?.itemById.get(Number(id));
-      const currentName = snapshot && item ? nameOf(snapshot, item, tag) : null;
-      if (!snapshot || !item || currentName === null) return 'unknown';
+      const language = published && findLanguage(published, tag);
+      if (!published || !language) return 'unknown';
+      const snapshot = snapshotIn(published, language);
+      const subject = findSubject(snapshot, { verticalId: Number(verticalId), page, language });
+      const content = subject && shareContentOf(snapshot, subject);
+      if (!content) return 'unknown';
+      const currentName = nameOf(snapshot, content, tag);
       if (currentName !== name) return { movedTo: `/media/${currentName}` };
       if (!running.has(name) && waiting.length >= mostWaiting) return 'busy';
-      const work = running.get(name) ?? inTurn(() => draw(snapshot, item, file));
+      const work = running.get(name) ?? inTurn(() => draw(snapshot, content, file));
       running.set(name, work);
       await work.finally(() => running.delete(name));
       return { file };
@@ -118,14 +144,12 @@ export function createSharePictures(options: {
   };
 }
 
-/** Returns the snapshot in a language of the site. */
-function findSnapshot(published: Snapshot, tag: string): Snapshot | null {
-  const { languages } = published.settings;
-  const language = [mainLanguageOf(languages), ...languages].find((one) => one.toLowerCase() === tag);
-  return language === undefined ? null : snapshotIn(published, language);
+/** Returns the language of the site with a tag in lower case. */
+function findLanguage({ settings: { languages } }: Pick<Snapshot, 'settings'>, tag: string): string | null {
+  return [mainLanguageOf(languages), ...languages].find((one) => one.toLowerCase() === tag) ?? null;
 }
 
-/** Removes the earlier pictures of an item in the same language. */
+/** Removes the earlier pictures of a page in the same language. */
 async function removeOlder(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);

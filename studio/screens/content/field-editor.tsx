@@ -196,7 +196,7 @@ function Control(props: ControlProps) {
 /** Returns where the portal shows the picture of a field. */
 function framesOf(name: string): PictureFrame[] {
   if (name === 'img') return ['tile', 'wide'];
-  return name === 'img_pc' || name === 'img_wide' ? ['wide'] : ['whole'];
+  return ['img_pc', 'img_wide', 'img_share'].includes(name) ? ['wide'] : ['whole'];
 }
 
 function labelled(t: Messages<'content'>, options: readonly FieldOption[]): { id: string; label: string }[] {

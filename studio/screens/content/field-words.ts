@@ -12,6 +12,7 @@ const names = new Map<string, (t: Messages<'content'>) => string>([
   ['img', (t) => t('field.cover')],
   ['img_pc', (t) => t('field.desktopCover')],
   ['img_wide', (t) => t('field.wideCover')],
+  ['img_share', (t) => t('field.sharePicture')],
   ['img_desc', (t) => t('field.alt')],
   ['video', (t) => t('field.video')],
   ['screenshot', (t) => t('field.screenshots')],

@@ -50,6 +50,7 @@ function createForm({ isPlayed, extSchema }: VerticalServer, translate: Translat
         field('img', { kind: 'picture' }),
         field('img_desc', { kind: 'text', lines: 2 }),
         field('img_pc', { kind: 'picture' }),
+        field('img_share', { kind: 'picture' }),
         field('video', { kind: 'text', lines: 1 }),
         field('screenshot', { kind: 'pictures' }),
       ],

@@ -104,6 +104,7 @@ declare module '#app/messages/scopes.ts' {
       'field.reviews': null;
       'field.richText': null;
       'field.screenshots': null;
+      'field.sharePicture': null;
       'field.shortTitle': null;
       'field.storeRating': null;
       'field.tags': null;

@@ -1,0 +1,59 @@
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+
+/** The page that a share picture belongs to. */
+export type ShareSubject =
+  | { kind: 'item'; item: Item }
+  | { kind: 'category'; verticalId: number; category: Category }
+  /** The home of a section, or of the site. */
+  | { kind: 'home'; verticalId: number; title: string };
+
+/** What the share picture of a page shows, besides the name, picture and colours of the site. */
+export interface ShareContent {
+  /** Identifies the page in file names. */
+  key: string;
+  title: string;
+  /** The hash of the picture that the operator has chosen in place of a drawn one, or "". */
+  chosen: string;
+  /** The hashes of the covers: that of the item, or those of the first four items of a list. */
+  covers: readonly string[];
+}
+
+/** Number of covers in the picture of a list. With fewer, it shows only the first. */
+const listedCovers = 4;
+/** Number of items of a list among which covers are searched. */
+const mostSearched = 24;
+
+/** Returns what the share picture of a page shows, or `null` for an item whose only picture is at another host. */
+export function shareContentOf(
+  { media, catalogues }: Pick<Snapshot, 'media' | 'catalogues'>,
+  subject: ShareSubject,
+): ShareContent | null {
+  const hashOf = (image: string | undefined) => (image ? (media.get(image)?.hash ?? null) : null);
+  const coversOf = (list: Catalogue['items'] = []) => {
+    const found = list.slice(0, mostSearched).flatMap(({ image }) => hashOf(image) ?? []);
+    return found.slice(0, found.length < listedCovers ? 1 : listedCovers);
+  };
+  switch (subject.kind) {
+    case 'item': {
+      const { item } = subject;
+      const { verticalId, id, title, image, imageDesktop, imageShared } = item;
+      const chosen = hashOf(imageShared) ?? '';
+      const cover = hashOf(image || imageDesktop);
+      if (chosen === '' && cover === null && (image || imageDesktop) !== '') return null;
+      return { key: `${verticalId}-${id}`, title, chosen, covers: cover === null ? [] : [cover] };
+    }
+    case 'category': {
+      const { verticalId, category } = subject;
+      const covers = coversOf(catalogues.get(verticalId)?.itemsByCategory.get(category.id));
+      return { key: `${verticalId}-c${category.id}`, title: category.name, chosen: '', covers };
+    }
+    case 'home': {
+      const { verticalId, title } = subject;
+      const covers = coversOf(catalogues.get(verticalId)?.items);
+      return { key: `${verticalId}-home`, title, chosen: '', covers };
+    }
+  }
+}
