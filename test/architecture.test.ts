@@ -110,6 +110,7 @@ describe('imports', () => {
       'app/messages/built-in.server.ts',
       'app/verticals/definitions.server.ts',
       'app/verticals/layout-library.server.ts',
+      'app/verticals/star-sign/composed-texts.server.ts',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
-import { mainLanguageOf } from '#app/domain/languages.ts';
+import { builtInLanguage, mainLanguageOf } from '#app/domain/languages.ts';
 import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
 import type { TextPageName } from '#app/domain/text-pages.ts';
+import type { VerticalServer } from './vertical.server.ts';
 
 /** The site to which the texts belong. */
 type Site = Pick<Snapshot, 'settings'>;
@@ -14,6 +15,19 @@ export function languagesOfItem({ settings }: Site, { translations }: Item): rea
   const main = mainLanguageOf(settings.languages);
   const isComplete = (tag: string) => translations?.get(tag)?.translation.isComplete === true;
   return [main, ...settings.languages.slice(1).filter(isComplete)];
+}
+
+/**
+ * Returns the languages in which an item has a page of its own for search engines: those of its main texts in which its
+ * vertical also has the texts that it composes. The main language is always among them.
+ */
+export function languagesOfItemPage(
+  site: Site,
+  item: Item,
+  { composesIn = () => true }: Pick<VerticalServer, 'composesIn'>,
+): readonly string[] {
+  const [main = builtInLanguage, ...others] = languagesOfItem(site, item);
+  return [main, ...others.filter((language) => composesIn(language))];
 }
 
 /** Returns the language in which a page shows an item's title and other main texts. */

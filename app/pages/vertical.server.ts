@@ -66,6 +66,11 @@ export interface VerticalServer<Fields = unknown> {
   ): Pick<CheckedFrame, 'address' | 'isFramed' | 'sandbox' | 'allow'> | null;
   /** Returns the media path of the 16:9 version of an item's picture, or "". */
   widePicture?(item: Item<Fields>): string;
+  /**
+   * Reports whether the texts that it composes itself for the pages of its items, such as readings, exist in a language.
+   * Pages in a language without them count as untranslated. If it is not set, it composes no texts.
+   */
+  composesIn?(language: string): boolean;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Returns the head of an item's page. By default, it has no structured data of the item (`itemMeta`). */
   describeItem?(page: ItemHeadContext<Fields>, item: Item<Fields>): PageHead;

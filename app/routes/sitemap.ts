@@ -12,7 +12,7 @@ import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
-import { languagesOfItem, languagesOfTextPage } from '#app/pages/text-languages.ts';
+import { languagesOfItemPage, languagesOfTextPage } from '#app/pages/text-languages.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { sitemapResponse, sitemapTime } from '#app/pages/seo/sitemap-xml.server.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';
@@ -83,8 +83,8 @@ async function listSections(
 ): Promise<Sliceable<SitemapEntry>[]> {
   const sections: Sliceable<SitemapEntry>[] = [];
   const { languages } = snapshot.settings;
-  const entryOf = (item: Item): SitemapEntry => {
-    const own = languagesOfItem(snapshot, item);
+  const entryOf = (item: Item, server: VerticalServer): SitemapEntry => {
+    const own = languagesOfItemPage(snapshot, item, server);
     return {
       address: itemAddress(item),
       ...(own.length > 1 && { languages: own }),
@@ -118,9 +118,9 @@ async function listSections(
       ),
       {
         length: openItems.length,
-        slice: (start, end) => openItems.slice(start, end).map(entryOf),
+        slice: (start, end) => openItems.slice(start, end).map((item) => entryOf(item, server)),
       },
-      await listTranslations(openItems, snapshot, entryOf),
+      await listTranslations(openItems, { snapshot, server }, (item) => entryOf(item, server)),
     );
   }
   sections.push(
@@ -140,14 +140,15 @@ function inEach(languages: SiteLanguages, entries: readonly SitemapEntry[]): Sit
 /** Lists the pages of items in the languages into which their texts are translated. */
 async function listTranslations(
   items: Sliceable<Item>,
-  snapshot: Snapshot,
+  { snapshot, server }: { snapshot: Snapshot; server: VerticalServer },
   entryOf: (item: Item) => SitemapEntry,
 ): Promise<Sliceable<SitemapEntry>> {
   const pages: (readonly [Item, string])[] = [];
   if (snapshot.settings.languages.length < 2) return [];
   for (let from = 0; from < items.length; from += addressesPerTurn) {
     for (const item of items.slice(from, from + addressesPerTurn)) {
-      for (const language of languagesOfItem(snapshot, item).slice(1)) pages.push([item, language]);
+      for (const language of languagesOfItemPage(snapshot, item, server).slice(1))
+        pages.push([item, language]);
     }
     await takeTurn();
   }

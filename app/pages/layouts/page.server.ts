@@ -12,7 +12,7 @@ import { addLanguage, languagePrefix, mainLanguageOf } from '#app/domain/languag
 import { localeOf } from '#app/messages/language-facts.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
-import { languagesOfItem } from '../text-languages.ts';
+import { languagesOfItem, languagesOfItemPage } from '../text-languages.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
 import { shareSize } from '../share-pictures/draw-share-picture.server.ts';
 import { sharePictureAddress } from '../share-pictures/share-pictures.server.ts';
@@ -220,11 +220,17 @@ export function openPage<Fields>(
     const textLanguage = isTranslated ? language : mainLanguageOf(siteLanguages);
     const addressIn = (tag: string, path: string) =>
       site + addLanguage(languagePrefix(siteLanguages, tag), path);
-    const canonical = canonicalPath === null ? {} : { canonical: addressIn(textLanguage, canonicalPath) };
+    const pageLanguages = about.item
+      ? languagesOfItemPage(surroundings.snapshot, about.item, server)
+      : textLanguages;
+    const hasOwnPage = pageLanguages.includes(language);
+    const canonicalLanguage = hasOwnPage ? language : mainLanguageOf(siteLanguages);
+    const canonical =
+      canonicalPath === null ? {} : { canonical: addressIn(canonicalLanguage, canonicalPath) };
     const alternates =
-      canonicalPath === null || rest.robots !== undefined || !isTranslated || textLanguages.length < 2
+      canonicalPath === null || rest.robots !== undefined || !hasOwnPage || pageLanguages.length < 2
         ? {}
-        : { alternates: textLanguages.map((tag) => [tag, addressIn(tag, canonicalPath)] as const) };
+        : { alternates: pageLanguages.map((tag) => [tag, addressIn(tag, canonicalPath)] as const) };
     const feed =
       about.kind === 'text' ? {} : { feed: addLanguage(prefix, rssAddress(server.vertical, about.category)) };
     const adScripts = scriptsOfPage(pageContext.ads, pageContext);

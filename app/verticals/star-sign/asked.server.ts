@@ -1,7 +1,9 @@
+import type { SiteLanguages } from '#app/domain/languages.ts';
 import type { Formats } from '#app/messages/formats.ts';
 import type { Messages } from '#app/messages/use-messages.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
-import { compatibility, type Compatibility } from './compatibility/compatibility.server.ts';
+import { compatibility, pairText, type Compatibility } from './compatibility/compatibility.server.ts';
+import { pairLibraries } from './composed-texts.server.ts';
 import { formatDay, formatMoment, isUtc } from './moment-text.server.ts';
 import { cuspsOfYear, sunSignAt } from './sky/cusps.server.ts';
 import { signOf } from './sky/sign-of.server.ts';
@@ -28,7 +30,7 @@ export function askedQuery(asked: Asked): string {
   return new URLSearchParams(filled.map((name): [string, string] => [name, asked[name]])).toString();
 }
 
-type Texts = Pick<Localisation, 'formats' | 'messages'>;
+type Texts = Pick<Localisation, 'language' | 'formats' | 'messages'>;
 
 const bothClocks = (formats: Formats, at: number, timeZone: string) => ({
   utc: formatMoment(formats, at, 'fullMoment', 'UTC'),
@@ -57,10 +59,12 @@ export function birthSign({ born, time }: Asked, timeZone: string, { formats, me
     ? {
         earlier: t('sign.name', { sign: found.change.earlier }),
         later: t('sign.name', { sign: found.change.later }),
+        fromEarlier: t('sign.from', { sign: found.change.earlier }),
+        toLater: t('sign.to', { sign: found.change.later }),
         ...bothClocks(formats, found.change.at, timeZone),
       }
     : null;
-  const { began, ends } = sunSignAt(noon);
+  const { sign, began, ends } = sunSignAt(noon);
   return {
     isValid: true as const,
     date: formatDay(formats, born, 'date'),
@@ -70,7 +74,11 @@ export function birthSign({ born, time }: Asked, timeZone: string, { formats, me
     /** The time that the Sun spends in the sign. `null` on a cusp day. */
     stay: change
       ? null
-      : { began: bothClocks(formats, began.at, timeZone), ends: bothClocks(formats, ends.at, timeZone) },
+      : {
+          inSign: t('sign.in', { sign }),
+          began: bothClocks(formats, began.at, timeZone),
+          ends: bothClocks(formats, ends.at, timeZone),
+        },
   };
 }
 
@@ -92,16 +100,20 @@ export function pairReason(
 }
 
 /** Returns the compatibility of two signs, or `null` unless both are given. */
-export function pairAsked({ a, b }: Asked, { messages }: Texts) {
+export function pairAsked({ a, b }: Asked, { language, messages }: Texts, siteLanguages: SiteLanguages) {
   if (!isSlug(a) || !isSlug(b)) return null;
   const t = messages('star-sign');
-  const { love, friendship, work, text, ...how } = compatibility(a, b);
+  const how = compatibility(a, b);
+  const { love, friendship, work } = how;
+  const texts = pairLibraries.find(language, siteLanguages);
   return {
     signs: [a, b].map((slug) => ({ slug, name: t('sign.name', { sign: slug }) })),
     love,
     friendship,
     work,
-    text,
-    reason: pairReason({ love, friendship, work, text, ...how }, t),
+    text: pairText(texts.data, a, b),
+    /** The language of the text. */
+    language: texts.language,
+    reason: pairReason(how, t),
   };
 }

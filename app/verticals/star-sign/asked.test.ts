@@ -58,10 +58,10 @@ it('lists the twelve cusps of a year in both time zones', () => {
 it('accepts all pairs of two signs and nothing else', () => {
   for (const a of signSlugs)
     for (const b of signSlugs) {
-      const pair = pairAsked({ born: '', time: '', a, b }, english);
+      const pair = pairAsked({ born: '', time: '', a, b }, english, ['en']);
       expect(pair?.reason).toMatch(/^They are [a-z].+[a-z]\.$/);
       expect(pair?.signs.map(({ slug }) => slug)).toEqual([a, b]);
     }
-  expect(pairAsked({ born: '', time: '', a: 'leo', b: 'ophiuchus' }, english)).toBeNull();
-  expect(pairAsked({ born: '', time: '', a: 'leo', b: '' }, english)).toBeNull();
+  expect(pairAsked({ born: '', time: '', a: 'leo', b: 'ophiuchus' }, english, ['en'])).toBeNull();
+  expect(pairAsked({ born: '', time: '', a: 'leo', b: '' }, english, ['en'])).toBeNull();
 });

@@ -9,8 +9,11 @@ import { compatibility } from './compatibility/compatibility.server.ts';
 import { formatDay, formatMoment, formatWeek, zoneName } from './moment-text.server.ts';
 import { describeSky, describeTransit } from './sky-text.server.ts';
 import type { Transit } from './readings/transits.server.ts';
+import { sentenceLibraries } from './composed-texts.server.ts';
+import { createFormats } from '#app/messages/formats.ts';
 import { dailyReading } from './readings/daily.server.ts';
 import { monthlyReading } from './readings/monthly.server.ts';
+import type { Library } from './readings/write.server.ts';
 import { weeklyReading } from './readings/weekly.server.ts';
 import type { SignFields } from './sign-ext.server.ts';
 import { categoryLinks, signCard, signHref, zodiacOf, type Sign } from './signs.server.ts';
@@ -52,19 +55,28 @@ const zodiac = defineBlock({
   },
 });
 
+/** Returns the sentences for a page. */
+const libraryOf = ({ language, snapshot }: PageContext<SignFields>): Library =>
+  sentenceLibraries.find(language, snapshot.settings.languages);
+
+const joinSentences = ({ language }: Library, sentences: readonly string[]): string =>
+  createFormats(language, 'UTC').sentences(sentences);
+
 /** Returns the reading of a sign for a day. */
 function readingOf(
   context: PageContext<SignFields>,
   { slug, item, dayKey }: { slug: SignSlug; item: Sign; dayKey: string },
 ) {
-  const reading = dailyReading(slug, dayKey);
+  const library = libraryOf(context);
+  const reading = dailyReading(library, slug, dayKey);
   if (!reading) return null;
   const [first] = reading.reasons;
   return {
     slug,
     title: item.title,
     href: signCard(item).href,
-    text: reading.general.join(' '),
+    text: joinSentences(library, reading.general),
+    language: library.language,
     reason: first ? describeTransit(context.messages('star-sign'), first) : '',
   };
 }
@@ -147,10 +159,10 @@ const matchSigns = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { address, catalogue } = context;
+    const { address, catalogue, snapshot } = context;
     if (catalogue.items.length === 0) return null;
     const asked = askedIn(address);
-    const pair = pairAsked(asked, context);
+    const pair = pairAsked(asked, context, snapshot.settings.languages);
     const t = context.messages('star-sign');
     return {
       title: title || t('pair.title'),
@@ -211,9 +223,10 @@ const signReadings = defineBlock({
     if (!item || !slug) return null;
     const { day, week, month } = periodsAt(now, snapshot.settings.timeZone);
     for (const { endsAt } of [day, week, month]) context.endAt(endsAt);
-    const daily = dailyReading(slug, day.key);
-    const weekly = weeklyReading(slug, week.key);
-    const monthly = monthlyReading(slug, month.key);
+    const library = libraryOf(context);
+    const daily = dailyReading(library, slug, day.key);
+    const weekly = weeklyReading(library, slug, week.key);
+    const monthly = monthlyReading(library, slug, month.key);
     if (!daily || !weekly || !monthly) return null;
     const { formats } = context;
     const t = context.messages('star-sign');
@@ -223,13 +236,15 @@ const signReadings = defineBlock({
     const none: { name: string; text: string }[] = [];
     return {
       title: title || t('reading.title', { sign }),
+      /** The language of the sentences. */
+      language: library.language,
       periods: [
         {
           id: 'today',
           tab: t('reading.today'),
           heading: t('reading.titleToday', { sign }),
           span: formatDay(formats, day.key, 'weekday'),
-          text: daily.general,
+          text: joinSentences(library, daily.general),
           parts: [
             { name: t('reading.love'), text: daily.love },
             { name: t('reading.work'), text: daily.work },
@@ -242,7 +257,7 @@ const signReadings = defineBlock({
           tab: t('reading.week'),
           heading: t('reading.titleWeek', { sign }),
           span: formatWeek(formats, weekStart(week.key) ?? now),
-          text: weekly.sentences,
+          text: joinSentences(library, weekly.sentences),
           parts: none,
           reasons: reasons(weekly.reasons),
         },
@@ -251,7 +266,7 @@ const signReadings = defineBlock({
           tab: t('reading.month'),
           heading: t('reading.titleMonth', { sign }),
           span: formatMoment(formats, Date.parse(`${month.key}-01`), 'month', 'UTC'),
-          text: monthly.sentences,
+          text: joinSentences(library, monthly.sentences),
           parts: none,
           reasons: reasons(monthly.reasons),
         },

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
+import { createLocalisation } from '#app/pages/localisation.ts';
 import { english } from '#test/support/english.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { SignFields } from './sign-ext.server.ts';
@@ -15,15 +17,15 @@ const item = {
 };
 
 /** Returns the context of a page at a moment, and the times at which it expires. */
-function pageAt(now: number, timeZone = 'Europe/Berlin') {
+function pageAt(now: number, timeZone = 'Europe/Berlin', localisation = english) {
   const ends: number[] = [];
   const context = {
-    ...english,
+    ...localisation,
     now,
     item,
     verticalId: 5,
     address: '/star_sign',
-    snapshot: { settings: { timeZone }, media: new Map() },
+    snapshot: { settings: { timeZone, languages: ['en'] }, media: new Map() },
     catalogue: { items: [item], categoryById: new Map() },
     endAt: (moment: number) => ends.push(moment),
   } as unknown as PageContext<SignFields>;
@@ -70,4 +72,19 @@ it('an item that is not one of the twelve has a header but no readings', async (
   const other = { ...context, item: { ...item, fields: { slug: '' } } } as unknown as PageContext<SignFields>;
   expect(await starSignBlocks.signReadings.load(other, {}).data).toBeNull();
   expect(await starSignBlocks.signMatches.load(other, {}).data).toBeNull();
+});
+
+/** Loads the readings of a page in a language. */
+async function readingsIn(language: string) {
+  const { context } = pageAt(now, 'UTC', createLocalisation(messages.source(language, 'UTC')));
+  return starSignBlocks.signReadings.load(context, {}).data;
+}
+const messages = openBuiltInMessages([]);
+
+it('readings are those of the page’s language, and say so if it has none', async () => {
+  const [original, german, invented] = await Promise.all(['en', 'de', 'xx'].map(readingsIn));
+  expect([original?.language, german?.language, invented?.language]).toEqual(['en', 'de', 'en']);
+  expect(german?.periods[0]?.text).toMatch(/ (?:der|die|das|dein|deine|und) /);
+  expect(german?.periods[0]?.text).not.toBe(original?.periods[0]?.text);
+  expect(invented?.periods.map(({ text }) => text)).toEqual(original?.periods.map(({ text }) => text));
 });

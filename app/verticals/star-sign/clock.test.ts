@@ -11,6 +11,7 @@ it('finds ISO weeks', () => {
   expect(weekOf('2026-11-21')).toBe('2026-W47');
   expect(weekOf('2024-12-30')).toBe('2025-W01');
   expect(weekOf('2023-01-01')).toBe('2022-W52');
+  expect(weekOf('1964-12-27')).toBe('1964-W52');
   expect(weekStart('2025-W01')).toBe(Date.UTC(2024, 11, 30));
   expect(weekStart('2025-W54')).toBeUndefined();
   expect(weekStart('2025-W00')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
+import { modulo } from './sky/zodiac.ts';
 
 export const dayMs = 86_400_000;
 
@@ -32,7 +33,7 @@ export const dayText = (moment: number): string => new Date(moment).toISOString(
 /** Returns Monday 00:00 UTC of the week of a moment. */
 export const mondayOf = (moment: number): number => {
   const day = Math.floor(moment / dayMs);
-  return (day - ((day + 3) % 7)) * dayMs;
+  return (day - modulo(day + 3, 7)) * dayMs;
 };
 
 /** Returns the ISO week of a calendar day, such as `2026-W47`. */

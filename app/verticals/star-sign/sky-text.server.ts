@@ -48,10 +48,11 @@ export function describeSky(t: StarMessages, { positions, light }: HourSky): str
   if (!sun || !moon) return '';
   return t('zodiac.lead', {
     stage: stageOf(sun.degree),
-    sunSign: t('sign.name', { sign: sun.sign }),
+    inSunSign: t('sign.in', { sign: sun.sign }),
+    toSunSign: t('sign.to', { sign: sun.sign }),
     phase: phaseOptions[light.name],
     share: light.fraction,
-    moonSign: t('sign.name', { sign: moon.sign }),
+    inMoonSign: t('sign.in', { sign: moon.sign }),
   });
 }
 
@@ -61,38 +62,40 @@ export function describeEvent(
   event: SkyEvent,
 ): string {
   const t = messages('star-sign');
-  const sign = t('sign.name', { sign: event.sign });
+  const inSign = t('sign.in', { sign: event.sign });
   if (event.kind === 'ingress') {
+    const toSign = t('sign.to', { sign: event.sign });
     const body = t('body.name', { body: event.body });
-    return event.isRetrograde ? t('event.returns', { body, sign }) : t('event.enters', { body, sign });
+    return event.isRetrograde ? t('event.returns', { body, toSign }) : t('event.enters', { body, toSign });
   }
   const degree = `${formats.number(Math.floor(event.degree))}°`;
-  if (event.kind === 'phase') return t('event.phase', { phase: phaseLabel(t, event.name), sign, degree });
+  if (event.kind === 'phase') return t('event.phase', { phase: phaseLabel(t, event.name), inSign, degree });
   const body = t('body.name', { body: event.body });
   return event.turns === 'retrograde'
-    ? t('event.retrograde', { body, sign, degree })
-    : t('event.direct', { body, sign, degree });
+    ? t('event.retrograde', { body, inSign, degree })
+    : t('event.direct', { body, inSign, degree });
 }
 
 /** Describes a transit, such as “Moon in Leo, your fifth house”. */
 export function describeTransit(t: StarMessages, transit: Transit): string {
   const body = t('body.name', { body: transit.body });
-  const sign = t('sign.name', { sign: transit.sign });
+  const inSign = t('sign.in', { sign: transit.sign });
+  const toSign = t('sign.to', { sign: transit.sign });
   const house = t('sign.house', { house: `house${transit.house}` });
   switch (transit.kind) {
     case 'phase':
-      return t('transit.phase', { phase: phaseLabel(t, transit.phase), sign, house });
+      return t('transit.phase', { phase: phaseLabel(t, transit.phase), inSign, house });
     case 'station':
       return transit.isRetrograde
-        ? t('transit.retrograde', { body, sign, house })
-        : t('transit.direct', { body, sign, house });
+        ? t('transit.retrograde', { body, inSign, house })
+        : t('transit.direct', { body, inSign, house });
     case 'ingress':
       return transit.isRetrograde
-        ? t('transit.returns', { body, sign, house })
-        : t('transit.enters', { body, sign, house });
+        ? t('transit.returns', { body, toSign, house })
+        : t('transit.enters', { body, toSign, house });
     case 'position':
       return transit.isRetrograde
-        ? t('transit.positionRetrograde', { body, sign, house })
-        : t('transit.position', { body, sign, house });
+        ? t('transit.positionRetrograde', { body, inSign, house })
+        : t('transit.position', { body, inSign, house });
   }
 }

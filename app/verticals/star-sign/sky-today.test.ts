@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { english } from '#test/support/english.ts';
+import { sentenceLibraries } from './composed-texts.server.ts';
 import { shortDates } from './signs.server.ts';
 import { describeEvent, describeSky, describeTransit } from './sky-text.server.ts';
 import { degreeText, hourSky, skyToday } from './sky-today.server.ts';
@@ -74,7 +75,9 @@ it('describes events in words', () => {
 
 it('describes what a reading is based on', () => {
   const texts = (sign: 'aries' | 'leo', date: string) =>
-    dailyReading(sign, date)?.reasons.map((reason) => describeTransit(t, reason));
+    dailyReading(sentenceLibraries.find('en', []), sign, date)?.reasons.map((reason) =>
+      describeTransit(t, reason),
+    );
   expect(texts('aries', '2026-11-21')?.[0]).toBe('Moon in Aries, your first house');
   expect(texts('leo', '2025-03-15')).toContain('Mercury turns retrograde in Aries, your ninth house');
   expect(texts('leo', '2025-03-20')).toContain('Sun enters Aries, your ninth house');

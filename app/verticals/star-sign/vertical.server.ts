@@ -2,6 +2,7 @@ import { defineVertical } from '#app/pages/vertical.server.ts';
 import { starSignMeta } from './star-sign-meta.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 import { starSignLayouts } from './layouts.server.ts';
+import { hasReadingsIn } from './composed-texts.server.ts';
 import { starSignExt, type SignFields } from './sign-ext.server.ts';
 import { prepareSky } from './sky-today.server.ts';
 import { starSignToday } from './today.server.ts';
@@ -17,6 +18,7 @@ export default defineVertical<SignFields>({
   extSchema: starSignExt,
   structuredDataTypes: ['sign'],
   isPlayed: false,
+  composesIn: hasReadingsIn,
   blocks: starSignBlocks,
   layouts: starSignLayouts,
   describeItem: starSignMeta,

@@ -11,7 +11,9 @@ import {
   type SignDistance,
   type SignSlug,
 } from '../sky/zodiac.ts';
-import { pairTexts, type PairKey } from './library/pairs.ts';
+
+/** The texts about two signs, by the slugs of both in the order of the zodiac. */
+export type PairTexts = Readonly<Record<string, string>>;
 
 /** Points for love, friendship and work. */
 type Shares = readonly [love: number, friendship: number, work: number];
@@ -23,8 +25,6 @@ export interface Compatibility {
   love: number;
   friendship: number;
   work: number;
-  /** A text of 60 to 100 words. */
-  text: string;
   aspect: SignAspect;
   /** Number of signs between them by the shorter way, 0 to 6. */
   distance: SignDistance;
@@ -79,12 +79,23 @@ function inOrder<Name extends string>(names: readonly Name[], a: Name, b: Name):
   return names.indexOf(a) <= names.indexOf(b) ? `${a} ${b}` : `${b} ${a}`;
 }
 
+/** Returns two signs in the order of the zodiac. */
+const inZodiac = (a: SignSlug, b: SignSlug): readonly [SignSlug, SignSlug] =>
+  signIndex(a) <= signIndex(b) ? [a, b] : [b, a];
+
+/** Returns the text about two signs. The order of the two makes no difference. Throws if there is none. */
+export function pairText(texts: PairTexts, a: SignSlug, b: SignSlug): string {
+  const text = ownValue(texts, inZodiac(a, b).join(' '));
+  if (text === undefined) throw new Error(`There is no text about ${a} and ${b}.`);
+  return text;
+}
+
 /**
  * Returns the compatibility of two signs according to tradition. Each of the three figures is the sum of the points for
  * their distance, elements, modalities and polarity. The order of the two signs makes no difference.
  */
 export function compatibility(a: SignSlug, b: SignSlug): Compatibility {
-  const [first, second] = signIndex(a) <= signIndex(b) ? [a, b] : [b, a];
+  const [first, second] = inZodiac(a, b);
   const [elementA, elementB] = [elementOf(first), elementOf(second)];
   const [modalityA, modalityB] = [modalityOf(first), modalityOf(second)];
   const distance = signDistance(first, second);
@@ -108,7 +119,6 @@ export function compatibility(a: SignSlug, b: SignSlug): Compatibility {
     love: sum(0),
     friendship: sum(1),
     work: sum(2),
-    text: pairTexts[`${first} ${second}` as PairKey],
     aspect: signAspect(first, second),
     distance,
     hasSameElement: elementA === elementB,

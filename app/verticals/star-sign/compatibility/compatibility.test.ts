@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signSlugs } from '../sky/zodiac.ts';
-import { compatibility } from './compatibility.server.ts';
-import { pairTexts } from './library/pairs.ts';
+import { compatibility, pairText } from './compatibility.server.ts';
+import { pairLibraries } from '../composed-texts.server.ts';
 
 const pairs = signSlugs.flatMap((a, index) => signSlugs.slice(index).map((b) => [a, b] as const));
 
@@ -46,21 +46,27 @@ describe('compatibility', () => {
   });
 });
 
-describe('the texts of the pairs', () => {
-  it('exist for the 78 pairs and no others', () => {
-    expect(Object.keys(pairTexts)).toEqual(pairs.map(([a, b]) => `${a} ${b}`));
+const texts = pairLibraries.languages.map((language) => pairLibraries.find(language, []));
+
+describe.each(texts)('the texts of the pairs in $language', ({ language, data }) => {
+  it('exist for the 78 pairs and no others, in both orders', () => {
+    expect(Object.keys(data)).toEqual(pairs.map(([a, b]) => `${a} ${b}`));
+    expect(pairText(data, 'leo', 'aries')).toBe(pairText(data, 'aries', 'leo'));
   });
 
-  it('have 60 to 100 words', () => {
-    const off = Object.entries(pairTexts).filter(([, text]) => {
-      const count = text.split(/\s+/).length;
-      return count < 60 || count > 100;
+  it('have about 60 to 100 words', () => {
+    const words = new Intl.Segmenter(language, { granularity: 'word' });
+    const off = Object.entries(data).filter(([, text]) => {
+      const count = [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+      return count < 40 || count > 120;
     });
     expect(off.map(([pair]) => pair)).toEqual([]);
   });
 
   it('share no sentence', () => {
-    const sentences = Object.values(pairTexts).flatMap((text) => text.toLowerCase().split(/(?<=[.?!])\s+/));
-    expect(new Set(sentences).size).toBe(sentences.length);
+    const sentences = Object.values(data).flatMap((text) =>
+      text.toLowerCase().split(/(?<=[.?!])\s+|(?<=[。？！])/),
+    );
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 });

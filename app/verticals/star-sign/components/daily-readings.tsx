@@ -1,4 +1,5 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { SignGlyph } from '../drawing/glyphs.tsx';
@@ -7,6 +8,7 @@ import { StarField } from './star-field.tsx';
 
 /** The readings of the day for all signs. */
 export function DailyReadings({ data }: { data: BlockData<(typeof starSignBlocks)['dailyReadings']> }) {
+  const textLanguage = useLanguageAttributes(data.readings[0]?.language);
   return (
     <>
       <StarField />
@@ -25,7 +27,9 @@ export function DailyReadings({ data }: { data: BlockData<(typeof starSignBlocks
                 </ItemLink>
                 <span className="ms-auto font-text text-sm font-normal text-soft">{dates}</span>
               </h3>
-              <p className="mt-3 mb-4">{text}</p>
+              <p {...textLanguage} className="mt-3 mb-4">
+                {text}
+              </p>
               {reason && <p className="mt-auto border-t border-line pt-3 text-sm text-soft">{reason}</p>}
             </li>
           ))}

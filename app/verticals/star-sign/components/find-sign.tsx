@@ -95,8 +95,7 @@ function Answer({ found, zone }: { found: Found; zone: string }) {
       {change && (
         <p className="mt-3 text-soft">
           {t.rich(second ? 'birth.changeUnknown' : 'birth.changeKnown', {
-            earlier: change.earlier,
-            later: change.later,
+            ...change,
             time: describeMoment(t, change, zone),
             strong,
           })}
@@ -105,7 +104,7 @@ function Answer({ found, zone }: { found: Found; zone: string }) {
       {stay && (
         <p className="mt-3 text-soft">
           {t.rich('birth.stay', {
-            sign: first.name,
+            inSign: stay.inSign,
             began: describeMoment(t, stay.began, zone),
             ends: describeMoment(t, stay.ends, zone),
             strong,

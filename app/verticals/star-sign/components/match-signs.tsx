@@ -1,6 +1,7 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PageForm } from '#app/ui/page-form.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { Score } from './score.tsx';
@@ -67,6 +68,7 @@ function SignSelect({
 
 function Pair({ pair }: { pair: NonNullable<MatchData['pair']> }) {
   const t = useMessages('star-sign');
+  const textLanguage = useLanguageAttributes(pair.language);
   const [first, second] = pair.signs;
   if (!first || !second) return null;
   return (
@@ -86,7 +88,7 @@ function Pair({ pair }: { pair: NonNullable<MatchData['pair']> }) {
         </dl>
       </div>
       <div className="prose">
-        <p>{pair.text}</p>
+        <p {...textLanguage}>{pair.text}</p>
         <p className="text-sm">{pair.reason}</p>
       </div>
     </div>

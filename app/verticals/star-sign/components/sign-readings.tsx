@@ -3,7 +3,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
-import { useTextLanguage } from '#app/ui/text-language.ts';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { BodyGlyph } from '../drawing/glyphs.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -48,7 +48,7 @@ export function SignReadings({ data }: { data: ReadingsData }) {
           ))}
         </div>
         {data.periods.map((period) => (
-          <Reading key={period.id} period={period} isTab={isHydrated} />
+          <Reading key={period.id} period={period} language={data.language} isTab={isHydrated} />
         ))}
         <Disclaimer className="mt-6 border-t border-line pt-4" />
       </div>
@@ -86,8 +86,8 @@ function periodOfAddress(periods: readonly Period[]): string {
   return periods.some(({ id }) => id === named) ? named : 'today';
 }
 
-function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
-  const textLanguage = useTextLanguage();
+function Reading({ period, language, isTab }: { period: Period; language: string; isTab: boolean }) {
+  const textLanguage = useLanguageAttributes(language);
   const t = useMessages('star-sign');
   return (
     <div
@@ -99,7 +99,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
       <p className="text-soft">{period.span}</p>
       <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-[1.5fr_1fr]">
         <div className="prose text-lg">
-          <p {...textLanguage}>{period.text.join(' ')}</p>
+          <p {...textLanguage}>{period.text}</p>
         </div>
         <div>
           <h4 className="text-sm font-bold text-soft">{t('reading.basis')}</h4>

@@ -4,6 +4,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { hidden } from '#app/ui/message-tags.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
 import { SignGlyph } from '../drawing/glyphs.tsx';
@@ -93,6 +94,7 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
  */
 function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
   const t = useMessages('star-sign');
+  const textLanguage = useLanguageAttributes(readings[0]?.language);
   if (readings.length === 0) return null;
   return (
     <div className={`star-panel mt-4 ${readings.length === 12 ? 'day-readings' : 'one-reading'}`}>
@@ -106,7 +108,9 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
             <SignGlyph sign={slug} className="size-6 text-star" />
             {t('reading.titleToday', { sign: title })}
           </h2>
-          <p className="mt-2 max-w-read">{text}</p>
+          <p {...textLanguage} className="mt-2 max-w-read">
+            {text}
+          </p>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span className="text-sm text-soft">{reason}</span>
             <ItemLink href={href} className="button-quiet">

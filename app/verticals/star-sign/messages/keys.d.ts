@@ -43,6 +43,54 @@ declare module '#app/messages/scopes.ts' {
           | 'pisces'
           | 'other';
       };
+      'sign.in': {
+        sign:
+          | 'aries'
+          | 'taurus'
+          | 'gemini'
+          | 'cancer'
+          | 'leo'
+          | 'virgo'
+          | 'libra'
+          | 'scorpio'
+          | 'sagittarius'
+          | 'capricorn'
+          | 'aquarius'
+          | 'pisces'
+          | 'other';
+      };
+      'sign.to': {
+        sign:
+          | 'aries'
+          | 'taurus'
+          | 'gemini'
+          | 'cancer'
+          | 'leo'
+          | 'virgo'
+          | 'libra'
+          | 'scorpio'
+          | 'sagittarius'
+          | 'capricorn'
+          | 'aquarius'
+          | 'pisces'
+          | 'other';
+      };
+      'sign.from': {
+        sign:
+          | 'aries'
+          | 'taurus'
+          | 'gemini'
+          | 'cancer'
+          | 'leo'
+          | 'virgo'
+          | 'libra'
+          | 'scorpio'
+          | 'sagittarius'
+          | 'capricorn'
+          | 'aquarius'
+          | 'pisces'
+          | 'other';
+      };
       'sign.element': { element: 'fire' | 'earth' | 'air' | 'water' | 'other' };
       'sign.modality': { modality: 'cardinal' | 'fixed' | 'mutable' | 'other' };
       'sign.kind': { element: string; modality: string };
@@ -97,7 +145,8 @@ declare module '#app/messages/scopes.ts' {
       'zodiac.title': { day: string };
       'zodiac.lead': {
         stage: 'entered' | 'first' | 'middle' | 'last' | 'other';
-        sunSign: string;
+        toSunSign: string;
+        inSunSign: string;
         phase:
           | 'newMoon'
           | 'waxingCrescent'
@@ -109,7 +158,7 @@ declare module '#app/messages/scopes.ts' {
           | 'waningCrescent'
           | 'other';
         share: number;
-        moonSign: string;
+        inMoonSign: string;
       };
       'zodiac.choose': { link: Tag };
       'sky.title': null;
@@ -126,18 +175,18 @@ declare module '#app/messages/scopes.ts' {
       'sky.nextNewMoon': null;
       'sky.nextFullMoon': null;
       'sky.events': null;
-      'event.enters': { body: string; sign: string };
-      'event.returns': { body: string; sign: string };
-      'event.phase': { phase: string; sign: string; degree: string };
-      'event.retrograde': { body: string; sign: string; degree: string };
-      'event.direct': { body: string; sign: string; degree: string };
-      'transit.position': { body: string; sign: string; house: string };
-      'transit.positionRetrograde': { body: string; sign: string; house: string };
-      'transit.enters': { body: string; sign: string; house: string };
-      'transit.returns': { body: string; sign: string; house: string };
-      'transit.phase': { phase: string; sign: string; house: string };
-      'transit.retrograde': { body: string; sign: string; house: string };
-      'transit.direct': { body: string; sign: string; house: string };
+      'event.enters': { body: string; toSign: string };
+      'event.returns': { body: string; toSign: string };
+      'event.phase': { phase: string; inSign: string; degree: string };
+      'event.retrograde': { body: string; inSign: string; degree: string };
+      'event.direct': { body: string; inSign: string; degree: string };
+      'transit.position': { body: string; inSign: string; house: string };
+      'transit.positionRetrograde': { body: string; inSign: string; house: string };
+      'transit.enters': { body: string; toSign: string; house: string };
+      'transit.returns': { body: string; toSign: string; house: string };
+      'transit.phase': { phase: string; inSign: string; house: string };
+      'transit.retrograde': { body: string; inSign: string; house: string };
+      'transit.direct': { body: string; inSign: string; house: string };
       'birth.title': null;
       'birth.intro': null;
       'birth.date': null;
@@ -146,9 +195,16 @@ declare module '#app/messages/scopes.ts' {
       'birth.zone': { zone: string };
       'birth.invalid': null;
       'birth.either': { first: Tag; or: Tag; second: Tag };
-      'birth.stay': { sign: string; strong: Tag; began: string; ends: string };
-      'birth.changeUnknown': { earlier: string; later: string; strong: Tag; time: string };
-      'birth.changeKnown': { earlier: string; later: string; strong: Tag; time: string };
+      'birth.stay': { inSign: string; strong: Tag; began: string; ends: string };
+      'birth.changeUnknown': {
+        fromEarlier: string;
+        toLater: string;
+        strong: Tag;
+        time: string;
+        earlier: string;
+        later: string;
+      };
+      'birth.changeKnown': { fromEarlier: string; toLater: string; strong: Tag; time: string };
       'cusps.title': { year: string };
       'cusps.utc': null;
       'cusps.both': { zone: string };

@@ -2,29 +2,9 @@ import { dayMs, dayStart } from '../clock.ts';
 import { lunationOf } from '../sky/moon.server.ts';
 import { modulo, signIndex, type SignSlug } from '../sky/zodiac.ts';
 import { skyOfDay, spokenOf, type DaySky } from './day-sky.server.ts';
-import { waningClosings, waxingClosings } from './library/daily-closings.ts';
-import { energySentences } from './library/daily-energy.ts';
-import {
-  directSentences,
-  ingressSentences,
-  phaseSentences,
-  retrogradeSentences,
-} from './library/daily-events.ts';
-import { loveSentences } from './library/daily-love.ts';
-import { moonSentences } from './library/daily-moon.ts';
-import { planetSentences } from './library/daily-planets.ts';
-import { workSentences } from './library/daily-work.ts';
-import {
-  bodySlots,
-  eventSlots,
-  eventTransit,
-  fill,
-  houseSlots,
-  pick,
-  positionTransit,
-  type Slots,
-  type Transit,
-} from './transits.server.ts';
+import { bodySlots, eventSlots, houseSlots } from './slots.server.ts';
+import { eventTransit, positionTransit, type Transit } from './transits.server.ts';
+import { pick, write, type Library, type Sentence } from './write.server.ts';
 
 /*
  * How repetitions of a sentence are kept apart, by construction:
@@ -38,12 +18,6 @@ import {
  * body and sign again only in another season (`moves` distinguishes a return from an arrival). Phases: twelve, one
  * per lunation.
  */
-
-/** One sentence: the template from the library with its slots, and the final text. */
-export interface Sentence {
-  skeleton: string;
-  text: string;
-}
 
 export interface DailyReading {
   /** `YYYY-MM-DD`. */
@@ -67,57 +41,66 @@ export interface ComposedDay {
   reasons: Transit[];
 }
 
-const write = (skeleton: string, slots: Slots): Sentence => ({ skeleton, text: fill(skeleton, slots) });
-
-function moonWalk(sign: SignSlug, { moonWay, moon }: DaySky) {
+function moonWalk(library: Library, sign: SignSlug, { moonWay, moon }: DaySky) {
   const [now, ...before] = moonWay.map((way) => Math.floor((way - 30 * signIndex(sign)) / 30));
   const stay = now ?? 0;
   const firstOther = before.findIndex((other) => other !== stay);
   const noon = firstOther === -1 ? before.length : firstOther;
   const step = modulo(Math.floor(stay / 12) * 3 + noon, 9);
-  const slots = houseSlots(sign, moon.sign);
+  const slots = houseSlots(library, sign, moon.sign);
   // A multiplier that is not divisible by 3 permutes the nine sentences.
-  return (library: readonly (readonly string[])[], multiplier: number) =>
-    write(pick(library[modulo(stay, 12)] ?? [], step * multiplier), slots);
+  return (pools: readonly (readonly string[])[], multiplier: number) =>
+    write(library, pick(pools, stay), step * multiplier, slots);
 }
 
-function planetOf(sign: SignSlug, { day, planets }: DaySky) {
+function planetOf(library: Library, sign: SignSlug, { day, planets }: DaySky) {
   const step = modulo(day + signIndex(sign) * 6, 72);
   const body = spokenOf[step % 6] ?? 'Sun';
   const position = planets[body];
+  const pool = library.data.daily.planets[body];
   return {
-    sentence: write(pick(planetSentences[body], Math.floor(step / 6)), bodySlots(sign, position)),
+    sentence: write(library, pool, Math.floor(step / 6), bodySlots(library, sign, position)),
     transit: positionTransit(sign, position),
   };
 }
 
-function eventPool(event: NonNullable<DaySky['event']>): readonly string[] {
-  if (event.kind === 'ingress') return ingressSentences;
-  if (event.kind === 'station') return event.turns === 'retrograde' ? retrogradeSentences : directSentences;
-  return phaseSentences[event.name as keyof typeof phaseSentences];
+function eventPool({ data: { daily } }: Library, event: NonNullable<DaySky['event']>): readonly string[] {
+  if (event.kind === 'ingress') return daily.ingress;
+  if (event.kind === 'station') return event.turns === 'retrograde' ? daily.retrograde : daily.direct;
+  return daily.phases[event.name as keyof typeof daily.phases];
 }
 
-function eventSentence(sign: SignSlug, { event, day, moves = '' }: DaySky): Sentence[] {
+function eventSentence(library: Library, sign: SignSlug, { event, day, moves }: DaySky): Sentence[] {
   if (!event) return [];
   const step = event.kind === 'phase' ? lunationOf(event.at + dayMs) : day;
-  const slots = { ...eventSlots(sign, event), moves };
-  return [write(pick(eventPool(event), step + signIndex(sign)), slots)];
+  const slots = {
+    ...eventSlots(library, sign, event),
+    ...(moves && { moves: library.data.words.moves[moves] }),
+  };
+  return [write(library, eventPool(library, event), step + signIndex(sign), slots)];
 }
 
-function closing(sign: SignSlug, { halfLunation, dayOfHalf }: DaySky): Sentence {
-  const pool = modulo(halfLunation, 2) === 0 ? waxingClosings : waningClosings;
-  return write(pick(pool, Math.floor(halfLunation / 2) * 16 + dayOfHalf + signIndex(sign) * 4), {});
+function closing(library: Library, sign: SignSlug, { halfLunation, dayOfHalf }: DaySky): Sentence {
+  const { waxing, waning } = library.data.daily;
+  const pool = modulo(halfLunation, 2) === 0 ? waxing : waning;
+  return write(library, pool, Math.floor(halfLunation / 2) * 16 + dayOfHalf + signIndex(sign) * 4, {});
 }
 
 /** Composes the reading of a sign from the sky of a day. */
-export function composeDay(sign: SignSlug, sky: DaySky): ComposedDay {
-  const moon = moonWalk(sign, sky);
-  const planet = planetOf(sign, sky);
+export function composeDay(library: Library, sign: SignSlug, sky: DaySky): ComposedDay {
+  const { daily } = library.data;
+  const moon = moonWalk(library, sign, sky);
+  const planet = planetOf(library, sign, sky);
   return {
-    general: [moon(moonSentences, 1), planet.sentence, ...eventSentence(sign, sky), closing(sign, sky)],
-    love: moon(loveSentences, 2),
-    work: moon(workSentences, 4),
-    energy: moon(energySentences, 5),
+    general: [
+      moon(daily.moon, 1),
+      planet.sentence,
+      ...eventSentence(library, sign, sky),
+      closing(library, sign, sky),
+    ],
+    love: moon(daily.love, 2),
+    work: moon(daily.work, 4),
+    energy: moon(daily.energy, 5),
     reasons: [
       positionTransit(sign, sky.moon),
       planet.transit,
@@ -127,10 +110,10 @@ export function composeDay(sign: SignSlug, sky: DaySky): ComposedDay {
 }
 
 /** Returns the reading of a sign for a calendar day, or undefined if no such day exists between 1800 and 2200. */
-export function dailyReading(sign: SignSlug, date: string): DailyReading | undefined {
+export function dailyReading(library: Library, sign: SignSlug, date: string): DailyReading | undefined {
   const midnight = dayStart(date);
   if (midnight === undefined) return undefined;
-  const { general, love, work, energy, reasons } = composeDay(sign, skyOfDay(midnight));
+  const { general, love, work, energy, reasons } = composeDay(library, sign, skyOfDay(midnight));
   return {
     date,
     general: general.map(({ text }) => text),

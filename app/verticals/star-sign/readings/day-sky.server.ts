@@ -9,6 +9,7 @@ import {
 import { halfLunationOf, unwrappedMoon } from '../sky/moon.server.ts';
 import { longitudeOf, positionOf, type BodyName, type Position } from '../sky/positions.server.ts';
 import { signOfLongitude } from '../sky/zodiac.ts';
+import type { MoveName } from './library-format.ts';
 
 /** The bodies that readings mention in addition to the Moon. */
 export const spokenOf = [
@@ -36,10 +37,10 @@ export interface DaySky {
   /** The event that the reading of the day mentions, if there is one. */
   event?: SkyEvent;
   /**
-   * The verb for a change of sign: entering for the first time, returning after a retrograde period, or moving back
-   * while retrograde.
+   * The kind of a change of sign: entering for the first time, returning after a retrograde period, or moving back while
+   * retrograde.
    */
-  moves?: string;
+  moves?: MoveName;
 }
 
 /** Returns the positions of the six planets and the Sun at a moment. */
@@ -55,11 +56,11 @@ export const planetsAt = (moment: number): DaySky['planets'] => ({
 /** A planet returns to a sign if it was already in it within this time before it enters. */
 const retreatMs = 100 * dayMs;
 
-function movesText({ body, at, sign, isRetrograde }: Ingress): string {
-  if (isRetrograde) return 'slips back into';
+function moveOf({ body, at, sign, isRetrograde }: Ingress): MoveName {
+  if (isRetrograde) return 'retreats';
   const before = Array.from({ length: retreatMs / dayMs }, (_, index) => at - (index + 1) * dayMs);
   const wasThere = before.some((moment) => signOfLongitude(longitudeOf(body, moment)) === sign);
-  return wasThere ? 'returns to' : 'enters';
+  return wasThere ? 'returns' : 'enters';
 }
 
 function daysSinceHalfBegan(noon: number, halfLunation: number): number {
@@ -104,7 +105,7 @@ export function skyOfDay(midnight: number): DaySky {
     halfLunation,
     dayOfHalf: daysSinceHalfBegan(noon, halfLunation),
     ...(event && { event }),
-    ...(event?.kind === 'ingress' && { moves: movesText(event) }),
+    ...(event?.kind === 'ingress' && { moves: moveOf(event) }),
   };
   if (kept.size >= mostKept) kept.clear();
   kept.set(midnight, sky);

@@ -1,55 +1,136 @@
 import { describe, expect, it } from 'vitest';
-import { waningClosings, waxingClosings } from './library/daily-closings.ts';
-import { energySentences } from './library/daily-energy.ts';
-import {
-  directSentences,
-  ingressSentences,
-  phaseSentences,
-  retrogradeSentences,
-} from './library/daily-events.ts';
-import { loveSentences } from './library/daily-love.ts';
-import { moonSentences } from './library/daily-moon.ts';
-import { planetSentences } from './library/daily-planets.ts';
-import { workSentences } from './library/daily-work.ts';
-import { monthlySentences } from './library/monthly.ts';
-import { weeklySentences } from './library/weekly.ts';
+import { sentenceLibraries } from '../composed-texts.server.ts';
+import { libraryFormat, type LibraryFile, type Word } from './library-format.ts';
+import { placeholders, slotName } from './write.server.ts';
 
-const byHouse = [moonSentences, loveSentences, workSentences, energySentences];
-const daily = [
-  ...byHouse.flat(2),
-  ...Object.values(planetSentences).flat(),
-  ...Object.values(phaseSentences).flat(),
-  ...ingressSentences,
-  ...retrogradeSentences,
-  ...directSentences,
-  ...waxingClosings,
-  ...waningClosings,
-];
-const periods = [...Object.values(weeklySentences), ...Object.values(monthlySentences)];
-const all = [...daily, ...periods.flat()];
+const libraries = sentenceLibraries.languages.map((language) => {
+  const { data } = sentenceLibraries.find(language, []);
+  return { language, data };
+});
 
-describe('the library', () => {
-  it('has at least 600 different daily sentences', () => {
-    expect(daily.length).toBeGreaterThanOrEqual(600);
-    const blanked = all.map((sentence) => sentence.toLowerCase().replaceAll(/\{\w+\}/g, '_'));
-    expect(new Set(blanked).size).toBe(all.length);
+/** The pools of a library with the words that their sentences may use. */
+function pools({ words, daily, weekly, monthly }: LibraryFile) {
+  const house = {
+    sign: Object.values(words.signs),
+    house: words.houses,
+    theme: words.themes,
+    matter: words.matters,
+  };
+  const bodies = Object.values(words.bodies);
+  const planet = { ...house, planet: [...bodies, ...Object.values(words.retrograde)] };
+  const event = { ...house, body: bodies };
+  const { moon, closing: weekEnd, ...week } = weekly;
+  const { sun, newMoon, fullMoon, closing: monthEnd, ...month } = monthly;
+  const pool = (sentences: readonly string[], slots: Readonly<Record<string, readonly Word[]>> = {}) => ({
+    sentences,
+    slots,
+  });
+  const dates = { newDate: ['1'], fullDate: ['1'], sunDate: ['1'] };
+  return [
+    ...[...daily.moon, ...daily.love, ...daily.work, ...daily.energy].map((each) => pool(each, house)),
+    ...Object.values(daily.planets).map((each) => pool(each, planet)),
+    pool(daily.ingress, { ...event, moves: Object.values(words.moves) }),
+    pool(daily.retrograde, event),
+    pool(daily.direct, event),
+    ...Object.values(daily.phases).map((each) => pool(each, house)),
+    pool(daily.waxing),
+    pool(daily.waning),
+    ...Object.values(week).map((each) => pool(each, planet)),
+    pool(moon, {
+      moonMoment: Object.values(words.moments),
+      moonHouse: words.houses,
+      moonTheme: words.themes,
+    }),
+    pool(weekEnd, { day: words.weekdays }),
+    ...Object.values(month).map((each) => pool(each, planet)),
+    pool(sun, { ...planet, ...dates, nextHouse: words.houses, nextTheme: words.themes }),
+    pool(newMoon, { ...dates, newHouse: words.houses, newTheme: words.themes }),
+    pool(fullMoon, { ...dates, fullHouse: words.houses, fullTheme: words.themes }),
+    pool(monthEnd),
+    // Words that contain other words.
+    pool(Object.values(words.moves).flatMap(textsOf), { body: bodies, sign: Object.values(words.signs) }),
+    pool(Object.values(words.moments).flatMap(textsOf), { weekday: words.weekdays }),
+  ];
+}
+
+const textsOf = (word: Word): string[] =>
+  typeof word === 'string'
+    ? [word]
+    : Object.keys(word).flatMap((form) => (form === 'gender' ? [] : word[form]!));
+
+const sentencesOf = ({ daily, weekly, monthly }: LibraryFile): string[] =>
+  [daily, weekly, monthly].flatMap((part) => flatten(part));
+
+function flatten(part: unknown): string[] {
+  return typeof part === 'string' ? [part] : Object.values(part as object).flatMap(flatten);
+}
+
+/** Lists what a placeholder lacks in order to have a text for each of its words. */
+function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
+  const faults: string[] = sentence.replaceAll(placeholders, '').match(/[{}|]/g) ?? [];
+  for (const [whole, name = '', form = 'base', alternatives] of sentence.matchAll(placeholders)) {
+    const words = slots[slotName(name)];
+    if (!words) faults.push(`${whole} is no word of this pool`);
+    for (const word of words ?? []) {
+      if (alternatives === undefined) {
+        if (typeof word !== 'string' && word[form] === undefined)
+          faults.push(`${whole}: no ${form} of ${JSON.stringify(word)}`);
+      } else if (
+        typeof word === 'string' ||
+        !library.genders.includes(word['gender'] ?? '') ||
+        alternatives.split('|').length !== library.genders.length
+      )
+        faults.push(`${whole}: no alternative for ${JSON.stringify(word)}`);
+    }
+  }
+  return faults.map((fault) => `${fault} in “${sentence}”`);
+}
+
+describe.each(libraries)('the library in $language', ({ language, data }) => {
+  const all = sentencesOf(data);
+
+  it('has all pools in the sizes that the selection of sentences requires', () => {
+    expect(() => libraryFormat.parse(data)).not.toThrow();
+    expect(flatten(data.daily).length).toBe(696);
   });
 
-  it('has pools of the sizes that the selection of sentences requires', () => {
-    for (const houses of byHouse) expect(houses.map((pool) => pool.length)).toEqual(Array(12).fill(9));
-    expect(Object.values(planetSentences).map((pool) => pool.length)).toEqual(Array(6).fill(12));
-    expect(Object.values(phaseSentences).map((pool) => pool.length)).toEqual(Array(4).fill(12));
-    expect([ingressSentences, retrogradeSentences, directSentences].map((pool) => pool.length)).toEqual([
-      16, 16, 16,
-    ]);
-    expect([waxingClosings.length, waningClosings.length]).toEqual([48, 48]);
-    expect(periods.map((pool) => pool.length)).toEqual(Array(16).fill(13));
+  it('has a text for every word of every placeholder', () => {
+    expect(
+      pools(data).flatMap(({ sentences, slots }) =>
+        sentences.flatMap((sentence) => faultsOf(data, sentence, slots)),
+      ),
+    ).toEqual([]);
   });
 
-  it('consists of short single sentences with one full stop', () => {
-    const whole = /^(\{[A-Z]\w+\}|[A-Z])[^.!?—–]*[^.!?—–]\.$/;
-    expect(all.filter((sentence) => !whole.test(sentence) || sentence.length > 150)).toEqual([]);
+  it('has no sentence twice', () => {
+    const blanked = all.map((sentence) => sentence.toLowerCase().replaceAll(placeholders, '_'));
+    expect(blanked.filter((sentence, index) => blanked.indexOf(sentence) !== index)).toEqual([]);
   });
+
+  it('consists of short single sentences', () => {
+    const end = language === 'ja' ? '。' : '.';
+    const wrong = all.filter((sentence) => {
+      return (
+        sentence.length > (language === 'ja' ? 90 : 190) ||
+        !sentence.endsWith(end) ||
+        /[.!?。！？؟—–]|\s\s|^\s/.test(sentence.replaceAll(placeholders, '_').slice(0, -end.length)) ||
+        (hasCapitals(language) && /^\p{Ll}|^\{\p{Ll}/u.test(sentence))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says the events so that the same words need the same body or house', () => {
+    const { ingress, retrograde, direct } = data.daily;
+    expect(ingress.filter((sentence) => !/\{[Mm]oves/.test(sentence))).toEqual([]);
+    expect([...retrograde, ...direct].filter((sentence) => !/\{[Bb]ody/.test(sentence))).toEqual([]);
+  });
+});
+
+const hasCapitals = (language: string): boolean => !['ja', 'ar'].includes(language);
+
+describe('the English library', () => {
+  const all = sentencesOf(sentenceLibraries.find('en', []).data);
 
   it('contains no promises of health or money, and nothing frightening', () => {
     const refused =
@@ -61,4 +142,10 @@ describe('the library', () => {
     const gendered = /\b(he|she|his|her|him|hers|husband|wife|boyfriend|girlfriend|man|woman|men|women)\b/i;
     expect(all.filter((sentence) => gendered.test(sentence))).toEqual([]);
   });
+});
+
+it('a language without a library gets that of the main language, otherwise the English one', () => {
+  expect(sentenceLibraries.find('en', ['xx', 'en']).language).toBe('en');
+  expect(sentenceLibraries.find('en-US', ['xx']).language).toBe('en');
+  expect(sentenceLibraries.find('xx', ['yy', 'xx']).language).toBe('en');
 });

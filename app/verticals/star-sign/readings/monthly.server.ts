@@ -1,21 +1,14 @@
+import { dateFormat } from '#app/messages/formats.ts';
 import { dayMs, monthStart } from '../clock.ts';
 import { cuspsOfYear, type Cusp } from '../sky/cusps.server.ts';
 import { quartersWithin, stationsWithin, type Quarter, type Station } from '../sky/events.server.ts';
 import { positionOf } from '../sky/positions.server.ts';
-import { houseOf, houseOrdinal, signIndex, type SignSlug } from '../sky/zodiac.ts';
-import type { Sentence } from './daily.server.ts';
+import { signIndex, type SignSlug } from '../sky/zodiac.ts';
 import { planetsAt, spokenOf, type DaySky } from './day-sky.server.ts';
-import { houseThemes } from './library/houses.ts';
-import { monthlySentences, type MonthlyPart } from './library/monthly.ts';
-import {
-  bodySlots,
-  eventTransit,
-  fill,
-  pick,
-  positionTransit,
-  type Slots,
-  type Transit,
-} from './transits.server.ts';
+import type { LibraryFile } from './library-format.ts';
+import { bodySlots, houseSlots } from './slots.server.ts';
+import { eventTransit, positionTransit, type Transit } from './transits.server.ts';
+import { write, type Library, type Sentence, type Slots } from './write.server.ts';
 
 export interface MonthlyReading {
   /** `YYYY-MM`. */
@@ -64,52 +57,59 @@ export function skyOfMonth(start: number): MonthSky {
   return sky;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** Formats a day in words, such as `21 November`. */
+const dayOf = ({ language }: Library, at: number): string =>
+  dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
 
-function moonSlots(sign: SignSlug, { at, sign: inSign }: Quarter, name: 'new' | 'full'): Slots {
-  const house = houseOf(sign, inSign);
-  return {
-    [`${name}Date`]: dateFormat.format(at),
-    [`${name}House`]: houseOrdinal(house),
-    [`${name}Theme`]: pick(houseThemes, house - 1),
-  };
+function newMoonSlots(library: Library, sign: SignSlug, { at, sign: inSign }: Quarter): Slots {
+  const { house, theme } = houseSlots(library, sign, inSign);
+  return { newDate: dayOf(library, at), newHouse: house, newTheme: theme };
 }
 
-function sunSlots(sign: SignSlug, { planets, cusp }: MonthSky): Slots {
-  const nextTheme = pick(houseThemes, houseOf(sign, cusp.sign) - 1);
-  return { ...bodySlots(sign, planets.Sun), sunDate: dateFormat.format(cusp.at), nextTheme };
+function fullMoonSlots(library: Library, sign: SignSlug, { at, sign: inSign }: Quarter): Slots {
+  const { house, theme } = houseSlots(library, sign, inSign);
+  return { fullDate: dayOf(library, at), fullHouse: house, fullTheme: theme };
+}
+
+function sunSlots(library: Library, sign: SignSlug, { planets, cusp }: MonthSky): Slots {
+  const { house, theme } = houseSlots(library, sign, cusp.sign);
+  return {
+    ...bodySlots(library, sign, planets.Sun),
+    sunDate: dayOf(library, cusp.at),
+    nextHouse: house,
+    nextTheme: theme,
+  };
 }
 
 /**
  * Composes the reading of a sign for a month. There are thirteen sentences for each part, so that one repeats after
  * thirteen months (see `composeWeek`).
  */
-export function composeMonth(sign: SignSlug, sky: MonthSky): Sentence[] {
-  const write = (part: MonthlyPart, stride: number, slots: Slots): Sentence => {
-    const skeleton = pick(monthlySentences[part], sky.month * stride + signIndex(sign));
-    return { skeleton, text: fill(skeleton, slots) };
-  };
+export function composeMonth(library: Library, sign: SignSlug, sky: MonthSky): Sentence[] {
   const { planets, month } = sky;
+  const writePart = (part: keyof LibraryFile['monthly'], stride: number, slots: Slots): Sentence =>
+    write(library, library.data.monthly[part], month * stride + signIndex(sign), slots);
+  const at = (body: keyof MonthSky['planets']) => bodySlots(library, sign, planets[body]);
   return [
-    write('sun', 1, sunSlots(sign, sky)),
-    write('newMoon', 4, moonSlots(sign, sky.newMoon, 'new')),
-    write('fullMoon', 9, moonSlots(sign, sky.fullMoon, 'full')),
-    write('mercury', 2, bodySlots(sign, planets.Mercury)),
-    write('venus', 7, bodySlots(sign, planets.Venus)),
-    write('mars', 5, bodySlots(sign, planets.Mars)),
-    write('slow', 10, bodySlots(sign, month % 2 === 0 ? planets.Saturn : planets.Jupiter)),
-    write('closing', 6, {}),
+    writePart('sun', 1, sunSlots(library, sign, sky)),
+    writePart('newMoon', 4, newMoonSlots(library, sign, sky.newMoon)),
+    writePart('fullMoon', 9, fullMoonSlots(library, sign, sky.fullMoon)),
+    writePart('mercury', 2, at('Mercury')),
+    writePart('venus', 7, at('Venus')),
+    writePart('mars', 5, at('Mars')),
+    writePart('slow', 10, at(month % 2 === 0 ? 'Saturn' : 'Jupiter')),
+    writePart('closing', 6, {}),
   ];
 }
 
 /** Returns the reading of a sign for a month, or undefined if no such month exists between 1800 and 2200. */
-export function monthlyReading(sign: SignSlug, month: string): MonthlyReading | undefined {
+export function monthlyReading(library: Library, sign: SignSlug, month: string): MonthlyReading | undefined {
   const start = monthStart(month);
   if (start === undefined) return undefined;
   const sky = skyOfMonth(start);
   return {
     month,
-    sentences: composeMonth(sign, sky).map(({ text }) => text),
+    sentences: composeMonth(library, sign, sky).map(({ text }) => text),
     reasons: [
       eventTransit(sign, sky.newMoon),
       eventTransit(sign, sky.fullMoon),

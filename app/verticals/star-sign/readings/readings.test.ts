@@ -1,11 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, dayText, weekOf } from '../clock.ts';
 import { longitudeOf } from '../sky/positions.server.ts';
 import { houseOf, signOfLongitude, signSlugs, type SignSlug } from '../sky/zodiac.ts';
-import { composeDay, dailyReading, type Sentence } from './daily.server.ts';
+import { sentenceLibraries } from '../composed-texts.server.ts';
+import { composeDay, dailyReading } from './daily.server.ts';
 import { skyOfDay } from './day-sky.server.ts';
 import { composeMonth, monthlyReading, skyOfMonth } from './monthly.server.ts';
 import { composeWeek, skyOfWeek, weeklyReading } from './weekly.server.ts';
+import { fill, type Sentence } from './write.server.ts';
+
+const library = sentenceLibraries.find('en', []);
 
 type Compose = (sign: SignSlug, period: number) => Sentence[];
 
@@ -43,7 +48,7 @@ function ofDays(days: readonly number[]): Compose {
   return (sign, period) => {
     const sky = skies[period];
     if (!sky) throw new Error(`There is no day ${period}.`);
-    const { general, love, work, energy } = composeDay(sign, sky);
+    const { general, love, work, energy } = composeDay(library, sign, sky);
     return [...general, love, work, energy];
   };
 }
@@ -51,9 +56,11 @@ const dayCompose = ofDays(midnights);
 
 const monday = Date.UTC(2026, 8, 28);
 const weekSkies = Array.from({ length: 110 }, (_, index) => skyOfWeek(monday + index * 7 * dayMs));
-const weekCompose: Compose = (sign, period) => composeWeek(sign, weekSkies[period] ?? skyOfWeek(monday));
+const weekCompose: Compose = (sign, period) =>
+  composeWeek(library, sign, weekSkies[period] ?? skyOfWeek(monday));
 const monthSkies = Array.from({ length: 40 }, (_, index) => skyOfMonth(Date.UTC(2026, index, 1)));
-const monthCompose: Compose = (sign, period) => composeMonth(sign, monthSkies[period] ?? skyOfMonth(0));
+const monthCompose: Compose = (sign, period) =>
+  composeMonth(library, sign, monthSkies[period] ?? skyOfMonth(0));
 
 describe('daily readings', { timeout: 60_000 }, () => {
   it('repeat no sentence for a sign within 60 days', () => {
@@ -79,7 +86,7 @@ describe('daily readings', { timeout: 60_000 }, () => {
   it('have three to five sentences, three lines and one to three reasons', () => {
     for (const midnight of midnights.slice(0, 60)) {
       for (const sign of signSlugs) {
-        const reading = dailyReading(sign, dayText(midnight));
+        const reading = dailyReading(library, sign, dayText(midnight));
         expect(reading?.general.length).toBeGreaterThanOrEqual(3);
         expect(reading?.general.length).toBeLessThanOrEqual(5);
         expect(reading?.reasons.length).toBeGreaterThanOrEqual(1);
@@ -92,28 +99,28 @@ describe('daily readings', { timeout: 60_000 }, () => {
   });
 
   it('state the Moon’s real position', () => {
-    const [reason] = dailyReading('aries', '2026-11-21')?.reasons ?? [];
+    const [reason] = dailyReading(library, 'aries', '2026-11-21')?.reasons ?? [];
     const sign = signOfLongitude(longitudeOf('Moon', Date.UTC(2026, 10, 21, 12)));
     expect(reason).toMatchObject({ body: 'Moon', sign, house: houseOf('aries', sign), kind: 'position' });
   });
 
   it('mention the events of the day', () => {
-    const reasons = (date: string) => dailyReading('leo', date)?.reasons;
+    const reasons = (date: string) => dailyReading(library, 'leo', date)?.reasons;
     const station = { kind: 'station', body: 'Mercury', sign: 'aries', house: 9, isRetrograde: true };
     expect(reasons('2025-03-15')).toContainEqual(expect.objectContaining(station));
     const ingress = { kind: 'ingress', body: 'Sun', sign: 'aries', house: 9 };
     expect(reasons('2025-03-20')).toContainEqual(expect.objectContaining(ingress));
     const phase = { kind: 'phase', phase: 'full moon', sign: 'virgo', house: 2 };
     expect(reasons('2025-03-14')).toContainEqual(expect.objectContaining(phase));
-    expect(dailyReading('leo', '2025-03-15')?.general.join(' ')).toContain('Mercury');
+    expect(dailyReading(library, 'leo', '2025-03-15')?.general.join(' ')).toContain('Mercury');
   });
 
   it('are the same for every request, and undefined for a day that does not exist', () => {
-    const before = dailyReading('gemini', '2026-12-24');
+    const before = dailyReading(library, 'gemini', '2026-12-24');
     for (const midnight of midnights.slice(0, 500)) skyOfDay(midnight);
-    expect(dailyReading('gemini', '2026-12-24')).toEqual(before);
-    expect(dailyReading('gemini', '2026-02-30')).toBeUndefined();
-    expect(dailyReading('gemini', 'today')).toBeUndefined();
+    expect(dailyReading(library, 'gemini', '2026-12-24')).toEqual(before);
+    expect(dailyReading(library, 'gemini', '2026-02-30')).toBeUndefined();
+    expect(dailyReading(library, 'gemini', 'today')).toBeUndefined();
   });
 });
 
@@ -125,14 +132,14 @@ describe('weekly readings', { timeout: 60_000 }, () => {
   });
 
   it('have five to seven sentences and the days of the week', () => {
-    const reading = weeklyReading('virgo', '2026-W47');
+    const reading = weeklyReading(library, 'virgo', '2026-W47');
     expect(reading?.sentences.length).toBeGreaterThanOrEqual(5);
     expect(reading?.sentences.length).toBeLessThanOrEqual(7);
     expect([dayText(reading?.from ?? 0), dayText(reading?.to ?? 0)]).toEqual(['2026-11-16', '2026-11-22']);
     expect(reading?.reasons).toHaveLength(3);
     for (const text of reading?.sentences ?? []) expect(text).toMatch(/^[A-Z][^{}.]+\.$/);
-    expect(weeklyReading('virgo', '2026-W53')).toBeDefined();
-    expect(weeklyReading('virgo', '2025-W53')).toBeUndefined();
+    expect(weeklyReading(library, 'virgo', '2026-W53')).toBeDefined();
+    expect(weeklyReading(library, 'virgo', '2025-W53')).toBeUndefined();
     expect(weekOf('2027-01-01')).toBe('2026-W53');
   });
 
@@ -153,10 +160,75 @@ describe('monthly readings', { timeout: 60_000 }, () => {
   });
 
   it('have six to nine sentences and three reasons', () => {
-    const reading = monthlyReading('pisces', '2026-11');
+    const reading = monthlyReading(library, 'pisces', '2026-11');
     expect(reading?.sentences).toHaveLength(8);
     expect(reading?.reasons).toHaveLength(3);
     for (const text of reading?.sentences ?? []) expect(text).toMatch(/^[A-Z][^{}.]+\.$/);
-    expect(monthlyReading('pisces', '2026-13')).toBeUndefined();
+    expect(monthlyReading(library, 'pisces', '2026-13')).toBeUndefined();
+  });
+});
+
+describe('readings in each language', () => {
+  const sign = fc.constantFrom(...signSlugs);
+  const day = fc.integer({ min: Date.UTC(1900, 0, 1) / dayMs, max: Date.UTC(2099, 0, 1) / dayMs });
+  const all = sentenceLibraries.languages.map((language) => sentenceLibraries.find(language, []));
+
+  it.each(all)('are whole sentences without a repetition: $language', (own) => {
+    const end = own.language === 'ja' ? '。' : '.';
+    fc.assert(
+      fc.property(sign, day, (slug, days) => {
+        const date = dayText(days * dayMs);
+        const daily = dailyReading(own, slug, date);
+        const weekly = weeklyReading(own, slug, weekOf(date));
+        const monthly = monthlyReading(own, slug, date.slice(0, 7));
+        const dayTexts = [...(daily?.general ?? []), daily?.love, daily?.work, daily?.energy];
+        for (const texts of [dayTexts, weekly?.sentences, monthly?.sentences]) {
+          expect(texts?.length).toBeGreaterThanOrEqual(6);
+          expect(new Set(texts).size).toBe(texts?.length);
+          for (const text of texts ?? []) {
+            expect(text).not.toMatch(/[{}|]|undefined|\s\s|\s[,.،]/);
+            expect(text).not.toMatch(/^\p{Ll}/u);
+            expect(text?.endsWith(end)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(all)('repeat no sentence within 60 days and share none: $language', (own) => {
+    const skies = midnights.slice(0, 130).map(skyOfDay);
+    const compose: Compose = (slug, period) => {
+      const { general, love, work, energy } = composeDay(own, slug, skies[period]!);
+      return [...general, love, work, energy];
+    };
+    expect(repeats(skies.length, compose, ({ text }) => spoken(text), 60)).toEqual([]);
+    expect(shared(skies.length, compose)).toEqual([]);
+  });
+});
+
+describe('a placeholder', () => {
+  const own = {
+    language: 'tr',
+    data: { ...library.data, genders: ['f', 'm'] },
+  };
+  const slots = {
+    body: { base: 'ışık', of: 'ışığın', gender: 'm' },
+    moves: { base: '{body} {sign.into}', after: '{Body}' },
+    sign: 'Koç',
+  };
+
+  it('takes a form, an alternative by gender, or words inside words', () => {
+    expect(fill(own, '{body.of} {body:bir|iki} {moves}', slots)).toBe('ışığın iki ışık Koç');
+  });
+
+  it('gets its capital letter by the rules of the language', () => {
+    expect(fill(own, '{Body}', { body: 'ilk' })).toBe('İlk');
+    expect(fill(own, '{moves.after}', slots)).toBe('Işık');
+  });
+
+  it('is an error without a word, a form or a gender', () => {
+    for (const wrong of ['{planet}', '{body.dative}', '{sign:a|b}'])
+      expect(() => fill(own, wrong, slots)).toThrow('has no text');
   });
 });

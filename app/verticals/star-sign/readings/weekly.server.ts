@@ -2,20 +2,12 @@ import { dayMs, weekStart } from '../clock.ts';
 import { ingressesWithin, quartersWithin, stationsWithin, type SkyEvent } from '../sky/events.server.ts';
 import { moonLightAt } from '../sky/moon.server.ts';
 import { longitudeOf, positionOf, type Position } from '../sky/positions.server.ts';
-import { houseOf, houseOrdinal, modulo, signIndex, signOfLongitude, type SignSlug } from '../sky/zodiac.ts';
-import type { Sentence } from './daily.server.ts';
+import { houseOf, signIndex, signOfLongitude, type SignSlug } from '../sky/zodiac.ts';
 import { planetsAt, spokenOf, type DaySky } from './day-sky.server.ts';
-import { houseThemes } from './library/houses.ts';
-import { weeklySentences, type WeeklyPart } from './library/weekly.ts';
-import {
-  bodySlots,
-  eventTransit,
-  fill,
-  pick,
-  positionTransit,
-  type Slots,
-  type Transit,
-} from './transits.server.ts';
+import type { LibraryFile, MomentName } from './library-format.ts';
+import { bodySlots, houseSlots } from './slots.server.ts';
+import { eventTransit, positionTransit, type Transit } from './transits.server.ts';
+import { pick, write, type Library, type Sentence, type Slots } from './write.server.ts';
 
 export interface WeeklyReading {
   /** ISO week, `YYYY-Www`. */
@@ -44,7 +36,7 @@ export interface WeekSky {
   moonSigns: readonly SignSlug[];
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 const kept = new Map<number, WeekSky>();
 const mostKept = 60;
@@ -74,9 +66,7 @@ export function skyOfWeek(monday: number): WeekSky {
     isWaxing: moonLightAt(middle).isWaxing,
     ...(phase && { phase }),
     ...(event && { event }),
-    moonSigns: weekdays.map((_, day) =>
-      signOfLongitude(longitudeOf('Moon', monday + day * dayMs + dayMs / 2)),
-    ),
+    moonSigns: weekdays.map((day) => signOfLongitude(longitudeOf('Moon', monday + day * dayMs + dayMs / 2))),
   };
   if (kept.size >= mostKept) kept.clear();
   kept.set(monday, sky);
@@ -89,22 +79,23 @@ export function skyOfWeek(monday: number): WeekSky {
  */
 const goodHouses = [1, 5, 9, 11, 3, 7] as const;
 
-function goodDay(sign: SignSlug, moonSigns: readonly SignSlug[]): string {
+/** Returns the most favourable day of a week, counted from Monday. */
+function goodDay(sign: SignSlug, moonSigns: readonly SignSlug[]): number {
   const houses = moonSigns.map((inSign) => houseOf(sign, inSign));
   const best = goodHouses.find((house) => houses.includes(house));
-  return weekdays[houses.findIndex((house) => house === best)] ?? 'Sunday';
+  const day = houses.findIndex((house) => house === best);
+  return day < 0 ? 6 : day;
 }
 
-function moonSlots(sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
-  const house = houseOf(sign, phase?.sign ?? moon.sign);
-  const weekday = phase && weekdays[modulo(new Date(phase.at).getUTCDay() - 1, 7)];
+function moonSlots(library: Library, sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
+  const { words } = library.data;
+  const { house, theme } = houseSlots(library, sign, phase?.sign ?? moon.sign);
+  const name = phase?.name ?? (isWaxing ? 'waxing' : 'waning');
   return {
-    moonMoment: phase
-      ? `the ${phase.name} on ${weekday}`
-      : // not a message: readings are content
-        `the ${isWaxing ? 'waxing' : 'waning'} Moon of midweek`,
-    moonHouse: houseOrdinal(house),
-    moonTheme: pick(houseThemes, house - 1),
+    moonMoment: words.moments[name as MomentName],
+    ...(phase && { weekday: pick(words.weekdays, new Date(phase.at).getUTCDay() - 1) }),
+    moonHouse: house,
+    moonTheme: theme,
   };
 }
 
@@ -113,26 +104,25 @@ function moonSlots(sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
  * that has no common factor with thirteen. A sentence therefore repeats after thirteen weeks, and signs have different
  * sentences in the same week. Jupiter and Saturn alternate.
  */
-export function composeWeek(sign: SignSlug, sky: WeekSky): Sentence[] {
-  const write = (part: WeeklyPart, stride: number, slots: Slots): Sentence => {
-    const skeleton = pick(weeklySentences[part], sky.week * stride + signIndex(sign));
-    return { skeleton, text: fill(skeleton, slots) };
-  };
+export function composeWeek(library: Library, sign: SignSlug, sky: WeekSky): Sentence[] {
   const { planets, week, moonSigns } = sky;
+  const writePart = (part: keyof LibraryFile['weekly'], stride: number, slots: Slots): Sentence =>
+    write(library, library.data.weekly[part], week * stride + signIndex(sign), slots);
+  const at = (body: keyof WeekSky['planets']) => bodySlots(library, sign, planets[body]);
   const slow = week % 2 === 0 ? 'Jupiter' : 'Saturn';
   return [
-    write('sun', 1, bodySlots(sign, planets.Sun)),
-    write('moon', 5, moonSlots(sign, sky)),
-    write('mercury', 3, bodySlots(sign, planets.Mercury)),
-    write('venus', 8, bodySlots(sign, planets.Venus)),
-    write('mars', 11, bodySlots(sign, planets.Mars)),
-    write(slow === 'Jupiter' ? 'jupiter' : 'saturn', 4, bodySlots(sign, planets[slow])),
-    write('closing', 6, { day: goodDay(sign, moonSigns) }),
+    writePart('sun', 1, at('Sun')),
+    writePart('moon', 5, moonSlots(library, sign, sky)),
+    writePart('mercury', 3, at('Mercury')),
+    writePart('venus', 8, at('Venus')),
+    writePart('mars', 11, at('Mars')),
+    writePart(slow === 'Jupiter' ? 'jupiter' : 'saturn', 4, at(slow)),
+    writePart('closing', 6, { day: pick(library.data.words.weekdays, goodDay(sign, moonSigns)) }),
   ];
 }
 
 /** Returns the reading of a sign for an ISO week, or undefined if no such week exists between 1800 and 2200. */
-export function weeklyReading(sign: SignSlug, week: string): WeeklyReading | undefined {
+export function weeklyReading(library: Library, sign: SignSlug, week: string): WeeklyReading | undefined {
   const monday = weekStart(week);
   if (monday === undefined) return undefined;
   const sky = skyOfWeek(monday);
@@ -140,7 +130,7 @@ export function weeklyReading(sign: SignSlug, week: string): WeeklyReading | und
     week,
     from: monday,
     to: monday + 6 * dayMs,
-    sentences: composeWeek(sign, sky).map(({ text }) => text),
+    sentences: composeWeek(library, sign, sky).map(({ text }) => text),
     reasons: [
       positionTransit(sign, sky.planets.Sun),
       sky.phase ? eventTransit(sign, sky.phase) : positionTransit(sign, sky.moon),

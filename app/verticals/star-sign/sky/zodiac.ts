@@ -27,21 +27,6 @@ export const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** A whole-sign house. */
 export type House = (typeof houses)[number];
 
-export const houseOrdinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
-
 /**
  * The aspect of a position in the zodiac to a sign, counted in whole signs. `none` if tradition knows no aspect for
  * that distance.
@@ -72,9 +57,6 @@ export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floo
 /** Returns the whole-sign house, 1 to 12, of a position as seen from a sign. */
 export const houseOf = (sign: SignSlug, inSign: SignSlug): House =>
   houses[modulo(signIndex(inSign) - signIndex(sign), 12)] ?? 1;
-
-export const houseOrdinal = (house: number): (typeof houseOrdinals)[number] =>
-  houseOrdinals[house - 1] ?? 'first';
 
 const distances = [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 

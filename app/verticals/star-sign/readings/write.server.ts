@@ -1,0 +1,63 @@
+import { ownValue } from '#app/lib/own-value.ts';
+import type { InLanguage } from '../composed-texts.server.ts';
+import type { LibraryFile, Word } from './library-format.ts';
+
+/** The sentences of one language. */
+export type Library = InLanguage<LibraryFile>;
+
+/** The words for the placeholders of a sentence. */
+export type Slots = Readonly<Record<string, Word>>;
+
+/** One sentence: the one in the library with its placeholders, and the final text. */
+export interface Sentence {
+  skeleton: string;
+  text: string;
+}
+
+/** `{sign}`, `{sign.into}` with a form, or `{body:one|another}` with alternatives by gender. */
+export const placeholders = /\{(\w+)(?:\.(\w+)|:([^{}]*))?\}/g;
+
+/** Returns the text of a word. A word that is only one text has it in all forms. */
+function formOf(word: Word, form: string): string | undefined {
+  return typeof word === 'string' ? word : ownValue(word, form);
+}
+
+function capitalise(text: string, language: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}
+
+/** Returns the name of a placeholder’s slot. A capital letter only tells that its text begins a sentence. */
+export const slotName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/**
+ * Replaces the placeholders of a text by the words of its slots, which may contain placeholders themselves. Throws if a
+ * word or one of its forms is missing.
+ */
+export function fill(library: Library, skeleton: string, slots: Slots): string {
+  return skeleton.replaceAll(placeholders, (whole, name: string, form = 'base', alternatives?: string) => {
+    const slot = slotName(name);
+    const word = ownValue(slots, slot);
+    const text =
+      word !== undefined &&
+      (alternatives === undefined
+        ? formOf(word, form)
+        : alternatives.split('|')[library.data.genders.indexOf(formOf(word, 'gender') ?? '')]);
+    if (text === undefined || text === false) throw new Error(`${whole} in "${skeleton}" has no text.`);
+    const filled = fill(library, text, slots);
+    return slot === name ? filled : capitalise(filled, library.language);
+  });
+}
+
+/** Writes the sentence at an index of a pool, which wraps around. */
+export function write(library: Library, pool: readonly string[], index: number, slots: Slots): Sentence {
+  const skeleton = pick(pool, index);
+  return { skeleton, text: fill(library, skeleton, slots) };
+}
+
+/** Returns the entry of a list at an index, which wraps around. Throws if the list is empty. */
+export function pick<Entry>(pool: readonly Entry[], index: number): Entry {
+  const found = pool[((index % pool.length) + pool.length) % pool.length];
+  if (found === undefined) throw new Error('The list is empty.');
+  return found;
+}
