@@ -1,19 +1,23 @@
 import path from 'node:path';
 import { writeFile as writeToDisk } from 'node:fs/promises';
 import { Argument, Option } from '@commander-js/extra-typings';
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { siteSection, textsIn } from '#app/bundle/translations/text-holders.server.ts';
 import { translationStates } from '#app/bundle/translations/translation.server.ts';
 import { isLanguageTag } from '#app/bundle/translations/translations-schema.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { mainLanguageOf } from '#app/domain/languages.ts';
+import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { importTranslations, type TranslationImport } from '#app/translations/import-translations.server.ts';
 import {
   countInterfaceTexts,
-  interfaceSection,
   listInterfaceUnits,
+  readOwnLanguages,
+  type InterfaceLanguage,
 } from '#app/translations/interface-units.server.ts';
+import { interfaceSection } from '#app/translations/interface-section.ts';
 import { readHolders } from '#app/translations/read-holders.server.ts';
 import { readTranslationFile, TranslationFileError } from '#app/translations/read-file.server.ts';
 import { countTexts, type SectionStatus } from '#app/translations/status.server.ts';
@@ -67,7 +71,8 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
       act(async ({ language: wanted }) => {
         const counts = await withCommandContext(async ({ store }) => {
           const languages = wanted === undefined ? await readOthers(store.db) : [wanted];
-          const own = await Promise.all(languages.map((tag) => countInterfaceTexts(store.db, tag)));
+          const all = await readOwnLanguages(store.db);
+          const own = languages.map((tag) => countInterfaceTexts(interfaceIn(tag, all)));
           return [
             ...(await countTexts(readHolders(store.db, registry), languages)),
             ...own.filter(({ total }) => total > 0),
@@ -102,7 +107,7 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
             }
           }
           if (section === undefined || section === interfaceSection) {
-            const own = await listInterfaceUnits(store.db, tag);
+            const own = listInterfaceUnits(interfaceIn(tag, await readOwnLanguages(store.db)));
             units.push(...own.filter(({ state }) => only === undefined || state === only));
           }
           return mainLanguageOf((await readSiteSettings(store.db)).languages);
@@ -127,6 +132,7 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
           result: await importTranslations(store, {
             language: readLanguage(tag),
             units: read.units,
+            interfaceTexts: listInterfaceTexts(tag),
             registry,
             siteUrl: environment.siteUrl,
             reason: { ...fromCommandLine, summary: `Imported translations into ${tag}.` },
@@ -149,6 +155,10 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
       }),
     );
 };
+
+function interfaceIn(language: string, own: JsonObject): InterfaceLanguage {
+  return { language, builtIn: listInterfaceTexts(language), own };
+}
 
 function readLanguage(given: string): string {
   if (isLanguageTag(given)) return given;

@@ -34,6 +34,7 @@ export default [
   route('feeds/map/pictures', 'screens/feed-mapping/pictures.ts'),
   route('feeds/map/compare', 'screens/feed-mapping/compare.ts'),
   route('look/change', 'screens/look/change.ts'),
+  route('translations/:language/save', 'screens/translations/save.ts'),
   route('statistics/csv', 'screens/statistics/csv.ts'),
   route('settings/save', 'screens/settings/save.ts'),
   layout('routes/workspace.tsx', [
@@ -70,6 +71,9 @@ export default [
       route('health/pictures/:section/:item', 'screens/health/picture.ts'),
       route('review', 'screens/review/review.tsx'),
       route('review/copies', 'screens/review/copies.tsx'),
+      route('translations', 'screens/translations/overview.tsx'),
+      route('translations/:language', 'screens/translations/list.tsx'),
+      route('translations/:language/:section/:kind/:id?', 'screens/translations/text.tsx'),
       route('history', 'screens/history/history.tsx', [
         index('screens/history/no-change.tsx'),
         route(':version', 'screens/history/change.tsx'),

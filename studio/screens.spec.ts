@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { preparePassword, setPassword } from '#app/operators/credentials.server.ts';
+import { changeSetting } from '#app/changes/stored-settings.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { addressOf, startStudio, type TestStudio } from './server/studio.fixture.ts';
 import { watchConsole } from './spec-support.ts';
@@ -9,6 +11,7 @@ let studio: TestStudio;
 
 test.beforeAll(async () => {
   studio = await startStudio([]);
+  await changeSetting(studio.store, 'languages', '["en","de","ar"]', registry);
 });
 
 test.afterAll(() => studio.stop());
@@ -35,6 +38,8 @@ async function listScreens(page: Page): Promise<string[]> {
     .map(({ pattern }) =>
       addressOf({
         pattern: pattern
+          .replace(':language', 'ar')
+          .replace(':section/:kind/:id?', `:section/items/${rows[0]?.id}`)
           .replace(':section', section.split('/').at(-1) ?? '')
           .replace(':item', String(rows[0]?.id))
           .replace(':page', 'privacy')
@@ -453,5 +458,27 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await expect(page.getByText('No feeds yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'hub' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a translation is saved when its field loses the focus, and the list follows', async ({ page }) => {
+  const errors = watchConsole(page);
+  await signIn(page, 'editor');
+  const { section, rows } = await readFirstSection(page);
+  const [{ id, title } = { id: 0, title: '' }] = rows;
+  const prefix = section.split('/').at(-1) ?? '';
+  await page.goto(`${studio.origin}/translations/ar/${prefix}/items/${id}?section=${prefix}`);
+  const row = page.getByRole('region', { name: 'Title', exact: true });
+  const field = row.getByRole('textbox', { name: 'Title (Arabic)' });
+  await expect(row.locator('[lang=ar][dir=rtl]')).toContainText('Title (Arabic)');
+  await field.fill('عنوان جديد');
+  await field.blur();
+  await expect(page.getByText('The translation of “Title” is saved in your draft.')).toBeVisible();
+  await expect(row.getByText('Reviewed')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(`/items/${id}\\b`));
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(field).toHaveValue('عنوان جديد');
   expect(errors).toEqual([]);
 });

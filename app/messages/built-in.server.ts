@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownValue } from '#app/lib/own-value.ts';
 import {
   createMessageCatalogue,
-  mainLanguage,
   type BrowserKeys,
+  type InterfaceText,
   type MessageCatalogue,
   type MessageFile,
 } from './catalogue.server.ts';
@@ -34,31 +33,6 @@ function readFiles(): Record<string, MessageFile> {
   );
 }
 
-/** A message of the interface in English and in another language. */
-export interface InterfaceText {
-  scope: string;
-  key: string;
-  english: string;
-  /** `null` if the language does not have it. */
-  text: string | null;
-}
-
-/** Lists the built-in messages with their texts in a language. */
-export function listInterfaceTexts(language: string): InterfaceText[] {
-  const files = new Map(Object.entries(builtInFiles()));
-  return [...files].flatMap(([file, english]) => {
-    if (!file.endsWith(`/${mainLanguage}.json`)) return [];
-    const scope = file.split('/').at(-3) ?? '';
-    const own = files.get(file.replace(/[^/]+$/, `${language}.json`));
-    return Object.entries(english).map(([key, text]) => ({
-      scope,
-      key,
-      english: text,
-      text: ownValue(own, key) ?? null,
-    }));
-  });
-}
-
 /** Creates the catalogue of all messages in the folders `messages` of the code. */
 export function openBuiltInMessages(
   sections: readonly string[],
@@ -66,4 +40,9 @@ export function openBuiltInMessages(
 ): MessageCatalogue {
   const browserKeys = typeof BROWSER_MESSAGES === 'undefined' ? undefined : BROWSER_MESSAGES;
   return createMessageCatalogue({ ...builtInFiles(), ...more }, { sections, browserKeys });
+}
+
+/** Lists the built-in messages with their texts in a language. */
+export function listInterfaceTexts(language: string): InterfaceText[] {
+  return openBuiltInMessages([]).list(language);
 }

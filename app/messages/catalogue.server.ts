@@ -18,6 +18,17 @@ export interface MessageCatalogue {
   sharedTexts(language: string): string;
   /** Returns a catalogue in which the operator's own texts come first. Those that do not fit English are left out. */
   withOwn(own: OwnLanguages): MessageCatalogue;
+  /** Lists all messages with their built-in texts in a language. */
+  list(language: string): InterfaceText[];
+}
+
+/** A message of the interface in English and in another language. */
+export interface InterfaceText {
+  scope: string;
+  key: string;
+  english: string;
+  /** `null` if the language does not have it. */
+  text: string | null;
 }
 
 /** Keys that components use, by scope. */
@@ -153,5 +164,15 @@ function openMessages(
         'item',
       ),
     withOwn: open,
+    list: (language) =>
+      [...scopes].flatMap((scope) => {
+        const translated = messages.get(`${language} ${scope}`);
+        return Array.from(messages.get(`${mainLanguage} ${scope}`) ?? [], ([key, english]) => ({
+          scope,
+          key,
+          english,
+          text: translated?.get(key) ?? null,
+        }));
+      }),
   };
 }

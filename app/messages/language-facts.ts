@@ -21,11 +21,14 @@ export function isWestern(language: string): boolean {
   return western.has(new Intl.Locale(language).language);
 }
 
-/** Returns the name of a language in the language itself, with a capital letter where the script has them. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+/**
+ * Returns the name of a language in another one, or in the language itself, with a capital letter where the script has
+ * them.
+ */
+export function languageName(language: string, inLanguage = language): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
   const [first = ''] = name;
-  return first.toLocaleUpperCase(language) + name.slice(first.length);
+  return first.toLocaleUpperCase(inLanguage) + name.slice(first.length);
 }
 
 /** Returns a language with its territory, as Open Graph writes it: `de_DE`. */

@@ -3,8 +3,7 @@ import type { VerticalServer } from './vertical.server.ts';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { decodeLayouts } from '#app/bundle/decode.server.ts';
-import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
-import { mainLanguage } from '#app/messages/catalogue.server.ts';
+import type { InterfaceText } from '#app/messages/catalogue.server.ts';
 import { textsOfLayout } from './layouts/translate-layout.server.ts';
 import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { createSettingsTable } from '#app/domain/settings/define-settings.server.ts';
@@ -13,15 +12,15 @@ import { siteSettings } from '#app/domain/settings/site-settings.server.ts';
 
 /**
  * Creates the registry against which bundles are checked, from the built-in verticals and the blocks that each may
- * place.
+ * place. `listMessages` returns the messages of the interface, which are read when a bundle replaces some of them.
  */
 export function createBundleRegistry(
   verticals: readonly VerticalServer[],
   blocks: ReadonlyMap<number, BlockRegistry>,
+  listMessages: () => readonly InterfaceText[],
 ): BundleRegistry {
   let english: ReadonlyMap<string, string> | undefined;
-  const readEnglish = () =>
-    new Map(listInterfaceTexts(mainLanguage).map((one) => [`${one.scope} ${one.key}`, one.english]));
+  const readEnglish = () => new Map(listMessages().map((one) => [`${one.scope} ${one.key}`, one.english]));
   return {
     englishMessage: (scope, key) => (english ??= readEnglish()).get(`${scope} ${key}`),
     verticals: new Map(

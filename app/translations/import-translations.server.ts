@@ -1,14 +1,17 @@
 import { formatPath } from '#app/bundle/fault.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
-import { hashText, readTranslation, writeTranslation } from '#app/bundle/translations/translation.server.ts';
+import { hashText, readTranslation } from '#app/bundle/translations/translation.server.ts';
 import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import type { CheckRules, TargetFault } from '#app/changes/check-values.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
+import type { InterfaceText } from '#app/messages/catalogue.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Store } from '#app/store/store.ts';
 import type { ChangeReason } from '#app/store/write-transaction.server.ts';
-import { editInterface, interfaceSection } from './interface-units.server.ts';
+import { editTranslation } from './edit-translation.ts';
+import { interfaceSection } from './interface-section.ts';
+import { editInterface, readOwnLanguages } from './interface-units.server.ts';
 import { readHolders } from './read-holders.server.ts';
 import { holderKey, splitKey, type ReadUnit } from './text-unit.ts';
 
@@ -43,6 +46,8 @@ export interface ImportTranslationsOptions extends CheckRules {
   registry: BundleRegistry;
   language: string;
   units: readonly ReadUnit[];
+  /** The built-in texts of the interface in the language. */
+  interfaceTexts: readonly InterfaceText[];
   reason: ChangeReason;
   isDryRun?: boolean;
 }
@@ -53,14 +58,17 @@ export interface ImportTranslationsOptions extends CheckRules {
  */
 export async function importTranslations(
   store: Store,
-  { language, units, reason, isDryRun = false, ...rules }: ImportTranslationsOptions,
+  { language, units, interfaceTexts, reason, isDryRun = false, ...rules }: ImportTranslationsOptions,
 ): Promise<TranslationImportResult> {
   const report: TranslationImport = { language, changed: 0, stale: 0, kept: 0, empty: 0, version: null };
   const isInterface = ({ key }: ReadUnit) => key.startsWith(`${interfaceSection}/`);
   const { groups, faults } = groupUnits(units.filter((unit) => !isInterface(unit)));
   const base = (await store.readVersion()) ?? 0;
   const edits: Edit[] = [];
-  const own = await editInterface(store.db, language, units.filter(isInterface));
+  const own = editInterface(
+    { language, builtIn: interfaceTexts, own: await readOwnLanguages(store.db) },
+    units.filter(isInterface),
+  );
   faults.push(...own.faults.map(({ unit, problem }) => refuse(unit, problem)));
   report.changed += own.changed;
   if (own.edit) edits.push(own.edit);
@@ -159,11 +167,7 @@ function editOf(
     places.set(placeKey(holder.target, [...holder.path, language, path]), unit);
   }
   if (!isChanged) return null;
-  const value = writeTranslation(after);
-  const { target, path } = holder;
-  return Object.keys(holder.translations).length > 0
-    ? { kind: 'set', target, path: [...path, language], value }
-    : { kind: 'set', target, path, value: { [language]: value } };
+  return editTranslation(holder, language, after);
 }
 
 function placeKey(target: TextHolder['target'], path: readonly (string | number)[]): string {

@@ -1,24 +1,29 @@
 import { objectOf } from '#app/bundle/decode-parts.server.ts';
-import { parseJson, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
+import type { InterfaceText } from '#app/messages/catalogue.server.ts';
 import { findMessageFault } from '#app/messages/message-arguments.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import type { Db } from '#app/store/store.ts';
+import { interfaceSection } from './interface-section.ts';
 import type { SectionStatus } from './status.server.ts';
 import type { ReadUnit, TextUnit } from './text-unit.ts';
-
-/** The section of the texts of the interface. */
-export const interfaceSection = 'interface';
 
 /** The part of the bundle that contains the operator's own texts of the interface. */
 const part = 'ext_languages';
 
+/** A language of the interface: its built-in texts, and the operator's own ones in all languages (`ext_languages`). */
+export interface InterfaceLanguage {
+  language: string;
+  builtIn: readonly InterfaceText[];
+  own: JsonObject;
+}
+
 /** Lists the texts of the interface in a language: the operator's own, otherwise the built-in ones. */
-export async function listInterfaceUnits(db: Db, language: string): Promise<TextUnit[]> {
-  const own = messagesOf(await readOwn(db), language);
-  return listInterfaceTexts(language).map(({ scope, key, english, text }): TextUnit => {
+export function listInterfaceUnits({ language, builtIn, own: all }: InterfaceLanguage): TextUnit[] {
+  const own = messagesOf(all, language);
+  return builtIn.map(({ scope, key, english, text }): TextUnit => {
     const translation = ownText(own, scope, key) ?? text ?? '';
     return {
       key: `${interfaceSection}/${scope}/${key}`,
@@ -30,11 +35,11 @@ export async function listInterfaceUnits(db: Db, language: string): Promise<Text
 }
 
 /** Counts the texts of the interface in a language. */
-export async function countInterfaceTexts(db: Db, language: string): Promise<SectionStatus> {
-  const units = await listInterfaceUnits(db, language);
+export function countInterfaceTexts(texts: InterfaceLanguage): SectionStatus {
+  const units = listInterfaceUnits(texts);
   const missing = units.filter(({ state }) => state === 'missing').length;
   return {
-    language,
+    language: texts.language,
     section: interfaceSection,
     total: units.length,
     missing,
@@ -58,44 +63,54 @@ export interface InterfaceEdit {
   faults: readonly FaultyUnit[];
 }
 
-/** Prepares the import of texts of the interface. Texts that equal the built-in ones are not stored. */
-export async function editInterface(
-  db: Db,
-  language: string,
+/**
+ * Prepares an edit of texts of the interface. A text that equals the built-in one is not stored. An empty text removes
+ * the operator's own one if `removesEmpty` is set, and otherwise changes nothing.
+ */
+export function editInterface(
+  { language, builtIn, own: all }: InterfaceLanguage,
   units: readonly ReadUnit[],
-): Promise<InterfaceEdit> {
-  const builtIn = new Map(
-    listInterfaceTexts(language).map((one) => [`${interfaceSection}/${one.scope}/${one.key}`, one]),
-  );
-  const all = await readOwn(db);
+  { removesEmpty = false } = {},
+): InterfaceEdit {
+  const messages = new Map(builtIn.map((one) => [`${interfaceSection}/${one.scope}/${one.key}`, one]));
   const before = messagesOf(all, language);
-  const after = new Map(Object.entries(before).map(([scope, texts]) => [scope, objectOf(texts)]));
+  const after = new Map(
+    Object.entries(before).map(([scope, texts]) => [scope, new Map(Object.entries(objectOf(texts)))]),
+  );
   const faults: FaultyUnit[] = [];
   let changed = 0;
   for (const unit of units) {
-    const message = builtIn.get(unit.key);
+    const message = messages.get(unit.key);
     if (!message) {
       faults.push({ unit, problem: 'The interface has no such text.' });
       continue;
     }
     const { scope, key, english, text } = message;
-    if (unit.translation.trim() === '' || unit.translation === (ownText(before, scope, key) ?? text))
-      continue;
-    const fault = findMessageFault(unit.translation, english);
+    const stored = ownText(before, scope, key);
+    const isEmpty = unit.translation.trim() === '';
+    if (isEmpty ? !removesEmpty || stored === undefined : unit.translation === (stored ?? text)) continue;
+    const fault = isEmpty ? null : findMessageFault(unit.translation, english);
     if (fault !== null) {
       faults.push({ unit, problem: `The translation ${fault}.` });
       continue;
     }
     changed += 1;
-    after.set(scope, { ...after.get(scope), [key]: unit.translation });
+    const texts = after.get(scope) ?? new Map<string, JsonValue>();
+    if (isEmpty || unit.translation === text) texts.delete(key);
+    else texts.set(key, unit.translation);
+    after.set(scope, texts);
   }
   if (changed === 0) return { edit: null, changed, faults };
-  const value = { ...objectOf(ownValue(all, language)), messages: Object.fromEntries(after) };
+  const kept = Array.from(after, ([scope, texts]) => [scope, Object.fromEntries(texts)] as const).filter(
+    ([, texts]) => Object.keys(texts).length > 0,
+  );
+  const value = { ...objectOf(ownValue(all, language)), messages: Object.fromEntries(kept) };
   const target = { kind: 'part', verticalId: 0, key: part } as const;
   return { edit: { kind: 'set', target, path: [language], value }, changed, faults };
 }
 
-async function readOwn(db: Db): Promise<JsonObject> {
+/** Reads the operator's own texts of the interface in all languages. */
+export async function readOwnLanguages(db: Db): Promise<JsonObject> {
   const stored = await readPart(db, 0, part);
   return stored === null ? {} : objectOf(parseJson(stored));
 }

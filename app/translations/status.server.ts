@@ -1,5 +1,9 @@
-import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
-import type { TranslationState } from '#app/bundle/translations/translation.server.ts';
+import { countTextsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
+import {
+  translationStates,
+  type StateCounts,
+  type TranslationState,
+} from '#app/bundle/translations/translation.server.ts';
 
 /** How many texts of a section are in each state, in one language. */
 export interface SectionStatus extends Record<TranslationState, number> {
@@ -9,26 +13,64 @@ export interface SectionStatus extends Record<TranslationState, number> {
   total: number;
 }
 
+/** The texts of something in each state, in the order of the languages. */
+export interface CountedTexts {
+  section: string;
+  counts: readonly StateCounts[];
+}
+
 /** Counts the texts of each section in each of the languages. Sections without texts are left out. */
 export async function countTexts(
   holders: AsyncIterable<TextHolder>,
   languages: readonly string[],
 ): Promise<SectionStatus[]> {
-  const counts = new Map<string, SectionStatus>();
+  const sums = new Map<string, SectionStatus[]>();
   for await (const holder of holders) {
-    const { section } = holder;
-    for (const language of languages) {
-      for (const { state } of textsIn(holder, language)) {
-        const key = `${language} ${section}`;
-        const empty = { language, section, total: 0, missing: 0, machine: 0, stale: 0, reviewed: 0 };
-        const status = counts.get(key) ?? empty;
-        status.total += 1;
-        status[state] += 1;
-        counts.set(key, status);
-      }
+    addCounts(sums, languages, { section: holder.section, counts: countTextsIn(holder, languages) });
+  }
+  return listCounts(sums, languages);
+}
+
+/** Adds up texts that were counted before. */
+export function sumCounts(counted: Iterable<CountedTexts>, languages: readonly string[]): SectionStatus[] {
+  const sums = new Map<string, SectionStatus[]>();
+  for (const one of counted) addCounts(sums, languages, one);
+  return listCounts(sums, languages);
+}
+
+function addCounts(
+  sums: Map<string, SectionStatus[]>,
+  languages: readonly string[],
+  { section, counts }: CountedTexts,
+): void {
+  const own =
+    sums.get(section) ??
+    languages.map((language) => ({
+      language,
+      section,
+      total: 0,
+      missing: 0,
+      machine: 0,
+      stale: 0,
+      reviewed: 0,
+    }));
+  sums.set(section, own);
+  for (const [index, status] of own.entries()) {
+    for (const state of translationStates) {
+      const count = counts[index]?.[state] ?? 0;
+      status[state] += count;
+      status.total += count;
     }
   }
-  return [...counts.values()].toSorted(
-    (a, b) => languages.indexOf(a.language) - languages.indexOf(b.language),
+}
+
+function listCounts(
+  sums: ReadonlyMap<string, readonly SectionStatus[]>,
+  languages: readonly string[],
+): SectionStatus[] {
+  return languages.flatMap((_, index) =>
+    Array.from(sums.values())
+      .flatMap((own) => own[index] ?? [])
+      .filter(({ total }) => total > 0),
   );
 }

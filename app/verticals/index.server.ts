@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
+import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import { createBundleRegistry } from '#app/pages/registry.server.ts';
 import { createBlockRegistry, type BlockRegistry } from '#app/pages/layouts/block.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
@@ -33,7 +35,11 @@ export function createRegistries(servers: readonly VerticalServer[]): Registries
       createBlockRegistry(shellBlocks, coreBlocks, server.blocks),
     ]),
   );
-  return { verticals, blocks, bundle: createBundleRegistry(verticals, blocks) };
+  return {
+    verticals,
+    blocks,
+    bundle: createBundleRegistry(verticals, blocks, () => listInterfaceTexts(mainLanguage)),
+  };
 }
 
 /** Every vertical that is built in. */

@@ -110,7 +110,8 @@ export function Value({ value }: { value: ShownValue }) {
   }
 }
 
-function ComparedText({ pieces }: { pieces: readonly TextPiece[] }) {
+/** A text with what was added and removed. */
+export function ComparedText({ pieces }: { pieces: readonly TextPiece[] }) {
   const t = useMessages('changes');
   return (
     <p className="text-secondary break-words whitespace-pre-wrap text-muted">

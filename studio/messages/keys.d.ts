@@ -41,6 +41,7 @@ declare module '#app/messages/scopes.ts' {
       'nav.statistics': null;
       'nav.system': null;
       'nav.today': null;
+      'nav.translations': null;
       'palette.actions': null;
       'palette.choose': null;
       'palette.label': null;

@@ -19,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     confirmedFor: Math.max(0, confirmedUntil - clock.now()),
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
+    isMultilingual: (snapshot?.settings.languages.length ?? 1) > 1,
     sections: await listSections({ request, context }),
     draft: await describeDraft({ request, context }),
     jobs: includesRole(operator.role, 'owner')

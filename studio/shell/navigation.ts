@@ -4,6 +4,7 @@ import {
   HardDrive,
   HeartPulse,
   History,
+  Languages,
   Layers,
   LayoutTemplate,
   Megaphone,
@@ -31,6 +32,8 @@ export interface NavigationEntry {
   role: OperatorRole;
   /** The keys that open it, one after the other. */
   keys: readonly [string, string];
+  /** The entry is only shown if the site has several languages. */
+  isForLanguages?: boolean;
 }
 
 export type NavigationLabel =
@@ -47,7 +50,8 @@ export type NavigationLabel =
   | 'nav.settings'
   | 'nav.statistics'
   | 'nav.system'
-  | 'nav.today';
+  | 'nav.today'
+  | 'nav.translations';
 
 const ranks: Record<OperatorRole, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -136,6 +140,16 @@ const navigation: readonly NavigationEntry[] = [
     keys: ['g', 'h'],
   },
   {
+    href: '/translations',
+    label: 'nav.translations',
+    icon: Languages,
+    group: 'operation',
+    isTab: false,
+    role: 'viewer',
+    keys: ['g', 'i'],
+    isForLanguages: true,
+  },
+  {
     href: '/settings',
     label: 'nav.settings',
     icon: SlidersHorizontal,
@@ -173,7 +187,9 @@ const navigation: readonly NavigationEntry[] = [
   },
 ];
 
-/** Returns the screens that a role may open. */
-export function entriesFor(role: OperatorRole): NavigationEntry[] {
-  return navigation.filter((entry) => ranks[role] >= ranks[entry.role]);
+/** Returns the screens that a role may open on a site with one or several languages. */
+export function entriesFor(role: OperatorRole, isMultilingual: boolean): NavigationEntry[] {
+  return navigation.filter(
+    (entry) => ranks[role] >= ranks[entry.role] && (isMultilingual || entry.isForLanguages !== true),
+  );
 }

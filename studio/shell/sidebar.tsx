@@ -20,6 +20,8 @@ export interface SidebarProps {
   portal: string;
   /** The sections of the portal, listed below “Content”. */
   sections: readonly ContentSection[];
+  /** Whether the published site has several languages. */
+  isMultilingual: boolean;
   theme: Theme;
   operator: SignedIn;
   onSearch: () => void;
@@ -32,7 +34,7 @@ const row =
 /** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
 export function Sidebar(props: SidebarProps) {
   const t = useMessages('studio');
-  const entries = entriesFor(props.operator.role);
+  const entries = entriesFor(props.operator.role, props.isMultilingual);
   return (
     <nav
       aria-label={t('sidebar.label')}
@@ -168,7 +170,7 @@ function SiteMenu({ siteName, portal }: Pick<SidebarProps, 'siteName' | 'portal'
 /** The tabs at the bottom of a phone. */
 export function TabBar(props: SidebarProps) {
   const t = useMessages('studio');
-  const entries = entriesFor(props.operator.role);
+  const entries = entriesFor(props.operator.role, props.isMultilingual);
   const more = entries.filter(({ isTab }) => !isTab);
   return (
     <nav

@@ -20,7 +20,7 @@ export function useScreenCommands({
       ...(keys !== undefined && { keys }),
     });
     return [
-      ...entriesFor(role).map(({ href, label, keys }) => screen(href, t(label), keys.join(' '))),
+      ...entriesFor(role, true).map(({ href, label, keys }) => screen(href, t(label), keys.join(' '))),
       ...(role === 'viewer' ? [] : [screen('/publish', t('screen.publish'), 'g u')]),
       ...sections.flatMap(({ prefix, name }) => [
         screen(`/content/${prefix}`, name),

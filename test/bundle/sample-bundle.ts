@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
 import { createBundleRegistry } from '#app/pages/registry.server.ts';
 import { createBlockRegistry, defineBlock } from '#app/pages/layouts/block.server.ts';
 
@@ -44,6 +45,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
     layouts: {},
   })),
   new Map([1, 2, 8].map((id) => [id, createBlockRegistry({ grid: gridBlock })])),
+  () => listInterfaceTexts('en'),
 );
 
 /** Returns one complete item. */

@@ -15,7 +15,13 @@ import {
 } from './fields.server.ts';
 import { settingsWithDefaults } from './site-texts.server.ts';
 import type { TextFields } from './text-fields.server.ts';
-import { compareTexts, readTranslation, type TranslatedText } from './translation.server.ts';
+import {
+  compareTexts,
+  countStates,
+  readTranslation,
+  type StateCounts,
+  type TranslatedText,
+} from './translation.server.ts';
 
 /** Groups of texts: those of a vertical, and those of the site. */
 export type TextGroup = 'items' | 'categories' | 'tags' | SitePart;
@@ -154,6 +160,12 @@ export function holdersOfSite(
 export function textsIn(holder: TextHolder, language: string): TranslatedText[] {
   const translation = readTranslation(ownValue(holder.translations, language));
   return compareTexts(holder.value, translation, holder.fields);
+}
+
+/** Counts the texts of a holder in each state, for each of the languages. */
+export function countTextsIn(holder: TextHolder, languages: readonly string[]): StateCounts[] {
+  const translations = languages.map((tag) => readTranslation(ownValue(holder.translations, tag)));
+  return countStates(holder.value, translations, holder.fields);
 }
 
 function nameOf(value: JsonValue | undefined): string {

@@ -105,18 +105,53 @@ export interface TranslatedText extends OriginalText {
 /** Lists the texts of a value with their translations and states. */
 export function compareTexts(
   value: JsonValue,
-  { texts, sources, machine }: Translation,
+  translation: Translation,
   fields: TextFields,
 ): TranslatedText[] {
   return listTexts(value, fields).map((original) => {
-    const { path, text } = original;
-    const translation = texts.get(path) ?? '';
-    if (translation.trim() === '') return { ...original, translation: null, state: 'missing' };
-    const source = sources.get(path);
-    const isStale = source !== undefined && source !== hashText(text);
-    const state = isStale ? 'stale' : machine.has(path) ? 'machine' : 'reviewed';
-    return { ...original, translation, state };
+    const state = stateOf(original, translation);
+    return {
+      ...original,
+      translation: state === 'missing' ? null : (translation.texts.get(original.path) ?? null),
+      state,
+    };
   });
+}
+
+/** Number of texts in each state. */
+export type StateCounts = Readonly<Record<TranslationState, number>>;
+
+/** Counts the texts of a value in each state, for each of the translations. */
+export function countStates(
+  value: JsonValue,
+  translations: readonly Translation[],
+  fields: TextFields,
+): StateCounts[] {
+  const originals = listTexts(value, fields);
+  // Hashing takes longer than everything else, and all translations of a text compare the same hash.
+  const hashes = new Map<string, string>();
+  const hashOf = ({ path, text }: OriginalText) => {
+    const hash = hashes.get(path) ?? hashText(text);
+    hashes.set(path, hash);
+    return hash;
+  };
+  return translations.map((translation) => {
+    const counts = { missing: 0, machine: 0, reviewed: 0, stale: 0 };
+    for (const original of originals) counts[stateOf(original, translation, hashOf)] += 1;
+    return counts;
+  });
+}
+
+function stateOf(
+  original: OriginalText,
+  { texts, sources, machine }: Translation,
+  hashOf = ({ text }: OriginalText) => hashText(text),
+): TranslationState {
+  const { path } = original;
+  if ((texts.get(path) ?? '').trim() === '') return 'missing';
+  const source = sources.get(path);
+  if (source !== undefined && source !== hashOf(original)) return 'stale';
+  return machine.has(path) ? 'machine' : 'reviewed';
 }
 
 /** A value in one language. */

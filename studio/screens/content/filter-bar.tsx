@@ -1,17 +1,13 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button, Input, SearchField } from 'react-aria-components';
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { boxClasses } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { ColumnId } from './columns.ts';
 import { searchModes, type ContentQuery } from './content-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { describeFilters, type FilterOptions } from './filter-words.ts';
-
-/** Milliseconds without typing after which the table is searched. */
-const pause = 250;
 
 /** The search field and the filters of a section. */
 export function FilterBar({
@@ -35,7 +31,11 @@ export function FilterBar({
   const modeNames = { title: t('search.title'), words: t('search.words'), phrase: t('search.phrase') };
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 pt-2 pb-3">
-      <KeywordField section={section} query={query} onChange={onChange} />
+      <SearchBox
+        label={t('search.label', { section })}
+        value={query.keyword}
+        onSearch={(keyword) => onChange({ ...query, keyword }, true)}
+      />
       <Select
         label={t('search.mode')}
         isLabelHidden
@@ -67,58 +67,5 @@ export function FilterBar({
         <ColumnChooser columns={columns} onChange={onColumns} />
       </div>
     </div>
-  );
-}
-
-function KeywordField({
-  section,
-  query,
-  onChange,
-}: {
-  section: string;
-  query: ContentQuery;
-  onChange: (query: ContentQuery, isReplacing?: boolean) => void;
-}) {
-  const t = useMessages('content');
-  const [text, setText] = useState(query.keyword);
-  const [shown, setShown] = useState(query.keyword);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The Back button and the views change the address, so the field is updated.
-  if (shown !== query.keyword) {
-    setShown(query.keyword);
-    setText(query.keyword);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (keyword: string) => {
-    clearTimeout(timer.current);
-    if (keyword === query.keyword) return;
-    setShown(keyword);
-    onChange({ ...query, keyword }, true);
-  };
-  return (
-    <SearchField
-      aria-label={t('search.label', { section })}
-      value={text}
-      onChange={(value) => {
-        setText(value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => search(value), pause);
-      }}
-      onSubmit={search}
-      onClear={() => search('')}
-      className="group relative w-full tablet:w-60"
-    >
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
-      />
-      <Input
-        placeholder={t('search.label', { section })}
-        className={`${boxClasses} ps-9! pe-8! [&::-webkit-search-cancel-button]:hidden`}
-      />
-      <Button className="absolute inset-y-0 end-1 my-auto grid size-7 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden">
-        <X aria-hidden className="size-4" />
-      </Button>
-    </SearchField>
   );
 }

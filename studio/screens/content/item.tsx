@@ -14,6 +14,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { CategoryField } from './category-field.tsx';
+import { ItemTranslations } from './item-translations.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { groupLabel } from './field-words.ts';
 import { fieldAddress, type FilledField } from './form-field.ts';
@@ -175,6 +176,11 @@ function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean })
             )}
           </Tab>
         ))}
+        {item.translations.length > 0 && (
+          <Tab id="translations" className={tabClasses}>
+            {t('group.translations')}
+          </Tab>
+        )}
         <Tab id="history" className={tabClasses}>
           {t('group.history')}
           <span className="font-normal tabular-nums">{formats.number(item.history.length)}</span>
@@ -199,6 +205,11 @@ function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean })
           )}
         </TabPanel>
       ))}
+      {item.translations.length > 0 && (
+        <TabPanel id="translations" className="outline-none">
+          <ItemTranslations id={item.id} languages={item.translations} />
+        </TabPanel>
+      )}
       <TabPanel id="history" className="pt-5 outline-none">
         <History item={item} />
       </TabPanel>

@@ -1,12 +1,15 @@
 import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
 import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, parseJson, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { countTextsIn, holderOfItem } from '#app/bundle/translations/text-holders.server.ts';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import { readItem as readStoredItem } from '#app/store/items.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
+import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { documentMessagesContext } from '../../server/context.ts';
+import { nameLanguage } from '../translations/name-language.server.ts';
 import { readQuery } from './content-query.ts';
 import { readItemData } from './content.server.ts';
 import { findFaults } from './edit-item.server.ts';
@@ -14,7 +17,7 @@ import { findItems } from './find-items.server.ts';
 import { categoryRevision } from './item-edits.server.ts';
 import { fillForm, itemFormOf } from './item-form.server.ts';
 import { coverOf, indexOf } from './rows.server.ts';
-import { openSection } from './section.server.ts';
+import { openSection, type OpenSection } from './section.server.ts';
 
 /** Number of changes in the history of an item. */
 const mostChanges = 30;
@@ -56,6 +59,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     primary: item.categoryId,
     categoryRevision: categoryRevision(data),
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
+    translations: countTranslations(asked, section, data),
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
     address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
     /**
@@ -84,6 +88,14 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
 
 /** Data of the drawer of an item. */
 export type ItemData = Awaited<ReturnType<typeof readItem>>;
+
+/** Counts the texts of an item in each other language of the site. */
+function countTranslations(asked: Asked, { platform, server, content }: OpenSection, data: JsonObject) {
+  const tags = content.snapshot.settings.languages.slice(1);
+  const [holder] = holderOfItem(server.vertical.id, data, bundleRegistryOf(platform));
+  const counts = holder ? countTextsIn(holder, tags) : [];
+  return counts.map((count, index) => ({ ...nameLanguage(asked, tags[index] ?? ''), counts: count }));
+}
 
 function parseItem(text: string | null): JsonObject | null {
   const value = text === null ? null : parseJson(text);

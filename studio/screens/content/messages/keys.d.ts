@@ -139,6 +139,7 @@ declare module '#app/messages/scopes.ts' {
       'group.search': null;
       'group.section': null;
       'group.texts': null;
+      'group.translations': null;
       'history.none': null;
       'history.undone': null;
       'item.close': null;

@@ -1,0 +1,2 @@
+/** The section of the texts of the interface. */
+export const interfaceSection = 'interface';

@@ -1,0 +1,64 @@
+import type { StateCounts, TranslationState } from '#app/bundle/translations/translation.server.ts';
+import type { HolderKey } from './holder.ts';
+
+/** The states of texts that somebody has to look at, the most urgent first. */
+export const openStates = ['missing', 'stale', 'machine'] as const satisfies readonly TranslationState[];
+
+/** The states by which a list can be filtered. */
+export const filterStates = [...openStates, 'reviewed'] as const;
+
+/** Which rows of the list are shown. */
+export interface TranslationFilter {
+  /** Empty for all sections. */
+  section: string;
+  /** `reviewed`: all texts are. The other states: at least one text has it. */
+  state: TranslationState | null;
+  search: string;
+}
+
+const longestSearch = 200;
+
+/** Reads the filter of an address. Unknown values are left out. */
+export function readFilter(parameters: URLSearchParams): TranslationFilter {
+  const state = parameters.get('state');
+  return {
+    section: (parameters.get('section') ?? '').slice(0, longestSearch),
+    state: filterStates.find((one) => one === state) ?? null,
+    search: (parameters.get('q') ?? '').slice(0, longestSearch),
+  };
+}
+
+/** Writes a filter as a query with its question mark. Empty if nothing is filtered. */
+export function writeFilter({ section, state, search }: TranslationFilter, page = 1): string {
+  const query = new URLSearchParams();
+  if (section !== '') query.set('section', section);
+  if (state !== null) query.set('state', state);
+  if (search !== '') query.set('q', search);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** Returns a function that tells whether a filter shows a row. `counts` are those of the language. */
+export function createMatcher({
+  section,
+  state,
+  search,
+}: TranslationFilter): (row: HolderKey & { name: string }, counts: StateCounts) => boolean {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return (row, counts) => {
+    if (section !== '' && row.section !== section) return false;
+    const open = counts.missing + counts.machine + counts.stale;
+    if (open + counts.reviewed === 0) return false;
+    if (state !== null && (state === 'reviewed' ? open > 0 : counts[state] === 0)) return false;
+    if (words.length === 0) return true;
+    const name = fold(row.name);
+    return words.every((word) => name.includes(word) || row.id === word);
+  };
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+}

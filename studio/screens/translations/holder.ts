@@ -1,0 +1,46 @@
+import type { TextGroup } from '#app/bundle/translations/text-holders.server.ts';
+import type { StateCounts } from '#app/bundle/translations/translation.server.ts';
+
+/** The kinds of things with texts, in the order of the lists. */
+export const textGroups = [
+  'info',
+  'settings',
+  'ext_pages',
+  'layouts',
+  'categories',
+  'tags',
+  'items',
+] as const satisfies readonly TextGroup[];
+
+/** Identifies something with texts: an item, category or tag, a text page, or a part of the site. */
+export interface HolderKey {
+  /** Route name of a section, or `site`. */
+  section: string;
+  group: TextGroup;
+  /** Id, name of the tag or of the text page. Empty for the other parts of the site. */
+  id: string;
+}
+
+/** A row of the list. */
+export interface HolderRow extends HolderKey {
+  name: string;
+  counts: StateCounts;
+}
+
+/** A language with its name in the language of the Studio. */
+export interface NamedLanguage {
+  /** BCP 47 tag. */
+  tag: string;
+  name: string;
+}
+
+/** Returns the address of the screen that translates something into a language. */
+export function holderAddress(language: string, { section, group, id }: HolderKey): string {
+  const steps = [language, section, group, ...(id === '' ? [] : [id])];
+  return `/translations/${steps.map(encodeURIComponent).join('/')}`;
+}
+
+/** Whether two keys identify the same. */
+export function isSameHolder(one: HolderKey, other: HolderKey): boolean {
+  return one.section === other.section && one.group === other.group && one.id === other.id;
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft, ChevronRight, SearchCheck } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { writeFilter } from './filter.ts';
+import { holderAddress } from './holder.ts';
+import { ListFilter } from './list-filter.tsx';
+import { readList } from './read-lists.server.ts';
+import { StateBadges } from './state-badges.tsx';
+import { useTranslationNames } from './use-names.ts';
+
+export const handle: StudioPolicy = { read: 'viewer' };
+
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  return readList({ request, context }, params.language);
+}
+
+/** What a language has to translate, by section and state. */
+export default function TranslationList() {
+  const { language, languages, filter, rows, total, page, last, sections } = useLoaderData<typeof loader>();
+  const t = useMessages('translations');
+  const { nameOf, sectionOf } = useTranslationNames();
+  const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
+  const home = `/translations/${encodeURIComponent(language.tag)}`;
+  return (
+    <Screen>
+      <title>{t('list.title', { language: language.name })}</title>
+      <PageHeader
+        title={t('list.title', { language: language.name })}
+        status={t('list.status', { count: total })}
+        actions={
+          <LinkButton
+            kind="quiet"
+            href="/translations"
+            icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+          >
+            {t('list.back')}
+          </LinkButton>
+        }
+      />
+      <ListFilter
+        key={language.tag}
+        language={language}
+        languages={languages}
+        filter={filter}
+        sections={sections}
+      />
+      <Card isFlush>
+        {rows.length === 0 ? (
+          <div className="p-5">
+            <EmptyState
+              icon={<SearchCheck aria-hidden className="size-5" />}
+              title={t('list.none')}
+              text={t('list.noneText')}
+            />
+          </div>
+        ) : (
+          <ul aria-label={t('list.label')}>
+            {rows.map((row) => (
+              <li
+                key={`${row.section} ${row.group} ${row.id}`}
+                className="border-b border-divider last:border-0"
+              >
+                <Link
+                  href={holderAddress(language.tag, row) + writeFilter(filter)}
+                  className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 outline-offset-[-3px] data-hovered:bg-hover"
+                >
+                  <span className="min-w-0 flex-1 basis-52">
+                    <span dir="auto" className="block truncate font-semibold">
+                      {nameOf(row)}
+                    </span>
+                    <span className="block truncate text-secondary text-muted">
+                      {t('list.kind', { group: row.group, section: sectionNames.get(row.section) ?? '' })}
+                    </span>
+                  </span>
+                  <span className="flex flex-wrap gap-1.5">
+                    <StateBadges counts={row.counts} />
+                  </span>
+                  <ChevronRight aria-hidden className="size-4 text-faint rtl:-scale-x-100" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {last > 1 && (
+        <nav aria-label={t('pages.label')} className="mt-4 flex items-center justify-end gap-2">
+          <span className="text-secondary text-muted">{t('pages.page', { page, last })}</span>
+          {page > 1 && (
+            <LinkButton size="small" href={home + writeFilter(filter, page - 1)}>
+              {t('pages.previous')}
+            </LinkButton>
+          )}
+          {page < last && (
+            <LinkButton size="small" href={home + writeFilter(filter, page + 1)}>
+              {t('pages.next')}
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </Screen>
+  );
+}

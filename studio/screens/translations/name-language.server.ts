@@ -1,0 +1,9 @@
+import { languageName } from '#app/messages/language-facts.ts';
+import type { Asked } from '../../draft/current-draft.server.ts';
+import { documentMessagesContext } from '../../server/context.ts';
+import type { NamedLanguage } from './holder.ts';
+
+/** Names a language in the language of the Studio. */
+export function nameLanguage({ context }: Pick<Asked, 'context'>, tag: string): NamedLanguage {
+  return { tag, name: languageName(tag, context.get(documentMessagesContext).language) };
+}

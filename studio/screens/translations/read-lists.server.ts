@@ -1,0 +1,86 @@
+import { objectOf } from '#app/bundle/decode-parts.server.ts';
+import { interfaceSection } from '#app/translations/interface-section.ts';
+import { countInterfaceTexts } from '#app/translations/interface-units.server.ts';
+import { sumCounts, type SectionStatus } from '#app/translations/status.server.ts';
+import { siteSection } from '#app/bundle/translations/text-holders.server.ts';
+import type { Asked } from '../../draft/current-draft.server.ts';
+import { sectionName } from '../content/section.server.ts';
+import { nameLanguage } from './name-language.server.ts';
+import { createMatcher, readFilter } from './filter.ts';
+import type { HolderRow, NamedLanguage } from './holder.ts';
+import { listHolders, openLanguage, openSite, partOf, type TranslatedSite } from './site.server.ts';
+
+/** Rows on one page of the list. */
+const pageLength = 50;
+
+/** A section with its name on the portal. The texts that belong to no section are in `site` and `interface`. */
+export interface NamedSection {
+  section: string;
+  name: string;
+}
+
+/** The progress of one language. */
+export interface LanguageProgress {
+  language: NamedLanguage;
+  sections: readonly SectionStatus[];
+}
+
+/** Counts the texts of the site in each of its languages. */
+export async function readOverview(asked: Asked) {
+  const site = await openSite(asked);
+  const { languages, main } = site;
+  const counts = languages.length === 0 ? [] : sumCounts(await listHolders(site), languages);
+  const progress = languages.map((language): LanguageProgress => {
+    const ofInterface = countInterface(site, language);
+    return {
+      language: nameLanguage(asked, language),
+      sections: [
+        ...counts.filter((one) => one.language === language),
+        ...(ofInterface.total > 0 ? [ofInterface] : []),
+      ],
+    };
+  });
+  return { main: nameLanguage(asked, main), progress, sections: nameSections(site) };
+}
+
+function countInterface(site: TranslatedSite, language: string): SectionStatus {
+  const own = objectOf(partOf(site, 0, 'ext_languages'));
+  return countInterfaceTexts({ language, builtIn: site.platform.messages.list(language), own });
+}
+
+function nameSections({ platform }: TranslatedSite): NamedSection[] {
+  return [
+    { section: siteSection, name: '' },
+    ...platform.verticals.map((server) => ({
+      section: server.vertical.prefix,
+      name: sectionName(platform, server),
+    })),
+    { section: interfaceSection, name: '' },
+  ];
+}
+
+/** Reads a page of what a language has to translate. Throws a 404 response if the site does not have the language. */
+export async function readList(asked: Asked, tag: string | undefined) {
+  const { language, ...site } = await openLanguage(asked, tag);
+  const { searchParams } = new URL(asked.request.url);
+  const filter = readFilter(searchParams);
+  const index = site.languages.indexOf(language);
+  const isShown = createMatcher(filter);
+  const found = (await listHolders(site)).flatMap(({ section, group, id, name, counts }): HolderRow[] => {
+    const own = counts[index];
+    const row = { section, group, id, name };
+    return own && isShown(row, own) ? [{ ...row, counts: own }] : [];
+  });
+  const last = Math.max(1, Math.ceil(found.length / pageLength));
+  const page = Math.min(last, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
+  return {
+    language: nameLanguage(asked, language),
+    languages: site.languages.map((one) => nameLanguage(asked, one)),
+    filter,
+    rows: found.slice((page - 1) * pageLength, page * pageLength),
+    total: found.length,
+    page,
+    last,
+    sections: nameSections(site).filter(({ section }) => section !== interfaceSection),
+  };
+}

@@ -1,0 +1,40 @@
+import type { TranslationState } from '#app/bundle/translations/translation.server.ts';
+import type { FieldReference, TextPiece } from '../../changes/shown-change.ts';
+
+/** A text with its translation, as the screen shows it. */
+export interface ShownText {
+  /** Identifies the text within what contains it. */
+  path: string;
+  name: FieldReference;
+  kind: 'plain' | 'html' | 'markdown';
+  original: string;
+  /** Hash of the original that is shown. */
+  source: string;
+  /** Empty if it is missing. */
+  text: string;
+  /** Identifies the translation and its state. A form sends it back with a new one. */
+  revision: string;
+  state: TranslationState;
+  /** The published translation, if the draft has another one. Otherwise `null`. */
+  published: string | null;
+  /** What has changed in the original since it was translated. `null` if it has not changed or is not recorded. */
+  change: OriginalChange | null;
+}
+
+/** A text before and after a change. */
+export interface OriginalChange {
+  before: string;
+  /** The comparison word by word. `null` if the texts are short or very long. */
+  pieces: readonly TextPiece[] | null;
+}
+
+/** The answer to saving translations. */
+export type SaveAnswer =
+  /** `revision` is that of the saved text. `draft` is the draft after the step, unless nothing changed. */
+  | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
+  /** Somebody else has changed a translation. */
+  | { outcome: 'conflict' }
+  /** `allowed` describes the allowed texts. */
+  | { outcome: 'refused'; allowed: string }
+  /** The text no longer exists, or the draft cannot hold more edits. */
+  | { outcome: 'gone' | 'too-large' };

@@ -1,0 +1,144 @@
+import { ArrowLeft, CheckCheck, ChevronDown, ChevronUp, ExternalLink, PenLine } from 'lucide-react';
+import { useMemo } from 'react';
+import { useFetcher, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
+import { useStepToast } from '../../draft/use-step-toast.ts';
+import type { StudioPolicy } from '../../server/policy.ts';
+import { useCommands, type Command } from '../../shell/commands.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { readTexts, type TextsData } from './read-texts.server.ts';
+import type { SaveAnswer } from './shown-text.ts';
+import { TextRow } from './text-row.tsx';
+import { useTranslationNames } from './use-names.ts';
+
+export const handle: StudioPolicy = { read: 'viewer' };
+
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  return readTexts({ request, context }, params);
+}
+
+/** An item, category, tag or part of the site: each original text beside its translation. */
+export default function TranslatedTexts() {
+  const data = useLoaderData<typeof loader>();
+  const { key, language } = data;
+  return <OpenTexts key={`${language.tag} ${key.section} ${key.group} ${key.id}`} data={data} />;
+}
+
+function OpenTexts({ data }: { data: TextsData }) {
+  const { key, name, language, main, texts, preview, editor, list, previous, next, position, total } = data;
+  const t = useMessages('translations');
+  const { canEdit } = useDraft();
+  const { nameOf } = useTranslationNames();
+  const navigate = useNavigate();
+  const { review, isBusy, hasFailed } = useReviewAll(data);
+  const open = texts.filter(({ state }) => state === 'machine' || state === 'stale').length;
+  const canReview = canEdit && open > 0;
+  useCommands(
+    useMemo((): Command[] => {
+      const command = (id: string, label: string, keys: string, run: () => void): Command => ({
+        id: `translation ${id}`,
+        label,
+        kind: 'action',
+        keys,
+        run,
+      });
+      return [
+        ...(next === null ? [] : [command('next', t('text.next'), 'j', () => void navigate(next))]),
+        ...(previous === null
+          ? []
+          : [command('previous', t('text.previous'), 'k', () => void navigate(previous))]),
+        ...(canReview ? [command('review', t('text.reviewAll'), 'r', review)] : []),
+        command('list', t('text.list'), 'Escape', () => void navigate(list)),
+      ];
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- `review` follows from `texts`
+    }, [next, previous, list, canReview, texts, t, navigate]),
+  );
+  const title = nameOf({ ...key, name });
+  return (
+    <Screen>
+      <title>{t('text.title', { name: title, language: language.name })}</title>
+      <PageHeader
+        title={title}
+        status={t('text.status', { language: language.name, position, total })}
+        actions={
+          <>
+            <LinkButton
+              kind="quiet"
+              href={list}
+              icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+            >
+              {t('text.list')}
+            </LinkButton>
+            <IconButton
+              label={t('text.previous')}
+              isDisabled={previous === null}
+              icon={<ChevronUp aria-hidden className="size-4.5" />}
+              onPress={() => previous !== null && void navigate(previous)}
+            />
+            <IconButton
+              label={t('text.next')}
+              isDisabled={next === null}
+              icon={<ChevronDown aria-hidden className="size-4.5" />}
+              onPress={() => next !== null && void navigate(next)}
+            />
+            <LinkButton kind="quiet" href={editor} icon={<PenLine aria-hidden className="size-4" />}>
+              {t('text.original')}
+            </LinkButton>
+            {canEdit && (
+              <LinkButton
+                kind="quiet"
+                href={`/draft/preview?${new URLSearchParams({ to: preview }).toString()}`}
+                target="_blank"
+                icon={<ExternalLink aria-hidden className="size-4" />}
+              >
+                {t('text.preview')}
+              </LinkButton>
+            )}
+            {canReview && (
+              <Button icon={<CheckCheck aria-hidden className="size-4" />} isBusy={isBusy} onPress={review}>
+                {t('text.reviewAll')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {hasFailed && <Banner>{t('fault.review')}</Banner>}
+      <Card isFlush>
+        <ul>
+          {texts.map((text) => (
+            <li key={text.path} className="border-b border-divider px-5 py-4 last:border-0 tablet:px-6">
+              <TextRow text={text} holder={key} language={language} main={main} isReadOnly={!canEdit} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {canEdit && <p className="pt-3 text-secondary text-faint">{t('text.help')}</p>}
+    </Screen>
+  );
+}
+
+/** Marks all translations that nobody has reviewed, and all outdated ones, as reviewed. */
+function useReviewAll({ key, language, texts }: TextsData) {
+  const t = useMessages('translations');
+  const fetcher = useFetcher<SaveAnswer>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  useStepToast(answer, t('done.reviewedAll'));
+  return {
+    isBusy: fetcher.state !== 'idle',
+    hasFailed: answer !== undefined && answer.outcome !== 'saved',
+    review: () => {
+      const changes = texts
+        .filter(({ state }) => state === 'machine' || state === 'stale')
+        .map(({ path, revision, source }) => ({ path, revision, source, text: null }));
+      void fetcher.submit(
+        { ...key, changes: JSON.stringify(changes) },
+        { method: 'post', action: `/translations/${encodeURIComponent(language.tag)}/save` },
+      );
+    },
+  };
+}

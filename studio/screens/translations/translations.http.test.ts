@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publish, storeSample } from '#app/changes/site.fixture.ts';
+import { changeSetting } from '#app/changes/stored-settings.server.ts';
+import { hashText } from '#app/bundle/translations/translation.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { readItem } from '#app/store/items.server.ts';
+import { hostileText } from '#test/attacks/hostile-text.ts';
+import { startStudio, type TestStudio } from '../../server/studio.fixture.ts';
+import type { ShownText } from './shown-text.ts';
+
+/* The screens “Translations”: lists, saving in the operator's draft, states, roles and conflicts. */
+
+let studio: TestStudio;
+let editor: string;
+
+beforeAll(async () => {
+  studio = await startStudio(['--empty']);
+  editor = await studio.signIn('editor');
+  await storeSample(studio.store);
+  await changeSetting(studio.store, 'languages', '["en","de","ar"]', registry);
+});
+afterAll(() => studio.stop());
+
+/** Returns the data of a screen without the frame around it. */
+async function load(address: string, cookie = editor): Promise<Record<string, unknown>> {
+  const routes = (await studio.load(address, cookie)) as Record<string, { data?: unknown }>;
+  const [, found] = Object.entries(routes).find(([id]) => id.startsWith('screens/')) ?? [];
+  return (found?.data ?? {}) as Record<string, unknown>;
+}
+
+async function textOf(path: string, cookie = editor, address = '/translations/de/g/items/100') {
+  const { texts = [] } = (await load(address, cookie)) as { texts?: ShownText[] };
+  const found = texts.find((text) => text.path === path);
+  if (!found) throw new Error(`${address} has no text ${path}.`);
+  return found;
+}
+
+interface Change {
+  path: string;
+  revision: string;
+  source: string;
+  text: string | null;
+}
+
+const save = (changes: Change[], { cookie = editor, language = 'de', id = '100' } = {}) =>
+  studio.act(`/translations/${language}/save`, cookie, {
+    section: 'g',
+    group: 'items',
+    id,
+    changes: JSON.stringify(changes),
+  });
+
+const changeOf = ({ path, revision, source }: ShownText, text: string | null): Change => ({
+  path,
+  revision,
+  source,
+  text,
+});
+
+test('a translation is a step of the draft, and both lists count it', async () => {
+  const title = await textOf('title');
+  expect(title).toMatchObject({ original: 'Game 100', text: '', state: 'missing', kind: 'plain' });
+  const list = '/translations/de?section=g&state=reviewed';
+  const before = (await load(list)).total;
+  const answer = await save([changeOf(title, 'Spiel 100')]);
+  expect(answer).toMatchObject({ outcome: 'saved', draft: { id: expect.any(Number) as number } });
+  expect(await textOf('title')).toMatchObject({ text: 'Spiel 100', state: 'reviewed', published: '' });
+  expect(await readItem(studio.store.db, 2, 100)).not.toContain('Spiel 100');
+  expect(await textOf('title', await studio.signIn('viewer'))).toMatchObject({ state: 'missing' });
+  // The last missing text of the item moves it to the other list.
+  const intro = await textOf('intro');
+  await save([changeOf(intro, 'Schiebe die Blöcke.')]);
+  expect((await load(list)).total).toBe(Number(before) + 1);
+  expect(JSON.stringify(await load('/translations'))).toContain('"section":"g"');
+});
+
+test('a text that somebody else has changed is not replaced', async () => {
+  const seen = await textOf('title');
+  await save([changeOf(seen, 'Erster')]);
+  expect(await save([changeOf(seen, 'Zweiter')])).toEqual({ outcome: 'conflict' });
+  expect(await save([changeOf(seen, 'Erster')])).toMatchObject({ outcome: 'saved' });
+  expect(await textOf('title')).toMatchObject({ text: 'Erster' });
+});
+
+test('a refused text leaves everything as it was', async () => {
+  const [title, intro] = [await textOf('title'), await textOf('intro')];
+  const refused = await save([changeOf(intro, 'Gut'), changeOf(title, 'x'.repeat(301))]);
+  expect(refused).toMatchObject({ outcome: 'refused', allowed: expect.stringContaining('300') as string });
+  expect(await textOf('intro')).toEqual(intro);
+  const unknown = [
+    await save([{ ...changeOf(title, 'x'), path: '__proto__' }]),
+    await save([{ ...changeOf(title, 'x'), path: 'ext.slug' }]),
+    await save([changeOf(title, 'x')], { id: '999' }),
+    await save([changeOf(title, 'x')], { id: '__proto__' }),
+  ];
+  expect(unknown).toEqual(unknown.map(() => ({ outcome: 'gone' })));
+  const hostile = await save([changeOf(title, hostileText.slice(0, 200))]);
+  expect(hostile).toMatchObject({ outcome: 'saved' });
+  expect((await textOf('title')).text).toBe(hostileText.slice(0, 200));
+});
+
+test('an outdated translation shows what has changed, until somebody has reviewed it', async () => {
+  const item = { kind: 'item', verticalId: 2, id: 101 } as const;
+  const address = '/translations/ar/g/items/101';
+  const [was, now] = ['Move the red blocks to the right.', 'Move the blue blocks to the left side.'];
+  const translation = { intro: 'حرّك المكعبات', ext_from: { intro: hashText(was) }, ext_machine: ['intro'] };
+  await publish(studio.store, { kind: 'set', target: item, path: ['intro'], value: was });
+  await publish(
+    studio.store,
+    { kind: 'set', target: item, path: ['intro'], value: now },
+    { kind: 'set', target: item, path: ['translations'], value: { ar: translation } },
+  );
+  const stale = await textOf('intro', editor, address);
+  expect(stale).toMatchObject({ state: 'stale', text: 'حرّك المكعبات', change: { before: was } });
+  expect(stale.change?.pieces).toContainEqual({ text: 'red', kind: 'removed' });
+  expect((await load('/translations/ar?state=stale')).rows).toMatchObject([{ id: '101' }]);
+  await save([changeOf(stale, null)], { language: 'ar', id: '101' });
+  expect(await textOf('intro', editor, address)).toMatchObject({ state: 'reviewed', change: null });
+  const empty = await textOf('intro', editor, address);
+  await save([changeOf(empty, '')], { language: 'ar', id: '101' });
+  expect(await textOf('intro', editor, address)).toMatchObject({ state: 'missing' });
+});
+
+test('viewers cannot save, and other languages and texts do not exist', async () => {
+  const title = await textOf('title');
+  const viewer = await studio.signIn('viewer');
+  const body = new URLSearchParams({ section: 'g', group: 'items', id: '100', changes: '[]' }).toString();
+  expect((await studio.post('/translations/de/save', { cookie: viewer, body })).status).toBe(403);
+  expect((await studio.post('/translations/de/save.data', { cookie: editor, body })).status).toBe(400);
+  for (const address of ['/translations/en', '/translations/fr', '/translations/de/g/items/999']) {
+    expect((await studio.get(address, editor)).status).toBe(404);
+  }
+  expect(JSON.stringify(await save([changeOf(title, 'x')], { language: 'fr' }))).not.toContain('saved');
+});

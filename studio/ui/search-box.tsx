@@ -1,0 +1,62 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Input, SearchField } from 'react-aria-components';
+import { boxClasses } from './field.tsx';
+
+/** Milliseconds without typing after which the search runs. */
+const pause = 250;
+
+/** A field that searches while the operator types. */
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+}: {
+  /** Also the placeholder. */
+  label: string;
+  /** The search whose results are shown. */
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The Back button and other filters change the search, so the field is updated.
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === value) return;
+    setShown(next);
+    onSearch(next);
+  };
+  return (
+    <SearchField
+      aria-label={label}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => search(next), pause);
+      }}
+      onSubmit={search}
+      onClear={() => search('')}
+      className="group relative w-full tablet:w-60"
+    >
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
+      />
+      <Input
+        placeholder={label}
+        className={`${boxClasses} ps-9! pe-8! [&::-webkit-search-cancel-button]:hidden`}
+      />
+      <Button className="absolute inset-y-0 end-1 my-auto grid size-7 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden">
+        <X aria-hidden className="size-4" />
+      </Button>
+    </SearchField>
+  );
+}
