@@ -100,8 +100,11 @@ test('the sidebar leads to every screen', async ({ page }) => {
   expect([...parts].filter((part) => !linked.has(part) && !others.has(part))).toEqual([]);
 });
 
-test('each figure of the statistics is a filter, and the rows are a CSV file', async ({ page }) => {
+test('Today leads to the statistics, where each figure is a filter, and the rows are a CSV file', async ({
+  page,
+}) => {
   await signIn(page, 'viewer');
+  const errors = watchConsole(page);
   const { section, rows } = await readFirstSection(page);
   const [first, second] = rows;
   const prefix = section.split('/').at(-1) ?? '';
@@ -122,7 +125,11 @@ test('each figure of the statistics is a filter, and the rows are a CSV file', a
     }),
   });
   expect(counted.status).toBe(204);
-  await page.goto(`${studio.origin}/statistics`);
+  await page.goto(studio.origin);
+  const today = page.getByRole('region', { name: 'Page views' });
+  await expect(today).toContainText('3 so far today');
+  await expect(today.getByRole('table').getByRole('row')).toHaveCount(15);
+  await today.getByRole('link').click();
   const figures = page.getByRole('navigation', { name: 'Figures' });
   await expect(figures.getByRole('link', { name: 'Page views' })).toContainText('3');
   await expect(figures.getByRole('link', { name: 'Visitors' })).toContainText('1');
@@ -138,6 +145,9 @@ test('each figure of the statistics is a filter, and the rows are a CSV file', a
   const csv = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV' }).click();
   expect((await csv).suggestedFilename()).toBe('statistics.csv');
+  await page.goto(`${studio.origin}/statistics?period=28`);
+  await expect(page.getByRole('radio', { name: '28 days' })).toBeChecked();
+  expect(errors).toEqual([]);
 });
 
 test('rows scroll behind the header of the table', async ({ page }) => {

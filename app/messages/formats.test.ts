@@ -11,6 +11,11 @@ describe('English', () => {
     expect(formats.date(moment, { timeStyle: 'short' })).toBe('00:30');
   });
 
+  it('writes ranges with ordinary spaces, as browsers do', () => {
+    const range = formats.dateRange(moment - 86_400_000, moment, { day: 'numeric', month: 'long' });
+    expect(range).toBe('24 – 25 November');
+  });
+
   it('groups the digits of numbers', () => {
     expect(formats.number(12_345.5)).toBe('12,345.5');
     expect(formats.number(0.256, { style: 'percent' })).toBe('26%');

@@ -66,11 +66,18 @@ export function createFormats(language: string, timeZone: string): Formats {
     date: (moment, options) =>
       shortenSeptember(dateFormat(language, { timeZone, ...options }).format(moment), language),
     dateRange: (from, to, options) =>
-      shortenSeptember(dateFormat(language, { timeZone, ...options }).formatRange(from, to), language),
+      withPlainSpaces(
+        shortenSeptember(dateFormat(language, { timeZone, ...options }).formatRange(from, to), language),
+      ),
     list: (texts, options) => intlFormat(Intl.ListFormat, language, options).format(texts),
     sentences: (texts) => texts.join(hasNoSpaces.has(language.slice(0, 2)) ? '' : ' '),
     relativeTime: (value, unit, options) =>
       intlFormat(Intl.RelativeTimeFormat, language, options).format(value, unit),
     compare: (a, b) => intlFormat(Intl.Collator, language).compare(a, b),
   };
+}
+
+/** Node.js puts thin spaces around the dash of a range, and Chromium ordinary ones. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u2009', ' ');
 }

@@ -1,11 +1,12 @@
 import { useState, type PointerEvent } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { AnyFigure } from '#app/statistics/figures.ts';
-import { linePath, roundTop } from './chart-shape.ts';
+import { ChartLines } from './chart-lines.tsx';
+import { roundTop } from './chart-shape.ts';
+import { ChartTable } from './chart-table.tsx';
 import type { ChartPoint } from './statistics.server.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
-const [width, height] = [1000, 200];
 const lines = [1, 0.75, 0.5, 0.25, 0];
 
 /**
@@ -30,8 +31,6 @@ export function FigureChart({
   const last = points.length - 1;
   const shareOf = (index: number) => (last === 0 ? 0 : index / last);
   const at = chosen === null ? undefined : points[Math.min(chosen, last)];
-  const values = points.map(({ value }) => value);
-  const line = linePath(values, top, width, height);
   const labels = [...new Set([0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)))];
 
   // The moments show the days and hours of the site in UTC.
@@ -69,44 +68,7 @@ export function FigureChart({
       </div>
       <div className="min-w-0 flex-1" dir="ltr">
         <div className="relative h-50 rounded-tag outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
-          <svg
-            aria-hidden
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="none"
-            className="size-full overflow-visible"
-          >
-            {lines.map((share) => (
-              <path
-                key={share}
-                d={`M0 ${height * share}H${width}`}
-                className="stroke-divider"
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-            <path
-              d={`${line}L${shareOf(last) * width} ${height}L0 ${height}Z`}
-              className="fill-accent-soft"
-            />
-            <path
-              d={linePath(
-                points.map(({ before }) => before ?? 0),
-                top,
-                width,
-                height,
-              )}
-              className="fill-none stroke-faint"
-              strokeDasharray="4 4"
-              strokeWidth="1.5"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={line}
-              className="fill-none stroke-accent"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
+          <ChartLines points={points} top={top} grid={lines} />
           <input
             type="range"
             min={0}
@@ -166,27 +128,7 @@ export function FigureChart({
             </span>
           ))}
         </div>
-        <div className="sr-only">
-          <table>
-            <caption>{name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('chart.when')}</th>
-                <th scope="col">{name}</th>
-                <th scope="col">{t('figure.before')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map(({ at: moment, value, before }) => (
-                <tr key={moment}>
-                  <th scope="row">{nameOf(moment, true)}</th>
-                  <td>{write(figure, value)}</td>
-                  <td>{before === null ? '' : write(figure, before)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ChartTable figure={figure} points={points} nameOf={(moment) => nameOf(moment, true)} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { AnyFigure } from '#app/statistics/figures.ts';
 import type { ComparedFigure } from '#app/statistics/summary.server.ts';
+import { FigureChange } from './figure-change.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** All figures of the period. The chosen one is shown in the chart and sorts the lists. */
@@ -15,13 +16,11 @@ export function FigureTabs({
   hrefOf: (changes: Readonly<Record<string, string>>) => string;
 }) {
   const t = useMessages('statistics');
-  const { write, writeChange } = useFigureWords();
+  const { write } = useFigureWords();
   return (
     <nav aria-label={t('figures.label')} className="border-b border-divider">
       <ul className="flex overflow-x-auto px-2">
         {figures.map(({ name, value, before }) => {
-          const change = value === null || before === null ? '' : writeChange(before, value);
-          const isLess = value !== null && before !== null && value < before;
           return (
             <li key={name} className="relative flex-1">
               <Link
@@ -33,14 +32,7 @@ export function FigureTabs({
               >
                 <span className="flex items-baseline gap-2 text-secondary text-muted group-aria-[current=true]:font-semibold group-aria-[current=true]:text-ink">
                   {t('figure.name', { figure: name })}
-                  {change !== '' && (
-                    <span
-                      className={`text-small font-normal tabular-nums ${isLess ? 'text-danger' : 'text-success'}`}
-                    >
-                      <span aria-hidden>{change}</span>
-                      <span className="sr-only">{t('figure.change', { change })}</span>
-                    </span>
-                  )}
+                  <FigureChange value={value} before={before} />
                 </span>
                 <span className="block font-display text-[24px] leading-8 font-medium tabular-nums">
                   {value === null ? (

@@ -15,6 +15,8 @@ import { answerReports, readAttention, readPublished } from './attention.server.
 import { DraftRow } from './draft-row.tsx';
 import { EndingRow } from './ending-row.tsx';
 import { FeedRow } from './feed-row.tsx';
+import { FigureCard } from './figure-card.tsx';
+import { readDailyFigures } from './figures.server.ts';
 import { JobRow } from './job-row.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { MissingRow } from './missing-row.tsx';
@@ -28,10 +30,11 @@ export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
-  const [attention, published, jobs] = await Promise.all([
+  const [attention, published, jobs, figures] = await Promise.all([
     readAttention(platform, includesRole(requireOperator(context).role, 'editor')),
     readPublished(platform),
     readJobs(platform),
+    readDailyFigures(platform),
   ]);
   return {
     now: platform.clock.now(),
@@ -41,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     attention,
     published,
     jobs,
+    figures,
   };
 }
 
@@ -50,9 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerReports(context.get(platformContext), requireOperator(context).name, fields);
 }
 
-/** The first screen: problems and waiting work, the latest changes and the state of the jobs. */
+/** The first screen: the main figures, problems and waiting work, the latest changes and the state of the jobs. */
 export default function Today() {
-  const { now, isOwner, missing, jobs, attention, published, ...rest } = useLoaderData<typeof loader>();
+  const { now, isOwner, missing, jobs, attention, published, figures, ...rest } =
+    useLoaderData<typeof loader>();
   const t = useMessages('today');
   const formats = useFormats();
   const { problem, disk, backup, reported, checks, failedFeeds, storedFeeds, ending, rejected, drafts } =
@@ -72,6 +77,13 @@ export default function Today() {
         title={t('page.title')}
         status={formats.date(now, { weekday: 'long', day: 'numeric', month: 'long' })}
       />
+      {figures.length > 0 && (
+        <section aria-label={t('figures.title')} className="mb-4 grid grid-cols-1 gap-4 tablet:grid-cols-3">
+          {figures.map((figure) => (
+            <FigureCard key={figure.name} figure={figure} />
+          ))}
+        </section>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card title={t('attention.title')} isFlush>
           <ul>

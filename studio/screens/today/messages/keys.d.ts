@@ -29,6 +29,9 @@ declare module '#app/messages/scopes.ts' {
       'feed.refused': null;
       'feed.text': null;
       'feed.title': { provider: string };
+      'figure.before': { count: string };
+      'figure.today': { count: string };
+      'figures.title': null;
       'job.again': null;
       'job.againNamed': { name: string };
       'job.open': null;

@@ -1,0 +1,54 @@
+import { linePath } from './chart-shape.ts';
+import type { ChartPoint } from './statistics.server.ts';
+
+const [width, height] = [1000, 200];
+
+/**
+ * Draws a figure over time as a line with a filled area, and the time before as a dashed line, stretched to the size of
+ * the parent element. `top` is the value at the upper edge, and `grid` lists the heights of lines as shares of it.
+ */
+export function ChartLines({
+  points,
+  top,
+  grid = [],
+}: {
+  points: readonly ChartPoint[];
+  top: number;
+  grid?: readonly number[];
+}) {
+  const pathOf = (values: readonly number[]) => linePath(values, top, width, height);
+  const line = pathOf(points.map(({ value }) => value));
+  const end = points.length > 1 ? width : 0;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="size-full overflow-visible"
+    >
+      {grid.map((share) => (
+        <path
+          key={share}
+          d={`M0 ${height * (1 - share)}H${width}`}
+          className="stroke-divider"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      <path d={`${line}L${end} ${height}L0 ${height}Z`} className="fill-accent-soft" />
+      <path
+        d={pathOf(points.map(({ before }) => before ?? 0))}
+        className="fill-none stroke-faint"
+        strokeDasharray="4 4"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={line}
+        className="fill-none stroke-accent"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
