@@ -38,7 +38,8 @@ export function createButton({
   if (kind === 'round') button.setAttribute('aria-label', label);
   else button.append(element('span', '', label));
   if (hint) {
-    button.title = kitWord('hint.key', { label, key: hint });
+    const key = hint === 'Enter' ? kitWord('key.enter') : hint;
+    button.title = kitWord('hint.key', { label, key });
     button.setAttribute('aria-keyshortcuts', hint);
   }
   button.addEventListener('click', onPress);

@@ -15,6 +15,7 @@ export interface Messages {
   'button.hint': null;
   'button.undo': null;
   'hint.key': { label: string; key: string };
+  'key.enter': null;
   'pause.heading': null;
   'levels.heading': null;
   'levels.previous': null;

@@ -3,10 +3,10 @@ import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import type { Control, Device } from '../vertical.ts';
+import { KeyCap } from './key-cap.tsx';
 
 const deviceNames = {
   keyboard: 'device.keyboard',
@@ -50,6 +50,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
 
 function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
   const t = useMessages('games');
+  const textLanguage = useTextLanguage();
   const Icon = deviceIcons[device];
   // On touch screens, the touch controls come first.
   const order = device === 'touch' ? 'pointer-coarse:order-first' : '';
@@ -68,32 +69,27 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
             <span className="flex flex-wrap items-center gap-1.5">
               {control.inputs.map((input) =>
                 device === 'keyboard' ? (
-                  <kbd key={input} className="key">
-                    <span aria-hidden>{ownValue(keySymbols, input) ?? input}</span>
-                    <span className="sr-only">{input}</span>
-                  </kbd>
+                  <KeyCap key={input} input={input} />
                 ) : (
-                  <span key={input} className="rounded-full bg-over/10 px-3 py-1 text-sm font-semibold">
+                  <span
+                    key={input}
+                    {...textLanguage}
+                    className="rounded-full bg-over/10 px-3 py-1 text-sm font-semibold"
+                  >
                     {input}
                   </span>
                 ),
               )}
             </span>
-            <span className="min-w-0 text-soft">{control.action}</span>
+            <span {...textLanguage} className="min-w-0 text-soft">
+              {control.action}
+            </span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const keySymbols: Record<string, string> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-};
 
 function groupByDevice(controls: readonly Control[]): [Device, Control[]][] {
   return [...Map.groupBy(controls, (control) => control.device)];

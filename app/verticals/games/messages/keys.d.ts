@@ -62,6 +62,18 @@ declare module '#app/messages/scopes.ts' {
       'device.mouse': null;
       'device.touch': null;
       'device.gamepad': null;
+      'key.left': null;
+      'key.right': null;
+      'key.up': null;
+      'key.down': null;
+      'key.escape': null;
+      'key.space': null;
+      'key.enter': null;
+      'key.backspace': null;
+      'key.control': null;
+      'key.shift': null;
+      'key.leftShift': null;
+      'key.rightShift': null;
       'screen.any': null;
       'screen.landscape': null;
       'screen.portrait': null;
