@@ -9,7 +9,6 @@ import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import type { DocumentMessages } from '#app/messages/texts.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { addCanvasBridge } from '#app/pages/canvas/bridge.ts';
-import type { Platform } from '#app/pages/platform.server.ts';
 import { addPreviewBar } from '#app/pages/preview-bar.ts';
 import {
   languageContext,
@@ -58,7 +57,7 @@ export default async function handleRequest(
       stop = () => abort(signal.reason);
       signal.addEventListener('abort', stop);
     });
-    context.set(documentContext, amend(document, context.get(platformContext), nonce));
+    context.set(documentContext, amend(document, context, nonce));
     letGo(routerContext);
     return new Response(null, { status, headers });
   } finally {
@@ -68,9 +67,10 @@ export default async function handleRequest(
 }
 
 /** Returns the document of a preview with what the preview adds. Returns other documents unchanged. */
-function amend(document: string, { canvas, previewBar }: Platform, nonce: string): string {
+function amend(document: string, context: Readonly<RouterContextProvider>, nonce: string): string {
+  const { canvas, previewBar } = context.get(platformContext);
   if (canvas) return addCanvasBridge(document, canvas, nonce);
-  return previewBar ? addPreviewBar(document, previewBar, nonce) : document;
+  return previewBar ? addPreviewBar(document, previewBar(context.get(languageContext)), nonce) : document;
 }
 
 /** Returns the messages that any page of a document may need, in the language of the request. */

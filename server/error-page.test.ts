@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessageCatalogue } from '#app/messages/catalogue.server.ts';
-import { errorPage } from './error-page.ts';
+import { createFakePlatform } from '#test/http/fake-platform.ts';
+import { errorPage, errorPageAt } from './error-page.ts';
 
 const messages = createMessageCatalogue(
   {
@@ -12,8 +13,19 @@ const messages = createMessageCatalogue(
 
 test('the error page is in the language of its messages, whose texts are not markup', () => {
   const { html } = errorPage(messages.source('de', 'UTC'), { status: 500 });
-  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<html lang="de" dir="ltr">');
   expect(html).toContain('<h1>Kaputt &amp; mehr</h1>');
+});
+
+test('the error page of an address is in its language, and leads to the home page of this language', () => {
+  const platform = createFakePlatform({}, { languages: ['de', 'en', 'ar'] });
+  const german = errorPageAt(platform, '/g/details/1?x=/ar/', { status: 503 }).html;
+  expect(german).toContain('<html lang="de" dir="ltr">');
+  expect(german).toContain('<a href="/">');
+  const arabic = errorPageAt(platform, '/ar/g', { status: 429 }).html;
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic).toContain('<a href="/ar/">');
+  expect(arabic).not.toBe(errorPageAt(platform, '/ar/g', { status: 503 }).html);
 });
 
 test('the error page names the id of the request if it is known', () => {

@@ -1,6 +1,11 @@
 import { escapeUTF8 } from 'entities';
+import { splitLanguage } from '#app/domain/languages.ts';
+import { directionOf } from '#app/messages/language-facts.ts';
 import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate, type MessageSource, type Translate } from '#app/messages/translate.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { messagesOfSite } from '#app/pages/request-context.server.ts';
+import { splitTarget } from './canonical-address.ts';
 import { hashSource } from './inline-hashes.ts';
 import type { InlineHashes } from './security-headers.ts';
 
@@ -53,14 +58,34 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 <path d="M40 92l-8-8m28 2V74m20 18 8-8" stroke="#7cc4ff" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
+/** The problem that an error page is about. */
+export interface Problem {
+  status: number;
+  requestId?: string | undefined;
+}
+
+/** Returns the error page of an address of the site, in the language of the address. */
+export function errorPageAt(
+  platform: Pick<Platform, 'messages' | 'snapshots'>,
+  address: string,
+  problem: Problem,
+): ErrorPage {
+  const snapshot = platform.snapshots.current();
+  const { language, prefix } = splitLanguage(snapshot?.settings.languages ?? [], splitTarget(address).path);
+  const messages = messagesOfSite(platform, snapshot).source(language, 'UTC');
+  return errorPage(messages, problem, `${prefix}/`);
+}
+
 /**
- * Returns the error page for a status in the language of the messages. It shows no details of the failure, only the id
- * of the request, which is also in the log.
+ * Returns the error page in the language of the messages, with a link to the home page. It shows no details of the
+ * failure, only the id of the request, which is also in the log.
  */
 export function errorPage(
   messages: MessageSource,
-  { status, requestId }: { status: number; requestId?: string | undefined },
+  { status, requestId }: Problem,
+  homePage = '/',
 ): ErrorPage {
+  const { language } = messages;
   const t = createTranslate<MessageScopes['server']>(messages, 'server');
   const problem = problemOf(t, status);
   const [title, text] = [escapeUTF8(problem.title), escapeUTF8(problem.text)];
@@ -68,7 +93,7 @@ export function errorPage(
   const reference = requestId
     ? `<p class="id">${escapeUTF8(t('errorPage.reference'))} <code>${escapeUTF8(requestId)}</code></p>`
     : '';
-  const html = `<!DOCTYPE html><html lang="${messages.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">${retry}</a><a href="/">${home}</a></nav></main></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">${retry}</a><a href="${escapeUTF8(homePage)}">${home}</a></nav></main></body></html>`;
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
 }
 

@@ -1,4 +1,8 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDraft } from '#app/changes/drafts.server.ts';
+import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { openStore } from '#app/store/open.server.ts';
 import { sampleBundle, sampleCategory, sampleItem } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
@@ -26,6 +30,10 @@ beforeAll(async () => {
   bundle.info.img = '';
   bundle.settings = { homeSource: 2, languages };
   const { list } = bundle.data_content['2'];
+  list[0].ext = {
+    ...list[0].ext,
+    controls: [{ device: 'keyboard', inputs: ['ArrowLeft', 'Space', 'Q'], action: 'Move the lamp.' }],
+  };
   list[2].translations = { ar: { title: 'لعبة مترجمة', intro: 'حرّك المكعبات.' } };
   bundle.data_content['1'] = {
     menu: [{ ...sampleCategory(30), data_type_menu: 1 }],
@@ -119,6 +127,31 @@ describe('an address', () => {
       expect((await get(address)).status).toBe(404);
     },
   );
+
+  it('names keys in its language, and marks what they do with the language of the text', async () => {
+    const html = await read('/ar/g/details/100');
+    const keys = [...html.matchAll(/<kbd class="key">(.*?)<\/kbd>/g)].map(([, key = '']) =>
+      key.replaceAll(/<[^>]*>/g, ' ').trim(),
+    );
+    expect(keys).toEqual(['←  سهم اليسار', 'المسافة', 'Q']);
+    expect(html).toMatch(/<span lang="en" dir="ltr"[^>]*>Move the lamp\.<\/span>/);
+  });
+
+  it('has the bar of a preview in its language', async () => {
+    const log = pino({ level: 'silent' });
+    const store = await openStore({ dataDir: app.dataDir, role: 'cli', log, clock: { now: Date.now } });
+    const { id } = await createDraft(store, { title: 'Autumn', author: 'Ada' });
+    const key = (await createPreviewLinks(store).createKey(id, 3_600_000)) ?? '';
+    await store.close();
+    const barIn = async (prefix: string) => {
+      const response = await get(`${prefix}/g`, { cookie: `portico_preview=${key}` });
+      return /"label":"[^"]*"/.exec(await response.text())?.[0];
+    };
+    expect([await barIn(''), await barIn('/ar')]).toEqual([
+      '"label":"Preview of a draft"',
+      '"label":"معاينة مسودة"',
+    ]);
+  });
 
   it('shows the same page to every browser', async () => {
     const accepting = await get('/g', { 'accept-language': 'ar', cookie: 'lang=ar' });

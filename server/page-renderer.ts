@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { createPageHandler } from '#app/page-handler.server.ts';
 import type { CacheHints, Visitor } from '#app/pages/request-context.server.ts';
-import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
-import { errorPage } from './error-page.ts';
+import { errorPageAt } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { removeScripts } from './remove-scripts.ts';
@@ -66,7 +65,6 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
   const handle = createPageHandler(build, mode);
   const origin = platform.environment.siteUrl ?? placeholderOrigin;
-  const messages = platform.messages.source(mainLanguage, 'UTC');
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
     const { address, method = 'GET', body = null, type, visitor } = request;
@@ -78,7 +76,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const kind = kindOf(response);
     if (response.status >= 500 && kind !== 'data' && !isJson(response)) {
       await response.body?.cancel();
-      return failure(response.status);
+      return failure(address, response.status);
     }
     const finished = document === null ? null : finishDocument(document, scriptNonce, address);
     return {
@@ -109,8 +107,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     return { body: Buffer.from(styled.html), headers };
   }
 
-  function failure(status: number): RenderedPage {
-    const { html, hashes } = errorPage(messages, { status, requestId: currentTrace()?.id() });
+  function failure(address: string, status: number): RenderedPage {
+    const { html, hashes } = errorPageAt(platform, address, { status, requestId: currentTrace()?.id() });
     return {
       status,
       headers: [
@@ -132,7 +130,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const limit = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
         platform.log.error({ path: request.address, timeLimit }, 'A page took too long and was aborted');
-        resolve(failure(503));
+        resolve(failure(request.address, 503));
         controller.abort(new Error('The time limit of a rendering has passed'));
       }, timeLimit);
     });
@@ -140,7 +138,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       if (!controller.signal.aborted) {
         platform.log.error({ err: error, path: request.address }, 'A page could not be finished');
       }
-      return failure(500);
+      return failure(request.address, 500);
     });
     try {
       return await Promise.race([rendered, limit]);

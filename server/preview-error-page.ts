@@ -1,20 +1,17 @@
 import { errorPageParameter } from '#app/pages/canvas/error-page-parameter.ts';
-import { mainLanguage } from '#app/messages/catalogue.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { errorPage } from './error-page.ts';
+import { errorPageAt } from './error-page.ts';
 import type { PreviewListener } from './preview-listener.ts';
 import { sendOnce } from './replies.ts';
 import { documentHeaders } from './security-headers.ts';
 
 /** Wraps the listener of a canvas: `/?error-page=503` is the page that visitors see while the site cannot answer. */
-export function withErrorPage(
-  { environment, messages, snapshots }: Platform,
-  listener: PreviewListener,
-): PreviewListener {
+export function withErrorPage(platform: Platform, listener: PreviewListener): PreviewListener {
+  const { environment, snapshots } = platform;
   return {
     handle(request, response) {
       if (request.url !== `/?${errorPageParameter}=503`) return listener.handle(request, response);
-      const { html, hashes } = errorPage(messages.source(mainLanguage, 'UTC'), { status: 503 });
+      const { html, hashes } = errorPageAt(platform, '/', { status: 503 });
       sendOnce(response, 503, html, [
         ['content-type', 'text/html; charset=utf-8'],
         ...documentHeaders(hashes, { snapshot: snapshots.current(), environment }),

@@ -15,11 +15,11 @@ afterEach(() => {
 /**
  * Starts a server that refuses every request and takes the first part of the path as the client. Returns its origin.
  */
-async function startRefusing(): Promise<string> {
-  const refuse = createRefusals({ platform: createFakePlatform(), headers: [] });
+async function startRefusing({ path = '/api/items', languages = ['en'] } = {}): Promise<string> {
+  const refuse = createRefusals({ platform: createFakePlatform({}, { languages }), headers: [] });
   server = createServer((request, response) => {
     const client = request.url?.split('/')[1] ?? '';
-    refuse(response, { path: '/api/items', client, status: 429, wait: 3 });
+    refuse(response, { path, client, status: 429, wait: 3 });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,6 +31,15 @@ test('a refusal reports when to try again', async () => {
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('3');
   expect(await response.json()).toEqual({ error: 'Too many requests from this address; come back in 3 s.' });
+});
+
+test('a page is refused in the language of its address', async () => {
+  const origin = await startRefusing({ path: '/ar/g', languages: ['en', 'ar'] });
+  const texts = await Promise.all(
+    ['a', 'b'].map(async (client) => (await fetch(`${origin}/${client}`)).text()),
+  );
+  expect(texts[0]).toContain('<html lang="ar" dir="rtl">');
+  expect(texts[1]).toBe(texts[0]);
 });
 
 test('all of a hundred simultaneous requests are refused, and another client does not wait for them', async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { mainLanguage } from '#app/messages/catalogue.server.ts';
+import { splitLanguage } from '#app/domain/languages.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { errorPage } from './error-page.ts';
+import { errorPageAt } from './error-page.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { documentHeaders, type HeaderList, type InlineHashes } from './security-headers.ts';
 
@@ -35,16 +35,32 @@ const lines = {
   503: 'The site is very busy right now',
 } as const;
 
-/** The pages by status. They are prepared once, because a refusal must cost little. */
-type RefusalPages = Readonly<Record<429 | 503, { body: Buffer; hashes: InlineHashes }>>;
+interface RefusalPage {
+  body: Buffer;
+  hashes: InlineHashes;
+}
 
-function preparePages({ messages }: Platform): RefusalPages {
-  const source = messages.source(mainLanguage, 'UTC');
-  const prepare = (status: 429 | 503) => {
-    const { html, hashes } = errorPage(source, { status });
-    return { body: Buffer.from(html), hashes };
+/**
+ * Returns the function that finds the page of a refusal, in the language of the path. A page is prepared once for each
+ * language, because a refusal must cost little, and again after the site has changed.
+ */
+function createPages(platform: Platform): (refusal: Pick<Refusal, 'path' | 'status'>) => RefusalPage {
+  const { snapshots } = platform;
+  let snapshot = snapshots.current();
+  const ready = new Map<string, RefusalPage>();
+  return ({ path, status }) => {
+    if (snapshots.current() !== snapshot) ready.clear();
+    snapshot = snapshots.current();
+    const { language } = splitLanguage(snapshot?.settings.languages ?? [], path);
+    const key = `${status} ${language}`;
+    let page = ready.get(key);
+    if (page === undefined) {
+      const { html, hashes } = errorPageAt(platform, path, { status });
+      page = { body: Buffer.from(html), hashes };
+      ready.set(key, page);
+    }
+    return page;
   };
-  return { 429: prepare(429), 503: prepare(503) };
 }
 
 /**
@@ -56,7 +72,7 @@ function preparePages({ messages }: Platform): RefusalPages {
 export function createRefusals(
   options: RefusalOptions,
 ): (response: ServerResponse, refusal: Refusal) => void {
-  const pages = preparePages(options.platform);
+  const pageOf = createPages(options.platform);
   /** Waiting refusals by client. The client whose turn is next comes first. */
   const waiting = new Map<string, { response: ServerResponse; refusal: Refusal }[]>();
   let waitingCount = 0;
@@ -89,7 +105,7 @@ export function createRefusals(
     left -= 1;
     sent.set(refusal.client, (sent.get(refusal.client) ?? 0) + 1);
     timer ??= setTimeout(nextPeriod, period);
-    sendRefusal(response, refusal, { ...options, pages });
+    sendRefusal(response, refusal, { ...options, pageOf });
   }
 
   return (response, refusal) => {
@@ -111,7 +127,7 @@ export function createRefusals(
 function sendRefusal(
   response: ServerResponse,
   { path, status, wait }: Refusal,
-  { platform, headers, pages }: RefusalOptions & { pages: RefusalPages },
+  { platform, headers, pageOf }: RefusalOptions & { pageOf: ReturnType<typeof createPages> },
 ): void {
   const retryAfter = ['retry-after', String(wait)] as const;
   const line = `${lines[status]}; come back in ${wait} s.`;
@@ -124,7 +140,7 @@ function sendRefusal(
     sendText(response, status, line, [retryAfter, ...headers]);
     return;
   }
-  const { body, hashes } = pages[status];
+  const { body, hashes } = pageOf({ path, status });
   const { snapshots, environment } = platform;
   sendOnce(response, status, body, [
     ['content-type', 'text/html; charset=utf-8'],
