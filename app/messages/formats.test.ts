@@ -51,6 +51,13 @@ it('names in a list have the separators of the language', () => {
   expect(['en', 'de', 'ja', 'ar'].map(listIn)).toEqual(['A, B, C', 'A, B und C', 'A、B、C', 'A وB وC']);
 });
 
+it('the parts of a currency’s symbol stay together in texts from right to left', () => {
+  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  const moneyIn = (language: string) => createFormats(language, 'UTC').number(25, dollars);
+  expect(moneyIn('ar')).toBe('\u200f25\u00a0US$\u200e');
+  expect(moneyIn('de')).toBe('25\u00a0$');
+});
+
 it('sentences have a space between them only if the language wants one', () => {
   const joinIn = (language: string) => createFormats(language, 'UTC').sentences(['A.', 'B.']);
   expect(['en', 'ja'].map(joinIn)).toEqual(['A. B.', 'A.B.']);

@@ -1,3 +1,5 @@
+import { directionOf } from './language-facts.ts';
+
 /** Options of a list of names without “and” where the language allows it: “Keyboard, Mouse, Touch”. */
 export const shortList = { type: 'conjunction', style: 'narrow' } as const satisfies Intl.ListFormatOptions;
 
@@ -59,10 +61,30 @@ function shortenSeptember(date: string, language: string): string {
   return language === 'en' ? date.replace(/\bSept\b/, 'Sep') : date;
 }
 
+/** Latin letters, and a sign after them that belongs to no script: `US$`. */
+const endsInSign = /\p{Script=Latin}\p{Sc}$/u;
+
+/**
+ * Formats an amount of money for a text from right to left. A mark keeps the parts of a symbol such as `US$` together:
+ * without it, the sign would stand on the other side of the letters.
+ */
+function formatMoney(format: Intl.NumberFormat, value: number): string {
+  return format
+    .formatToParts(value)
+    .map((part) =>
+      part.type === 'currency' && endsInSign.test(part.value) ? `${part.value}\u200e` : part.value,
+    )
+    .join('');
+}
+
 /** Creates the formats of a language. */
 export function createFormats(language: string, timeZone: string): Formats {
   return {
-    number: (value, options) => intlFormat(Intl.NumberFormat, language, options).format(value),
+    number: (value, options) => {
+      const format = intlFormat(Intl.NumberFormat, language, options);
+      const isMirrored = options?.currency !== undefined && directionOf(language) === 'rtl';
+      return isMirrored ? formatMoney(format, value) : format.format(value);
+    },
     date: (moment, options) =>
       shortenSeptember(dateFormat(language, { timeZone, ...options }).format(moment), language),
     dateRange: (from, to, options) =>

@@ -53,7 +53,10 @@ export function ArticleCard({
             {article.title}
           </ItemLink>
         </Heading>
-        <p className={`text-soft ${isLead ? 'max-w-read text-lg' : 'line-clamp-2 text-[0.9375rem]'}`}>
+        <p
+          dir="auto"
+          className={`text-soft ${isLead ? 'max-w-read text-lg' : 'line-clamp-2 text-[0.9375rem]'}`}
+        >
           {article.teaser}
         </p>
         <time dateTime={article.dateTime} className="mt-auto pt-1 text-sm text-faint">
