@@ -1,4 +1,5 @@
-import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, findLongLines } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 import { serveInPieces } from './support/pieces.ts';
@@ -20,27 +21,27 @@ const pages = {
 /** The pages that `npm test` checks. `npm run test:long` checks the others. */
 const usual = new Set(['home', 'details', 'my games']);
 const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };
+const usualWidths = [widths.phone, widths.desktop];
 
 for (const [name, pathname] of Object.entries(pages)) {
-  test(
-    `${name}: no width overflows, nothing shifts`,
-    longIf(!usual.has(name)),
-    async ({ page, complaints }) => {
+  const check = (sizes: readonly number[]) =>
+    async function checkPage({ page, complaints }: { page: Page; complaints: string[] }) {
       await watchShifts(page);
-      for (const width of Object.values(widths)) {
+      for (const width of sizes) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, pathname);
         await expectSteady(page, `${width} px`);
       }
+      expect(await findBarriers(page)).toEqual([]);
       if (name === 'not found') expectOnlyTheMissingPage(complaints);
-    },
+    };
+  if (usual.has(name))
+    test(`${name}: no width overflows, nothing shifts, axe finds nothing`, check(usualWidths));
+  test(
+    `${name}, at every width: no width overflows, nothing shifts, axe finds nothing`,
+    long,
+    check(Object.values(widths)),
   );
-
-  test(`${name}: axe finds nothing`, longIf(!usual.has(name)), async ({ page, complaints }) => {
-    await open(page, pathname);
-    expect(await findBarriers(page)).toEqual([]);
-    if (name === 'not found') expectOnlyTheMissingPage(complaints);
-  });
 }
 
 test.describe('on a phone', () => {

@@ -42,6 +42,7 @@ export const behaviour: Row[] = [
     key: 'cookie.autoClose',
     value: '1',
     at: '/',
+    on: 'mobile',
     runsAlone: true,
     async see(page) {
       await page.clock.fastForward(61_000);
@@ -58,6 +59,7 @@ export const behaviour: Row[] = [
     key: 'cookie.showTime',
     value: 60,
     at: '/',
+    on: 'mobile',
     runsAlone: true,
     async see(page) {
       await page.clock.fastForward(40_000);
@@ -151,6 +153,7 @@ export const behaviour: Row[] = [
     key: 'frameHosts',
     value: { 'play2048.co': { allow: 'midi' } },
     at: '/g/details/773',
+    on: 'desktop',
     runsAlone: true,
     async see(page) {
       await page.route('https://play2048.co/**', (route) => route.fulfill({ body: '<title>2048</title>' }));

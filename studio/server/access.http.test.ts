@@ -80,6 +80,23 @@ describe.each(roles)('with the role %s', (role) => {
   });
 });
 
+test('the sidebar leads to every screen', async () => {
+  const cookie = await studio.signIn('owner');
+  const page = await (await studio.get('/', cookie)).text();
+  const [sidebar = ''] = /<nav aria-label="Studio".*?<\/nav>/s.exec(page) ?? [];
+  const linked = new Set([...sidebar.matchAll(/href="\/([\w-]*)/g)].map(([, part]) => part));
+  // Only the draft and the account menu link to these two.
+  const others = new Set(['publish', 'account']);
+  for (const entry of studio.policies.filter(({ policy }) => policy.read !== 'public')) {
+    const address = addressOf(entry);
+    const answer = await studio.get(address, cookie);
+    const isScreen = answer.ok && answer.headers.get('content-type')?.startsWith('text/html');
+    const part = address.split('/')[1] ?? '';
+    if (isScreen && !others.has(part)) expect(linked).toContain(part);
+  }
+  expect(linked.size).toBeGreaterThan(9);
+});
+
 test('owners start jobs and download backups, and nothing beside them', async () => {
   const cookie = await studio.signIn('owner');
   const { dataDir } = studio.app;
