@@ -106,6 +106,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Replace the store with a backup.',
     load: async () => (await import('./restore.ts')).defineRestore,
   },
+  new: {
+    summary: 'Write the skeleton of a vertical, a block or a mapping, for developers.',
+    load: async () => (await import('./new.ts')).defineNew,
+  },
   completion: {
     summary: 'Print a script that completes commands in a shell.',
     load: async () => (await import('./completion.ts')).defineCompletion,

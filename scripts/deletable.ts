@@ -6,11 +6,10 @@
  *
  * Without names, it deletes the Studio and each vertical in turn, each from a new copy.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { copyTree } from './copy-tree.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const verticalsFolder = 'app/verticals';
@@ -20,19 +19,6 @@ const studio = 'studio';
 async function listVerticals(): Promise<string[]> {
   const entries = await readdir(path.join(root, verticalsFolder), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
-
-/** Copies the files that git tracks or would add, with a link to the installed packages. */
-async function copyTree(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portico-deletable-'));
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  });
-  for (const name of list.toString().split('\0').filter(Boolean)) {
-    if (existsSync(path.join(root, name))) await cp(path.join(root, name), path.join(folder, name));
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
 }
 
 function run(tree: string, command: string, args: readonly string[]): void {
@@ -49,7 +35,7 @@ function run(tree: string, command: string, args: readonly string[]): void {
 }
 
 async function check(name: string): Promise<void> {
-  const tree = await copyTree();
+  const tree = await copyTree(root);
   try {
     await rm(path.join(tree, name === studio ? studio : path.join(verticalsFolder, name)), {
       recursive: true,
