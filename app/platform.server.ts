@@ -32,6 +32,8 @@ import { readUnavailableItems } from '#app/store/item-checks.server.ts';
 import { runChecks } from './pages/checks.server.ts';
 import { reportChanges } from './pages/index-now/report-changes.server.ts';
 import { runFeedsOf } from './pages/feeds.server.ts';
+import { createStatisticsPosting, type StatisticsPosting } from '#app/statistics/post-statistics.server.ts';
+import { writePostingState } from '#app/statistics/posting-state.server.ts';
 import { createStatistics } from '#app/statistics/statistics.server.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
@@ -113,6 +115,7 @@ async function createParts(
     snapshots,
     visitorHash,
     verticalIds: new Map(registries.verticals.map(({ vertical }) => [vertical.prefix, vertical.id])),
+    posting: createPosting(store, environment, registries),
   });
   const suggesting = createSuggesting();
   snapshots.onSwap((snapshot) => {
@@ -217,4 +220,26 @@ function jobsOfVerticals({ verticals }: Registries, snapshot: Snapshot | null): 
   return verticals.flatMap(({ vertical, jobs = [] }) =>
     shown.length === 0 || shown.includes(vertical.id) ? jobs : [],
   );
+}
+
+/** Creates the queue of counts for the operator's other database, if there is one. */
+function createPosting(
+  { db, clock, log }: Store,
+  { statisticsTarget: target }: Environment,
+  { verticals }: Registries,
+): StatisticsPosting | null {
+  if (!target) return null;
+  return createStatisticsPosting({
+    target,
+    now: () => clock.now(),
+    prefixes: new Map(verticals.map(({ vertical }) => [vertical.id, vertical.prefix])),
+    onChange(state) {
+      const { failingSince, problem, dropped } = state;
+      if (failingSince !== null) log.warn({ problem, dropped }, 'Statistics do not arrive at STATISTICS_URL');
+      else log.info({ dropped }, 'Statistics arrive at STATISTICS_URL');
+      writePostingState(db, state).catch((error: unknown) => {
+        log.debug({ err: error }, 'The state of the posted statistics could not be stored');
+      });
+    },
+  });
 }

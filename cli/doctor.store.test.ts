@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writePostingState } from '#app/statistics/posting-state.server.ts';
 import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { sampleBundle, writeBundleFolder } from '#test/bundle/sample-bundle.ts';
@@ -59,7 +60,19 @@ describeEachEngine('portico doctor', (testStore) => {
     await importSample(testStore());
     const { status, of, findings } = await examine(testStore(), await startPortal(ready));
     expect(status).toBe(1);
-    for (const check of ['ports', 'folders', 'disk', 'store', 'clock', 'feeds', 'media', 'robots', 'ids']) {
+    const passed = [
+      'ports',
+      'folders',
+      'disk',
+      'store',
+      'clock',
+      'feeds',
+      'statistics',
+      'media',
+      'robots',
+      'ids',
+    ];
+    for (const check of passed) {
       expect(of(check).map(({ level, fix }) => [check, level, fix])).toEqual([[check, 'ok', '']]);
     }
     expect(of('contact')).toMatchObject([
@@ -69,14 +82,22 @@ describeEachEngine('portico doctor', (testStore) => {
     for (const { level, fix, text } of findings) expect([text, level !== 'ok']).toEqual([text, fix !== '']);
   });
 
-  it('finds missing files of pictures, closed robots and feeds that fail', async () => {
+  it('finds missing files of pictures, closed robots, and feeds and posted statistics that fail', async () => {
     await importSample(testStore());
     await rm(path.join(testStore().dataDir, 'media'), { recursive: true });
     await runInProcess(testStore(), ['settings', 'set', 'robotsTxt', 'User-agent: *\nDisallow: /']);
     await runInProcess(testStore(), ['feed', 'add', 'rss', 'http://127.0.0.1:9/feed', '--name', 'News']);
     await runInProcess(testStore(), ['feed', 'run', 'News']);
-    const { status, of } = await examine(testStore(), await startPortal(ready));
+    const { db } = await testStore().open('cli');
+    const failing = { failingSince: Date.now(), problem: 'answered 500', dropped: 3, droppedAt: Date.now() };
+    await writePostingState(db, failing);
+    const env = { ...(await startPortal(ready)), STATISTICS_URL: 'http://127.0.0.1:9/' };
+    const { status, of } = await examine(testStore(), env);
     expect(status).toBe(2);
+    expect(of('statistics')).toMatchObject([
+      { level: 'warning', text: expect.stringContaining('answered 500') },
+      { level: 'warning', text: expect.stringContaining('3 rows') },
+    ]);
     expect(of('media')).toMatchObject([{ level: 'error', text: expect.stringContaining('lacks files') }]);
     expect(of('robots')).toMatchObject([{ level: 'error', settings: ['robotsTxt'] }]);
     expect(of('feeds')).toMatchObject([{ level: 'warning', text: 'The feed “News” failed once.' }]);

@@ -95,7 +95,10 @@ function readRestarts(): number {
   return Number.isSafeInteger(count) && count >= 0 ? count : 0;
 }
 
-function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, clock }: Platform): void {
+function addPlatformMetrics(
+  register: Registry,
+  { snapshots, votes, statistics, verticals, clock }: Platform,
+): void {
   let version = snapshots.current()?.version;
   let since = clock.now();
   snapshots.onSwap((next) => {
@@ -113,6 +116,24 @@ function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, c
   addGauge(register, 'portico_acts_waiting', 'Interactions of visitors that wait to be stored.', () =>
     votes.waiting(),
   );
+  addGauge(register, 'portico_statistics_waiting', 'Rows of the statistics that wait to be stored.', () =>
+    statistics.waiting(),
+  );
+  const { posting } = statistics;
+  if (posting) {
+    addGauge(
+      register,
+      'portico_statistics_posts_waiting',
+      'Rows of the statistics that wait to be posted to STATISTICS_URL.',
+      () => posting.waiting(),
+    );
+    addCounter(
+      register,
+      'portico_statistics_posts_dropped_total',
+      'Rows of the statistics that could not be posted to STATISTICS_URL and were dropped.',
+      () => posting.dropped(),
+    );
+  }
   void new Gauge({
     name: 'portico_items',
     help: 'Items that pages can show, by vertical.',

@@ -42,6 +42,8 @@ export interface Environment {
   alerts?: { url: string; secret: string };
   /** Where to post changes of the site, and the key of their signature (docs/changes.md). */
   changes?: { url: string; secret: string };
+  /** Where to post the counts of the statistics, and the value of the header `Authorization` (docs/statistics.md). */
+  statisticsTarget?: { url: string; authorization?: string };
   /** Where to report changed pages to search engines, and the key that proves to them whose site it is (docs/operating.md). */
   indexNow?: { url: string; key: string };
 }
@@ -147,6 +149,11 @@ const schema = z.object({
     .optional(),
   ALERT_URL: httpUrl.optional(),
   CHANGES_URL: httpUrl.optional(),
+  STATISTICS_URL: httpUrl.optional(),
+  STATISTICS_AUTHORIZATION: z
+    .string()
+    .regex(/^[\x20-\x7e]+$/, 'no text that a header can carry')
+    .optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'not 8 to 128 letters, digits or -')
@@ -193,6 +200,10 @@ const remedies: Record<Variable, string> = {
     'use the address that receives alerts, such as ALERT_URL=https://alerts.example.org/portico, together with ALERT_SECRET, or leave it out',
   CHANGES_URL:
     'use the address that receives changes of the site, such as CHANGES_URL=https://hooks.example.org/portico, together with ALERT_SECRET, or leave it out',
+  STATISTICS_URL:
+    'use the address that receives the counts, such as STATISTICS_URL=https://clickhouse.example.org:8443/?query=…, or leave it out',
+  STATISTICS_AUTHORIZATION:
+    'use the value of the header alone, such as STATISTICS_AUTHORIZATION="Basic dXNlcjpwYXNz", or leave it out',
   ALERT_SECRET:
     'make one with: echo "whsec_$(openssl rand -base64 32)", or leave it, ALERT_URL and CHANGES_URL out',
   INDEXNOW_KEY: 'make one with: openssl rand -hex 16, or leave it out to report nothing',
@@ -209,6 +220,8 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
   'PURGE_TOKEN',
   'ALERT_URL',
   'CHANGES_URL',
+  'STATISTICS_URL',
+  'STATISTICS_AUTHORIZATION',
   'ALERT_SECRET',
 ]);
 
@@ -272,6 +285,12 @@ export function parseEnvironment(
       data.ALERT_SECRET !== undefined && { alerts: { url: data.ALERT_URL, secret: data.ALERT_SECRET } }),
     ...(data.CHANGES_URL !== undefined &&
       data.ALERT_SECRET !== undefined && { changes: { url: data.CHANGES_URL, secret: data.ALERT_SECRET } }),
+    ...(data.STATISTICS_URL !== undefined && {
+      statisticsTarget: {
+        url: data.STATISTICS_URL,
+        ...(data.STATISTICS_AUTHORIZATION !== undefined && { authorization: data.STATISTICS_AUTHORIZATION }),
+      },
+    }),
     ...(data.INDEXNOW_KEY !== undefined && { indexNow: { url: data.INDEXNOW_URL, key: data.INDEXNOW_KEY } }),
   };
 }

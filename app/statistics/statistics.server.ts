@@ -9,6 +9,7 @@ import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
 import { Counts } from './counts.ts';
 import type { Figures } from './figures.ts';
 import { createLocalClock } from './local-hour.ts';
+import type { StatisticsPosting } from './post-statistics.server.ts';
 import { deviceOf, languageOf, sourceOf, storedKeyword } from './read-client.ts';
 import { VisitorSketch } from './visitor-sketch.ts';
 import { writeCounts, type CountedSketch } from './write-counts.server.ts';
@@ -27,6 +28,8 @@ export interface Statistics {
   count(batch: EventBatch, sender: Sender): Promise<void>;
   /** Number of rows that wait to be stored. */
   waiting(): number;
+  /** The counts that are posted to another database. `null` if there is none. */
+  posting: Pick<StatisticsPosting, 'waiting' | 'dropped'> | null;
   /** Stores all counts now. */
   flush(): Promise<void>;
   /** Stores all counts and stops. */
@@ -41,6 +44,8 @@ export interface StatisticsOptions {
   visitorHash: Pick<VisitorHash, 'countingHash'>;
   /** The id of a section's vertical by its route prefix. */
   verticalIds: ReadonlyMap<string, number>;
+  /** Receives the counts once they are stored. */
+  posting?: StatisticsPosting | null;
   /** Milliseconds between two writings to the store. */
   flushMs?: number;
 }
@@ -49,7 +54,8 @@ export interface StatisticsOptions {
 const mostWaiting = 100_000;
 
 export function createStatistics(options: StatisticsOptions): Statistics {
-  const { store, clock, log, snapshots, visitorHash, verticalIds, flushMs = 10_000 } = options;
+  const { store, clock, log, snapshots, visitorHash, verticalIds } = options;
+  const { posting = null, flushMs = 10_000 } = options;
   const counts = new Counts();
   const now = createLocalClock(clock, () => snapshots.current()?.settings.timeZone ?? 'UTC');
   /** The sketches of the current day by vertical, and the sketches that are not stored yet. */
@@ -97,6 +103,7 @@ export function createStatistics(options: StatisticsOptions): Statistics {
     if (taken.rows.length + taken.keywords.length + sketches.length === 0) return;
     try {
       await writeCounts(store, { ...taken, sketches });
+      posting?.add(taken);
       isFailing = false;
     } catch (error) {
       counts.putBack(taken);
@@ -111,10 +118,12 @@ export function createStatistics(options: StatisticsOptions): Statistics {
   return {
     count,
     waiting: () => counts.waiting(),
+    posting,
     flush,
     async close() {
       await polling.stop();
       await flush();
+      await posting?.close();
     },
   };
 }

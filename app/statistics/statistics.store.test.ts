@@ -3,6 +3,7 @@ import type { CountedEvent } from '#app/domain/counted-event.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Store } from '#app/store/store.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
+import { startStoreProcess } from '#test/store/child.ts';
 import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
 import { mostDetailed, mostItems } from './row-budget.ts';
 import { shortenStatistics } from './shorten-statistics.server.ts';
@@ -203,6 +204,29 @@ describeEachEngine('statistics', (testStore) => {
     ]);
     await shortenStatistics(store, first + 401);
     expect((await rowsOf(store)).map(({ day }) => day)).toEqual([today]);
+  });
+});
+
+describeEachEngine('a killed process', (testStore) => {
+  it('loses at most the counts of its last ten seconds', { tags: 'long', timeout: 60_000 }, async () => {
+    const store = await testStore().openMigrated();
+    const child = startStoreProcess(testStore(), 'count');
+    expect(await child.nextLine()).toBe('ready');
+    const counted: { at: number; views: number }[] = [];
+    const began = Date.now();
+    while (Date.now() - began < 23_000) {
+      counted.push({ views: Number(await child.nextLine()), at: Date.now() });
+    }
+    const killedAt = Date.now();
+    await child.kill();
+    const { views } = await store.db
+      .selectFrom('statistics')
+      .select(({ fn }) => fn.sum<number>('views').as('views'))
+      .executeTakeFirstOrThrow();
+    // Five more seconds for the write itself on a slow machine.
+    const old = counted.findLast(({ at }) => at < killedAt - 15_000);
+    expect(views).toBeGreaterThanOrEqual(old?.views ?? Number.POSITIVE_INFINITY);
+    expect(views).toBeLessThanOrEqual(counted.at(-1)?.views ?? 0);
   });
 });
 

@@ -42,6 +42,7 @@ export const checkNames = [
   'clock',
   'jobs',
   'feeds',
+  'statistics',
   'media',
   'contact',
   'sections',

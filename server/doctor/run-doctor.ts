@@ -1,6 +1,6 @@
 import type { Check, Machine, Site } from './check.ts';
 import { consentCheck, idsCheck } from './checks/ads.ts';
-import { feedsCheck, jobsCheck } from './checks/background.ts';
+import { feedsCheck, jobsCheck, statisticsCheck } from './checks/background.ts';
 import { certificatesCheck } from './checks/certificates.ts';
 import { configurationCheck } from './checks/configuration.ts';
 import { diskCheck } from './checks/disk.ts';
@@ -27,6 +27,7 @@ const siteChecks: readonly Check<Site>[] = [
   clockCheck,
   jobsCheck,
   feedsCheck,
+  statisticsCheck,
   mediaCheck,
   contactCheck,
   sectionsCheck,

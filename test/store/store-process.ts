@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import type { Migration } from 'kysely/migration';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import { putItems } from '#app/store/items.server.ts';
 import { migrate } from '#app/store/migrate.server.ts';
 import { listMigrations } from '#app/store/migrations/list.ts';
@@ -9,6 +11,8 @@ import { openStore } from '#app/store/open.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { defineJob } from '#app/jobs/define-job.ts';
 import { createJobRunner } from '#app/jobs/job-runner.server.ts';
+import { createStatistics } from '#app/statistics/statistics.server.ts';
+import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
@@ -18,6 +22,10 @@ const { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string } = JSON
 const log = pino({ level: 'silent' });
 const clock = { now: Date.now };
 const input = createInterface(process.stdin);
+const emptySite = {
+  settings: { verticals: [], timeZone: 'UTC' },
+  catalogues: new Map(),
+} as unknown as Snapshot;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -64,6 +72,28 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
       say('holding');
       await once(input, 'line');
     });
+  },
+  /** Counts a page view every 20 ms. Prints the number of counted views after each. */
+  async count(store) {
+    await migrate(store);
+    const statistics = createStatistics({
+      store,
+      clock,
+      log,
+      snapshots: { current: () => emptySite },
+      visitorHash: createVisitorHash({ store, clock }),
+      verticalIds: new Map([['g', 2]]),
+    });
+    const sender = { address: '192.0.2.1', headers: { 'user-agent': 'Firefox' }, host: 'portal.example' };
+    say('ready');
+    for (let counted = 1; ; counted += 1) {
+      await statistics.count(
+        { source: '', hasTouch: false, events: [{ kind: 'view', vertical: 'g' }] },
+        sender,
+      );
+      say(String(counted));
+      await setTimeout(20);
+    }
   },
   /** Likes item 2/1 for one visitor after the other. Prints each visitor whose like was acknowledged. */
   async like(store) {

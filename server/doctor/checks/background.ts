@@ -3,7 +3,8 @@ import { jobsLease } from '#app/jobs/job-runner.server.ts';
 import { listFeeds } from '#app/store/feeds.server.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
-import type { Check, Site } from '../check.ts';
+import { readPostingState } from '#app/statistics/posting-state.server.ts';
+import { describeMoment, type Check, type Site } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
 /** Failed runs in a row from which a job needs attention. A single one is usually a busy host. */
@@ -46,5 +47,33 @@ export const feedsCheck: Check<Site> = {
       }
     });
     return found.length > 0 ? found : [ok(t('feeds.ok', { count: feeds.length }))];
+  },
+};
+
+/** Milliseconds for which dropped rows are worth a warning. */
+const droppedPatience = 7 * 86_400_000;
+
+/** Whether the counts of the statistics arrive at the operator's other database. */
+export const statisticsCheck: Check<Site> = {
+  name: 'statistics',
+  title: 'check.statistics',
+  async run(site) {
+    const { environment, store, now, t } = site;
+    if (!environment.statisticsTarget) return [ok(t('statistics.none'))];
+    const state = await readPostingState(store.db);
+    const found: Outcome[] = [];
+    if (state && state.failingSince !== null) {
+      const since = describeMoment(site, state.failingSince);
+      found.push(
+        warning(t('statistics.failing', { since, problem: state.problem }), t('statistics.failingFix')),
+      );
+    }
+    if (state && state.droppedAt !== null && state.droppedAt > now - droppedPatience) {
+      const last = describeMoment(site, state.droppedAt);
+      found.push(
+        warning(t('statistics.dropped', { count: state.dropped, last }), t('statistics.droppedFix')),
+      );
+    }
+    return found.length > 0 ? found : [ok(t('statistics.ok'))];
   },
 };

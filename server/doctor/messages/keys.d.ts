@@ -62,6 +62,7 @@ declare module '#app/messages/scopes.ts' {
       'check.samples': null;
       'check.sections': null;
       'check.sitemap': null;
+      'check.statistics': null;
       'check.store': null;
       'check.texts': null;
       'clock.ahead': { time: string };
@@ -177,6 +178,12 @@ declare module '#app/messages/scopes.ts' {
       'sitemap.none': { address: string };
       'sitemap.noneFix': null;
       'sitemap.ok': null;
+      'statistics.dropped': { count: number; last: string };
+      'statistics.droppedFix': null;
+      'statistics.failing': { since: string; problem: string };
+      'statistics.failingFix': null;
+      'statistics.none': null;
+      'statistics.ok': null;
       'store.damaged': { location: string; reason: string };
       'store.damagedFix': null;
       'store.leftOut': { count: number };
