@@ -1,5 +1,13 @@
-import type { Faq, Item, PlayMode, Review, TranslatedItem } from '#app/domain/catalogue/item.ts';
+import type {
+  Faq,
+  Item,
+  PlayMode,
+  Review,
+  TranslatedItem,
+  TranslatedItems,
+} from '#app/domain/catalogue/item.ts';
 import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { describeValue, FaultList } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { VerticalRules } from './registry.ts';
@@ -62,59 +70,84 @@ export function decodeItem<Fields>(
     return new FaultyItem('', { path: '', problem: describeValue(value), allowed: 'an object' });
   }
   if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
-  const item = decodeTexts(verticalId, value, rules, changedAt);
-  if (item instanceof FaultyItem || !isJsonObject(value.translations)) return item;
-  const translations = decodeTranslations(value, item, rules);
-  return translations.size === 0 ? item : { ...item, translations };
+  const own = verticalExt(value.ext);
+  const parsed = rules.extSchema.safeParse(own);
+  if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));
+  const item = decodeTexts(verticalId, value, rules, changedAt, parsed.data);
+  if (!isJsonObject(value.translations)) return item;
+  return { ...item, translations: translateLater(value, value.translations, item, rules) };
 }
 
-/** Decodes an item in each language of its translations. A translation that the schema of `ext` rejects is left out. */
-function decodeTranslations<Fields>(
+/**
+ * Decodes an item in a language when that language is first needed, because a site may offer only some languages of
+ * its bundle.
+ */
+function translateLater<Fields>(
   original: JsonObject,
+  translations: JsonObject,
   item: Item<Fields>,
   rules: VerticalRules<Fields>,
-): Map<string, TranslatedItem<Fields>> {
-  const { translations } = original;
-  const items = new Map<string, TranslatedItem<Fields>>();
-  const fields = itemTextsOf(rules);
-  for (const [language, entry] of Object.entries(isJsonObject(translations) ? translations : {})) {
-    const translated = translateValue(original, readTranslation(entry), fields);
-    if (!translated) continue;
-    const { details, rich_text: richText } = translated.value;
-    const withoutHtml = { ...translated.value, details: '', rich_text: '' };
-    const decoded = decodeTexts(item.verticalId, withoutHtml, rules, item.changedAt);
-    if (decoded instanceof FaultyItem) continue;
-    const isShared = (field: 'details' | 'ext' | 'faq' | 'rich_text') =>
-      translated.value[field] === original[field];
-    const { isComplete } = translated;
-    const inLanguage: TranslatedItem<Fields> = {
-      ...decoded,
-      categoryIds: item.categoryIds,
-      screenshots: item.screenshots,
-      reviews: item.reviews,
-      figures: item.figures,
-      ...(isShared('faq') && { faq: item.faq }),
-      details: item.details,
-      richText: item.richText,
-      ...(isShared('ext') && { fields: item.fields }),
-      translations: items,
-      translation: { language, isComplete, originalTitle: item.title },
-    };
-    if (!isShared('details')) cleanLater(inLanguage, 'details', textOf(details));
-    if (!isShared('rich_text')) cleanLater(inLanguage, 'richText', textOf(richText));
-    items.set(language, inLanguage);
-  }
-  return items;
+): TranslatedItems<Fields> {
+  const decoded = new Map<string, TranslatedItem<Fields> | undefined>();
+  const later: TranslatedItems<Fields> = {
+    get(language) {
+      const entry = ownValue(translations, language);
+      if (entry === undefined || decoded.has(language)) return decoded.get(language);
+      const translated = translateItem(original, { language, entry }, item, rules);
+      if (translated) translated.translations = later;
+      decoded.set(language, translated);
+      return translated;
+    },
+  };
+  return later;
 }
 
-/** Cleans the HTML of an item when its own page first reads it, because cleaning takes most of the time. */
-function cleanLater(item: Item, field: 'details' | 'richText', html: string): void {
-  const limit = itemTextLimits[field === 'details' ? 'details' : 'rich_text'];
-  let clean: string | undefined;
-  Object.defineProperty(item, field, {
-    enumerable: true,
-    get: () => (clean ??= sanitiseHtml(cutText(html, limit))),
-  });
+/** Returns an item in a language, or `undefined` if none of its texts is translated. */
+function translateItem<Fields>(
+  original: JsonObject,
+  { language, entry }: { language: string; entry: JsonValue },
+  item: Item<Fields>,
+  rules: VerticalRules<Fields>,
+): TranslatedItem<Fields> | undefined {
+  const translated = translateValue(original, readTranslation(entry), itemTextsOf(rules));
+  if (!translated) return undefined;
+  const { value, isComplete } = translated;
+  const { details, ext, rich_text: richText } = value;
+  const withoutHtml = { ...value, details: '', rich_text: '' };
+  const isShared = (field: 'details' | 'ext' | 'faq' | 'rich_text') => value[field] === original[field];
+  const inLanguage: TranslatedItem<Fields> = {
+    ...decodeTexts(item.verticalId, withoutHtml, rules, item.changedAt, item.fields),
+    categoryIds: item.categoryIds,
+    screenshots: item.screenshots,
+    reviews: item.reviews,
+    figures: item.figures,
+    ...(isShared('faq') && { faq: item.faq }),
+    details: item.details,
+    richText: item.richText,
+    translation: { language, isComplete, originalTitle: item.title },
+  };
+  if (!isShared('details')) computeLater(inLanguage, 'details', () => cleanHtml(details, 'details'));
+  if (!isShared('rich_text')) computeLater(inLanguage, 'richText', () => cleanHtml(richText, 'rich_text'));
+  if (!isShared('ext')) {
+    // The fields of the original take the place of translated ones that the schema rejects.
+    const parse = () => rules.extSchema.safeParse(verticalExt(ext)).data ?? item.fields;
+    computeLater(inLanguage, 'fields', parse);
+  }
+  return inLanguage;
+}
+
+/** Computes a property when it is first read: cleaning HTML and checking schemas take most of the time. */
+function computeLater<Key extends 'details' | 'richText' | 'fields', Fields>(
+  item: Item<Fields>,
+  key: Key,
+  compute: () => Item<Fields>[Key],
+): void {
+  let known: { value: Item<Fields>[Key] } | undefined;
+  Object.defineProperty(item, key, { enumerable: true, get: () => (known ??= { value: compute() }).value });
+}
+
+function cleanHtml(html: JsonValue | undefined, field: 'details' | 'rich_text'): string {
+  return sanitiseHtml(cutText(textOf(html), itemTextLimits[field]));
 }
 
 function decodeTexts<Fields>(
@@ -122,11 +155,8 @@ function decodeTexts<Fields>(
   value: JsonObject,
   rules: VerticalRules<Fields>,
   changedAt: number,
-): Item<Fields> | FaultyItem {
-  const own = verticalExt(value.ext);
-  const parsed = rules.extSchema.safeParse(own);
-  if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));
-  const fields = parsed.data;
+  fields: Fields,
+): Item<Fields> {
   const categoryIds = decodeCategories(value.content_type_arr);
   const [first = 0] = categoryIds;
   const primary = integerOf(value.content_type_id);

@@ -38,6 +38,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
     extSchema: z.object({
       slug: z.string().default(''),
       devices: z.array(z.enum(['keyboard', 'touch'])).default([]),
+      hint: z.string().max(40).optional().meta({ text: 'other' }),
     }),
     structuredDataTypes: ['game'],
     isPlayed,

@@ -156,3 +156,21 @@ it('a translation obeys the rules of the text', () => {
   expect(site({ info: { de: { title: 'x'.repeat(301) } } })).toHaveLength(1);
   expect(site([])).toHaveLength(1);
 });
+
+it('fields that the schema rejects in a language are those of the original', async () => {
+  const hint = 'Mind the step';
+  const item = (german: string) => ({
+    ...sampleItem(1),
+    ext: { ...sampleItem(1).ext, hint },
+    translations: { de: { title: 'Lampe', 'ext.hint': german } },
+  });
+  const fieldsWith = async (german: string) => {
+    const snapshot = await decode([item(german)], { menu });
+    return snapshotIn(snapshot, 'de').catalogues.get(2)?.itemById.get(1);
+  };
+  expect(await fieldsWith('Vorsicht, Stufe')).toMatchObject({
+    title: 'Lampe',
+    fields: { hint: 'Vorsicht, Stufe' },
+  });
+  expect(await fieldsWith('x'.repeat(41))).toMatchObject({ title: 'Lampe', fields: { hint } });
+});

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { TextFields, TextRole } from './text-fields.server.ts';
@@ -53,7 +53,7 @@ export function writeTranslation({ texts, sources, machine }: Translation): Json
 
 /** Returns the hash by which a translation recognises that its original has changed: 16 hexadecimal digits. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return digest('sha256', text).slice(0, 16);
 }
 
 /** A text of a value that can be translated. */
@@ -68,10 +68,27 @@ export interface OriginalText {
  * setting, is found by that name.
  */
 export function listTexts(value: JsonValue, fields: TextFields): OriginalText[] {
-  return [...fields].flatMap(([pattern, role]) => {
-    const steps = hasField(value, pattern) ? [pattern] : pattern.split(/(?=\[\])|\./);
-    return [...textsAt(value, steps, '')].map(({ path, text }) => ({ path, text, role }));
+  return stepsOfFields(fields).flatMap(({ pattern, steps, role }) => {
+    const found = textsAt(value, hasField(value, pattern) ? [pattern] : steps, 0, '');
+    return [...found].map(({ path, text }) => ({ path, text, role }));
   });
+}
+
+interface FieldSteps {
+  pattern: string;
+  /** Such as `faq`, `[]` and `question`. */
+  steps: readonly string[];
+  role: TextRole;
+}
+
+const knownSteps = new WeakMap<TextFields, readonly FieldSteps[]>();
+
+function stepsOfFields(fields: TextFields): readonly FieldSteps[] {
+  const known = knownSteps.get(fields);
+  if (known) return known;
+  const all = [...fields].map(([pattern, role]) => ({ pattern, role, steps: pattern.split(/(?=\[\])|\./) }));
+  knownSteps.set(fields, all);
+  return all;
 }
 
 function hasField(value: JsonValue, name: string): boolean {
@@ -81,17 +98,18 @@ function hasField(value: JsonValue, name: string): boolean {
 function* textsAt(
   value: JsonValue | undefined,
   steps: readonly string[],
+  depth: number,
   path: string,
 ): Generator<{ path: string; text: string }> {
-  const [step, ...rest] = steps;
+  const step = steps[depth];
   if (step === undefined) {
     if (typeof value === 'string' && value.trim() !== '') yield { path, text: value };
   } else if (step === '[]') {
     for (const [index, entry] of (Array.isArray(value) ? value : []).entries()) {
-      yield* textsAt(entry, rest, `${path}[${index}]`);
+      yield* textsAt(entry, steps, depth + 1, `${path}[${index}]`);
     }
   } else if (isJsonObject(value)) {
-    yield* textsAt(ownValue(value, step), rest, path === '' ? step : `${path}.${step}`);
+    yield* textsAt(ownValue(value, step), steps, depth + 1, path === '' ? step : `${path}.${step}`);
   }
 }
 
@@ -190,28 +208,48 @@ export function setTexts<Value extends JsonValue>(
   original: Value,
   texts: Iterable<readonly [path: string, text: string]>,
 ): Value {
+  const copies = new Set<JsonValue>();
   let value: JsonValue = original;
-  for (const [path, text] of texts) value = setText(value, stepsOf(value, path), text);
+  for (const [path, text] of texts) value = setText(value, stepsOf(value, path), { text, copies });
   return value as Value;
 }
 
 /** Returns the steps of a path, such as `faq`, 0 and `question`. */
-function stepsOf(value: JsonValue, path: string): (string | number)[] {
+function stepsOf(value: JsonValue, path: string): readonly (string | number)[] {
   if (hasField(value, path)) return [path];
+  if (!path.includes('[') && !path.includes('.')) return [path];
   return path.split(/(?=\[)|\./).map((step) => {
     const index = /^\[(\d+)\]$/.exec(step)?.[1];
     return index === undefined ? step : Number(index);
   });
 }
 
-/** Returns a copy of the value with one text replaced. Shares everything beside the path. */
-function setText(value: JsonValue, [step, ...rest]: readonly (string | number)[], text: string): JsonValue {
-  if (step === undefined) return text;
+/** Returns the value, or a copy of it if it is not yet one of the copies, with one text replaced. */
+function setText(
+  value: JsonValue,
+  [step, ...rest]: readonly (string | number)[],
+  change: { text: string; copies: Set<JsonValue> },
+): JsonValue {
+  if (step === undefined) return change.text;
+  const { copies } = change;
   if (Array.isArray(value) && typeof step === 'number') {
-    return value.with(step, setText(value[step] ?? null, rest, text));
+    const list = copies.has(value) ? value : [...value];
+    copies.add(list);
+    list[step] = setText(list[step] ?? null, rest, change);
+    return list;
   }
   if (isJsonObject(value) && typeof step === 'string') {
-    return { ...value, [step]: setText(ownValue(value, step) ?? null, rest, text) };
+    const object = copies.has(value) ? value : { ...value };
+    copies.add(object);
+    const written = setText(ownValue(object, step) ?? null, rest, change);
+    // An assignment to `__proto__` would not write a field.
+    Object.defineProperty(object, step, {
+      value: written,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
+    return object;
   }
   return value;
 }

@@ -93,10 +93,15 @@ export interface Item<Fields = unknown> extends ItemTraits {
   isFromFeed?: boolean;
   /** Parsed by the vertical's schema of `ext` when the snapshot was built. */
   fields: Fields;
-  /** The item in the languages into which any of its texts are translated, by language tag. */
-  translations?: ReadonlyMap<string, TranslatedItem<Fields>>;
+  translations?: TranslatedItems<Fields>;
   /** Only in a translated item. */
   translation?: ItemTranslation;
+}
+
+/** An item in other languages. */
+export interface TranslatedItems<Fields = unknown> {
+  /** Returns the item in a language, or `undefined` if none of its texts are translated into it. */
+  get(language: string): TranslatedItem<Fields> | undefined;
 }
 
 /** What is known about an item whose texts are translated. */
