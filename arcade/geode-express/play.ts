@@ -195,7 +195,13 @@ export function createPlay(options: PlayOptions) {
       if (before === 0) {
         voices.whistle();
         const { board } = options.layout();
-        effects.label('All aboard!', { x: board.x + BOARD / 2, y: board.y + BOARD / 2 }, 100, '#ffd25e', 1.7);
+        effects.label(
+          phrase('pop.aboard'),
+          { x: board.x + BOARD / 2, y: board.y + BOARD / 2 },
+          100,
+          '#ffd25e',
+          1.7,
+        );
       }
       shift += dt * (40 + ending * 620) * Math.min(1, ending * 2);
     } else if (before === 0) voices.lose();

@@ -1,4 +1,5 @@
 import type { Random } from '../kit/random.ts';
+import { formatNumber } from '../kit/texts.ts';
 import { createBodies } from './bodies.ts';
 import { colOf, rowOf } from './board.ts';
 import type { Effects } from './effects.ts';
@@ -52,7 +53,7 @@ export function createSeatPlay({ shaft, random, seat, effects, specOf, shake }: 
       case 'melting': {
         lastMelt = middle(event.places);
         const x = within(lastMelt.x);
-        effects.say(`+${event.gained.toLocaleString('en')}`, x, lastMelt.y + 8, 22, '#fff3c4');
+        effects.say(`+${formatNumber(event.gained)}`, x, lastMelt.y + 8, 22, '#fff3c4');
         const praise = PRAISE[Math.min(PRAISE.length - 1, event.chain)];
         if (praise) effects.say(praise, x, lastMelt.y - 24, 24 + event.chain * 2, '#ffd75a');
         if (event.isRainbow) effects.sparks(lastMelt.x, lastMelt.y, ['#ff7aa8', '#7fe8c4', '#ffe08a'], 20);

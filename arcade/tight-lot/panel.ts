@@ -27,9 +27,10 @@ export function drawPanel(
     align: 'left',
     color: 'rgba(255,255,255,0.8)',
   });
-  text(ctx, `${left} ${left === 1 ? 'move' : 'moves'}`, x + gauge - 20, y + 24, {
+  text(ctx, phrase('panel.left', { moves: left }), x + gauge - 20, y + 24, {
     size: 25,
     align: 'right',
+    maxWidth: gauge * 0.54,
   });
   fillRound(ctx, x + 18, y + 46, gauge - 36, 22, 11, '#0b1140');
   const color = part > 0.45 ? '#35d08a' : part > 0.2 ? '#ffb02e' : '#ff5366';

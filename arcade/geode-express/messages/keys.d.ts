@@ -32,6 +32,7 @@ export interface Messages {
   'pop.good': null;
   'pop.fire': { count: number };
   'pop.new': null;
+  'pop.aboard': null;
   'say.turn': { count: number; moves: number };
   'say.start': { level: number; moves: number; news: string };
   'result.missing': { count: number; cargo: string };

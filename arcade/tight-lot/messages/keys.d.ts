@@ -7,6 +7,7 @@ export interface Messages {
   'howTo.out': null;
   'howTo.boom': null;
   'panel.petrol': null;
+  'panel.left': { moves: number };
   'sign.boomLong': null;
   'sign.boom': null;
   'sign.laneLong': null;
