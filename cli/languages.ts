@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { writeFile as writeToDisk } from 'node:fs/promises';
 import { Argument, Option } from '@commander-js/extra-typings';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
-import { siteSection, textsIn } from '#app/bundle/translations/text-holders.server.ts';
 import { translationStates } from '#app/bundle/translations/translation.server.ts';
 import { isLanguageTag } from '#app/bundle/translations/translations-schema.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
@@ -10,30 +8,21 @@ import { mainLanguageOf } from '#app/domain/languages.ts';
 import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
+import { exportedSections, exportUnits } from '#app/translations/export-units.server.ts';
 import { importTranslations, type TranslationImport } from '#app/translations/import-translations.server.ts';
 import {
   countInterfaceTexts,
-  listInterfaceUnits,
   readOwnLanguages,
   type InterfaceLanguage,
 } from '#app/translations/interface-units.server.ts';
-import { interfaceSection } from '#app/translations/interface-section.ts';
 import { readHolders } from '#app/translations/read-holders.server.ts';
 import { readTranslationFile, TranslationFileError } from '#app/translations/read-file.server.ts';
 import { countTexts, type SectionStatus } from '#app/translations/status.server.ts';
-import { keyOf, type TextUnit } from '#app/translations/text-unit.ts';
-import { fileFormats, writeFile, type FileFormat } from '#app/translations/write-file.ts';
+import { fileFormats, formatOfName, writeFile, type FileFormat } from '#app/translations/write-file.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type DefineCommand } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 import { readTextFile } from './read-text-file.ts';
-
-const extensions: Readonly<Record<string, FileFormat>> = {
-  '.json': 'json',
-  '.csv': 'csv',
-  '.xlf': 'xliff',
-  '.xliff': 'xliff',
-};
 
 const fileDescription = 'a file that ends in .xlf (XLIFF), .csv or .json';
 
@@ -92,28 +81,20 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
       act(async (tag, file, { section, only }) => {
         const format = formatOf(file);
         checkSection(section);
-        const units: TextUnit[] = [];
-        const sourceLanguage = await withCommandContext(async ({ store }) => {
-          for await (const holder of readHolders(store.db, registry)) {
-            if (section !== undefined && holder.section !== section) continue;
-            for (const { path: place, text, translation, state } of textsIn(holder, tag)) {
-              if (only !== undefined && state !== only) continue;
-              units.push({
-                key: keyOf(holder, place),
-                original: text,
-                translation: translation ?? '',
-                state,
-              });
+        let count = 0;
+        await withCommandContext(async ({ store }) => {
+          const sourceLanguage = mainLanguageOf((await readSiteSettings(store.db)).languages);
+          const interfaceTexts = listInterfaceTexts(tag);
+          const units = exportUnits(store.db, { registry, language: tag, interfaceTexts, section, only });
+          const counted = async function* () {
+            for await (const unit of units) {
+              count += 1;
+              yield unit;
             }
-          }
-          if (section === undefined || section === interfaceSection) {
-            const own = listInterfaceUnits(interfaceIn(tag, await readOwnLanguages(store.db)));
-            units.push(...own.filter(({ state }) => only === undefined || state === only));
-          }
-          return mainLanguageOf((await readSiteSettings(store.db)).languages);
+          };
+          await writeToDisk(file, writeFile({ language: tag, sourceLanguage }, counted(), format));
         });
-        await writeToDisk(file, writeFile({ language: tag, sourceLanguage, units }, format));
-        output.result({ file, language: tag, texts: units.length }, [`${file}: ${countOf(units.length)}`]);
+        output.result({ file, language: tag, texts: count }, [`${file}: ${countOf(count)}`]);
       }),
     );
   command
@@ -135,7 +116,7 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
             interfaceTexts: listInterfaceTexts(tag),
             registry,
             siteUrl: environment.siteUrl,
-            reason: { ...fromCommandLine, summary: `Imported translations into ${tag}.` },
+            author: fromCommandLine,
             isDryRun: dryRun,
           }),
           isShown: (await readSiteSettings(store.db)).languages.includes(tag),
@@ -166,17 +147,13 @@ function readLanguage(given: string): string {
 }
 
 function formatOf(file: string): FileFormat {
-  const format = new Map(Object.entries(extensions)).get(path.extname(file).toLowerCase());
+  const format = formatOfName(file);
   if (format) return format;
   throw new UsageError(`${file} has no known format (${fileFormats.join(', ')}); name ${fileDescription}.`);
 }
 
 function checkSection(section: string | undefined): void {
-  const known = [
-    ...[...registry.verticals.values()].map(({ prefix }) => prefix),
-    siteSection,
-    interfaceSection,
-  ];
+  const known = exportedSections(registry);
   if (section === undefined || known.includes(section)) return;
   throw new UsageError(`There is no section "${section}"; there are ${known.join(', ')}.`);
 }

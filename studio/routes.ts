@@ -34,6 +34,9 @@ export default [
   route('feeds/map/pictures', 'screens/feed-mapping/pictures.ts'),
   route('feeds/map/compare', 'screens/feed-mapping/compare.ts'),
   route('look/change', 'screens/look/change.ts'),
+  route('translations/import', 'screens/translations/import.ts'),
+  route('translations/check-word', 'screens/translations/check-word.ts'),
+  route('translations/:language/export', 'screens/translations/export.ts'),
   route('translations/:language/save', 'screens/translations/save.ts'),
   route('statistics/csv', 'screens/statistics/csv.ts'),
   route('settings/save', 'screens/settings/save.ts'),
@@ -73,6 +76,7 @@ export default [
       route('review/copies', 'screens/review/copies.tsx'),
       route('translations', 'screens/translations/overview.tsx'),
       route('translations/:language', 'screens/translations/list.tsx'),
+      route('translations/:language/words', 'screens/translations/words.tsx'),
       route('translations/:language/:section/:kind/:id?', 'screens/translations/text.tsx'),
       route('history', 'screens/history/history.tsx', [
         index('screens/history/no-change.tsx'),

@@ -18,6 +18,8 @@ export interface MessageCatalogue {
   sharedTexts(language: string): string;
   /** Returns a catalogue in which the operator's own texts come first. Those that do not fit English are left out. */
   withOwn(own: OwnLanguages): MessageCatalogue;
+  /** The languages with built-in messages. */
+  languages: readonly string[];
   /** Lists all messages with their built-in texts in a language. */
   list(language: string): InterfaceText[];
 }
@@ -60,6 +62,7 @@ export function createMessageCatalogue(
 ): MessageCatalogue {
   const messages = new Map<string, Map<string, string>>();
   const scopes = new Set<string>();
+  const languages = new Set<string>([mainLanguage]);
   for (const [path, file] of Object.entries(files)) {
     const [scope, folder, name] = path.split('/').slice(-3);
     if (scope === undefined || folder !== 'messages' || !name?.endsWith('.json')) {
@@ -67,11 +70,13 @@ export function createMessageCatalogue(
     }
     const language = name.slice(0, -'.json'.length);
     scopes.add(scope);
+    languages.add(language);
     messages.set(`${language} ${scope}`, new Map(Object.entries(file)));
   }
   const known = new WeakMap<OwnLanguages, MessageCatalogue>();
   const open = (own: OwnLanguages): MessageCatalogue => {
-    const made = known.get(own) ?? openMessages({ messages, scopes, own, open }, { sections, browserKeys });
+    const made =
+      known.get(own) ?? openMessages({ messages, scopes, languages, own, open }, { sections, browserKeys });
     known.set(own, made);
     return made;
   };
@@ -82,12 +87,13 @@ interface OpenedMessages {
   /** Texts by language and scope, then by key. */
   messages: ReadonlyMap<string, ReadonlyMap<string, string>>;
   scopes: ReadonlySet<string>;
+  languages: ReadonlySet<string>;
   own: OwnLanguages;
   open: (own: OwnLanguages) => MessageCatalogue;
 }
 
 function openMessages(
-  { messages, scopes, own, open }: OpenedMessages,
+  { messages, scopes, languages, own, open }: OpenedMessages,
   { sections, browserKeys }: CatalogueOptions,
 ): MessageCatalogue {
   const compiled = new Map<string, CompiledMessage>();
@@ -164,6 +170,7 @@ function openMessages(
         'item',
       ),
     withOwn: open,
+    languages: [...languages],
     list: (language) =>
       [...scopes].flatMap((scope) => {
         const translated = messages.get(`${language} ${scope}`);

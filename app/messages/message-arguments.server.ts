@@ -59,14 +59,26 @@ function union(type: string | undefined, options: readonly string[]): string {
   return [...new Set([...known, ...options.map((name) => `'${name}'`)])].join(' | ');
 }
 
-/**
- * Returns why a text cannot replace an English message: it is malformed, or has other arguments. Returns `null` if it
- * can.
- */
-export function findMessageFault(text: string, english: string): string | null {
+/** Why a text cannot replace an English message. */
+export type MessageFault =
+  | { kind: 'malformed'; reason: string }
+  /** The arguments of both, with their types. */
+  | { kind: 'arguments'; found: string; expected: string };
+
+/** Returns why a text cannot replace an English message. Returns `null` if it can. */
+export function compareMessage(text: string, english: string): MessageFault | null {
   const found = argumentsOf(text);
-  if (typeof found === 'string') return `is not a message in the ICU format (${found})`;
+  if (typeof found === 'string') return { kind: 'malformed', reason: found };
   const expected = argumentsOf(english);
   if (typeof expected === 'string' || describeArguments(found) === describeArguments(expected)) return null;
-  return `has the arguments ${describeArguments(found)}, not ${describeArguments(expected)}`;
+  return { kind: 'arguments', found: describeArguments(found), expected: describeArguments(expected) };
+}
+
+/** Returns the fault of a text as the end of a sentence, or `null`. */
+export function findMessageFault(text: string, english: string): string | null {
+  const fault = compareMessage(text, english);
+  if (!fault) return null;
+  return fault.kind === 'malformed'
+    ? `is not a message in the ICU format (${fault.reason})`
+    : `has the arguments ${fault.found}, not ${fault.expected}`;
 }

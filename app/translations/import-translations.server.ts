@@ -8,12 +8,12 @@ import type { Edit } from '#app/changes/edits.ts';
 import type { InterfaceText } from '#app/messages/catalogue.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Store } from '#app/store/store.ts';
-import type { ChangeReason } from '#app/store/write-transaction.server.ts';
+import type { ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { editTranslation } from './edit-translation.ts';
 import { interfaceSection } from './interface-section.ts';
 import { editInterface, readOwnLanguages } from './interface-units.server.ts';
 import { readHolders } from './read-holders.server.ts';
-import { holderKey, splitKey, type ReadUnit } from './text-unit.ts';
+import { holderKey, splitKey, type ReadUnit, type TextChange } from './text-unit.ts';
 
 /** A text of a file that was refused. */
 export interface RefusedUnit {
@@ -48,8 +48,10 @@ export interface ImportTranslationsOptions extends CheckRules {
   units: readonly ReadUnit[];
   /** The built-in texts of the interface in the language. */
   interfaceTexts: readonly InterfaceText[];
-  reason: ChangeReason;
+  author: ChangeAuthor;
   isDryRun?: boolean;
+  /** Called with each text that changes. */
+  onChange?: (change: TextChange) => void;
 }
 
 /**
@@ -58,7 +60,15 @@ export interface ImportTranslationsOptions extends CheckRules {
  */
 export async function importTranslations(
   store: Store,
-  { language, units, interfaceTexts, reason, isDryRun = false, ...rules }: ImportTranslationsOptions,
+  {
+    language,
+    units,
+    interfaceTexts,
+    author,
+    isDryRun = false,
+    onChange,
+    ...rules
+  }: ImportTranslationsOptions,
 ): Promise<TranslationImportResult> {
   const report: TranslationImport = { language, changed: 0, stale: 0, kept: 0, empty: 0, version: null };
   const isInterface = ({ key }: ReadUnit) => key.startsWith(`${interfaceSection}/`);
@@ -70,7 +80,8 @@ export async function importTranslations(
     units.filter(isInterface),
   );
   faults.push(...own.faults.map(({ unit, problem }) => refuse(unit, problem)));
-  report.changed += own.changed;
+  report.changed += own.changes.length;
+  if (onChange) own.changes.forEach(onChange);
   if (own.edit) edits.push(own.edit);
   const places = new Map<string, ReadUnit>();
   for await (const holder of readHolders(store.db, rules.registry)) {
@@ -78,7 +89,7 @@ export async function importTranslations(
     const group = groups.get(key);
     if (!group) continue;
     groups.delete(key);
-    const edit = editOf(holder, language, group, { report, faults, places });
+    const edit = editOf(holder, language, group, { report, faults, places, onChange });
     if (edit) edits.push(edit);
   }
   for (const group of groups.values()) {
@@ -87,6 +98,7 @@ export async function importTranslations(
   }
   if (faults.length > 0) return { outcome: 'refused', faults };
   if (edits.length === 0) return { outcome: 'imported', report };
+  const reason = { ...author, summary: `Imported translations into ${language}.` };
   const result = await applyEdits(store, edits, { reason, base, isDryRun, rest: 'mine', ...rules });
   if (result.outcome === 'refused') {
     return { outcome: 'refused', faults: result.faults.map((fault) => locate(fault, places)) };
@@ -120,6 +132,7 @@ interface Progress {
   faults: RefusedUnit[];
   /** The texts by their place in the site, for faults that the check finds. */
   places: Map<string, ReadUnit>;
+  onChange: ((change: TextChange) => void) | undefined;
 }
 
 /** Returns the edit that stores the translations of one holder, or `null` if they are as before. */
@@ -127,7 +140,7 @@ function editOf(
   holder: TextHolder,
   language: string,
   units: Units,
-  { report, faults, places }: Progress,
+  { report, faults, places, onChange }: Progress,
 ): Edit | null {
   const present = new Map(textsIn(holder, language).map((text) => [text.path, text]));
   const before = readTranslation(ownValue(holder.translations, language));
@@ -160,6 +173,12 @@ function editOf(
     if (isSame) continue;
     isChanged = true;
     report.changed += 1;
+    onChange?.({
+      key: unit.key,
+      original: text.text,
+      before: text.translation ?? '',
+      after: unit.translation,
+    });
     after.texts.set(path, unit.translation);
     after.sources.set(path, source);
     if (unit.isReviewed) after.machine.delete(path);

@@ -8,7 +8,7 @@ import { readPart } from '#app/store/site-parts.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { interfaceSection } from './interface-section.ts';
 import type { SectionStatus } from './status.server.ts';
-import type { ReadUnit, TextUnit } from './text-unit.ts';
+import type { ReadUnit, TextChange, TextUnit } from './text-unit.ts';
 
 /** The part of the bundle that contains the operator's own texts of the interface. */
 const part = 'ext_languages';
@@ -59,7 +59,7 @@ interface FaultyUnit {
 export interface InterfaceEdit {
   /** `null` if all texts are as before. */
   edit: Edit | null;
-  changed: number;
+  changes: readonly TextChange[];
   faults: readonly FaultyUnit[];
 }
 
@@ -78,7 +78,7 @@ export function editInterface(
     Object.entries(before).map(([scope, texts]) => [scope, new Map(Object.entries(objectOf(texts)))]),
   );
   const faults: FaultyUnit[] = [];
-  let changed = 0;
+  const changes: TextChange[] = [];
   for (const unit of units) {
     const message = messages.get(unit.key);
     if (!message) {
@@ -94,19 +94,20 @@ export function editInterface(
       faults.push({ unit, problem: `The translation ${fault}.` });
       continue;
     }
-    changed += 1;
+    const previous = stored ?? text ?? '';
+    changes.push({ key: unit.key, original: english, before: previous, after: unit.translation });
     const texts = after.get(scope) ?? new Map<string, JsonValue>();
     if (isEmpty || unit.translation === text) texts.delete(key);
     else texts.set(key, unit.translation);
     after.set(scope, texts);
   }
-  if (changed === 0) return { edit: null, changed, faults };
+  if (changes.length === 0) return { edit: null, changes, faults };
   const kept = Array.from(after, ([scope, texts]) => [scope, Object.fromEntries(texts)] as const).filter(
     ([, texts]) => Object.keys(texts).length > 0,
   );
   const value = { ...objectOf(ownValue(all, language)), messages: Object.fromEntries(kept) };
   const target = { kind: 'part', verticalId: 0, key: part } as const;
-  return { edit: { kind: 'set', target, path: [language], value }, changed, faults };
+  return { edit: { kind: 'set', target, path: [language], value }, changes, faults };
 }
 
 /** Reads the operator's own texts of the interface in all languages. */
@@ -117,6 +118,11 @@ export async function readOwnLanguages(db: Db): Promise<JsonObject> {
 
 function messagesOf(all: JsonObject, language: string): JsonObject {
   return objectOf(ownValue(objectOf(ownValue(all, language)), 'messages'));
+}
+
+/** Returns the operator's own text of a message. `all` are those of all languages. */
+export function ownTextOf(all: JsonObject, language: string, scope: string, key: string): string | undefined {
+  return ownText(messagesOf(all, language), scope, key);
 }
 
 function ownText(messages: JsonObject, scope: string, key: string): string | undefined {

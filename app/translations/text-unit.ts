@@ -22,6 +22,15 @@ export interface ReadUnit {
   place: string;
 }
 
+/** A text that an import changes. */
+export interface TextChange {
+  key: string;
+  original: string;
+  /** Empty if it was missing. */
+  before: string;
+  after: string;
+}
+
 /** A file for translators: the texts in one language. */
 export interface TranslationFile<Unit> {
   /** Language of the translations, a BCP 47 tag. */

@@ -6,26 +6,63 @@ import type { TextUnit, TranslationFile } from './text-unit.ts';
 export const fileFormats = ['json', 'csv', 'xliff'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
+const extensions = new Map<string, FileFormat>([
+  ['json', 'json'],
+  ['csv', 'csv'],
+  ['xlf', 'xliff'],
+  ['xliff', 'xliff'],
+]);
+
+/** Returns the format of a file by the end of its name. Returns `null` for another end. */
+export function formatOfName(name: string): FileFormat | null {
+  return extensions.get(name.split('.').at(-1)?.toLowerCase() ?? '') ?? null;
+}
+
 /** The first line of a CSV file. */
 export const csvColumns = ['key', 'original', 'translation', 'state'] as const;
 
-/** Returns the text of a file for translators. */
-export function writeFile(file: TranslationFile<TextUnit>, format: FileFormat): string {
-  switch (format) {
-    case 'json':
-      return writeJson(file);
-    case 'csv':
-      return [csvColumns, ...file.units.map((unit) => csvColumns.map((column) => unit[column]))]
-        .map(csvLine)
-        .join('');
-    case 'xliff':
-      return writeXliff(file);
+/** The languages of a file. */
+type FileHead = Omit<TranslationFile<TextUnit>, 'units'>;
+
+/** Yields the text of a file for translators in pieces, so that a file of any size needs little memory. */
+export async function* writeFile(
+  head: FileHead,
+  units: AsyncIterable<TextUnit> | Iterable<TextUnit>,
+  format: FileFormat,
+): AsyncGenerator<string> {
+  const { begin, write, separator, end } = writers[format](head);
+  yield begin;
+  let isFirst = true;
+  for await (const unit of units) {
+    yield (isFirst ? '' : separator) + write(unit);
+    isFirst = false;
   }
+  yield end(isFirst);
 }
 
-function writeJson({ language, sourceLanguage, units }: TranslationFile<TextUnit>): string {
-  return `${JSON.stringify({ language, source_language: sourceLanguage, texts: units }, null, 2)}\n`;
+/** How a format writes the parts of a file. */
+interface FileWriter {
+  begin: string;
+  write: (unit: TextUnit) => string;
+  separator: string;
+  end: (isEmpty: boolean) => string;
 }
+
+const writers: Readonly<Record<FileFormat, (head: FileHead) => FileWriter>> = {
+  json: ({ language, sourceLanguage }) => ({
+    begin: `{\n  "language": ${JSON.stringify(language)},\n  "source_language": ${JSON.stringify(sourceLanguage)},\n  "texts": [`,
+    write: (unit) => `\n    ${JSON.stringify(unit, null, 2).replaceAll('\n', '\n    ')}`,
+    separator: ',',
+    end: (isEmpty) => (isEmpty ? ']\n}\n' : '\n  ]\n}\n'),
+  }),
+  csv: () => ({
+    begin: csvLine(csvColumns),
+    write: (unit) => csvLine(csvColumns.map((column) => unit[column])),
+    separator: '',
+    end: () => '',
+  }),
+  xliff: createXliffWriter,
+};
 
 /** The states of XLIFF 1.2 that correspond to those of a text. */
 export const xliffStates = {
@@ -36,25 +73,28 @@ export const xliffStates = {
 } as const satisfies Record<TextUnit['state'], string>;
 
 /** Writes XLIFF 1.2, which all common translation programs read. */
-function writeXliff({ language, sourceLanguage, units }: TranslationFile<TextUnit>): string {
+function createXliffWriter({ language, sourceLanguage }: FileHead): FileWriter {
   const languages = `source-language="${escapeUTF8(sourceLanguage)}" target-language="${escapeUTF8(language)}"`;
-  const body = units.map(({ key, original, translation, state }) => {
-    const id = escapeAttribute(key);
-    const approved = state === 'reviewed' ? ' approved="yes"' : '';
-    return `      <trans-unit id="${id}"${approved} xml:space="preserve">
+  return {
+    begin: `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+  <file original="portico" ${languages} datatype="plaintext">
+    <body>
+`,
+    write({ key, original, translation, state }) {
+      const approved = state === 'reviewed' ? ' approved="yes"' : '';
+      return `      <trans-unit id="${escapeAttribute(key)}"${approved} xml:space="preserve">
         <source>${escapeText(original)}</source>
         <target state="${xliffStates[state]}">${escapeText(translation)}</target>
       </trans-unit>
 `;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-  <file original="portico" ${languages} datatype="plaintext">
-    <body>
-${body.join('')}    </body>
+    },
+    separator: '',
+    end: () => `    </body>
   </file>
 </xliff>
-`;
+`,
+  };
 }
 
 /** White space in an attribute would become spaces. */

@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { LanguageOrder } from './language-order.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { SettingDescription } from './setting-description.tsx';
 import type { SettingField } from './setting-field.ts';
@@ -96,6 +97,8 @@ export function SettingControl({ field, state, isDisabled }: SettingControlProps
       );
     case 'picture':
       return <PictureField {...common} isReadOnly={isDisabled} value={state.text} onChange={state.save} />;
+    case 'languages':
+      return <LanguageOrder {...common} options={control.options} state={state} isDisabled={isDisabled} />;
     case 'sections':
       return <SectionOrder {...common} options={control.options} state={state} />;
     default:

@@ -1,3 +1,5 @@
+import type { LanguageOption } from './language-list.ts';
+
 /** A setting as a form field. */
 export interface SettingField {
   /** The name of the setting in a bundle, or `info.` and the name of a field of the site info. */
@@ -33,7 +35,8 @@ export interface DescriptionPart {
 export type FieldControl =
   | { kind: 'code' | 'color' | 'lines' | 'number' | 'picture' | 'switch' | 'text' }
   | { kind: 'choice'; values: readonly string[] }
-  | { kind: 'search' | 'sections'; options: readonly FieldOption[] };
+  | { kind: 'search' | 'sections'; options: readonly FieldOption[] }
+  | { kind: 'languages'; options: readonly LanguageOption[] };
 
 export interface FieldOption {
   id: string;

@@ -17,6 +17,7 @@ import { revisionOf } from '../../draft/field-revision.server.ts';
 import { schemaTextsIn, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { sectionName } from '../content/section.server.ts';
+import { languageOptions } from './language-options.server.ts';
 import { isSameValue, textOfValue, valueOfText } from './setting-values.server.ts';
 import {
   findSettings,
@@ -46,6 +47,8 @@ export interface SettingsSite {
   registry: Pick<BundleRegistry, 'settings' | 'verticals'>;
   /** In the built-in order. */
   sections: readonly { id: number; name: string }[];
+  /** The languages with built-in texts of the interface. */
+  builtInLanguages: readonly string[];
   /** The language of the Studio, English by default. */
   language?: string;
 }
@@ -55,6 +58,7 @@ export function settingsSiteOf(platform: Platform, language?: string): SettingsS
   return {
     ...(language !== undefined && { language }),
     registry: bundleRegistryOf(platform),
+    builtInLanguages: platform.messages.languages,
     sections: platform.verticals.map((server) => ({
       id: server.vertical.id,
       name: sectionName(platform, server),
@@ -315,6 +319,13 @@ function controlOf({ key, control, schema }: SettingDefinition, site: SettingsSi
 const specialControls = new Map<string, (site: SettingsSite) => FieldControl>([
   ['verticals', (site) => ({ kind: 'sections', options: sectionOptions(site) })],
   ['homeSource', (site) => ({ kind: 'search', options: sectionOptions(site) })],
+  [
+    'languages',
+    ({ language = 'en', builtInLanguages }) => ({
+      kind: 'languages',
+      options: languageOptions(language, builtInLanguages),
+    }),
+  ],
   ['timeZone', () => ({ kind: 'search', options: timeZones() })],
   ['currency', ({ language }) => ({ kind: 'search', options: currencies(language) })],
 ]);

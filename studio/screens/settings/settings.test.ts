@@ -11,7 +11,11 @@ import {
 } from './settings.server.ts';
 import { infoTarget } from './site-info.server.ts';
 
-const site = { registry: testRegistry, sections: [{ id: 2, name: 'Games' }] };
+const site = {
+  registry: testRegistry,
+  sections: [{ id: 2, name: 'Games' }],
+  builtInLanguages: ['en', 'de'],
+};
 
 function stored(settings: JsonValue | undefined, published: JsonValue | undefined = settings) {
   return { settings: { value: settings, published }, info: { value: undefined, published: undefined } };

@@ -37,7 +37,7 @@ export function ListFilter({
       <Select
         label={t('filter.language')}
         isLabelHidden
-        className="w-44"
+        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
         options={languages.map(({ tag, name }) => ({ id: tag, label: name }))}
         selectedKey={language.tag}
         onSelectionChange={(key) => {
@@ -48,7 +48,7 @@ export function ListFilter({
       <Select
         label={t('filter.section')}
         isLabelHidden
-        className="w-44"
+        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
         options={[
           { id: all, label: t('filter.allSections') },
           ...sections.map((one) => ({ id: `=${one.section}`, label: sectionOf(one) })),
@@ -61,7 +61,7 @@ export function ListFilter({
       <Select
         label={t('filter.state')}
         isLabelHidden
-        className="w-44"
+        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
         options={[
           { id: all, label: t('filter.allStates') },
           ...filterStates.map((state) => ({ id: state, label: t('state.name', { state }) })),

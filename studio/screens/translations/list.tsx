@@ -1,15 +1,22 @@
-import { ArrowLeft, ChevronRight, SearchCheck } from 'lucide-react';
+import { ArrowLeft, ChevronRight, Download, FileUp, SearchCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { interfaceSection } from '#app/translations/interface-section.ts';
+import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { writeFilter } from './filter.ts';
 import { holderAddress } from './holder.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { ListFilter } from './list-filter.tsx';
+import { PageLinks } from './page-links.tsx';
 import { readList } from './read-lists.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { useTranslationNames } from './use-names.ts';
@@ -22,9 +29,23 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 
 /** What a language has to translate, by section and state. */
 export default function TranslationList() {
-  const { language, languages, filter, rows, total, page, last, sections } = useLoaderData<typeof loader>();
+  const {
+    language,
+    languages,
+    filter,
+    rows,
+    total,
+    page,
+    last,
+    sections: allSections,
+  } = useLoaderData<typeof loader>();
   const t = useMessages('translations');
+  const { canEdit } = useDraft();
+  const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
+  const close = () => setDialog(null);
   const { nameOf, sectionOf } = useTranslationNames();
+  // The texts of the interface have a screen of their own.
+  const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
   const home = `/translations/${encodeURIComponent(language.tag)}`;
   return (
@@ -34,13 +55,23 @@ export default function TranslationList() {
         title={t('list.title', { language: language.name })}
         status={t('list.status', { count: total })}
         actions={
-          <LinkButton
-            kind="quiet"
-            href="/translations"
-            icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-          >
-            {t('list.back')}
-          </LinkButton>
+          <>
+            <LinkButton
+              kind="quiet"
+              href="/translations"
+              icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+            >
+              {t('list.back')}
+            </LinkButton>
+            <Button icon={<Download aria-hidden className="size-4" />} onPress={() => setDialog('export')}>
+              {t('export.open')}
+            </Button>
+            {canEdit && (
+              <Button icon={<FileUp aria-hidden className="size-4" />} onPress={() => setDialog('import')}>
+                {t('import.open')}
+              </Button>
+            )}
+          </>
         }
       />
       <ListFilter
@@ -88,21 +119,11 @@ export default function TranslationList() {
           </ul>
         )}
       </Card>
-      {last > 1 && (
-        <nav aria-label={t('pages.label')} className="mt-4 flex items-center justify-end gap-2">
-          <span className="text-secondary text-muted">{t('pages.page', { page, last })}</span>
-          {page > 1 && (
-            <LinkButton size="small" href={home + writeFilter(filter, page - 1)}>
-              {t('pages.previous')}
-            </LinkButton>
-          )}
-          {page < last && (
-            <LinkButton size="small" href={home + writeFilter(filter, page + 1)}>
-              {t('pages.next')}
-            </LinkButton>
-          )}
-        </nav>
+      <PageLinks page={page} last={last} addressOf={(to) => home + writeFilter(filter, to)} />
+      {dialog === 'export' && (
+        <ExportDialog language={language} filter={filter} sections={allSections} onClose={close} />
       )}
+      {dialog === 'import' && <ImportDialog language={language} onClose={close} />}
     </Screen>
   );
 }

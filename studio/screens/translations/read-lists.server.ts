@@ -81,6 +81,6 @@ export async function readList(asked: Asked, tag: string | undefined) {
     total: found.length,
     page,
     last,
-    sections: nameSections(site).filter(({ section }) => section !== interfaceSection),
+    sections: nameSections(site),
   };
 }

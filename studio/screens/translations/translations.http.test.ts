@@ -132,3 +132,84 @@ test('viewers cannot save, and other languages and texts do not exist', async ()
   }
   expect(JSON.stringify(await save([changeOf(title, 'x')], { language: 'fr' }))).not.toContain('saved');
 });
+
+const send = async (name: string, text: string, { apply = false, language = 'de' } = {}) => {
+  const query = new URLSearchParams({ language, name, apply: String(apply) });
+  const answer = await studio.post(`/translations/import?${query.toString()}`, {
+    cookie: editor,
+    type: 'application/octet-stream',
+    body: text,
+  });
+  return (await answer.json()) as { outcome: string; [key: string]: unknown };
+};
+
+test('a file is compared with the site before it is imported as one change', async () => {
+  const exported = await studio.get('/translations/de/export?format=csv&section=g', editor);
+  expect(exported.headers.get('content-disposition')).toContain('filename="de-g.csv"');
+  expect(await exported.text()).toContain('g/items/101/title,Game 101,,missing');
+  const file = 'key,translation\ng/items/101/title,Spiel 101\n';
+  expect(await send('de.csv', file)).toMatchObject({
+    outcome: 'compared',
+    report: { changed: 1 },
+    changes: [{ key: 'g/items/101/title', original: 'Game 101', before: '', after: 'Spiel 101' }],
+  });
+  expect(await readItem(studio.store.db, 2, 101)).not.toContain('Spiel 101');
+  expect(await send('de.csv', file, { apply: true })).toMatchObject({ outcome: 'imported' });
+  expect(await readItem(studio.store.db, 2, 101)).toContain('Spiel 101');
+});
+
+test('a file with a fault changes nothing and names line and key', async () => {
+  const file = 'key,translation\ng/items/100/title,Gut\ng/items/100/nichts,Schlecht\n';
+  expect(await send('de.csv', file, { apply: true })).toMatchObject({
+    outcome: 'refused',
+    total: 1,
+    faults: [{ place: 'line 3', key: 'g/items/100/nichts' }],
+  });
+  expect(await send('de.txt', file)).toMatchObject({ outcome: 'unreadable', fault: 'format' });
+  expect(await send('de.xlf', '<xliff')).toMatchObject({ outcome: 'unreadable', fault: 'content' });
+  const arabic = JSON.stringify({ language: 'ar', texts: [] });
+  expect(await send('ar.json', arabic)).toMatchObject({ fault: 'language', reason: 'ar' });
+});
+
+test('texts of the interface are replaced by those with the same placeholders, and restored', async () => {
+  interface Word {
+    scope: string;
+    key: string;
+    english: string;
+    builtIn: string;
+    own: string;
+    revision: string;
+  }
+  const find = async (english: string) => {
+    const address = `/translations/de/words?${new URLSearchParams({ q: english }).toString()}`;
+    const { words } = (await load(address)) as unknown as { words: Word[] };
+    const [word] = words;
+    if (!word) throw new Error(`There is no text ${english}.`);
+    return word;
+  };
+  const counted = await find('{count, plural');
+  const write = (text: string, word = counted) =>
+    studio.act('/translations/de/words', editor, {
+      intent: 'word',
+      scope: word.scope,
+      key: word.key,
+      text,
+      revision: word.revision,
+    });
+  expect(await write('Ohne Zahl')).toMatchObject({ outcome: 'refused', fault: { kind: 'arguments' } });
+  expect(await write('{count, plural')).toMatchObject({ outcome: 'refused', fault: { kind: 'malformed' } });
+  expect(await write('x', { ...counted, key: '__proto__' })).toEqual({ outcome: 'gone' });
+  const checked = await studio.post('/translations/check-word', {
+    cookie: editor,
+    type: 'application/json',
+    body: JSON.stringify({ scope: counted.scope, key: counted.key, text: 'Ohne Zahl' }),
+  });
+  expect(await checked.json()).toMatchObject({ fault: { kind: 'arguments' } });
+  const own = counted.english.replace('other {', 'other {Alle ');
+  expect(await write(own)).toMatchObject({ outcome: 'saved' });
+  expect(await write(counted.english)).toEqual({ outcome: 'conflict' });
+  const saved = await find(own);
+  expect(saved).toMatchObject({ own, builtIn: counted.builtIn });
+  expect(await write('', saved)).toMatchObject({ outcome: 'saved' });
+  expect(await find(counted.english)).toMatchObject({ own: '', revision: counted.revision });
+});

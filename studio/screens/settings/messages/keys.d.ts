@@ -21,6 +21,23 @@ declare module '#app/messages/scopes.ts' {
       'groups.label': null;
       'groups.redirects': null;
       'groups.textPages': null;
+      'languages.add': null;
+      'languages.builtIn': null;
+      'languages.cancel': null;
+      'languages.confirm': { kind: 'main' | 'remove' | 'other' };
+      'languages.effect': {
+        kind: 'main' | 'remove' | 'removeMain' | 'other';
+        language: string;
+        prefix: string;
+      };
+      'languages.help': null;
+      'languages.main': null;
+      'languages.noWords': null;
+      'languages.option': { language: string; tag: string };
+      'languages.question': { kind: 'main' | 'remove' | 'other'; language: string };
+      'languages.remove': { language: string };
+      'languages.search': null;
+      'languages.translations': null;
       'page.groupTitle': { group: string };
       'page.readOnly': null;
       'page.status': null;

@@ -1,0 +1,67 @@
+import {
+  importTranslations,
+  type TranslationImport,
+  type TranslationImportResult,
+} from '#app/translations/import-translations.server.ts';
+import { readTranslationFile, TranslationFileError } from '#app/translations/read-file.server.ts';
+import type { ReadUnit, TextChange } from '#app/translations/text-unit.ts';
+import { formatOfName } from '#app/translations/write-file.ts';
+import { requireOperator } from '../../access/session.server.ts';
+import type { Asked } from '../../draft/current-draft.server.ts';
+import { rulesOf } from '../content/section.server.ts';
+import type { ImportAnswer } from './import-answer.ts';
+import { openLanguage } from './site.server.ts';
+
+/** Number of differences and of faults that are shown. */
+const mostShown = 100;
+
+/**
+ * Compares a file of translations with the published site and, if the address says `apply`, imports it as one change
+ * that can be undone.
+ */
+export async function importFile(asked: Asked): Promise<ImportAnswer> {
+  const { request, context } = asked;
+  const { searchParams } = new URL(request.url);
+  const { language, registry, platform } = await openLanguage(asked, searchParams.get('language') ?? '');
+  const format = formatOfName(searchParams.get('name') ?? '');
+  if (format === null) return { outcome: 'unreadable', fault: 'format', reason: '' };
+  let units: readonly ReadUnit[];
+  try {
+    const file = readTranslationFile(await request.text(), format);
+    if (file.language !== null && file.language !== language) {
+      return { outcome: 'unreadable', fault: 'language', reason: file.language.slice(0, 40) };
+    }
+    ({ units } = file);
+  } catch (error) {
+    if (!(error instanceof TranslationFileError)) throw error;
+    return { outcome: 'unreadable', fault: 'content', reason: error.message.slice(0, 500) };
+  }
+  const changes: TextChange[] = [];
+  const isDryRun = searchParams.get('apply') !== 'true';
+  const result = await importTranslations(platform.store, {
+    ...rulesOf(platform),
+    registry,
+    language,
+    units,
+    interfaceTexts: platform.messages.list(language),
+    author: { origin: 'studio', author: requireOperator(context).name },
+    isDryRun,
+    onChange: (change) => {
+      if (changes.length < mostShown) changes.push(change);
+    },
+  });
+  return answerOf(result, changes, isDryRun);
+}
+
+function answerOf(
+  result: TranslationImportResult,
+  changes: readonly TextChange[],
+  isDryRun: boolean,
+): ImportAnswer {
+  if (result.outcome === 'refused') {
+    const { faults } = result;
+    return { outcome: 'refused', faults: faults.slice(0, mostShown), total: faults.length };
+  }
+  const report: TranslationImport = result.report;
+  return isDryRun ? { outcome: 'compared', report, changes } : { outcome: 'imported', report };
+}

@@ -1,0 +1,29 @@
+import type { MessageFault } from '#app/messages/message-arguments.server.ts';
+
+/** A text of the interface in one language. */
+export interface ShownWord {
+  /** The folder of the message, and its key there. */
+  scope: string;
+  key: string;
+  english: string;
+  /** The built-in text. Empty if the language is not built in. */
+  builtIn: string;
+  /** The operator's own text. Empty if there is none. */
+  own: string;
+  /** Identifies the operator's own text. A form sends it back with a new one. */
+  revision: string;
+}
+
+/** Which texts of the interface are shown. `own`: those that the operator has written. */
+export const wordFilters = ['all', 'missing', 'own'] as const;
+export type WordFilter = (typeof wordFilters)[number];
+
+/** The answer to saving a text of the interface, or the language that replaces missing ones. */
+export type WordAnswer =
+  /** `revision` is that of the saved text. `draft` is the draft after the step, unless nothing changed. */
+  | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
+  /** Somebody else has changed the text. */
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; fault: MessageFault }
+  /** The interface has no such text, or the draft cannot hold more edits. */
+  | { outcome: 'gone' | 'too-large' };
