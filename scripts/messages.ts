@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { checkMessages, declarationOf, readMessageFolders } from './messages/files.ts';
+import { findGameWords } from './messages/game-words.ts';
 import { findInterfaceTexts } from './messages/interface-text.ts';
 import { findUsage } from './messages/usage.ts';
 
@@ -32,7 +33,7 @@ for (const { folder, scope, main } of folders) {
     if (!all.get(scope)?.has(key)) faults.push(`${folder}/en.json: "${key}" is not used.`);
 }
 
-faults.push(...findInterfaceTexts());
+faults.push(...findInterfaceTexts(), ...findGameWords());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
