@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a passphrase must be long enough and be repeated correctly', async ({ page }) => {
+test('a passphrase must be long enough and be repeated correctly', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('collect_g', '[762]'));
   await open(page, '/g/mygames');
   await page.getByRole('button', { name: 'Back up' }).click();

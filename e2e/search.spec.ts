@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
           await expect(page).toHaveURL(/\/g\/details\/\d+$/);
         });
 
-        test('a visitor pages through the results', async ({ page }) => {
+        test('a visitor pages through the results', longIf(javaScriptEnabled), async ({ page }) => {
           await page.goto(portal('/g/search/a'));
           await page.getByRole('link', { name: 'Next page' }).click();
           await expect(page).toHaveURL(portal('/g/search/a?page=2'));
@@ -87,17 +87,19 @@ for (const width of [390, 1440]) {
           await expect(page).toHaveURL(portal('/g/search/a'));
         });
 
-        test('a typing error finds the intended games, a nonsense word leads to all games', async ({
-          page,
-        }) => {
-          await page.goto(portal('/g/search/gem%20harbuor'));
-          await expect(page.getByText('Showing results for gem harbour instead.')).toBeVisible();
-          await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-          await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
-          await page.goto(portal('/g/search/zzzzqq'));
-          await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
-          await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
-        });
+        test(
+          'a typing error finds the intended games, a nonsense word leads to all games',
+          longIf(!javaScriptEnabled),
+          async ({ page }) => {
+            await page.goto(portal('/g/search/gem%20harbuor'));
+            await expect(page.getByText('Showing results for gem harbour instead.')).toBeVisible();
+            await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+            await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+            await page.goto(portal('/g/search/zzzzqq'));
+            await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+            await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
+          },
+        );
       },
     );
   }

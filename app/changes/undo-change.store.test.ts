@@ -132,7 +132,7 @@ describeEachEngine('an undo', (testStore) => {
 
   it('of a change of thousands of items restores all of them', async () => {
     const store = await openSample(testStore().openMigrated);
-    const added = Array.from({ length: 3_000 }, (_, index) => sampleItem(1_000 + index));
+    const added = Array.from({ length: 1_500 }, (_, index) => sampleItem(1_000 + index));
     const addAll = (change: (item: JsonObject) => JsonObject) => {
       const merged = { data_content: { '2': { list_merge: added.map(change) } } };
       return inWriteTransaction(store, testChange, (site) => applyBundle(site, merged));

@@ -335,7 +335,7 @@ describeEachEngine('jobs', (testStore) => {
   });
 
   it('move from one killed process to the next until none is left', async () => {
-    const names = ['one', 'two', 'three'];
+    const names = ['one', 'two'];
     await testStore().openMigrated();
     const children = new Map(names.map((name) => [name, startStoreProcess(testStore(), 'work', name)]));
     const beginning = new Map<string, Promise<string>>();

@@ -44,6 +44,7 @@ describe.each(roles)('with the role %s', (role) => {
     for (const entry of studio.policies) {
       const { status } = await studio.get(addressOf(entry), await studio.signIn(role));
       expect([entry.pattern, refusals.includes(status)]).toEqual([entry.pattern, !mayUse(entry.policy.read)]);
+      expect(status).toBeLessThan(500);
     }
   });
 

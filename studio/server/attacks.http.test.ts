@@ -166,18 +166,11 @@ describe('hostile input', () => {
         await expectHarmless(await studio.get(dataOf(address), cookie), address);
       }
     }
-    for (const role of ['viewer', 'editor'] as const) {
-      const other = await studio.signIn(role);
-      for (const { pattern } of studio.policies) {
-        const [address = ''] = addressesOf(pattern);
-        await expectHarmless(await studio.get(dataOf(address), other), [role, address]);
-      }
-    }
   }, 120_000);
 
   test('in the forms of all actions is never a failure and never markup', async () => {
-    // Each intent gets two of the forms, in turn.
-    const tried = await sendForms((form, intent) => (form + intent) % 5 < 2);
+    // Each intent gets one of the forms, in turn.
+    const tried = await sendForms((form, intent) => form === intent % 5);
     expect(tried).toBeGreaterThan(40);
     expect((await studio.get('/', await studio.signIn('viewer'))).status).toBe(200);
   }, 240_000);
@@ -187,8 +180,8 @@ describe('hostile input', () => {
   );
 
   test('of other types, sizes and encodings is never a failure', async () => {
-    // Each action gets a quarter of the bodies, in turn.
-    await sendBodies((body, action) => body % 4 === action % 4);
+    // Each action gets two of the bodies, in turn.
+    await sendBodies((body, action) => body % 6 === action % 6);
   });
 
   test(

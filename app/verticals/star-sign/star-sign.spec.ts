@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
           await expect(page.getByRole('heading', { name: 'Leo and Libra' })).toBeInViewport();
         });
 
-        test('a visitor finds a sign by a birthday', async ({ page }) => {
+        test('a visitor finds a sign by a birthday', longIf(!javaScriptEnabled), async ({ page }) => {
           await page.goto(portal('/star_sign'));
           await page.getByLabel('Date of birth').fill('1990-07-23');
           await page.getByRole('button', { name: 'Find it' }).click();
