@@ -44,7 +44,8 @@ const zodiac = defineBlock({
     const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
     return {
       heading,
-      lead: describeSky(t, sky),
+      // Ends with the space that the language wants before the next sentence.
+      lead: context.formats.sentences([describeSky(t, sky), '']),
       wheel: { ...wheelOf(sky, t), sunSign },
       signs: [...items.values(), ...others].map((item) => signCard(item)),
       readings: [...items].flatMap(([slug, item]) => {

@@ -45,7 +45,8 @@ export function Zodiac({ data }: { data: ZodiacData }) {
           <header className="zodiac-head">
             <h1 className="text-3xl md:text-4xl">{data.heading}</h1>
             <p className="mt-3 max-w-read text-lg text-soft">
-              {data.lead} {t.rich('zodiac.choose', { link: findLink })}
+              {data.lead}
+              {t.rich('zodiac.choose', { link: findLink })}
             </p>
           </header>
           <div className="zodiac-wheel">
