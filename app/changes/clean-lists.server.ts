@@ -16,11 +16,12 @@ import { MenuIndex } from '#app/bundle/menu-index.server.ts';
 export async function cleanLists(
   site: SiteTransaction,
   verticalId: number,
-  { removed, changed }: { removed: ReadonlySet<number>; changed: ReadonlyMap<number, JsonObject> },
+  { removed, changed }: { removed: ReadonlySet<number>; changed: Iterable<readonly [number, JsonObject]> },
 ): Promise<void> {
-  if (removed.size === 0 && changed.size === 0) return;
+  const categories = new Map<number, ReadonlySet<number>>();
+  for (const [id, item] of changed) categories.set(id, categoryIds(item));
+  if (removed.size === 0 && categories.size === 0) return;
   const menu = MenuIndex.create(parse(await readPart(site.db, verticalId, 'menu')) ?? [], [], null);
-  const categories = new Map([...changed].map(([id, item]) => [id, categoryIds(item)]));
   await rewrite(site, verticalId, 'list_type', (key, ids) => {
     const branch = menu.branch(Number(key));
     return withoutIds(ids, (id) => {

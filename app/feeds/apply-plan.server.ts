@@ -29,7 +29,12 @@ export async function applyPlan(
     site,
     verticalId,
     provider,
-    removed.map(({ providerId, data }) => ({ providerId, removed: data })),
+    removed.map((entry) => ({
+      providerId: entry.providerId,
+      get removed() {
+        return entry.data;
+      },
+    })),
   );
   await deleteItems(site, verticalId, removedIds);
   // The items are written as JSON chunk by chunk, because a feed can have 100,000.
@@ -45,6 +50,6 @@ export async function applyPlan(
   await saveDelivered(site, verticalId, provider, delivered);
   await cleanLists(site, verticalId, {
     removed: new Set(removedIds),
-    changed: new Map(changed.map(({ id, item }) => [id ?? 0, item])),
+    changed: changed.values().map(({ id, item }) => [id ?? 0, item] as const),
   });
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { writeJsonSource } from '#app/bundle/json-source.server.ts';
 import type { PlannedItem, RunPlan } from './plan-run.server.ts';
 
 /** Returns the key of a new item. Keys identify the changes of a plan across runs. */
@@ -8,8 +6,7 @@ export function addedKey({ providerId }: Pick<PlannedItem, 'providerId'>): strin
 }
 
 /** Returns the key of a changed item. Another content of the item has another key. */
-export function changedKey({ providerId, item }: PlannedItem): string {
-  const digest = createHash('sha256').update(writeJsonSource(item)).digest('base64url').slice(0, 12);
+export function changedKey({ providerId, digest }: PlannedItem): string {
   return `changed ${digest} ${providerId}`;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MenuCategory } from '#app/changes/category-names.server.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
@@ -28,6 +29,7 @@ import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import { createQualityCheck, describeFinding } from './quality-gate.ts';
 import { picturesOf } from './item-pictures.server.ts';
 import type { ReadEntries } from './read-entries.server.ts';
+import type { Shelf } from './shelf.server.ts';
 import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 
 /** An item to be stored. */
@@ -35,14 +37,19 @@ export interface PlannedItem {
   providerId: string;
   /** `null` for a new item; it receives its id when it is stored. */
   id: number | null;
-  item: JsonObject;
+  /** It may be read from a file. */
+  readonly item: JsonObject;
+  /** Digest of the item. Another content has another digest. */
+  digest: string;
+  /** Addresses of its pictures on other hosts. */
+  pictures: readonly string[];
 }
 
 /** A stored item that stays as it is. */
 export interface UnchangedItem {
   providerId: string;
   /** Addresses of its pictures on other hosts. */
-  pictures: string[];
+  pictures: readonly string[];
 }
 
 /** The changes that a run would make. */
@@ -53,9 +60,9 @@ export interface RunPlan {
   changed: PlannedItem[];
   unchanged: UnchangedItem[];
   /** Stored items that the feed no longer contains. */
-  removed: { id: number; providerId: string; data: string }[];
+  removed: { id: number; providerId: string; readonly data: string }[];
   /** The records of items that differ from the stored records. */
-  delivered: { providerId: string; delivered: string }[];
+  delivered: { providerId: string; readonly delivered: string }[];
   /** Items with fields that belong to the operator and that the feed would overwrite. */
   overridden: OverriddenFields[];
   /** Entries whose item the operator deleted. */
@@ -88,7 +95,70 @@ export interface PlanOptions {
   isWhole: boolean;
   /** Unix seconds. */
   now: number;
+  /** Holds the texts of the plan, which can have 100,000 items. */
+  shelf: Shelf<string>;
 }
+
+/** An item whose JSON is on a shelf. */
+class ShelvedItem implements PlannedItem {
+  readonly providerId: string;
+  readonly id: number | null;
+  readonly digest: string;
+  readonly pictures: readonly string[];
+  readonly #shelf: Shelf<string>;
+  readonly #position: number;
+
+  constructor({ providerId, id, item, pictures }: Omit<PlannedItem, 'digest'>, shelf: Shelf<string>) {
+    const text = writeJsonSource(item);
+    this.providerId = providerId;
+    this.id = id;
+    this.digest = digestOf(text);
+    this.pictures = pictures;
+    this.#shelf = shelf;
+    this.#position = shelf.add(text);
+  }
+
+  get item(): JsonObject {
+    return parseItem(this.#shelf.at(this.#position)).item;
+  }
+}
+
+/** A record of an item's fields that is on a shelf. */
+class ShelvedDelivery {
+  readonly providerId: string;
+  readonly #shelf: Shelf<string>;
+  readonly #position: number;
+
+  constructor(providerId: string, delivered: string, shelf: Shelf<string>) {
+    this.providerId = providerId;
+    this.#shelf = shelf;
+    this.#position = shelf.add(delivered);
+  }
+
+  get delivered(): string {
+    return this.#shelf.at(this.#position);
+  }
+}
+
+/** A stored item that is to be removed. */
+class RemovedItem {
+  readonly id: number;
+  readonly providerId: string;
+  readonly #stored: OwnItem;
+
+  constructor(providerId: string, stored: OwnItem) {
+    this.id = stored.id;
+    this.providerId = providerId;
+    this.#stored = stored;
+  }
+
+  get data(): string {
+    return this.#stored.data;
+  }
+}
+
+/** The pictures of an item that has none. */
+const none: readonly string[] = [];
 
 /** Number of entries that are compared between two turns of the event loop. */
 const entriesPerTurn = 20;
@@ -108,6 +178,7 @@ export function* planRun({
   similar,
   isWhole,
   now,
+  shelf,
 }: PlanOptions): Generator<void, RunPlan> {
   const plan: RunPlan = {
     adopted: state.adopted,
@@ -128,17 +199,27 @@ export function* planRun({
   const uses = new Map<string, CategoryUse>();
   const check = gate && createQualityCheck(gate);
   const adopted = new Set(state.adopted);
-  for (const [index, entry] of entries.items.entries()) {
-    if (index % entriesPerTurn === 0) yield;
+  const planned = (providerId: string, id: number | null, item: JsonObject): PlannedItem =>
+    new ShelvedItem({ providerId, id, item, pictures: listPictures(item) }, shelf);
+  const listPictures = (item: JsonObject) => {
+    const found = picturesOf([item], feed.verticalId);
+    return found.length > 0 ? found : none;
+  };
+  const noteDelivered = (providerId: string, delivered: string) =>
+    plan.delivered.push(new ShelvedDelivery(providerId, delivered, shelf));
+  let count = 0;
+  for (const entry of entries.items) {
+    if (count % entriesPerTurn === 0) yield;
+    count += 1;
     const stored = state.own.get(entry.providerId);
     const { providerId } = entry;
     if (stored) {
       const merged = mergeEntry(stored, entry, findCategories(entry, mapper, plan, uses), mapper);
       if (adopted.has(providerId)) merged.item = writeItemField(merged.item, 'ext.provider', provider, []);
       if (writeJsonSource(merged.item) === stored.data) {
-        plan.unchanged.push({ providerId, pictures: picturesOf([merged.item], feed.verticalId) });
-      } else plan.changed.push({ providerId, id: stored.id, item: merged.item });
-      noteFields(plan, stored, providerId, merged);
+        plan.unchanged.push({ providerId, pictures: listPictures(merged.item) });
+      } else plan.changed.push(planned(providerId, stored.id, merged.item));
+      noteFields(plan, stored, noteDelivered, providerId, merged);
       continue;
     }
     const match = findDuplicate(entry, state, feed.isRolling ?? false);
@@ -168,18 +249,22 @@ export function* planRun({
     const returning = record ? restoreItem(record, state.menuIds) : null;
     if (returning) {
       const merged = mergeEntry(returning, entry, categories, mapper);
-      plan.added.push({ providerId, id: returning.id, item: merged.item });
-      noteFields(plan, returning, providerId, merged);
+      plan.added.push(planned(providerId, returning.id, merged.item));
+      noteFields(plan, returning, noteDelivered, providerId, merged);
       continue;
     }
     const item = createItem(entry, provider, categories, rules, now);
-    plan.added.push({ providerId, id: null, item });
+    plan.added.push(planned(providerId, null, item));
     const values = offeredValues(entry, categories);
-    plan.delivered.push({ providerId, delivered: writeDelivered({ values, own: new Set() }) });
+    noteDelivered(providerId, writeDelivered({ values, own: new Set() }));
   }
   plan.categories = [...uses.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   findGone(plan, entries, state, isWhole);
   return plan;
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
 /** Updates a stored item from its entry. */
@@ -202,9 +287,15 @@ function parseItem(data: string): { item: JsonObject; plain: JsonObject } {
 }
 
 /** Adds the new record of an item's fields to the plan, and the fields in which the operator’s value overrides the feed’s. */
-function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: MergedItem): void {
+function noteFields(
+  plan: RunPlan,
+  stored: OwnItem,
+  noteDelivered: (providerId: string, delivered: string) => void,
+  providerId: string,
+  merged: MergedItem,
+): void {
   const delivered = writeDelivered(merged.delivered);
-  if (delivered !== stored.delivered) plan.delivered.push({ providerId, delivered });
+  if (delivered !== stored.delivered) noteDelivered(providerId, delivered);
   const { id } = stored;
   if (merged.overridden.length > 0) {
     plan.overridden.push({ id, title: textOf(merged.item.title), fields: merged.overridden });
@@ -286,12 +377,13 @@ function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCatego
  */
 function findGone(plan: RunPlan, entries: ReadEntries, state: StoredFeedState, isWhole: boolean): void {
   const refused = new Set(entries.refused.map(({ providerId }) => providerId));
-  const delivered = new Set(entries.items.map(({ providerId }) => providerId));
   const canTellGone = isWhole && !entries.hasUnknown;
-  for (const [providerId, { id, data, isHidden }] of state.own) {
-    if (delivered.has(providerId) || entries.badIds.has(providerId)) continue;
+  for (const [providerId, stored] of state.own) {
+    if (entries.ids.has(providerId) || entries.badIds.has(providerId)) continue;
     if (!refused.has(providerId) && !canTellGone) continue;
-    if (isHidden) plan.hiddenAndGone += 1;
-    else plan.removed.push({ id, providerId, data });
+    if (stored.isHidden) plan.hiddenAndGone += 1;
+    else {
+      plan.removed.push(new RemovedItem(providerId, stored));
+    }
   }
 }

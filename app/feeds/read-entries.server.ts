@@ -5,18 +5,26 @@ import { itemSchema } from '#app/bundle/item-schema.server.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import { addSchemaFaults, addStorageFaults } from '#app/bundle/schema-faults.server.ts';
+import { finish } from '#app/domain/catalogue/steps.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
 import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
 import type { EntryIdentity, RefusedEntry } from './feed-report.ts';
 import type { ParsedPage } from './parse-page.ts';
+import type { ValueList } from './shelf.server.ts';
 
 /** The checked entries of a feed, before they are compared with the store. */
 export interface ReadEntries {
   /** Number of all entries. */
   count: number;
-  items: CleanItem[];
+  items: ValueList<CleanItem>;
+  /** Provider ids of the items. */
+  ids: ReadonlySet<string>;
+  /** Play addresses of the items. */
+  playUrls: readonly string[];
+  /** Number of items without a picture. */
+  pictureless: number;
   bad: Fault[];
   /** Ids of invalid entries. Their stored items stay. */
   badIds: ReadonlySet<string>;
@@ -40,27 +48,43 @@ const noChoices: FeedChoices = { licence: '', category: '' };
 /** Number of entries that are checked between two turns of the event loop. */
 const entriesPerTurn = 20;
 
-/** Checks, maps and sanitises every entry. An invalid or refused entry is listed and never stops the others. */
-export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOptions): ReadEntries {
-  const steps = readEntriesInSteps(pages, { ...options, pageCount: pages.length });
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+/** Receives the pages of a feed one after the other. */
+export interface EntryReader {
+  /**
+   * Checks, maps and sanitises the entries of a page, in steps, so that the process can do other work in between. Messages
+   * about them begin with `prefix`.
+   */
+  read(page: ParsedPage, prefix: string): Generator<void, void>;
+  /** Returns the entries of all pages. */
+  finish(): ReadEntries;
 }
 
-/**
- * Reads entries as `readEntries` does, in steps, so that the process can do other work in between. If there are several
- * pages (`pageCount`), messages name the page.
- */
-export function* readEntriesInSteps(
-  pages: Iterable<ParsedPage>,
-  options: ReadEntriesOptions & { pageCount: number },
-): Generator<void, ReadEntries> {
-  const { feed, pageCount } = options;
+/** Checks, maps and sanitises every entry. An invalid or refused entry is listed and never stops the others. */
+export function readEntries(
+  pages: readonly ParsedPage[],
+  options: ReadEntriesOptions,
+): ReadEntries & { items: readonly CleanItem[] } {
+  const items: CleanItem[] = [];
+  const reader = createEntryReader(options, (item) => items.push(item), items);
+  for (const [index, page] of pages.entries()) {
+    finish(reader.read(page, pages.length > 1 ? `page ${index + 1}: ` : ''));
+  }
+  return { ...reader.finish(), items };
+}
+
+/** Creates the reader of a feed's entries. `keep` stores an accepted item; `items` are all stored ones. */
+export function createEntryReader(
+  options: ReadEntriesOptions,
+  keep: (item: CleanItem) => void,
+  items: ValueList<CleanItem>,
+): EntryReader {
+  const { feed } = options;
   const result = {
     count: 0,
-    items: [] as CleanItem[],
+    items,
+    ids: new Set<string>(),
+    playUrls: [] as string[],
+    pictureless: 0,
     bad: [] as Fault[],
     badIds: new Set<string>(),
     hasUnknown: false,
@@ -68,42 +92,50 @@ export function* readEntriesInSteps(
     unreadDates: [] as string[],
   };
   const seen = new Map<string, string>();
-  let number = 0;
-  for (const page of pages) {
-    number += 1;
-    const prefix = pageCount > 1 ? `page ${number}: ` : '';
-    for (const [position, entry] of page.entries.entries()) {
-      if (result.count % entriesPerTurn === 0) yield;
-      result.count += 1;
-      const line = page.lines?.[position];
-      const path = line === undefined ? (page.entryPaths?.[position] ?? [...page.path, position]) : [];
-      const start = line === undefined ? prefix : `${prefix}line ${line}`;
-      const providerId = readField(entry, feed.idField);
-      const bad = findFaults(entry, path, feed);
-      if (bad.length > 0) {
-        const separator = line === undefined ? '' : ', ';
-        result.bad.push(...bad.map((fault) => ({ ...fault, path: start + separator + fault.path })));
-        if (providerId === '') result.hasUnknown = true;
-        else result.badIds.add(providerId);
-        continue;
-      }
-      const place = start + formatPath(path);
-      const first = seen.get(providerId);
-      if (first !== undefined) {
-        const title = readField(entry, feed.titleField);
-        result.refused.push({ place, providerId, title, reason: `has the id of ${first}` });
-        continue;
-      }
-      seen.set(providerId, place);
-      const read = readEntry(entry, { place, providerId, title: '' }, options);
-      if ('reason' in read) result.refused.push(read);
-      else {
-        result.items.push(read.item);
-        if (read.unreadDate) result.unreadDates.push(read.unreadDate);
-      }
+
+  function readOne(entry: unknown, page: ParsedPage, position: number, prefix: string): void {
+    const line = page.lines?.[position];
+    const path = line === undefined ? (page.entryPaths?.[position] ?? [...page.path, position]) : [];
+    const start = line === undefined ? prefix : `${prefix}line ${line}`;
+    const providerId = readField(entry, feed.idField);
+    const bad = findFaults(entry, path, feed);
+    if (bad.length > 0) {
+      const separator = line === undefined ? '' : ', ';
+      result.bad.push(...bad.map((fault) => ({ ...fault, path: start + separator + fault.path })));
+      if (providerId === '') result.hasUnknown = true;
+      else result.badIds.add(providerId);
+      return;
     }
+    const place = start + formatPath(path);
+    const first = seen.get(providerId);
+    if (first !== undefined) {
+      const title = readField(entry, feed.titleField);
+      result.refused.push({ place, providerId, title, reason: `has the id of ${first}` });
+      return;
+    }
+    seen.set(providerId, place);
+    const read = readEntry(entry, { place, providerId, title: '' }, options);
+    if ('reason' in read) {
+      result.refused.push(read);
+      return;
+    }
+    keep(read.item);
+    result.ids.add(providerId);
+    result.playUrls.push(read.item.playUrl);
+    if (read.item.image === '') result.pictureless += 1;
+    if (read.unreadDate) result.unreadDates.push(read.unreadDate);
   }
-  return result;
+
+  return {
+    *read(page, prefix) {
+      for (const [position, entry] of page.entries.entries()) {
+        if (result.count % entriesPerTurn === 0) yield;
+        result.count += 1;
+        readOne(entry, page, position, prefix);
+      }
+    },
+    finish: () => result,
+  };
 }
 
 /** Returns a field's text or number, or "" if there is none. */

@@ -37,13 +37,13 @@ export interface PageValidators {
   digest: string;
 }
 
-/** The pages of a feed, and whether they are the whole feed. */
+/** What is known about a feed when its last page was read. */
 export interface ReadSource {
-  pages: ParsedPage[];
   /** The validators for the next request. */
   validators: Validators;
   /** True if no page has changed since the validators were received. */
   isUnchanged: boolean;
+  /** True if the pages are the whole feed. */
   isWhole: boolean;
   warnings: string[];
 }
@@ -58,24 +58,28 @@ export interface ReadSourceOptions {
   onPage?: ((count: number) => void) | undefined;
 }
 
+/** The pages of a feed, one at a time. Returns what is known after the last one. */
+export type FeedPages = AsyncGenerator<ParsedPage, ReadSource>;
+
 /**
- * Reads a feed. A file is one page; an address is followed to its last page. Throws SourceError if a file cannot be
- * read, GuardedFetchError if an address cannot be read, and FeedShapeError for a page that is not a page of the feed.
+ * Reads a feed page by page. A file is one page; an address is followed to its last page. Throws SourceError if a file
+ * cannot be read, GuardedFetchError if an address cannot be read, and FeedShapeError for a page that is not a page of the
+ * feed.
  */
-export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSource> {
+export async function* readFeedPages(options: ReadSourceOptions): FeedPages {
   const { feed, source } = options;
-  if (/^https?:\/\//i.test(source)) return readAddress(options);
+  if (/^https?:\/\//i.test(source)) return yield* readAddress(options);
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) {
     throw new SourceError(`${source} cannot be read; give a file, or an http or https address.`);
   }
   const { text, warning } = decode(feed, await readBytes(source));
-  const page = feed.parse(text);
+  yield feed.parse(text);
   // A file contains one page. If its feed can have several pages, the file is never the whole feed.
   const isWhole = feed.paging.kind === 'none' && !feed.isRolling;
-  return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
+  return { isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
 }
 
-/** Decodes a file, or the first page at an address. Throws the errors of `readFeedSource`. */
+/** Decodes a file, or the first page at an address. Throws the errors of `readFeedPages`. */
 export async function readFirstPage({
   feed,
   source,
@@ -112,15 +116,15 @@ function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): 
   }
 }
 
-async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
+async function* readAddress(options: ReadSourceOptions): FeedPages {
   const { feed, source, validators = {}, onPage } = options;
-  if (feed.paging.kind === 'none') return readOneDocument(options);
+  if (feed.paging.kind === 'none') return yield* readOneDocument(options);
   const checked = await findChangedPage(options);
   if (checked === 'unchanged') {
-    return { pages: [], isWhole: false, warnings: [], validators, isUnchanged: true };
+    return { isWhole: false, warnings: [], validators, isUnchanged: true };
   }
   const { fetch, requested } = noteRequests(options.fetch, checked);
-  const pages: ParsedPage[] = [];
+  let count = 0;
   const warnings: string[] = [];
   const start = firstPage(feed, new URL(source));
   const visited = new Set<string>();
@@ -128,20 +132,21 @@ async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
   let isWhole = isUnfiltered(feed, new URL(source));
   let next: URL | null = start;
   while (next) {
-    if (pages.length === maxPages) {
+    if (count === maxPages) {
       warnings.push(`Only the first ${maxPages} pages were read; nothing was removed.`);
       isWhole = false;
       break;
     }
     visited.add(next.href);
-    const page = await readPage(feed, next, fetch, pages.length);
+    const page = await readPage(feed, next, fetch, count);
     if (!page || isRepeated(feed, page, seen)) break;
-    pages.push(page);
-    onPage?.(pages.length);
+    count += 1;
+    onPage?.(count);
+    yield page;
     const following = nextPage(feed, next, page);
     if (following && (following.origin !== start.origin || visited.has(following.href))) {
       warnings.push(
-        `Page ${pages.length} names ${following.href} as the next, which was not followed; nothing was removed.`,
+        `Page ${count} names ${following.href} as the next, which was not followed; nothing was removed.`,
       );
       isWhole = false;
       break;
@@ -153,7 +158,6 @@ async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
   // The last page of a feed is often an answer without validators.
   const isChecked = hasEnded && requested.slice(0, -1).every(hasValidator) && requested.some(hasValidator);
   return {
-    pages,
     isWhole,
     warnings,
     validators: isChecked ? { pages: requested } : {},
@@ -229,24 +233,25 @@ function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-async function readOneDocument({
+async function* readOneDocument({
   feed,
   source,
   fetch,
   validators = {},
   onPage,
-}: ReadSourceOptions): Promise<ReadSource> {
+}: ReadSourceOptions): FeedPages {
   const answer = await fetch.get(new URL(source).href, { accept: feed.contentTypes, ...validators });
   const { bytes, etag, lastModified, contentType } = answer;
   if (bytes === null) {
-    return { pages: [], isWhole: false, warnings: [], validators, isUnchanged: true };
+    return { isWhole: false, warnings: [], validators, isUnchanged: true };
   }
   const { text, warning } = decode(feed, bytes, contentType);
   const page = feed.parse(text);
   onPage?.(1);
+  yield page;
   const isWhole = !feed.isRolling && isUnfiltered(feed, new URL(source));
   const warnings = warning ? [warning] : [];
-  return { pages: [page], isWhole, warnings, validators: { etag, lastModified }, isUnchanged: false };
+  return { isWhole, warnings, validators: { etag, lastModified }, isUnchanged: false };
 }
 
 /** Reads one page. Returns `null` for a numbered page that does not exist; the previous page was then the last. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineFeed, jsonContentTypes, type FeedPaging } from './define-feed.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
-import { parseJsonFeed, parseJsonList } from './parse-page.ts';
-import { maxPages, readFeedSource } from './read-source.server.ts';
+import { parseJsonFeed, parseJsonList, type ParsedPage } from './parse-page.ts';
+import { maxPages, readFeedPages, type ReadSourceOptions } from './read-source.server.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -15,6 +15,17 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Reads all pages of a feed. */
+async function readFeedSource(options: ReadSourceOptions) {
+  const pages: ParsedPage[] = [];
+  const steps = readFeedPages(options);
+  for (;;) {
+    const { done, value } = await steps.next();
+    if (done) return { pages, ...value };
+    pages.push(value);
+  }
+}
 
 const base = 'https://feeds.example/list';
 

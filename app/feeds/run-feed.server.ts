@@ -13,16 +13,17 @@ import type { Db, Store } from '#app/store/store.ts';
 import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { applyPlan } from './apply-plan.server.ts';
 import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
+import type { CleanItem } from './feed-item.server.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
 import type { QualityGate } from './feed-rules.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
-import { picturesOf } from './item-pictures.server.ts';
 import { describeMissing } from './missing-pictures.ts';
 import { FeedShapeError, type ParsedPage } from './parse-page.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
-import { readEntriesInSteps, type ReadEntries } from './read-entries.server.ts';
-import { readFeedSource, type ReadSource, type Validators } from './read-source.server.ts';
+import { createEntryReader, type EntryReader, type ReadEntries } from './read-entries.server.ts';
+import { readFeedPages, type FeedPages, type ReadSource, type Validators } from './read-source.server.ts';
+import { createShelf } from './shelf.server.ts';
 import { findSimilarEntries } from './similar-entries.server.ts';
 import { readFeedState, type StoredFeedState } from './stored-items.server.ts';
 
@@ -66,8 +67,7 @@ export interface RunFeedOptions {
 export interface PreparedRun {
   /** Name of the feed and its repository. */
   provider: string;
-  /** The document without its entries, which are released as soon as they are mapped. */
-  source: Omit<ReadSource, 'pages'> & { pageCount: number };
+  source: ReadSource & { pageCount: number };
   entries: ReadEntries;
   rules: VerticalRules;
   /** Why the operator would not be paid. Also part of the warnings. */
@@ -162,27 +162,27 @@ export async function prepareRun(
   const rules = registry.verticals.get(feed.verticalId);
   if (!rules)
     throw new Error(`The feed ${feed.provider} is for vertical ${feed.verticalId}, which is not built in.`);
-  const read = await readFeedSource({ feed, source: address, fetch, validators, onPage });
   const siteOrigins = portalOrigins(siteUrl, await readObjectPart(store.db, 'info'));
-  const { pages, ...source } = read;
-  const pageCount = pages.length;
-  const repository = pages[0]?.repository;
-  const entries = await inTurns(
-    readEntriesInSteps(releasing(pages), { feed, rules, choices, ownOrigins: siteOrigins, pageCount }),
+  const items = createShelf<CleanItem>(store);
+  const reader = createEntryReader({ feed, rules, choices, ownOrigins: siteOrigins }, items.add, items);
+  const read = await readAllPages(
+    readFeedPages({ feed, source: address, fetch, validators, onPage }),
+    reader,
   );
+  const { repository, ...source } = read;
+  const entries = reader.finish();
   const [firstBad] = entries.bad;
   if (firstBad && !feed.isAllOrNothing && entries.items.length === 0 && entries.refused.length === 0) {
     // All entries are invalid, so this is a document of another kind.
     throw new FeedShapeError(firstBad);
   }
-  const playUrls = entries.items.map(({ playUrl }) => playUrl);
+  const { playUrls, pictureless: bare } = entries;
   const unpaid = playUrls.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
-  const bare = entries.items.filter(({ image }) => image === '').length;
   const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
   const dateWarnings = describeUnreadDates(entries.unreadDates);
   return {
     provider: providerName(feed.provider, repository),
-    source: { ...source, pageCount },
+    source,
     entries,
     rules,
     unpaid,
@@ -190,9 +190,29 @@ export async function prepareRun(
   };
 }
 
-/** Yields each page and keeps no reference to it. */
-function* releasing(pages: ParsedPage[]): Generator<ParsedPage> {
-  for (let page = pages.shift(); page; page = pages.shift()) yield page;
+/** Reads the entries of each page as soon as it arrives. Returns what is known about the feed, and its repository. */
+async function readAllPages(
+  pages: FeedPages,
+  reader: EntryReader,
+): Promise<ReadSource & { pageCount: number; repository: string | undefined }> {
+  let pageCount = 0;
+  let repository: string | undefined;
+  // Messages name the page if there are several, which is only known when the second one arrives.
+  let first: ParsedPage | null = null;
+  for (;;) {
+    const { done, value } = await pages.next();
+    if (first && (done || pageCount === 1)) {
+      await inTurns(reader.read(first, done ? '' : 'page 1: '));
+      first = null;
+    }
+    if (done) return { ...value, pageCount, repository };
+    pageCount += 1;
+    if (pageCount > 1) await inTurns(reader.read(value, `page ${pageCount}: `));
+    else {
+      ({ repository } = value);
+      first = value;
+    }
+  }
 }
 
 function describeUnreadDates(dates: readonly string[]): string[] {
@@ -241,7 +261,7 @@ export async function compareAndApply(
     if (feed.isAllOrNothing && !partial && report.bad.length > 0) return { outcome: 'needs-partial', report };
     if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
     if (options.waits?.(report)) return { outcome: 'waiting', report };
-    const wanted = findPictures(plan, feed.verticalId).filter(
+    const wanted = findPictures(plan).filter(
       (address) => !state.mediaPaths.has(address) && !asked.has(address),
     );
     const found = await fetchPictures(wanted, { fetch, mediaDir, onProgress: onPicture });
@@ -286,7 +306,19 @@ async function makePlan(
   const now = Math.floor(store.clock.now() / 1000);
   const { isWhole } = source;
   const plan = await inTurns(
-    planRun({ feed, provider, rules, mapper, entries, state, gate, similar, isWhole, now }),
+    planRun({
+      feed,
+      provider,
+      rules,
+      mapper,
+      entries,
+      state,
+      gate,
+      similar,
+      isWhole,
+      now,
+      shelf: createShelf<string>(store),
+    }),
   );
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
@@ -342,13 +374,16 @@ function describeRun(
 }
 
 /** Lists the addresses of the pictures of all items that a plan keeps. */
-export function findPictures(
-  { added, changed, unchanged }: Pick<RunPlan, 'added' | 'changed' | 'unchanged'>,
-  verticalId: number,
-): string[] {
-  const items = [...added, ...changed].map(({ item }) => item);
-  const kept = unchanged.flatMap(({ pictures }) => pictures);
-  return [...new Set([...picturesOf(items, verticalId), ...kept])];
+export function findPictures({
+  added,
+  changed,
+  unchanged,
+}: Pick<RunPlan, 'added' | 'changed' | 'unchanged'>): string[] {
+  const found = new Set<string>();
+  for (const list of [added, changed, unchanged]) {
+    for (const { pictures } of list) for (const address of pictures) found.add(address);
+  }
+  return [...found];
 }
 
 /**

@@ -12,11 +12,12 @@ export async function findSimilarEntries(
   { items }: Pick<ReadEntries, 'items'>,
   { own, texts }: Pick<StoredFeedState, 'own' | 'texts'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const added = items.filter(({ providerId }) => !own.has(providerId));
-  const all = [
-    ...texts,
-    ...added.map((entry) => ({ title: entry.title, shingles: shinglesOf(textOfEntry(entry), entry.title) })),
-  ];
+  const added = Array.from(items, ({ providerId, title, ...entry }) =>
+    own.has(providerId)
+      ? []
+      : { providerId, title, shingles: shinglesOf(textOfEntry({ ...entry, title }), title) },
+  ).flat();
+  const all = [...texts, ...added];
   const found = await inTurns(
     findSimilarTextsInSteps(
       all.map(({ shingles }) => shingles),

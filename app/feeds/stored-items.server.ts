@@ -7,25 +7,79 @@ import {
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
 import { readMenu } from '#app/changes/stored-json.server.ts';
-import { readFeedRecords, type FeedRecord } from '#app/store/feed-ids.server.ts';
+import { readFeedRecordChunks, type FeedRecord } from '#app/store/feed-ids.server.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
-import { readMediaFiles } from '#app/store/media-files.server.ts';
+import { readMediaPaths } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { providerName, type FeedDefinition } from './define-feed.ts';
 import type { HeldBackEntry } from './feed-report.ts';
 import { shinglesOf, type Shingles } from '#app/domain/quality/similar-texts.ts';
 import { textOfEntry } from './quality-gate.ts';
+import { createShelf, type Shelf } from './shelf.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 
 /** A stored item of the feed's own provider. */
 export interface OwnItem {
   id: number;
-  /** The item as JSON. It is parsed when its entry is compared, because a feed can have 100,000 items. */
+  /** The item as JSON. */
   data: string;
   /** The stored record of the feed's last delivery, or "" if there is none. */
   delivered: string;
   isHidden: boolean;
+}
+
+/** A stored item whose JSON is on a shelf, because a feed can have 100,000 items. */
+class ShelvedItem implements OwnItem {
+  readonly id: number;
+  readonly isHidden: boolean;
+  readonly #items: Shelf<string>;
+  readonly #position: number;
+  readonly #record: FeedRecord | undefined;
+
+  constructor(
+    { id, data, isHidden }: Pick<OwnItem, 'id' | 'data' | 'isHidden'>,
+    items: Shelf<string>,
+    record: FeedRecord | undefined,
+  ) {
+    this.id = id;
+    this.isHidden = isHidden;
+    this.#items = items;
+    this.#position = items.add(data);
+    this.#record = record;
+  }
+
+  get data(): string {
+    return this.#items.at(this.#position);
+  }
+
+  get delivered(): string {
+    return this.#record?.delivered ?? '';
+  }
+}
+
+/** A record whose JSON is on a shelf. */
+class ShelvedRecord implements FeedRecord {
+  readonly id: number;
+  readonly #shelf: Shelf<Pick<FeedRecord, 'delivered' | 'removed'>>;
+  readonly #position: number;
+
+  constructor(
+    { id, delivered, removed }: FeedRecord,
+    shelf: Shelf<Pick<FeedRecord, 'delivered' | 'removed'>>,
+  ) {
+    this.id = id;
+    this.#shelf = shelf;
+    this.#position = shelf.add({ delivered, removed });
+  }
+
+  get delivered(): string {
+    return this.#shelf.at(this.#position).delivered;
+  }
+
+  get removed(): string | null {
+    return this.#shelf.at(this.#position).removed;
+  }
 }
 
 /** The texts of a stored item, for comparisons with those of new entries. */
@@ -77,8 +131,19 @@ export async function readFeedState(
     const byAddress = new Map<string, HeldBackEntry['existing']>();
     const byTitle = new Map<string, HeldBackEntry['existing']>();
     const ownByOrigin = new Map<string, HeldBackEntry['existing']>();
-    const records = await readFeedRecords(db, verticalId, provider);
-    const earlier = await readFeedRecords(db, verticalId, feed.provider);
+    const items = createShelf<string>(store);
+    const recordShelf = createShelf<Pick<FeedRecord, 'delivered' | 'removed'>>(store);
+    const readRecords = async (name: string) => {
+      const records = new Map<string, FeedRecord>();
+      for await (const chunk of readFeedRecordChunks(db, verticalId, name)) {
+        for (const { providerId, ...record } of chunk) {
+          records.set(providerId, new ShelvedRecord(record, recordShelf));
+        }
+      }
+      return records;
+    };
+    const records = await readRecords(provider);
+    const earlier = provider === feed.provider ? records : await readRecords(feed.provider);
     const adopted: string[] = [];
     const texts: StoredText[] = [];
     for await (const chunk of readItemChunks(db, { verticalId })) {
@@ -93,9 +158,8 @@ export async function readFeedState(
         if (origin.provider === provider) {
           const isHidden = isJsonObject(item.ext) && item.ext.hidden === true;
           const known = (recorded === provider ? records : earlier).get(providerId);
-          const delivered = known?.delivered ?? '';
           if (recorded !== provider) adopted.push(providerId);
-          own.set(origin.providerId, { id, data, delivered, isHidden });
+          own.set(origin.providerId, new ShelvedItem({ id, data, isHidden }, items, known));
         }
         const existing = { id, title: textOf(item.title), provider: origin.provider };
         const original = isJsonObject(item.ext) ? foldOrigin(textOf(item.ext.origin_url)) : '';
@@ -108,7 +172,6 @@ export async function readFeedState(
         addFirst(byTitle, foldTitle(existing.title), existing);
       }
     }
-    const media = await readMediaFiles(db);
     const menu = await readMenu(db, verticalId);
     const absent = new Map([...records].filter(([providerId]) => !own.has(providerId)));
     return {
@@ -119,12 +182,12 @@ export async function readFeedState(
       own,
       adopted,
       absent,
-      deletedCount: [...absent.values()].filter(({ removed }) => removed === null).length,
+      deletedCount: absent.values().reduce((count, { removed }) => count + (removed === null ? 1 : 0), 0),
       byAddress,
       byTitle,
       ownByOrigin,
       texts,
-      mediaPaths: new Set(media.map(({ path }) => path)),
+      mediaPaths: await readMediaPaths(db),
     };
   });
 }

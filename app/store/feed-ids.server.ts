@@ -32,6 +32,30 @@ export async function readFeedRecords(
   return new Map(rows.map(({ providerId, ...record }) => [providerId, record]));
 }
 
+/** Yields all records of a provider's items with their provider ids, in chunks, in the order of their ids. */
+export async function* readFeedRecordChunks(
+  db: Db,
+  verticalId: number,
+  provider: string,
+): AsyncGenerator<(FeedRecord & { providerId: string })[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('feedIds')
+      .select(['providerId', 'id', 'delivered', 'removed'])
+      .where('verticalId', '=', verticalId)
+      .where('provider', '=', provider)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(chunkRows)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+    await takeTurn();
+  }
+}
+
 /** Returns the feed that an item comes from, found by the item's id. Returns `null` if it comes from none. */
 export async function findFeedRecord(
   db: Db,

@@ -11,6 +11,24 @@ export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Returns the paths of all pictures of the site. */
+export async function readMediaPaths(db: Db): Promise<Set<string>> {
+  const paths = new Set<string>();
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows: { path: string }[] = await db
+      .selectFrom('media')
+      .select('path')
+      .where('path', '>', after)
+      .orderBy('path')
+      .limit(chunkRows)
+      .execute();
+    for (const { path } of rows) paths.add(path);
+    after = rows.at(-1)?.path;
+    if (after !== undefined) await takeTurn();
+  }
+  return paths;
+}
+
 /** Yields all pictures of the site in chunks, in no particular order. Takes a turn of the event loop between two chunks. */
 export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   // Pictures of one shape share one list of widths, because pages repeat it hundreds of times.
