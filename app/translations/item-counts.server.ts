@@ -1,7 +1,8 @@
-import { parseJsonSource } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { countTextsIn, holderOfItem, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import type { StateCounts } from '#app/bundle/translations/translation.server.ts';
+import { takeTurn } from '#app/lib/chunks.server.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
@@ -17,6 +18,9 @@ export interface ItemCounts {
   languages: readonly string[];
   items: ReadonlyMap<number, readonly CountedHolder[]>;
 }
+
+/** Number of items that are counted between two turns of the event loop. */
+const itemsPerTurn = 50;
 
 type Rules = Pick<BundleRegistry, 'verticals'>;
 
@@ -55,11 +59,12 @@ async function update(
       const counted: CountedHolder[] = [];
       const changedAfter = isSameList && known ? known.version : null;
       for await (const chunk of readItemChunks(db, { verticalId, changedAfter })) {
-        for (const { id, data } of chunk) {
+        for (const [index, { id, data }] of chunk.entries()) {
+          if (index % itemsPerTurn === 0) await takeTurn();
           const unchanged = data === null ? before.get(String(id)) : undefined;
           if (unchanged) counted.push(unchanged);
           if (data === null) continue;
-          for (const holder of holderOfItem(verticalId, parseJsonSource(data).value, registry)) {
+          for (const holder of holderOfItem(verticalId, parseJson(data), registry)) {
             counted.push(share(countHolder(holder, languages), shared));
           }
         }

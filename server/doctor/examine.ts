@@ -12,6 +12,7 @@ import { StoreError, type Store } from '#app/store/store.ts';
 import type { Check, Machine, Site, SiteParts } from './check.ts';
 import { storeCheck } from './checks/store.ts';
 import { error, warning, type Finding, type Outcome } from './finding.ts';
+import arabic from './messages/ar.json' with { type: 'json' };
 import german from './messages/de.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
@@ -87,7 +88,11 @@ function labelled(
 }
 
 const messages = createMessageCatalogue(
-  { '/server/doctor/messages/de.json': german, '/server/doctor/messages/en.json': english },
+  {
+    '/server/doctor/messages/ar.json': arabic,
+    '/server/doctor/messages/de.json': german,
+    '/server/doctor/messages/en.json': english,
+  },
   { sections: [] },
 );
 

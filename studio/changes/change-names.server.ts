@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isLanguageTag } from '#app/bundle/translations/translations-schema.server.ts';
+import { languageName } from '#app/messages/language-facts.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -16,6 +18,8 @@ export interface ChangeNames {
   sectionIds: readonly number[];
   /** Translates the texts of the schemas of settings, blocks and items. */
   translate: TranslateSchema;
+  /** Names a language. A tag that no language has stays as it is. */
+  languageOf(tag: string): string;
   sectionOf(verticalId: number): string;
   verticalOf(verticalId: number): VerticalServer | undefined;
   /** Returns the blocks that layouts of a section may contain. */
@@ -54,6 +58,7 @@ export async function readChangeNames(
     verticalOf,
     translate: schemaTextsIn(language),
     blocksOf: (id) => [...(platform.blocks.get(id)?.values() ?? [])],
+    languageOf: (tag) => (isLanguageTag(tag) ? languageName(tag, language) : tag),
     sectionOf(id) {
       const server = verticalOf(id);
       return server ? sectionName(platform, server) : String(id);

@@ -10,6 +10,7 @@ import { itemFormOf } from '../screens/content/item-form.server.ts';
 import { parseFieldPath } from './field-steps.ts';
 import { followField } from './follow-field.ts';
 import { showLayout } from './show-layout.server.ts';
+import { findTranslation } from './translated-field.server.ts';
 import {
   compareTexts,
   entryName,
@@ -27,6 +28,7 @@ import type {
   FieldReference,
   NamedField,
   ShownTarget,
+  ShownTranslation,
 } from './shown-change.ts';
 
 /** What a screen shows of a draft or of a change. */
@@ -142,6 +144,8 @@ const screens = new Map([
   ['ads', '/ads'],
   ['ext_redirects', '/settings/redirects'],
   ['ext_pages', '/settings/text-pages'],
+  ['ext_translations', '/translations'],
+  ['ext_languages', '/translations'],
 ]);
 
 function screenOf(key: string, prefix: string | undefined): string {
@@ -184,8 +188,33 @@ function describeField(
   values: readonly (JsonValue | undefined)[],
 ): FieldReference {
   const setting = settingKey(target, path);
+  const translation = describeTranslation(names, target, path);
   const title = setting === null ? '' : (names.settingOf(setting)?.title ?? '');
-  return { path, title, entry: entryOf(names, target, path, values), fields: fieldsOf(names, target, path) };
+  return {
+    path,
+    title,
+    entry: entryOf(names, target, path, values),
+    fields: fieldsOf(names, target, path),
+    ...(translation && { translation }),
+  };
+}
+
+function describeTranslation(
+  names: ChangeNames,
+  target: ChangeTarget,
+  path: string,
+): ShownTranslation | null {
+  const found = findTranslation(target, path);
+  if (!found) return null;
+  const { language, what, original } = found;
+  return {
+    language: language === '' ? '' : names.languageOf(language),
+    what,
+    original: original && {
+      field: describeField(names, original.target, original.path, []),
+      target: showTarget(names, original.target, ''),
+    },
+  };
 }
 
 function fieldsOf(names: ChangeNames, target: ChangeTarget, path: string): NamedField[] {

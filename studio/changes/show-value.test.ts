@@ -8,6 +8,7 @@ const picture = { src: 'https://portal.example/media/small.webp', color: '#10203
 
 const names: ChangeNames = {
   sectionIds: [2, 3],
+  languageOf: (tag: string) => tag,
   sectionOf: (id) => `Section ${id}`,
   verticalOf: () => undefined,
   translate: inEnglish,

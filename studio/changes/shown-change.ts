@@ -45,6 +45,18 @@ export interface FieldReference {
   entry: string;
   /** The field of an item that contains the value, and the fields inside it that lead there. Otherwise empty. */
   fields: readonly NamedField[];
+  /** The translation that contains the value. Otherwise missing. */
+  translation?: ShownTranslation;
+}
+
+/** A translation, and the original text that it belongs to. */
+export interface ShownTranslation {
+  /** Name of the language. Empty if the value contains all languages. */
+  language: string;
+  /** `state`: what tells whether a text is reviewed or outdated. `all`: all texts of the language. */
+  what: 'all' | 'text' | 'state';
+  /** `null` for all texts. */
+  original: { field: FieldReference; target: Pick<ShownTarget, 'kind' | 'name'> } | null;
 }
 
 /** A field of an item's form. */

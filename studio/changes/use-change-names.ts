@@ -2,7 +2,7 @@ import { isCommonPageName } from '#app/domain/text-pages.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { fieldLabel } from '../screens/content/field-words.ts';
 import { parseFieldPath } from './field-steps.ts';
-import type { ShownLayout, FieldReference, ShownTarget } from './shown-change.ts';
+import type { ShownLayout, FieldReference, ShownTarget, ShownTranslation } from './shown-change.ts';
 
 /** The parts of the site that have a name of their own. */
 const parts = new Map(
@@ -16,6 +16,8 @@ const parts = new Map(
       'ad_diversion',
       'ext_redirects',
       'ext_pages',
+      'ext_translations',
+      'ext_languages',
       'safe',
       'list',
       'list_type',
@@ -96,10 +98,11 @@ export function useChangeNames() {
 
   /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
   function nameOfField(
-    { path, title, entry, fields }: FieldReference,
+    { path, title, entry, fields, translation }: FieldReference,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,
     layout: ShownLayout | null = null,
   ): string {
+    if (translation) return nameOfTranslation(translation);
     const [, id, adField] = /^\[id=(\d+)\](?:\..*?(\w+))?$/.exec(path) ?? [];
     if (target?.kind === 'part' && target.name === 'ads' && id !== undefined) {
       const field = adField === undefined ? 'all' : (adFields.get(adField) ?? 'other');
@@ -130,6 +133,16 @@ export function useChangeNames() {
     return names.reduce((entry, field) => t('field.inEntry', { entry, field }));
   }
 
+  /** Names a translated text by its original and the language: “Title (German)”. */
+  function nameOfTranslation({ language, what, original }: ShownTranslation): string {
+    if (!original)
+      return t('translation.name', { what, language: language === '' ? 'other' : 'one', name: language });
+    const { field, target } = original;
+    const name =
+      target.kind === 'part' && target.name === 'layouts' ? headingOf(field) : nameOfField(field, target);
+    return t('translation.text', { what: what === 'state' ? 'state' : 'other', field: name, language });
+  }
+
   function nameOfPages({ section, pages }: ShownLayout): string {
     const kinds = formats.list(pages.map(({ kind }) => tLayouts('kind.name', { kind })));
     return t('field.inEntry', { entry: section, field: kinds });
@@ -149,4 +162,10 @@ export function useChangeNames() {
   }
 
   return { nameOfTarget, nameOfField };
+}
+
+/** Headings of layouts are identified by their text. */
+function headingOf({ path }: FieldReference): string {
+  const [step] = parseFieldPath(path);
+  return step && 'key' in step ? step.key : path;
 }

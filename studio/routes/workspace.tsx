@@ -5,7 +5,8 @@ import { localAddress } from '#app/pages/seo/meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { requireSession } from '../access/session.server.ts';
 import { describeDraft } from '../draft/current-draft.server.ts';
-import { platformContext } from '../server/context.ts';
+import { schemaTextsIn } from '../schema-texts/schema-texts.server.ts';
+import { documentMessagesContext, platformContext } from '../server/context.ts';
 import { listSections } from '../screens/content/section.server.ts';
 import { Workspace } from '../shell/workspace.tsx';
 
@@ -13,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
   const { environment, snapshots, clock } = platform;
   const snapshot = snapshots.current();
+  const translate = schemaTextsIn(context.get(documentMessagesContext).language);
   const { operator, confirmedUntil } = requireSession(context);
   return {
     operator: { name: operator.name, role: operator.role },
@@ -23,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sections: await listSections({ request, context }),
     draft: await describeDraft({ request, context }),
     jobs: includesRole(operator.role, 'owner')
-      ? platform.jobs.list().map(({ name, title }) => ({ name, title }))
+      ? platform.jobs.list().map(({ name, title }) => ({ name, title: translate(title) }))
       : [],
   };
 }

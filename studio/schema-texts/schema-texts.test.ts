@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '#app/blocks/blocks.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
-import { builtIn, createRegistries } from '#app/verticals/index.server.ts';
+import { createChangesJob } from '#app/jobs/changes-job.server.ts';
+import { createCheckJob } from '#app/jobs/check-job.server.ts';
+import type { Job } from '#app/jobs/define-job.ts';
+import { createFeedJob } from '#app/jobs/feed-job.server.ts';
+import { listHousekeeping } from '#app/jobs/housekeeping.server.ts';
+import { createIndexNowJob } from '#app/jobs/index-now-job.server.ts';
+import { builtIn, createRegistries, registry } from '#app/verticals/index.server.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
 import { describeBlock } from '../screens/layouts/block-form.server.ts';
 import { settingTexts } from '../screens/settings/settings.server.ts';
@@ -31,7 +37,20 @@ function collect(describeAll: (record: TranslateSchema) => void): Set<string> {
 const core = collect((record) => {
   for (const text of settingTexts({ registry: createRegistries([]).bundle })) record(text);
   for (const block of Object.values({ ...shellBlocks, ...coreBlocks })) describeBlock(block, use, record);
+  for (const { title, description } of coreJobs()) [title, description].forEach(record);
 });
+
+function coreJobs(): readonly Job[] {
+  const run = () => Promise.resolve('');
+  const count = () => Promise.resolve(0);
+  return [
+    ...listHousekeeping('sqlite', { rules: { registry }, mediaDir: '' }),
+    createFeedJob(run),
+    createCheckJob(run),
+    createChangesJob(count),
+    createIndexNowJob(count),
+  ];
+}
 
 /** Returns the texts in the schemas of a vertical that are not in those of the core. */
 function textsOf(server: VerticalServer): Set<string> {
@@ -39,6 +58,7 @@ function textsOf(server: VerticalServer): Set<string> {
     for (const text of settingTexts({ registry: createRegistries([server]).bundle })) record(text);
     itemFormOf(server, record);
     for (const block of Object.values(server.blocks)) describeBlock(block, use, record);
+    for (const { title, description } of server.jobs ?? []) [title, description].forEach(record);
   });
   return own.difference(core);
 }

@@ -76,9 +76,17 @@ declare module '#app/messages/scopes.ts' {
           | 'list'
           | 'list_type'
           | 'list_tags'
+          | 'ext_translations'
+          | 'ext_languages'
           | 'other';
         key: string;
       };
+      'translation.name': {
+        what: 'state' | 'all' | 'text' | 'other';
+        language: 'one' | 'other';
+        name: string;
+      };
+      'translation.text': { what: 'state' | 'other'; field: string; language: string };
       'undo.done': null;
       'undo.failed': { outcome: 'already' | 'unchanged' | 'other' };
       'value.added': null;

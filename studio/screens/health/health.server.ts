@@ -62,13 +62,13 @@ export interface HealthRow {
 }
 
 /** Reads everything that the screen shows. */
-export async function readHealth(platform: Platform) {
+export async function readHealth(platform: Platform, language: string) {
   const { store, clock, snapshots } = platform;
   const [checks, taken, reports, jobs] = await Promise.all([
     listItemChecks(store.db),
     listCheckPictures(store.db),
     listReports(store.db, { state: 'open', limit: mostReports }),
-    readJobs(platform),
+    readJobs(platform, language),
   ]);
   const frames = framesOf(platform);
   const pictures = new Map(taken.map((picture) => [keyOf(picture), picture.takenAt]));

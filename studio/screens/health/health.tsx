@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { useCommands, type Command } from '../../shell/commands.tsx';
@@ -28,7 +28,7 @@ import { useHealthAction } from './use-health-action.ts';
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return readHealth(context.get(platformContext));
+  return readHealth(context.get(platformContext), context.get(documentMessagesContext).language);
 }
 
 /** Checks games, and decides whether lists show them. */

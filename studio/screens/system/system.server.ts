@@ -10,6 +10,7 @@ import { listJobRequests, listJobStates } from '#app/store/job-states.server.ts'
 import type { JobOutcome } from '#app/store/schema.ts';
 import { readStoreFacts } from '#app/store/store-facts.server.ts';
 import { porticoVersion } from '#server/version.ts';
+import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 
 /** The job that makes a backup. PostgreSQL stores have none. */
 export const backupJob = 'daily-backup';
@@ -32,12 +33,17 @@ export interface ShownJob {
   failures: number;
 }
 
-/** Reads the jobs with their last and next runs, the failed ones first. */
-export async function readJobs({ store, jobs }: Pick<Platform, 'store' | 'jobs'>): Promise<ShownJob[]> {
+/** Reads the jobs with their last and next runs, the failed ones first. `language` is that of the Studio. */
+export async function readJobs(
+  { store, jobs }: Pick<Platform, 'store' | 'jobs'>,
+  language: string,
+): Promise<ShownJob[]> {
+  const translate = schemaTextsIn(language);
   const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
   const requests = await listJobRequests(store.db);
   const shown = jobs.list().map((job): ShownJob => {
-    const { name, title, description } = job;
+    const { name } = job;
+    const [title, description] = [translate(job.title), translate(job.description)];
     const last = states.get(name);
     if (!last) {
       const none = { startedAt: null, duration: null, nextAt: null, message: '', failures: 0 };
@@ -61,10 +67,10 @@ export async function readJobs({ store, jobs }: Pick<Platform, 'store' | 'jobs'>
 }
 
 /** Reads the state of the installation. */
-export async function readSystem(platform: Platform) {
+export async function readSystem(platform: Platform, language: string) {
   const { store, snapshots, clock, caches } = platform;
   const [jobs, facts, disk, backups] = await Promise.all([
-    readJobs(platform),
+    readJobs(platform, language),
     readStoreFacts(store),
     readDiskSpace(store.dataDir),
     store.engine === 'sqlite' ? listBackupFiles(store.dataDir) : null,
@@ -97,7 +103,12 @@ const schema = z.discriminatedUnion('intent', [
 export type SystemOutcome = { outcome: 'requested' | 'missing'; title: string } | { outcome: 'cleared' };
 
 /** Requests a run of a job, or empties the caches. Throws a response with status 400 if the form is malformed. */
-export async function actOnSystem(platform: Platform, actor: Actor, fields: unknown): Promise<SystemOutcome> {
+export async function actOnSystem(
+  platform: Platform,
+  actor: Actor,
+  fields: unknown,
+  language: string,
+): Promise<SystemOutcome> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: asked } = parsed;
@@ -112,5 +123,5 @@ export async function actOnSystem(platform: Platform, actor: Actor, fields: unkn
   if (!job) return { outcome: 'missing', title: asked.name };
   await addAuditEntry(store.db, actor, { action: 'job-run', subject: job.title, now });
   await jobs.request(job.name);
-  return { outcome: 'requested', title: job.title };
+  return { outcome: 'requested', title: schemaTextsIn(language)(job.title) };
 }

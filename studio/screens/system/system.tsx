@@ -9,7 +9,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { isNearlyFull } from '#app/store/disk-space.server.ts';
 import { actorOf, requireOperator } from '../../access/session.server.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -25,7 +25,10 @@ import { useSystemAction } from './use-system-action.ts';
 export const handle: StudioPolicy = { read: 'viewer', write: 'owner' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const system = await readSystem(context.get(platformContext));
+  const system = await readSystem(
+    context.get(platformContext),
+    context.get(documentMessagesContext).language,
+  );
   return {
     ...system,
     isOwner: includesRole(requireOperator(context).role, 'owner'),
@@ -36,7 +39,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
-  return actOnSystem(context.get(platformContext), actorOf(context), fields);
+  const { language } = context.get(documentMessagesContext);
+  return actOnSystem(context.get(platformContext), actorOf(context), fields, language);
 }
 
 /** Milliseconds after which the screen reads its data again while a job runs. */

@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [attention, published, jobs, figures] = await Promise.all([
     readAttention(platform, includesRole(requireOperator(context).role, 'editor')),
     readPublished(platform),
-    readJobs(platform),
+    readJobs(platform, context.get(documentMessagesContext).language),
     readDailyFigures(platform),
   ]);
   return {
