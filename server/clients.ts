@@ -25,6 +25,12 @@ interface Hop {
   host: string | undefined;
 }
 
+/** The visitor who sent a request. */
+interface Client {
+  address: string;
+  host: string | undefined;
+}
+
 /** Largest number of proxies that are followed. */
 const longestWay = 10;
 
@@ -38,7 +44,16 @@ export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, '
   const isTrusted = (address: string, passed: number) =>
     trust.count === null ? isInNetworks(address) : passed < trust.count;
 
-  function find({ headers, socket }: Incoming): Required<Hop> & { address: string } {
+  /** Several parts of the server ask about each request. */
+  const known = new WeakMap<Incoming, Client>();
+
+  function find(request: Incoming): Client {
+    let client = known.get(request);
+    if (!client) known.set(request, (client = read(request)));
+    return client;
+  }
+
+  function read({ headers, socket }: Incoming): Client {
     const hops = readHops(headers, trust?.header ?? 'x-forwarded-for');
     let address = plainAddress(socket.remoteAddress ?? '') ?? '';
     let host = headers.host;

@@ -13,10 +13,24 @@ export interface RequestTrace {
 
 const traces = new AsyncLocalStorage<RequestTrace>();
 
+const idBytes = 9;
+/** Random bytes for the next ids, because a call of `randomBytes` costs more than the rest of an id. */
+let pool = Buffer.alloc(0);
+let used = 0;
+
+function createId(): string {
+  if (used >= pool.length) {
+    pool = randomBytes(idBytes * 256);
+    used = 0;
+  }
+  used += idBytes;
+  return pool.toString('base64url', used - idBytes, used);
+}
+
 /** Creates a trace. The id is generated when it is first read. */
 export function createTrace(givenId: string | null): RequestTrace {
   let id = givenId;
-  return { hasRendered: false, isReadyPage: false, id: () => (id ??= randomBytes(9).toString('base64url')) };
+  return { hasRendered: false, isReadyPage: false, id: () => (id ??= createId()) };
 }
 
 /** Runs `work`, and everything that it starts, within the trace of a request. */

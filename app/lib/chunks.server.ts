@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 export const chunkRows = 500;
 
 /** Splits a list into chunks, with a turn of the event loop between two. */
-export async function* inChunks<T>(rows: readonly T[]): AsyncGenerator<T[]> {
-  for (let start = 0; start < rows.length; start += chunkRows) {
+export async function* inChunks<T>(rows: readonly T[], size = chunkRows): AsyncGenerator<T[]> {
+  for (let start = 0; start < rows.length; start += size) {
     if (start > 0) await setImmediate();
-    yield rows.slice(start, start + chunkRows);
+    yield rows.slice(start, start + size);
   }
 }
 

@@ -68,6 +68,8 @@ const closingTime = 3_000;
 export function createStatisticsPosting(options: PostingOptions): StatisticsPosting {
   const { target, now, prefixes, onChange, mostRows = 50_000, firstPause = 10_000 } = options;
   const stopping = new AbortController();
+  /** Ends the request in progress, some time after the process began to stop. */
+  const cutOff = new AbortController();
   let queue: Batch[] = [];
   let sending: Batch | null = null;
   let working: Promise<void> | null = null;
@@ -95,14 +97,14 @@ export function createStatisticsPosting(options: PostingOptions): StatisticsPost
   }
 
   /** Posts a batch. Returns whether it arrived. */
-  async function post({ id, rows }: Batch, signal: AbortSignal): Promise<boolean> {
+  async function post({ id, rows }: Batch): Promise<boolean> {
     const problem = await postJson(target.url, {
       headers: {
         'Content-Type': 'application/x-ndjson',
         ...(target.authorization !== undefined && { Authorization: target.authorization }),
       },
       body: rows.map((row) => writeRow(row, id, prefixes)).join(''),
-      signal,
+      signal: cutOff.signal,
     });
     if (problem !== null) {
       failures += 1;
@@ -118,7 +120,7 @@ export function createStatisticsPosting(options: PostingOptions): StatisticsPost
     while (!stopping.signal.aborted) {
       sending ??= queue.shift() ?? null;
       if (!sending) return;
-      if (await post(sending, stopping.signal)) sending = null;
+      if (await post(sending)) sending = null;
       else {
         const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
         await wait(pause, null, { signal: stopping.signal, ref: false }).catch(() => null);
@@ -146,12 +148,11 @@ export function createStatisticsPosting(options: PostingOptions): StatisticsPost
     dropped: () => state.dropped,
     async close() {
       stopping.abort();
+      const timer = setTimeout(() => cutOff.abort(), closingTime);
       await working;
       const rest = [...(sending ? [sending] : []), ...queue];
-      const last = AbortSignal.timeout(closingTime);
-      for (const batch of rest) if (!(await post(batch, last))) return;
-      sending = null;
-      queue = [];
+      for (const batch of rest) if (!(await post(batch))) break;
+      clearTimeout(timer);
     },
   };
 }

@@ -61,15 +61,15 @@ const search: CountedKeyword = {
   missed: 0,
 };
 
-function open(url: string, options: { mostRows?: number; authorization?: string } = {}) {
-  const { authorization, mostRows } = options;
+function open(url: string, options: { mostRows?: number; authorization?: string; firstPause?: number } = {}) {
+  const { authorization, mostRows, firstPause = 1 } = options;
   const states: PostingState[] = [];
   const posting = createStatisticsPosting({
     target: { url, ...(authorization && { authorization }) },
     now: () => 1_000,
     prefixes: new Map([[2, 'g']]),
     onChange: (state) => states.push(state),
-    firstPause: 1,
+    firstPause,
     ...(mostRows && { mostRows }),
   });
   closing.push(() => void posting.close());
@@ -166,7 +166,7 @@ it('splits many rows into requests of a bounded size', async () => {
 it('tries once more when it is closed', async () => {
   const database = await startDatabase();
   database.status = 503;
-  const { posting } = open(database.url);
+  const { posting } = open(database.url, { firstPause: 60_000 });
   posting.add({ rows: [row(1)], keywords: [] });
   await expect.poll(() => database.tries).toBeGreaterThan(0);
   database.status = 200;

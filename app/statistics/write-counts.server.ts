@@ -13,6 +13,12 @@ export interface CountedSketch {
   sketch: VisitorSketch;
 }
 
+/**
+ * Number of rows of one statement. A statement for 500 rows of 15 columns occupies SQLite and the process for nine
+ * milliseconds, five statements for 100 rows for three, with a turn of the event loop after each.
+ */
+const rowsOfStatement = 100;
+
 /** Adds counts to the store, in one transaction. */
 export async function writeCounts(
   store: Pick<Store, 'db' | 'engine'>,
@@ -41,13 +47,13 @@ export const addToFigures = (conflict: OnConflictBuilder<Database, 'statistics'>
 
 /** Adds the figures of rows to the stored figures. */
 export async function addRows(db: Db, rows: readonly CountedRow[]): Promise<void> {
-  for await (const chunk of inChunks(rows)) {
+  for await (const chunk of inChunks(rows, rowsOfStatement)) {
     await db.insertInto('statistics').values(chunk).onConflict(addToFigures).execute();
   }
 }
 
 async function addKeywords(db: Db, keywords: readonly CountedKeyword[]): Promise<void> {
-  for await (const chunk of inChunks(keywords)) {
+  for await (const chunk of inChunks(keywords, rowsOfStatement)) {
     await db
       .insertInto('countedSearches')
       .values(chunk)
