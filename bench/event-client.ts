@@ -48,6 +48,7 @@ function bodyOf(item: number): string {
   return JSON.stringify({
     source: 'search.example',
     hasTouch: false,
+    language: 'en',
     events: [
       { kind: 'view', ...subject },
       { kind: 'play', ...subject },

@@ -24,6 +24,7 @@ describeEachEngine('portico stats', (testStore) => {
       categoryId: 30,
       device: 'phone',
       language: 'pt',
+      pageLanguage: 'en',
       ...noFigures(),
     };
     await addRows(store.db, [
@@ -61,9 +62,9 @@ describeEachEngine('portico stats', (testStore) => {
     const { stdout } = await portico(testStore(), ['--csv', '--days', '2']);
     const date = new Date((today - 1) * 86_400_000).toISOString().slice(0, 10);
     expect(stdout.split('\n').map((line) => line.trim())).toEqual([
-      'day,section,item,category,source,device,language,views,visits,opens,plays,seconds,likes,clicks',
-      `${date},g,7,30,example.org,phone,pt,9,0,0,6,0,0,0`,
-      `${date},g,8,30,'=evil.example,phone,pt,2,0,0,2,0,0,0`,
+      'day,section,item,category,source,device,language,pageLanguage,views,visits,opens,plays,seconds,likes,clicks',
+      `${date},g,7,30,example.org,phone,pt,en,9,0,0,6,0,0,0`,
+      `${date},g,8,30,'=evil.example,phone,pt,en,2,0,0,2,0,0,0`,
       '',
     ]);
   });

@@ -31,6 +31,7 @@ const lists = new Map<string, Dimension>([
   ['sources', 'source'],
   ['devices', 'device'],
   ['languages', 'language'],
+  ['page-languages', 'pageLanguage'],
 ]);
 const otherLists = ['days', 'searches', 'missed'];
 
@@ -43,7 +44,8 @@ export const defineStats: DefineCommand = (command, { act, output }) => {
     .option('--category <id>', 'only one category of the section', positiveNumber('--category'))
     .option('--source <host>', 'only visitors from a host; "" means no source')
     .addOption(new Option('--device <kind>', 'only one kind of device').choices(devices))
-    .option('--language <code>', 'only one language, such as pt')
+    .option('--language <code>', 'only browsers in one language, such as pt')
+    .option('--page-language <tag>', 'only pages in one language of the site, such as pt-BR')
     .addOption(
       new Option('--by <list>', 'show a list instead of the totals').choices([
         ...lists.keys(),
@@ -58,11 +60,20 @@ export const defineStats: DefineCommand = (command, { act, output }) => {
     .option('--limit <n>', 'maximum number of entries in a list', positiveNumber('--limit'), 20)
     .option('--csv', 'print every row as CSV, for a spreadsheet')
     .action(
-      act(async ({ days, section, item, category, source, device, language, by, figure, limit, csv }) => {
+      act(async ({ days, section, item, category, by, figure, limit, csv, ...rest }) => {
         if ((item ?? category) !== undefined && section === undefined) {
           throw new UsageError('--item and --category need --section, because each section numbers its own.');
         }
-        const filter = { verticalId: section, itemId: item, categoryId: category, source, device, language };
+        const { source, device, language, pageLanguage } = rest;
+        const filter = {
+          verticalId: section,
+          itemId: item,
+          categoryId: category,
+          source,
+          device,
+          language,
+          pageLanguage,
+        };
         await withCommandContext(async ({ store: { db, clock } }) => {
           const { timeZone } = await readSiteSettings(db);
           const period = lastDays(days, localHour(clock.now(), timeZone).day);
@@ -187,7 +198,17 @@ function nameOf(by: Dimension, { verticalId, value }: Entry): string {
 
 async function writeCsv(db: Db, { period, filter }: Query, output: Output): Promise<void> {
   await output.piece(
-    csvLine(['day', 'section', 'item', 'category', 'source', 'device', 'language', ...figureNames]),
+    csvLine([
+      'day',
+      'section',
+      'item',
+      'category',
+      'source',
+      'device',
+      'language',
+      'pageLanguage',
+      ...figureNames,
+    ]),
   );
   for await (const rows of readRows(db, period, filter)) {
     const lines = rows.map((row) =>
@@ -199,6 +220,7 @@ async function writeCsv(db: Db, { period, filter }: Query, output: Output): Prom
         row.source,
         row.device,
         row.language,
+        row.pageLanguage,
         ...figureNames.map((name) => row[name]),
       ]),
     );

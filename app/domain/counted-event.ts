@@ -26,6 +26,8 @@ export interface EventBatch {
   source: string;
   /** Whether the device has a touch screen. iPads otherwise look like desktop computers. */
   hasTouch: boolean;
+  /** The language of the page, a BCP 47 tag. */
+  language: string;
   events: CountedEvent[];
 }
 

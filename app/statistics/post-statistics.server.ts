@@ -173,6 +173,7 @@ function writeRow(
     source: '',
     device: '',
     language: '',
+    pageLanguage: '',
     ...noFigures(),
     keyword: '',
     searches: 0,

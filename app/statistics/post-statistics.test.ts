@@ -49,6 +49,7 @@ const row = (views: number): CountedRow => ({
   source: 'example.org',
   device: 'phone',
   language: 'pt',
+  pageLanguage: 'de',
   ...noFigures(),
   views,
 });
@@ -100,6 +101,7 @@ it('posts each row as a line of JSON with the same fields', async () => {
     source: 'example.org',
     device: 'phone',
     language: 'pt',
+    pageLanguage: 'de',
     views: 3,
   });
   expect(second).toEqual({
@@ -111,6 +113,7 @@ it('posts each row as a line of JSON with the same fields', async () => {
     source: '',
     device: '',
     language: '',
+    pageLanguage: '',
     keyword: 'snake',
     searches: 2,
     close: 1,

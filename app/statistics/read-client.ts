@@ -1,3 +1,4 @@
+import { mainLanguageOf, type SiteLanguages } from '#app/domain/languages.ts';
 import { others, type Device } from './figures.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -22,6 +23,11 @@ function isLanguage(code: string): boolean {
 export function languageOf(header: string | undefined): string {
   const code = /^\s*([a-z]{2,3})(?![a-z])/i.exec(header ?? '')?.[1]?.toLowerCase() ?? '';
   return code !== '' && isLanguage(code) ? code : '';
+}
+
+/** Returns the language of a page if it is one of the site. Otherwise empty. */
+export function pageLanguageOf(language: string, languages: SiteLanguages): string {
+  return language === mainLanguageOf(languages) || languages.includes(language) ? language : '';
 }
 
 /**

@@ -18,10 +18,19 @@ export interface Filter {
   source?: string | undefined;
   device?: string | undefined;
   language?: string | undefined;
+  pageLanguage?: string | undefined;
 }
 
 /** Columns by which figures can be listed. */
-export const dimensions = ['verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'] as const;
+export const dimensions = [
+  'verticalId',
+  'itemId',
+  'categoryId',
+  'source',
+  'device',
+  'language',
+  'pageLanguage',
+] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** Returns the figures of a period. */
@@ -174,6 +183,7 @@ export async function* readRows(db: Db, period: Period, filter: Filter) {
       .orderBy('source')
       .orderBy('device')
       .orderBy('language')
+      .orderBy('pageLanguage')
       .execute();
   }
 }

@@ -8,6 +8,7 @@ export interface RowKey {
   source: string;
   device: string;
   language: string;
+  pageLanguage: string;
 }
 
 /** Maximum number of different rows of a day that one process adds with all details, and with items only. */
@@ -26,7 +27,7 @@ export class RowBudget {
   take(key: RowKey): RowKey {
     if (takePlace(this.#detailed, nameOf(key), mostDetailed)) return key;
     const { verticalId, itemId, categoryId } = key;
-    const rest = { source: others, device: others, language: others };
+    const rest = { source: others, device: others, language: others, pageLanguage: others };
     const ofItem = { verticalId, itemId, categoryId, ...rest };
     if (takePlace(this.#items, nameOf(ofItem), mostItems)) return ofItem;
     return { verticalId, itemId: 0, categoryId: 0, ...rest };
@@ -34,8 +35,9 @@ export class RowBudget {
 }
 
 /** Returns a text that is different for every key. */
-export function nameOf({ verticalId, itemId, categoryId, source, device, language }: RowKey): string {
-  return `${verticalId} ${itemId} ${categoryId} ${source} ${device} ${language}`;
+export function nameOf(key: RowKey): string {
+  const { verticalId, itemId, categoryId, source, device, language, pageLanguage } = key;
+  return `${verticalId} ${itemId} ${categoryId} ${source} ${device} ${language} ${pageLanguage}`;
 }
 
 function takePlace(places: Set<string>, name: string, most: number): boolean {

@@ -8,7 +8,16 @@ export const hourDays = 14;
 /** Days for which anything is kept. */
 export const keptDays = 400;
 
-const keyColumns = ['day', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'] as const;
+const keyColumns = [
+  'day',
+  'verticalId',
+  'itemId',
+  'categoryId',
+  'source',
+  'device',
+  'language',
+  'pageLanguage',
+] as const;
 
 /**
  * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of past days. `today` is a

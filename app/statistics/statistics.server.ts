@@ -10,7 +10,7 @@ import { Counts } from './counts.ts';
 import type { Figures } from './figures.ts';
 import { createLocalClock } from './local-hour.ts';
 import type { StatisticsPosting } from './post-statistics.server.ts';
-import { deviceOf, languageOf, sourceOf, storedKeyword } from './read-client.ts';
+import { deviceOf, languageOf, pageLanguageOf, sourceOf, storedKeyword } from './read-client.ts';
 import { VisitorSketch } from './visitor-sketch.ts';
 import { writeCounts, type CountedSketch } from './write-counts.server.ts';
 
@@ -81,6 +81,7 @@ export function createStatistics(options: StatisticsOptions): Statistics {
       source: sourceOf(batch.source, host),
       device: deviceOf(userAgent, batch.hasTouch),
       language: languageOf(headers['accept-language']),
+      pageLanguage: pageLanguageOf(batch.language, snapshot.settings.languages),
     };
     const visited = new Set<number>();
     for (const event of batch.events) {

@@ -12,7 +12,7 @@ import { createStatistics, type Statistics } from './statistics.server.ts';
 
 const timeZone = 'America/Los_Angeles';
 const snapshot = {
-  settings: { verticals: [], timeZone },
+  settings: { verticals: [], timeZone, languages: ['en', 'de'] },
   catalogues: new Map([
     [
       2,
@@ -46,15 +46,16 @@ interface Sent {
   address?: string;
   userAgent?: string;
   source?: string;
+  language?: string;
 }
 
 const send = (
   statistics: Statistics,
   events: CountedEvent[],
-  { address = '192.0.2.1', userAgent = phone, source = '' }: Sent = {},
+  { address = '192.0.2.1', userAgent = phone, source = '', language = 'en' }: Sent = {},
 ) =>
   statistics.count(
-    { source, hasTouch: true, events },
+    { source, hasTouch: true, language, events },
     {
       address,
       headers: { 'user-agent': userAgent, 'accept-language': 'pt-BR,en;q=0.5' },
@@ -88,6 +89,7 @@ describeEachEngine('statistics', (testStore) => {
       categoryId: 30,
       device: 'phone',
       language: 'pt',
+      pageLanguage: 'en',
     };
     const none = { views: 0, visits: 0, opens: 0, plays: 0, seconds: 0, likes: 0, clicks: 0 };
     expect((await rowsOf(store)).toSorted((a, b) => (a.source < b.source ? -1 : 1))).toEqual([
@@ -95,6 +97,19 @@ describeEachEngine('statistics', (testStore) => {
       { ...common, ...none, source: 'example.org', views: 1, visits: 1 },
     ]);
     for (const row of await rowsOf(store)) expect(JSON.stringify(row)).not.toContain('192.0.2.1');
+  });
+
+  it('tell pages in different languages of the site apart', async () => {
+    const store = await testStore().openMigrated();
+    const statistics = open(testStore(), store);
+    for (const language of ['en', 'de', 'de', 'xx', '']) await send(statistics, [view], { language });
+    await statistics.close();
+    const rows = await rowsOf(store);
+    expect(rows.map(({ pageLanguage, views }) => `${pageLanguage} ${views}`).toSorted()).toEqual([
+      ' 2',
+      'de 2',
+      'en 1',
+    ]);
   });
 
   it('ignore unknown sections, items and categories', async () => {

@@ -38,7 +38,17 @@ export async function writeCounts(
 /** Adds the figures of a row to those of the stored row with the same key. */
 export const addToFigures = (conflict: OnConflictBuilder<Database, 'statistics'>) =>
   conflict
-    .columns(['day', 'hour', 'verticalId', 'itemId', 'categoryId', 'source', 'device', 'language'])
+    .columns([
+      'day',
+      'hour',
+      'verticalId',
+      'itemId',
+      'categoryId',
+      'source',
+      'device',
+      'language',
+      'pageLanguage',
+    ])
     .doUpdateSet((eb) =>
       Object.fromEntries(
         figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),

@@ -37,6 +37,7 @@ const released = [
   '0019-kept-texts',
   '0020-removed-feeds',
   '0021-openings',
+  '0022-page-language',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -81,6 +82,20 @@ describeEachEngine(
       expect(await store.db.selectFrom('openings').selectAll().orderBy('day').execute()).toEqual([
         { verticalId: 2, itemId: 7, day: 20_000, opens: 2 },
         { verticalId: 2, itemId: 7, day: 20_001, opens: 1 },
+      ]);
+    });
+
+    it('keep the statistics, whose pages have no language yet', async () => {
+      const store = await testStore().open();
+      const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0022');
+      await migrate(store, Object.fromEntries(earlier));
+      await sql`
+        insert into statistics (day, hour, vertical_id, item_id, category_id, source, device, language, views)
+        values (20000, 3, 2, 7, 30, 'a.example', 'phone', 'pt', 5)
+      `.execute(store.db);
+      await migrate(store);
+      expect(await store.db.selectFrom('statistics').selectAll().execute()).toMatchObject([
+        { day: 20_000, hour: 3, itemId: 7, source: 'a.example', language: 'pt', pageLanguage: '', views: 5 },
       ]);
     });
 

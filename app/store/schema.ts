@@ -478,6 +478,8 @@ export interface Database {
     device: string;
     /** Language of the browser, such as `pt`. Empty if unknown, `*` beyond the limit of rows. */
     language: string;
+    /** Language of the page, a tag of the site. Empty if unknown, `*` beyond the limit of rows. */
+    pageLanguage: string;
     views: number;
     visits: number;
     opens: number;

@@ -16,6 +16,7 @@ export function sendEvents(): (event: CountedEvent) => void {
     const batch = {
       source: source ?? '',
       hasTouch: navigator.maxTouchPoints > 1,
+      language: document.documentElement.lang,
       events,
     } satisfies EventBatch;
     if (events.length > 0 && navigator.sendBeacon('/api/events', JSON.stringify(batch))) events = [];

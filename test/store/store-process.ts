@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' });
 const clock = { now: Date.now };
 const input = createInterface(process.stdin);
 const emptySite = {
-  settings: { verticals: [], timeZone: 'UTC' },
+  settings: { verticals: [], timeZone: 'UTC', languages: [] },
   catalogues: new Map(),
 } as unknown as Snapshot;
 
@@ -88,7 +88,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     say('ready');
     for (let counted = 1; ; counted += 1) {
       await statistics.count(
-        { source: '', hasTouch: false, events: [{ kind: 'view', vertical: 'g' }] },
+        { source: '', hasTouch: false, language: 'en', events: [{ kind: 'view', vertical: 'g' }] },
         sender,
       );
       say(String(counted));

@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       'source',
       'device',
       'language',
+      'pageLanguage',
       ...figureNames,
     ]);
     for await (const chunk of rows) {
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
             row.source,
             row.device,
             row.language,
+            row.pageLanguage,
             ...figureNames.map((name) => row[name]),
           ]);
         })

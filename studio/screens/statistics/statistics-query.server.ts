@@ -17,6 +17,7 @@ const querySchema = z.object({
     .optional()
     .catch(undefined),
   language: z.string().max(3).optional().catch(undefined),
+  pageLanguage: z.string().max(35).optional().catch(undefined),
 });
 
 /** The query in the address of the screen. */

@@ -58,11 +58,16 @@ export interface StatisticsData {
   from: number;
   to: number;
   sections: { prefix: string; name: string }[];
+  /** Whether visitors can choose the language of pages. */
+  hasLanguages: boolean;
   /** The filters in use, with their names. */
   filters: { name: string; value: string; label: string }[];
   figures: ComparedFigure[];
   points: ChartPoint[];
-  lists: Record<'items' | 'categories' | 'sources' | 'devices' | 'languages', RankedEntry[]>;
+  lists: Record<
+    'items' | 'categories' | 'sources' | 'devices' | 'languages' | 'pageLanguages',
+    RankedEntry[]
+  >;
   /** The figure that sorts the lists. */
   listedFigure: FigureName;
   searches: Record<'all' | 'missed', { keyword: string; count: number; hasOnlyClose: boolean }[]>;
@@ -100,6 +105,7 @@ export async function readStatistics(
       sources: await read('source', sourceFigure),
       devices: await read('device', sourceFigure),
       languages: await read('language', sourceFigure),
+      pageLanguages: await read('pageLanguage'),
     },
     { listedFigure, sourceFigure },
   );
@@ -114,6 +120,7 @@ export async function readStatistics(
       prefix: server.vertical.prefix,
       name: sectionName(platform, server),
     })),
+    hasLanguages: (snapshot?.settings.languages.length ?? 0) > 1,
     filters: describeFilters(naming, query),
     figures:
       days === 1 ? await summariseToday(db, { today, hour, filter }) : await readSummary(db, period, filter),
@@ -137,7 +144,7 @@ function isStored(figure: AnyFigure): figure is FigureName {
 /** Returns the filter of a query. Ids belong to a section, and are ignored without it. */
 export function filterOf(
   { verticals }: Pick<Platform, 'verticals'>,
-  { section, item, category, source, device, language }: StatisticsQuery,
+  { section, item, category, source, device, language, pageLanguage }: StatisticsQuery,
 ): Filter {
   const verticalId = verticals.find(({ vertical }) => vertical.prefix === section)?.vertical.id;
   return {
@@ -146,6 +153,7 @@ export function filterOf(
     source,
     device,
     language,
+    pageLanguage,
   };
 }
 
@@ -270,6 +278,10 @@ async function nameEntries(
       ...simpleEntry('language', String(entry.value), entry[sourceFigure]),
       name: languageName(String(entry.value), language),
     })),
+    pageLanguages: lists.pageLanguages.map((entry) => ({
+      ...simpleEntry('pageLanguage', String(entry.value), entry[listedFigure]),
+      name: languageName(String(entry.value), language),
+    })),
   };
 }
 
@@ -285,7 +297,7 @@ function simpleEntry(parameter: string, value: string, count: number): RankedEnt
 /** Returns the name of a language in the language of the Studio. */
 function languageName(code: string, studio: string): string {
   const names = new Intl.DisplayNames(studio, { type: 'language' });
-  return /^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code;
+  return /^[a-z]{2,3}(-|$)/.test(code) ? (names.of(code) ?? code) : code;
 }
 
 /** Names the filters in use. */
@@ -293,7 +305,7 @@ function describeFilters(naming: Naming, query: StatisticsQuery): StatisticsData
   const { platform, snapshot } = naming;
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === query.section);
   const catalogue = server && snapshot?.catalogues.get(server.vertical.id);
-  const { item, category, source, device, language } = query;
+  const { item, category, source, device, language, pageLanguage } = query;
   return [
     ...(server && item !== undefined
       ? [{ name: 'item', value: String(item), label: catalogue?.itemById.get(item)?.title ?? String(item) }]
@@ -312,5 +324,14 @@ function describeFilters(naming: Naming, query: StatisticsQuery): StatisticsData
     ...(language === undefined
       ? []
       : [{ name: 'language', value: language, label: languageName(language, naming.language) }]),
+    ...(pageLanguage === undefined
+      ? []
+      : [
+          {
+            name: 'pageLanguage',
+            value: pageLanguage,
+            label: languageName(pageLanguage, naming.language),
+          },
+        ]),
   ];
 }

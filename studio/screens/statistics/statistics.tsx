@@ -131,6 +131,7 @@ export default function Statistics() {
               lists={[
                 { name: 'items', rows: rows.items },
                 { name: 'categories', rows: rows.categories },
+                ...(data.hasLanguages ? [{ name: 'pageLanguages' as const, rows: rows.pageLanguages }] : []),
               ]}
             />
             <RankingCard
@@ -165,6 +166,10 @@ export default function Statistics() {
 
   function nameOfFilter(name: string, label: string): string {
     if (name === 'device') return t('device.name', { device: deviceOf(label) });
+    if (name === 'pageLanguage' && label !== '*')
+      return t('filter.pageLanguage', {
+        language: label === '' ? t('entry.none', { list: 'other' }) : label,
+      });
     if (label === '*') return t('entry.others');
     return label === '' ? t('entry.none', { list: name === 'source' ? 'sources' : 'other' }) : label;
   }
@@ -232,6 +237,7 @@ function useRankingRows(
     sources: rowsOf('sources', sourceFigure),
     devices: rowsOf('devices', sourceFigure),
     languages: rowsOf('languages', sourceFigure),
+    pageLanguages: rowsOf('pageLanguages', listedFigure),
     searches: keywords(searches.all),
     missed: keywords(searches.missed),
   };

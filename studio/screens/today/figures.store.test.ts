@@ -15,7 +15,15 @@ it('figures of the last 14 days are compared with the 14 days before, and today 
   const read = () => readDailyFigures({ store, clock, snapshots, statistics });
   expect(await read()).toEqual([]);
   const today = Math.floor(clock.now() / 86_400_000);
-  const key = { verticalId: 2, itemId: 1, categoryId: 1, source: '', device: 'phone', language: 'en' };
+  const key = {
+    verticalId: 2,
+    itemId: 1,
+    categoryId: 1,
+    source: '',
+    device: 'phone',
+    language: 'en',
+    pageLanguage: 'en',
+  };
   const row = (day: number, hour: number, counts: object) => ({
     day,
     hour,

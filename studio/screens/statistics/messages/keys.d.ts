@@ -32,13 +32,23 @@ declare module '#app/messages/scopes.ts' {
       };
       'figure.unknown': null;
       'figures.label': null;
+      'filter.pageLanguage': { language: string };
       'filter.remove': { label: string };
       'filters.label': null;
       'list.close': null;
       'list.empty': null;
       'list.times': null;
       'list.title': {
-        list: 'items' | 'categories' | 'sources' | 'devices' | 'languages' | 'searches' | 'missed' | 'other';
+        list:
+          | 'items'
+          | 'categories'
+          | 'sources'
+          | 'devices'
+          | 'languages'
+          | 'pageLanguages'
+          | 'searches'
+          | 'missed'
+          | 'other';
       };
       'page.csv': null;
       'page.privacy': null;
