@@ -1,8 +1,11 @@
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
+import { expectSound, expectSteady } from './support/page-checks.ts';
+import { watchShifts } from './support/shifts.ts';
 import { portico, served } from './support/site-bundle.ts';
 
 test.beforeAll(async () => {
-  await portico('settings', 'set', 'languages', '["en","ar","ja"]');
+  await portico('settings', 'set', 'languages', '["en","ar","ja","de"]');
   await served('/', (html) => html.includes('data-languages'));
 });
 test.afterAll(() => portico('settings', 'set', 'languages', '["en"]'));
@@ -48,4 +51,91 @@ test.describe('in an Arabic browser', () => {
     await hydrated(page);
     await expect(page.locator('.toaster button')).toHaveCount(0);
   });
+});
+
+/** Returns the address of the first item of a list that a page shows. */
+async function firstItemOf(list: string): Promise<string> {
+  const html = await (await fetch(portal(list))).text();
+  const [, found = ''] = /<main.*? href="(\/\w+\/(?:details\/)?[\w-]+)"/s.exec(html) ?? [];
+  return found;
+}
+
+/** One address of each kind of page. */
+async function pageKinds(): Promise<Record<string, string>> {
+  return {
+    home: '/',
+    games: '/g',
+    game: await firstItemOf('/g/cate/type/'),
+    category: '/g/cate/type/',
+    search: '/g/search/a',
+    'nothing found': '/g/search/zzzzqqqq',
+    'my games': '/g/mygames',
+    news: '/c',
+    story: await firstItemOf('/c'),
+    weather: '/weather',
+    city: '/weather/london',
+    shop: '/e',
+    offer: await firstItemOf('/e/cate/type/'),
+    signs: '/star_sign',
+    sign: '/star_sign/details/1',
+    apps: '/app',
+    app: await firstItemOf('/app/cate/type/'),
+    quizzes: '/qa',
+    quiz: await firstItemOf('/qa/cate/type/'),
+    text: '/privacyPolicy',
+  };
+}
+
+test.describe('every kind of page', long, () => {
+  for (const width of [390, 1440]) {
+    test(`in Arabic at ${width} px fits, is still and passes axe`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      for (const [name, address] of Object.entries(await pageKinds())) {
+        await open(page, `/ar${address}`);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expectSound(page, name);
+      }
+    });
+
+    for (const language of ['de', 'ja']) {
+      test(`in ${language} at ${width} px fits and is still`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await page.setViewportSize({ width, height: 900 });
+        await watchShifts(page);
+        for (const [name, address] of Object.entries(await pageKinds())) {
+          await open(page, `/${language}${address}`);
+          await expectSteady(page, name);
+        }
+      });
+    }
+  }
+});
+
+test('in Arabic the tabs and their keys run from right to left', long, async ({ page }) => {
+  await open(page, '/ar/star_sign/details/1');
+  const tabs = page.getByRole('tab');
+  const [first, second] = [tabs.first(), tabs.nth(1)];
+  const leftOf = async (tab: Locator) => (await tab.boundingBox())?.x ?? 0;
+  expect(await leftOf(second)).toBeLessThan(await leftOf(first));
+  await first.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first).toBeFocused();
+});
+
+test('in Arabic a visitor searches, plays and collects a game', long, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ar/g/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('gem');
+  await field.press('Enter');
+  await expect(page).toHaveURL(portal('/ar/g/search/gem'));
+  await page.locator('main a[href^="/ar/g/details/"]').first().click();
+  await expect(page).toHaveURL(/\/ar\/g\/details\/\d+$/);
+  await hydrated(page);
+  await page.locator('main a[href*="/g/game/"]').first().click();
+  await expect(page.locator('iframe:not([hidden])')).toHaveAttribute('src', /lang=ar/);
 });
