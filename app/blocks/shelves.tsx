@@ -79,7 +79,7 @@ function Panel({ line, hue, level: Level }: { line: Line; hue: (typeof hues)[num
 function SeeAll({ line, look }: { line: Line; look: string }) {
   const t = useMessages('ui');
   return (
-    <ItemLink href={line.href} className={`touch-target py-1 text-sm font-bold ${look}`}>
+    <ItemLink href={line.href} className={`touch-target z-1 py-1 text-sm font-bold ${look}`}>
       {t.rich('list.seeAll', { title: line.name, hidden })}
     </ItemLink>
   );
