@@ -86,6 +86,24 @@ function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record
   return faults.map((fault) => `${fault} in “${sentence}”`);
 }
 
+/** Prepositions and articles that are written as one word, such as “al” for “a el”. */
+const uncontracted: Readonly<Record<string, RegExp>> = {
+  es: /^(?:a|de) el /i,
+  fr: /^(?:à|de) les? /i,
+  'pt-BR': /^(?:a|de|em|por) [ao]s? /i,
+};
+
+/** Lists the places where a word would follow a preposition without being contracted with it. */
+function uncontractedIn(pattern: RegExp, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
+  return [...sentence.matchAll(/(\p{L}+) \{(\w+)(?:\.(\w+))?\}/gu)].flatMap(
+    ([, before, name = '', form = 'base']) =>
+      (slots[slotName(name)] ?? [])
+        .map((word) => `${before} ${typeof word === 'string' ? word : word[form]}`)
+        .filter((text) => pattern.test(text))
+        .map((text) => `“${text}” in “${sentence}”`),
+  );
+}
+
 describe.each(libraries)('the library in $language', ({ language, data }) => {
   const all = sentencesOf(data);
 
@@ -100,6 +118,16 @@ describe.each(libraries)('the library in $language', ({ language, data }) => {
         sentences.flatMap((sentence) => faultsOf(data, sentence, slots)),
       ),
     ).toEqual([]);
+  });
+
+  it('contracts prepositions with the words that follow them', () => {
+    const pattern = uncontracted[language];
+    const places = pattern
+      ? pools(data).flatMap(({ sentences, slots }) =>
+          sentences.flatMap((sentence) => uncontractedIn(pattern, sentence, slots)),
+        )
+      : [];
+    expect(places).toEqual([]);
   });
 
   it('has no sentence twice', () => {
