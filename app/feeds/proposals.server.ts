@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { dropFetched } from '#app/media/fetch-record.server.ts';
+import { removeUnusedFiles } from '#app/media/remove-files.server.ts';
 import { deleteFeedPages } from '#app/store/feed-pages.server.ts';
 import { findFeedRun, finishFeedRun, type FeedRun } from '#app/store/feed-runs.server.ts';
 import { findFeed, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
@@ -12,6 +14,7 @@ import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import {
   compareAndApply,
   compareRun,
+  findPictures,
   prepareRun,
   summarise,
   type ComparedRun,
@@ -89,7 +92,7 @@ export type AcceptResult =
 
 /**
  * Publishes the changes that an operator chose as one change, and remembers the others as left out. If none is chosen,
- * the run is declined.
+ * the run is declined. Removes the pictures that were prepared for the others.
  */
 export async function acceptRun(context: FeedContext, options: AcceptOptions): Promise<AcceptResult> {
   const { store } = context;
@@ -100,6 +103,7 @@ export async function acceptRun(context: FeedContext, options: AcceptOptions): P
   const before = new Set(feed.leftOut);
   const chosenOf = (key: string) => isChosen(key, before.has(key));
   let keys: string[] = [];
+  let declinedPictures: string[] = [];
   let isMoved = false;
   const runOptions = optionsOfRun(context, found);
   const prepared = await prepareAgain(runOptions);
@@ -113,7 +117,10 @@ export async function acceptRun(context: FeedContext, options: AcceptOptions): P
       choose(plan) {
         keys = keysOf(plan);
         isMoved = digest !== undefined && digest !== digestOf(plan);
-        return choosePart(plan, (key) => !isMoved && chosenOf(key));
+        const chosen = choosePart(plan, (key) => !isMoved && chosenOf(key));
+        const kept = new Set(findPictures(chosen));
+        declinedPictures = findPictures(plan).filter((address) => !kept.has(address));
+        return chosen;
       },
       // Nothing is applied if the operator saw other changes, or chose none.
       waits: ({ added, changed, removed }) => isMoved || added + changed + removed === 0,
@@ -124,7 +131,16 @@ export async function acceptRun(context: FeedContext, options: AcceptOptions): P
   );
   if (isMoved) return { outcome: 'moved' };
   if (result.outcome === 'stale') return { outcome: 'gone' };
-  if (result.outcome === 'applied') return { outcome: 'applied', report: result.report };
+  const removePictures = async () => {
+    const { mediaDir } = context;
+    for (const file of await dropFetched(mediaDir, declinedPictures)) {
+      await removeUnusedFiles(store.db, mediaDir, file);
+    }
+  };
+  if (result.outcome === 'applied') {
+    await removePictures();
+    return { outcome: 'applied', report: result.report };
+  }
   const outcome = keys.length === 0 ? 'unchanged' : 'declined';
   const summary = 'report' in result ? summarise(result.report) : {};
   const isClosed = await store.db.transaction().execute(async (db) => {
@@ -132,7 +148,9 @@ export async function acceptRun(context: FeedContext, options: AcceptOptions): P
     await finishFeedRun(db, runId, { finishedAt: store.clock.now(), outcome, summary });
     return true;
   });
-  return isClosed ? { outcome } : { outcome: 'gone' };
+  if (!isClosed) return { outcome: 'gone' };
+  await removePictures();
+  return { outcome };
 }
 
 /**

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
@@ -238,6 +241,32 @@ describeEachEngine('a stored feed', (testStore) => {
     distributor.pages = [entries(3)];
     expect(told(await run(context, feed))).toBe('waiting: 1 added, 0 changed, 0 removed');
     expect(await outcomes()).toEqual(['waiting', 'unchanged', 'declined']);
+  });
+
+  it('leaves no pictures of declined entries on the disk', async () => {
+    const pictured = (id: string) => entry(id, { picture: `https://img.example/${id}.png` });
+    const distributor = createDistributor([pictured('a'), pictured('b')]);
+    const { get } = distributor;
+    distributor.get = async (asked, request) => {
+      if (!asked.endsWith('.png')) return get.call(distributor, asked, request);
+      const background = asked.endsWith('a.png') ? '#ff0000' : '#0000ff';
+      const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+        .png()
+        .toBuffer();
+      return {
+        bytes,
+        address: asked,
+        etag: undefined,
+        lastModified: undefined,
+        contentType: 'image/png',
+      };
+    };
+    const { context, feed, accept } = await open(distributor);
+    await run(context, feed);
+    const originals = () => readdir(path.join(context.mediaDir, 'originals'));
+    expect(await originals()).toHaveLength(2);
+    await accept({ isChosen: (key) => key === 'added a' });
+    expect(await originals()).toHaveLength(1);
   });
 
   it('applies nothing if the proposed changes are not those that the operator saw', async () => {

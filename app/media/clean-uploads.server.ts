@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { preparedFiles } from '@portico/shared/prepared-files';
 import type { Db } from '#app/store/store.ts';
-import { originalFile } from './pipeline.server.ts';
+import { removeUnusedFiles } from './remove-files.server.ts';
 
 /** Age in milliseconds from which an unused upload is removed: a day. */
 const keptMs = 24 * 3_600_000;
@@ -25,16 +22,8 @@ export async function cleanUploads(
     if (kept.has(upload.path)) continue;
     await db.deleteFrom('uploads').where('path', '=', upload.path).execute();
     removed += 1;
-    if (!(await isShown(db, upload.hash))) {
-      const names = preparedFiles({ hash: upload.hash, widths: JSON.parse(upload.widths) as number[] });
-      const files = [...names.map((name) => path.join(mediaDir, name)), originalFile(mediaDir, upload.hash)];
-      for (const file of files) await rm(file, { force: true });
-    }
+    const widths = JSON.parse(upload.widths) as number[];
+    await removeUnusedFiles(db, mediaDir, { hash: upload.hash, widths });
   }
   return removed;
-}
-
-async function isShown(db: Db, hash: string): Promise<boolean> {
-  const query = db.selectFrom('media').select('path').where('hash', '=', hash);
-  return (await query.executeTakeFirst()) !== undefined;
 }

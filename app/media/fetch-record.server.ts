@@ -67,6 +67,23 @@ export async function forgetFetched(mediaDir: string, addresses: Iterable<string
   await writeEntries(mediaDir, entries.values());
 }
 
+/**
+ * Removes pictures from the record that are not needed any more. Returns those whose files no other picture of the record
+ * has.
+ */
+export async function dropFetched(mediaDir: string, addresses: Iterable<string>): Promise<MediaFile[]> {
+  const entries = await readEntries(mediaDir);
+  const dropped = new Map<string, MediaFile>();
+  for (const address of addresses) {
+    const file = entries.get(address)?.file;
+    if (file && entries.delete(address)) dropped.set(file.hash, file);
+  }
+  if (dropped.size === 0) return [];
+  await writeEntries(mediaDir, entries.values());
+  for (const { file } of entries.values()) dropped.delete(file.hash);
+  return [...dropped.values()];
+}
+
 /** Removes a record that was last written a week ago or earlier. */
 export async function removeOldFetchRecord(mediaDir: string): Promise<void> {
   const file = recordOf(mediaDir);

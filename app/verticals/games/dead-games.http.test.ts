@@ -60,6 +60,9 @@ it('a game that fails for a day leaves all lists, its page says so, and it retur
   expect(page.html).toContain('This game is not available');
   expect(page.html.match(/<li class="tile/g)?.length).toBeGreaterThan(3);
   expect(page.html).not.toContain(`href="${down}`);
+  expect(page.html).not.toContain('oembed');
+  const described = `/g/oembed?url=${encodeURIComponent(`https://portal.example${gone}`)}`;
+  expect((await read(described)).status).toBe(404);
   const alone = await read(gone!.replace('details', 'game'));
   expect(alone.html).toContain('This game is not available');
   expect(alone.html).not.toContain(`href="${down}`);
@@ -71,4 +74,5 @@ it('a game that fails for a day leaves all lists, its page says so, and it retur
   await portal.runJob('check-games');
   expect(await listed()).toEqual(all);
   expect((await read(gone!)).html).not.toContain('content="noindex"');
+  expect((await read(described)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import type { PageHead } from '#app/pages/seo/meta.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { votesRating } from '#app/pages/seo/votes-rating.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
+import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import type { Game } from './vertical.ts';
 
 type WebGame = MergeLeafTypes<[VideoGameLeaf, WebApplicationLeaf]>;
@@ -33,6 +34,7 @@ export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
       ...votesRating(page.figuresOf(item)),
     } satisfies WebGame,
   ]);
+  if (unavailableSince(page.snapshot.unavailable, item) !== null) return head;
   const address = page.siteUrl + itemAddress({ ...item, router: '' });
   return {
     ...head,

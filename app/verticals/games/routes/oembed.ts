@@ -1,4 +1,5 @@
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
+import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
@@ -20,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const game = catalogue.itemById.get(
     gameIdOf(query.get('url') ?? '', siteUrl, snapshot.settings.languages) ?? 0,
   );
-  if (!game) return unknownGame();
+  if (!game || unavailableSince(snapshot.unavailable, game) !== null) return unknownGame();
   const arcadeUrl = arcadeOrigin(context.get(platformContext).environment);
   const room = { width: limit(query.get('maxwidth')), height: limit(query.get('maxheight')) };
   return Response.json(describeGame(game, { snapshot, siteUrl, arcadeUrl }, room), {
