@@ -3,7 +3,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { preparePassword, setPassword } from '#app/operators/credentials.server.ts';
 import { changeSetting } from '#app/changes/stored-settings.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
+import { saveItemChecks } from '#app/store/item-checks.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
+import { storeWaitingRun } from './screens/feeds/waiting-run.fixture.ts';
 import { addressOf, startStudio, type TestStudio } from './server/studio.fixture.ts';
 import { watchConsole } from './spec-support.ts';
 
@@ -135,6 +137,82 @@ test('Today leads to the statistics, where each figure is a filter, and the rows
   expect((await csv).suggestedFilename()).toBe('statistics.csv');
   await page.goto(`${studio.origin}/statistics?period=28`);
   await expect(page.getByRole('radio', { name: '28 days' })).toBeChecked();
+  expect(errors).toEqual([]);
+});
+
+test('an editor decides with single keys which games that fail stay in lists', async ({ page }) => {
+  const { db } = studio.store;
+  const stored = await db
+    .selectFrom('items')
+    .select(['verticalId', 'id', 'data'])
+    .where('data', 'like', '%"game_url_remote":"https:%')
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const games = stored.map(({ verticalId, id, data }) => {
+    const { title, game_url_remote: playUrl } = JSON.parse(data) as {
+      title: string;
+      game_url_remote: string;
+    };
+    return { verticalId, itemId: id, title, playUrl };
+  });
+  const now = Date.now();
+  const times = { since: now, checkedAt: now, browserAt: null, failingSince: now - 86_400_000 };
+  const fault = { fault: 'status', detail: '404', isKept: false } as const;
+  await saveItemChecks(
+    db,
+    games.map(({ title: _title, ...game }, index) => ({
+      ...game,
+      ...times,
+      ...fault,
+      state: index === 0 ? ('dead' as const) : ('suspect' as const),
+    })),
+  );
+  const errors = watchConsole(page);
+  await signIn(page, 'editor');
+  await page.goto(studio.origin);
+  await page.getByRole('link', { name: 'Open Health' }).click();
+  await expect(page.getByText('1 suspect · 1 dead')).toBeVisible();
+  const [dead, suspect] = games.map(({ title }) => page.getByRole('listitem', { name: title, exact: true }));
+  await expect(dead!).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(suspect!).toBeFocused();
+  await expect(suspect!).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(dead!).toBeFocused();
+  await expect(dead!).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('s');
+  await expect(dead!.getByText('Lists show it, as an operator decided.')).toBeVisible();
+  await dead!.getByRole('button', { name: /^Let the checks decide/ }).click();
+  await expect(dead!.getByText('Lists omit it.')).toBeVisible();
+  await page.getByText('Suspect 1', { exact: true }).click();
+  await expect(dead!).toBeHidden();
+  await expect(suspect!).toBeVisible();
+  await db.deleteFrom('itemChecks').execute();
+  expect(errors).toEqual([]);
+});
+
+test('an editor publishes a part of a run of a feed, and undoes it', async ({ page }) => {
+  await storeWaitingRun(studio.store.db, 'Lantern feed', ['oil', 'wax']);
+  const errors = watchConsole(page);
+  await signIn(page, 'editor');
+  await page.goto(`${studio.origin}/feeds`);
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Publish 2 of 2' })).toBeEnabled();
+  await page.getByRole('checkbox', { name: 'Invented game wax' }).press('Space');
+  await page.getByRole('button', { name: 'Publish 1 of 2' }).click();
+  await expect(page.getByText('Published: 1 new, 0 changed, 0 removed').first()).toBeVisible();
+  const titles = async () =>
+    (
+      await studio.store.db
+        .selectFrom('items')
+        .select('data')
+        .where('data', 'like', '%Invented game%')
+        .execute()
+    ).length;
+  expect(await titles()).toBe(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(titles).toBe(0);
   expect(errors).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFeedPage } from '#app/store/feed-pages.server.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/store/feed-runs.server.ts';
-import { insertFeed, listFeeds, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
-import { feedRulesSchema } from '#app/feeds/feed-rules.ts';
+import { listFeeds, updateFeed } from '#app/store/feeds.server.ts';
 import { startStudio, type TestStudio } from '../../server/studio.fixture.ts';
+import { storeWaitingRun } from './waiting-run.fixture.ts';
 
 /* The actions on stored feeds and their runs, without a network. */
 
@@ -27,47 +27,6 @@ const form = {
   mostRemovedPercent: '20',
   gate: JSON.stringify({ rules: { trademarks: 'mark', ages: 'refuse' }, blockedWords: ['one', '', ' two'] }),
 };
-
-const game = (id: string) => ({
-  id,
-  title: `Invented game ${id}`,
-  description: 'Roll to the end.',
-  instructions: '',
-  url: `https://play.invalid/${id}/`,
-  category: 'Rolling',
-  tags: '',
-  thumb: '',
-  width: '800',
-  height: '600',
-});
-
-/** Stores a feed with a run that waits for approval. */
-async function storeWaitingRun(
-  name: string,
-  ids: readonly string[],
-): Promise<{ feed: StoredFeed; runId: number }> {
-  const { db } = studio.store;
-  const now = Date.now();
-  const address = 'https://feeds.invalid/games?page=1';
-  const settings = {
-    name,
-    provider: 'gamemonetize',
-    address,
-    schedule: '',
-    rules: feedRulesSchema.parse({}),
-  };
-  const feed = await insertFeed(db, settings, now);
-  await updateFeed(db, feed.id, { nextRunAt: null });
-  const run = { provider: feed.provider, source: address, startedAt: now, feedId: feed.id, feedRevision: 1 };
-  const runId = await startFeedRun(db, run);
-  const page = { contentType: 'application/json', etag: '', lastModified: '' };
-  const bytes = Buffer.from(JSON.stringify(ids.map(game)));
-  await saveFeedPage(db, runId, { address, status: 200, ...page, bytes });
-  const next = 'https://feeds.invalid/games?page=2';
-  await saveFeedPage(db, runId, { address: next, status: 404, ...page, bytes: new Uint8Array() });
-  await finishFeedRun(db, runId, { finishedAt: now, outcome: 'waiting', summary: {} });
-  return { feed, runId };
-}
 
 describe('a stored feed in the Studio', () => {
   test('is added, changed, paused and removed, and viewers do not see its key', async () => {
@@ -105,7 +64,7 @@ describe('a stored feed in the Studio', () => {
   });
 
   test('shows what a run proposes, and publishes the part that the editor chose', async () => {
-    const { feed, runId } = await storeWaitingRun('Invented', ['a', 'b', 'c']);
+    const { feed, runId } = await storeWaitingRun(studio.store.db, 'Invented', ['a', 'b', 'c']);
     const address = `/feeds/runs/${runId}`;
     const page = await (await studio.get(address, editor)).text();
     expect(page).toContain('Invented game a');
@@ -127,7 +86,7 @@ describe('a stored feed in the Studio', () => {
   });
 
   test('takes the category of the menu that the editor chose, and can be declined', async () => {
-    const { feed, runId } = await storeWaitingRun('Declined', ['x']);
+    const { feed, runId } = await storeWaitingRun(studio.store.db, 'Declined', ['x']);
     const address = `/feeds/runs/${runId}`;
     const chosen = await studio.act(address, editor, { intent: 'category', name: 'Rolling', category: '1' });
     expect(chosen).toEqual({ outcome: 'saved' });
