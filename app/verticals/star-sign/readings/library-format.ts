@@ -31,6 +31,8 @@ const periodPool = pool(13);
 export const libraryFormat = z.strictObject({
   /** The genders of the language in the order of the alternatives in sentences. */
   genders: z.array(z.string()),
+  /** Replacements in finished sentences, such as “ dell’8 ” for “ del 8 ”. */
+  spelling: z.record(z.string().min(1), z.string()).optional(),
   words: z.strictObject({
     signs: bySign,
     bodies: z.strictObject({

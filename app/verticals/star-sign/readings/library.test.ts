@@ -90,6 +90,7 @@ function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record
 const uncontracted: Readonly<Record<string, RegExp>> = {
   es: /^(?:a|de) el /i,
   fr: /^(?:à|de) les? /i,
+  it: /^(?:a|di|da|in|su) (?:il |lo |la |l’)/i,
   'pt-BR': /^(?:a|de|em|por) [ao]s? /i,
 };
 

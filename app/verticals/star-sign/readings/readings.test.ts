@@ -8,7 +8,7 @@ import { composeDay, dailyReading } from './daily.server.ts';
 import { skyOfDay } from './day-sky.server.ts';
 import { composeMonth, monthlyReading, skyOfMonth } from './monthly.server.ts';
 import { composeWeek, skyOfWeek, weeklyReading } from './weekly.server.ts';
-import { fill, type Sentence } from './write.server.ts';
+import { fill, write, type Sentence } from './write.server.ts';
 
 const library = sentenceLibraries.find('en', []);
 
@@ -222,6 +222,13 @@ describe('a placeholder', () => {
 
   it('takes a form, an alternative by gender, or words inside words', () => {
     expect(fill(own, '{body.of} {body:bir|iki} {moves}', slots)).toBe('ışığın iki ışık Koç');
+  });
+
+  it('is followed by the spelling of the language', () => {
+    const spelled = { language: 'it', data: { ...library.data, spelling: { ' del 8 ': ' dell’8 ' } } };
+    const pool = ['Luna del {newDate}.'];
+    expect(write(spelled, pool, 3, { newDate: '8 maggio' }).text).toBe('Luna dell’8 maggio.');
+    expect(write(spelled, pool, 3, { newDate: '18 maggio' }).text).toBe('Luna del 18 maggio.');
   });
 
   it('gets its capital letter by the rules of the language', () => {

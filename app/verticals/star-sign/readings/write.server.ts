@@ -52,7 +52,11 @@ export function fill(library: Library, skeleton: string, slots: Slots): string {
 /** Writes the sentence at an index of a pool, which wraps around. */
 export function write(library: Library, pool: readonly string[], index: number, slots: Slots): Sentence {
   const skeleton = pick(pool, index);
-  return { skeleton, text: fill(library, skeleton, slots) };
+  const text = Object.entries(library.data.spelling ?? {}).reduce(
+    (written, [from, to]) => written.replaceAll(from, to),
+    fill(library, skeleton, slots),
+  );
+  return { skeleton, text };
 }
 
 /** Returns the entry of a list at an index, which wraps around. Throws if the list is empty. */
