@@ -193,6 +193,11 @@ describe('the operator’s own texts', () => {
     expect(textsIn('pl')('greeting.plain')).toBe('Dzień dobry');
   });
 
+  it('are not needed in a language with a related built-in one', () => {
+    expect(textsIn('pl-US')('greeting.plain')).toBe('Dzień dobry');
+    expect(textsIn('cs')('greeting.plain')).toBe('Hello');
+  });
+
   it('are left out if they do not fit English', () => {
     expect(textsIn('csb')('kind.name', { kind: 'deal' })).toBe('Deal');
     const link: Tag = (children) => <a href="/">{children}</a>;

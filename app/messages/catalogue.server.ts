@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { ownValue } from '#app/lib/own-value.ts';
+import { relatedLanguage } from './language-facts.ts';
 import { findMessageFault } from './message-arguments.server.ts';
 import { noOwnLanguages, type OwnLanguages } from './own-languages.ts';
 import type { MessageSource } from './translate.ts';
@@ -98,11 +99,21 @@ function openMessages(
 ): MessageCatalogue {
   const compiled = new Map<string, CompiledMessage>();
   const texts = new Map<string, string>();
+  const fallbacks = new Map<string, string>();
+
+  /** Returns the language that replaces missing texts: the operator's choice, or a related built-in one. */
+  function fallbackOf(language: string): string {
+    const chosen = own.get(language)?.fallback;
+    const fallback =
+      fallbacks.get(language) ?? chosen ?? relatedLanguage(language, languages) ?? mainLanguage;
+    fallbacks.set(language, fallback);
+    return fallback;
+  }
 
   /** Returns the text of a message: in the language, in the one that replaces it, or in English. */
   function textOf(language: string, scope: string, key: string): string | undefined {
     const english = messages.get(`${mainLanguage} ${scope}`)?.get(key);
-    for (const tag of new Set([language, own.get(language)?.fallback ?? mainLanguage, mainLanguage])) {
+    for (const tag of [language, fallbackOf(language), mainLanguage]) {
       const ownText = own.get(tag)?.messages.get(scope)?.get(key);
       if (ownText !== undefined && english !== undefined && findMessageFault(ownText, english) === null) {
         return ownText;

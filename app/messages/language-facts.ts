@@ -36,3 +36,18 @@ export function localeOf(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize();
   return region === undefined ? name : `${name}_${region}`;
 }
+
+/**
+ * Returns the language whose texts readers of another one understand: `de` for `de-AT`, and `pt-BR` for `pt-PT`. Prefers
+ * the longest tag with which `language` begins. Returns `null` if none is written in the same language and script.
+ */
+export function relatedLanguage(language: string, languages: Iterable<string>): string | null {
+  const of = (tag: string) => {
+    const { language: name, script } = new Intl.Locale(tag).maximize();
+    return `${name}-${script}`;
+  };
+  const related = [...languages].filter((tag) => tag !== language && of(tag) === of(language));
+  const beginnings = related.filter((tag) => language.startsWith(`${tag}-`));
+  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
+  return longest ?? related[0] ?? null;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { relatedLanguage } from './language-facts.ts';
+
+const builtIn = ['en', 'de', 'pt-BR', 'zh-Hans', 'zh-Hant', 'zh-Hant-HK'];
+
+it.each([
+  ['de-AT', 'de'],
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh', 'zh-Hans'],
+  ['zh-Hant-HK-x-old', 'zh-Hant-HK'],
+  ['sr-Latn', null],
+  ['de', null],
+])('readers of %s understand %s', (language, related) => {
+  expect(relatedLanguage(language, builtIn)).toBe(related);
+});
