@@ -548,6 +548,10 @@ test('a translation is saved when its field loses the focus, and the list follow
   const field = row.getByRole('textbox', { name: 'Title (Arabic)' });
   await expect(row.locator('[lang=ar][dir=rtl]')).toContainText('Title (Arabic)');
   await field.fill('عنوان جديد');
+  // A longer text leaves the focus in the field.
+  await field.fill('طويل '.repeat(40));
+  await expect(field).toBeFocused();
+  await field.fill('عنوان جديد');
   await field.blur();
   await expect(page.getByText('The translation of “Title” is saved in your draft.')).toBeVisible();
   await expect(row.getByText('Reviewed')).toBeVisible();

@@ -204,6 +204,7 @@ function describeTranslation(
   target: ChangeTarget,
   path: string,
 ): ShownTranslation | null {
+  if (isPart(target, 'ext_languages')) return describeWord(names, target, path);
   const found = findTranslation(target, path);
   if (!found) return null;
   const { language, what, original } = found;
@@ -214,6 +215,20 @@ function describeTranslation(
       field: describeField(names, original.target, original.path, []),
       target: showTarget(names, original.target, ''),
     },
+  };
+}
+
+/** Describes the operator's own text of a message, whose path is language, `messages`, folder and key. */
+function describeWord(names: ChangeNames, target: ChangeTarget, path: string): ShownTranslation {
+  const [language = '', , scope, key] = parseFieldPath(path).map((step) => ('key' in step ? step.key : ''));
+  const title = `${scope}/${key}`;
+  return {
+    language: language === '' ? '' : names.languageOf(language),
+    what: key === undefined ? 'all' : 'text',
+    original:
+      key === undefined
+        ? null
+        : { field: { path, title, entry: '', fields: [] }, target: showTarget(names, target, '') },
   };
 }
 

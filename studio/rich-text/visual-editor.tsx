@@ -64,6 +64,8 @@ export function VisualEditor(props: VisualEditorProps) {
       {editor && !isReadOnly && <EditorToolbar editor={editor} sourceButton={sourceButton} />}
       <div
         ref={place}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Nothing else lets the keyboard scroll a text that cannot be edited.
+        tabIndex={isReadOnly ? 0 : undefined}
         className="rich-text max-h-[70dvh] overflow-y-auto"
         style={{ minHeight: `${minLines * 1.5}rem` }}
       />

@@ -106,7 +106,8 @@ export function SettingControl({ field, state, isDisabled }: SettingControlProps
         <TextField
           {...common}
           lines={
-            control.kind === 'text' && state.text.length <= oneLine ? 1 : linesOf(state.text, control.kind)
+            // The saved text decides, because a field that changed its kind while somebody types would lose the focus.
+            control.kind === 'text' && field.text.length <= oneLine ? 1 : linesOf(state.text, control.kind)
           }
           value={state.text}
           onChange={state.edit}

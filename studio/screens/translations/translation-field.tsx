@@ -11,7 +11,7 @@ const lineLength = 70;
 
 /** The field for a translation. It is saved when it loses the focus. */
 export function TranslationField({
-  text: { kind, original, published },
+  text: { kind, original, text: saved, published },
   label,
   value,
   isReadOnly,
@@ -61,7 +61,14 @@ export function TranslationField({
         </div>
       );
     case 'plain':
-      return <TextField {...common} lines={linesOf(original, value)} onBlur={() => onCommit(value)} />;
+      // A field that changed between one and more lines while somebody types would lose the focus.
+      return (
+        <TextField
+          {...common}
+          lines={linesOf(original, saved) === 1 ? 1 : Math.max(2, linesOf(original, value))}
+          onBlur={() => onCommit(value)}
+        />
+      );
   }
 }
 

@@ -116,6 +116,9 @@ test('an outdated translation shows what has changed, until somebody has reviewe
   expect((await load('/translations/ar?state=stale')).rows).toMatchObject([{ id: '101' }]);
   await save([changeOf(stale, null)], { language: 'ar', id: '101' });
   expect(await textOf('intro', editor, address)).toMatchObject({ state: 'reviewed', change: null });
+  const seenEarlier = { ...changeOf(await textOf('intro', editor, address), 'قديم'), source: hashText(was) };
+  await save([seenEarlier], { language: 'ar', id: '101' });
+  expect(await textOf('intro', editor, address)).toMatchObject({ state: 'stale', text: 'قديم' });
   const empty = await textOf('intro', editor, address);
   await save([changeOf(empty, '')], { language: 'ar', id: '101' });
   expect(await textOf('intro', editor, address)).toMatchObject({ state: 'missing' });

@@ -62,7 +62,7 @@ export function WordRow({
           value={typed.text}
           placeholder={builtIn}
           help={own !== '' && builtIn !== '' ? t('words.builtIn', { text: builtIn }) : undefined}
-          lines={Math.max(english.length, builtIn.length, typed.text.length) > 60 ? 3 : 1}
+          lines={Math.max(english.length, builtIn.length, own.length) > 60 ? 3 : 1}
           isReadOnly={isReadOnly}
           error={errorOf()}
           onChange={typed.type}
