@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 const settings = 'e2e/settings.spec.ts';
 
 /**
- * Chromium is the one of the system (`npm test` sets its headless shell). The global setup starts the tested portals on
- * free ports.
+ * The tests use the Chromium of the system (`npm test` sets its headless shell). The global setup starts the tested
+ * portals on free ports.
  */
 export default defineConfig({
   // The longest journeys start first, so that no worker waits for another one at the end.

@@ -141,7 +141,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
     });
     const inside = await portico('feed', 'gamepix', 'http://127.0.0.1/');
     expect(inside).toMatchObject({ status: 1, stdout: '' });
-    expect(inside.stderr).toContain('is no public address (loopback); nothing was changed');
+    expect(inside.stderr).toContain('is not a public address (loopback); nothing was changed');
   });
 
   it('explains wrong arguments', async () => {

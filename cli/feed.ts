@@ -16,7 +16,7 @@ const feeds = feedsOf(builtIn.verticals);
 /** Lines per section that are shown without `--json`. */
 const shownLines = 20;
 
-/** `portico feed`: imports the items of a provider once, and manages the feeds that run by themselves. */
+/** `portico feed`: imports the items of a provider once, and manages the feeds that run automatically. */
 export const defineFeed: DefineCommand = (command, session) => {
   const { act, output } = session;
   command

@@ -115,7 +115,7 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
   ofRun('decline', 'Discard the changes of a run, and do not propose them again.').action(
     act((id) => inFeeds((context) => decide(context, id, false, output))),
   );
-  ofFeed('pause', 'Stop running a feed by itself.').action(
+  ofFeed('pause', 'Stop running a feed automatically.').action(
     act((feed) => inFeeds((context) => pause(context, feed, true, output))),
   );
   ofFeed('resume', 'Run a paused feed again.').action(

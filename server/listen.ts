@@ -93,7 +93,7 @@ function explain(
   }
   if (host !== undefined && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')) {
     return new StartError(
-      `HOST: ${host} is no address of this machine: use one that "ip address" lists, or leave HOST out to listen on all.`,
+      `HOST: ${host} is not an address of this machine: use one that "ip address" lists, or leave HOST out to listen on all.`,
     );
   }
   return error;

@@ -23,7 +23,7 @@ export interface RouteTable {
 /** Name of the row of all addresses that no other row matches. */
 export const unknownPattern = 'unknown';
 
-/** Number of targets whose row is stored. Above it, all are forgotten. */
+/** Maximum number of targets whose row is remembered. If there are more, all are forgotten. */
 const mostRemembered = 5_000;
 
 /** The settings of a site that decide which pages exist. */

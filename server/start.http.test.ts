@@ -55,7 +55,7 @@ describe('a start that cannot succeed reports what is wrong, where, and how to f
 
   test('an address that this machine does not have', async () => {
     const lines = await failureOf({ env: { HOST: '203.0.113.7' } });
-    expect(lines).toEqual([expect.stringMatching(/^HOST: 203\.0\.113\.7 is no address of this machine/)]);
+    expect(lines).toEqual([expect.stringMatching(/^HOST: 203\.0\.113\.7 is not an address of this machine/)]);
   });
 
   test('invalid variables, each on its own line', async () => {

@@ -26,7 +26,7 @@ export function sealGameCheck(check: GameCheck): GameCheck & { mark: string } {
   return { ...check, mark };
 }
 
-/** Reads a message of any page. Returns `null` if it is no report. */
+/** Reads a message of any page. Returns `null` if it is not a report. */
 export function openGameCheck(data: unknown): GameCheck | null {
   if (!isMarked(data)) return null;
   if (data.kind === 'runs' || data.kind === 'no-picture') return { kind: data.kind };

@@ -186,8 +186,8 @@ describe('importing pictures', () => {
       [host.at('/page'), 'is text/html; allowed: '],
       [host.at('/drawing'), 'is not a picture of a known format; allowed: a png'],
       [host.at('/huge'), 'is larger than 12 MB'],
-      [host.at('/inside'), 'http://10.0.0.1/x.png was refused: 10.0.0.1 is no public address'],
-      ['https://192.168.0.1/x.png', 'was refused: 192.168.0.1 is no public address'],
+      [host.at('/inside'), 'http://10.0.0.1/x.png was refused: 10.0.0.1 is not a public address'],
+      ['https://192.168.0.1/x.png', 'was refused: 192.168.0.1 is not a public address'],
       [`https://pictures.example/${'é'.repeat(1000)}`, 'is longer than 2000 bytes'],
     ] as const;
     const bundle = bundleOf([...covers.map(([address]) => address), good, host.at('/gone')]);

@@ -63,7 +63,7 @@ function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaRef
 
 /**
  * Yields the uploaded pictures in a text in HTML or Markdown. Other addresses in texts are left as they are, because
- * texts of other programs contain relative addresses that are no media paths.
+ * texts of other programs contain relative addresses that are not media paths.
  */
 function* ofText(text: JsonValue | undefined, path: readonly PathPart[]): Generator<MediaReference> {
   if (typeof text !== 'string' || !text.includes('uploads/')) return;

@@ -54,7 +54,7 @@ it('an address in a private network is not checked', async () => {
   const closed = createGuardedFetch({ resolve: async () => [{ address: '10.0.0.7', family: 4 }] });
   const address = 'https://intranet.example/game/';
   expect(await check({ ...games.frame('healthy', 1), address }, closed)).toBe(
-    'it cannot be checked: it leads to 10.0.0.7, which is no public address (private)',
+    'it cannot be checked: it leads to 10.0.0.7, which is not a public address (private)',
   );
   await closed.close();
 });

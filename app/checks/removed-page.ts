@@ -1,6 +1,6 @@
 /**
  * Sentences from the pages that providers and hosts show in place of a removed game, in lower case. A short page that
- * contains one of them counts as such a page. English, and then the other languages of the interface.
+ * contains one of them counts as such a page. English comes first, then the other languages of the interface.
  */
 const sentences = [
   'game has been removed',

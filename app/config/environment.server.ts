@@ -116,7 +116,7 @@ const schema = z.object({
     .string()
     .refine(
       (value) => value === '0' || parseProxies(value) !== null,
-      'no number of proxies or list of networks',
+      'not a number of proxies or a list of networks',
     )
     .transform((value) => parseProxies(value))
     .optional(),
@@ -187,7 +187,7 @@ const remedies: Record<Variable, string> = {
   METRICS_TOKEN: 'make one with: openssl rand -hex 24, or leave it out',
   LOG_LEVEL: `use one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
-    'use the number of proxies before this process, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=loopback,10.0.0.0/8 (the whole internet is no such network)',
+    'use the number of proxies before this process, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=loopback,10.0.0.0/8 (the whole internet is not allowed)',
   TRUST_PROXY_HEADER: `use one of ${proxyHeaders.join(', ')}: the one your proxy writes`,
   RATE_LIMIT: 'use a number of answers a second, such as RATE_LIMIT=20, or 0 for no limit',
   PURGE_URL:

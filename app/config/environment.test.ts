@@ -147,7 +147,8 @@ it('accepts a number of proxies or their networks, but not all addresses', () =>
     '__proto__',
     'private;loopback',
   ];
-  for (const text of faulty) expect(faultsOf({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY: .* is no number/);
+  for (const text of faulty)
+    expect(faultsOf({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY: .* is not a number/);
 });
 
 it.each(['https://studio.example.org', 'http://localhost:4002', 'https://localhost'])(

@@ -57,7 +57,7 @@ export interface RunFeedOptions {
    * applied and the outcome is `stale`.
    */
   onApply?: ((db: Db, report: FeedReport) => Promise<boolean>) | undefined;
-  /** Who runs the feed. Empty if it runs by itself or on the command line. */
+  /** Who runs the feed. Empty if it runs automatically or on the command line. */
   author?: string | undefined;
   onPage?: ((count: number) => void) | undefined;
   onPicture?: ((done: number, total: number, failed: number) => void) | undefined;

@@ -9,7 +9,7 @@ const keyLike = /^(?=.*\d)(?=.*[a-z])[\w-]{16,}$/i;
 
 /**
  * Returns an address without the parts that may be secret: keys in its path and the values of its parameters, except
- * short ones such as page numbers. A text that is no address becomes "…".
+ * short ones such as page numbers. A text that is not an address becomes "…".
  */
 export function shortenAddress(address: string): string {
   if (!URL.canParse(address)) return '…';

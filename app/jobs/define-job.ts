@@ -12,7 +12,7 @@ export interface JobContext {
   isRequested: boolean;
 }
 
-/** Recurring work that exactly one of all processes does. */
+/** Recurring work that exactly one process does. */
 export interface Job {
   /** The name in the store: lower case, words joined by `-`. */
   name: string;

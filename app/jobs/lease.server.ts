@@ -8,7 +8,7 @@ import {
 } from '#app/store/leases.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 
-/** The right to do work that only one of all processes may do. */
+/** The right to do work that only one process may do. */
 export interface Lease {
   /**
    * Renews the lease if this process holds it, and takes it if its holder has ended. Throws if the store does not

@@ -29,7 +29,7 @@ export interface RoutePolicy {
   query?: readonly string[];
   /** Largest body of a request, in bytes. By default no body is read. */
   body?: number;
-  /** Who may use the route: everybody with `none` (default), or programs that may read the metrics with `metrics`. */
+  /** Who may use the route: everyone with `none` (default), or programs that may read the metrics with `metrics`. */
   auth?: 'none' | 'metrics';
   /** With `same-origin` (default), requests that write are accepted from pages of the site only. */
   csrf?: 'same-origin' | 'none';

@@ -65,8 +65,8 @@ export interface NewGame {
 }
 
 /**
- * Unpacks a zip and stores it as a game. All files are moved to their final folder by one rename, so a killed process
- * leaves no incomplete game that is served; the next start removes the rest. Throws a GameError.
+ * Unpacks a zip and stores it as a game. One rename moves all files to their final folder, so no incomplete game is
+ * served if the process is killed. The next start removes the leftover files. Throws a GameError.
  */
 export async function addGame(
   zip: string,

@@ -183,7 +183,7 @@ export function readFetchRules(options: GuardedFetchOptions) {
 /** Parses an address and checks everything that can be checked before its name is resolved. Throws GuardedFetchError. */
 export function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
   const refuse = (problem: string) => new GuardedFetchError('address', address, `was refused: ${problem}`);
-  if (!URL.canParse(address)) throw refuse('it is no address');
+  if (!URL.canParse(address)) throw refuse('it is not an address');
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are fetched');
   if (url.username !== '' || url.password !== '') throw refuse('it holds a user name or password');

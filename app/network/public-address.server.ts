@@ -12,12 +12,12 @@ export interface AddressRule {
  */
 export function describeRefusedAddress(address: string, { allowLoopback }: AddressRule): string | null {
   const bare = address.replace(/%.*$/, '');
-  if (!ipaddr.isValid(bare)) return 'is no IP address';
+  if (!ipaddr.isValid(bare)) return 'is not an IP address';
   const parsed = ipaddr.parse(bare);
   const range = parsed.range();
   if (allowLoopback && range === 'loopback') return null;
   if (range === 'unicast' && (parsed.kind() === 'ipv4' || isGlobalUnicast(parsed))) return null;
-  return `is no public address (${range === 'unicast' ? 'unassigned' : range})`;
+  return `is not a public address (${range === 'unicast' ? 'unassigned' : range})`;
 }
 
 /** Addresses outside of 2000::/3 are unassigned. */

@@ -58,8 +58,8 @@ const refusedAddresses: readonly [string, string][] = [
   ['ff02::1', 'multicast'],
   ['4000::1', 'unassigned'],
   ['e000::1', 'unassigned'],
-  ['localhost', 'no IP address'],
-  ['', 'no IP address'],
+  ['localhost', 'not an IP address'],
+  ['', 'not an IP address'],
 ];
 
 describe('an address that is not public', () => {

@@ -18,7 +18,7 @@ export type SectionRoute = keyof typeof shared;
 /**
  * Returns shared routes of a vertical below its `pages.tsx`, which provides the components of its blocks. Browsers load
  * both modules of such a route at the same time. `own` are further routes that use these components. Pages that need
- * other components than the rest have another `file` than `pages.tsx`.
+ * different components name another `file` instead of `pages.tsx`.
  */
 export function sectionRoutes(
   { scope, prefix }: Pick<Vertical, 'scope' | 'prefix'>,

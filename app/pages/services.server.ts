@@ -35,7 +35,7 @@ export interface Services {
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
   /** What changes of the published site are checked against. */
   rules: CheckRules;
-  /** The background jobs. After their start they run in one of all processes. */
+  /** The background jobs. After their start, they run in exactly one process. */
   jobs: JobRunner;
   /** The caches of this process. The server adds them. */
   caches: Caches;

@@ -99,7 +99,7 @@ export interface VerticalServer<Fields = unknown> {
   migrations?: Readonly<Record<string, Migration>>;
   /** Figures of its tables for `/metrics`. */
   storedFigures?: readonly StoredFigure[];
-  /** Its background jobs, which run in one of all processes, even while it is disabled. */
+  /** Its background jobs, which run in exactly one process, even while it is disabled. */
   jobs?: readonly Job[];
   /** The data that the blocks of its home need in addition to the snapshot, like the `verticalInput` of pages. */
   homeInput?(services: Services): Promise<unknown>;

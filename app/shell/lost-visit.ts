@@ -13,8 +13,8 @@ export function markLost(): void {
 
 /**
  * Tells a visitor who was led to the home page that the requested page does not exist (spec ADDR-15). The browser
- * recognises the redirect itself, so the cached home page is the same for everyone. In other languages than the main
- * one it cannot: the address `/de` is redirected to `/de/`, too.
+ * recognises the redirect itself, so the cached home page is the same for everyone. It can do so only in the main
+ * language, because in the others `/de` is redirected to `/de/`, too.
  */
 export function useLostVisitNote(): void {
   const t = useMessages('shell');

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** A feed that runs by itself. `rules` is in the form that the feed code defines. */
+/** A feed that runs automatically. `rules` is in the form that the feed code defines. */
 export interface StoredFeed extends Omit<
   Selectable<Database['feeds']>,
   'rules' | 'isPaused' | 'unpaid' | 'leftOut' | 'removedAt'

@@ -224,7 +224,7 @@ export interface Database {
     /** Milliseconds. When the running process last showed that it is alive. `null` for runs without a stored feed. */
     seenAt: number | null;
   };
-  /** Feeds that run by themselves. */
+  /** Feeds that run automatically. */
   feeds: {
     id: Generated<number>;
     /** Unique without regard to case. */

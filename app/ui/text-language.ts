@@ -5,7 +5,7 @@ import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 /** The language of the page's own text, if it is not that of the interface. A page provides it. */
 export const TextLanguageContext = createContext<string | undefined>(undefined);
 
-/** Attributes of an element whose text is in another language than the page. */
+/** Attributes of an element whose text is in a different language from the page. */
 export interface LanguageAttributes {
   lang?: string;
   dir?: 'ltr' | 'rtl';

@@ -72,8 +72,7 @@ function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
 }
 
 /**
- * Draws the chain and, as leaves, the number of placements without a harvest that it still survives. Only if the panel
- * has space.
+ * Draws the chain, with one leaf for each placement without a harvest until it ends. Draws nothing in narrow layouts.
  */
 function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   if (!layout.isWide) return;

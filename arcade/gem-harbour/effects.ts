@@ -42,7 +42,7 @@ export interface Effects {
   fly(flyer: Omit<Flyer, 'age'>): void;
   blasts(blasts: readonly Blast[]): void;
   step(dt: number): void;
-  /** `draw` inside the board's own coordinates. */
+  /** Draws the light of blasts, in the coordinates of the board. */
   drawBeams(ctx: Ctx): void;
   drawAbove(ctx: Ctx): void;
   clear(): void;

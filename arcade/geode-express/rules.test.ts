@@ -44,7 +44,7 @@ const row = (length: number): number[] => Array.from({ length }, (_, column) => 
 const ofKind = (cells: readonly number[], kind: number): Record<number, Partial<Piece>> =>
   Object.fromEntries(cells.map((cell) => [cell, { kind }]));
 
-/** Plays a level with the given care: how far the player looks, and the longest chain they draw. */
+/** Plays a level to its end, with chains of at most `longest` gems. */
 function playOut(level: number, attempt: number, longest: number): State {
   const random = createRandom(seedFrom('test', level, attempt));
   let state = createState(level, random);

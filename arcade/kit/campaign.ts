@@ -23,7 +23,7 @@ export function withFinished(stars: Stars, level: number, earned: number): Stars
 
 /** A player's progress through the levels of a game, kept in its storage. */
 export interface Campaign {
-  /** The current level, counted from 1. Another mode than the campaign may set its own number. */
+  /** The current level, counted from 1. Modes other than the campaign may set their own number. */
   level: number;
   readonly count: number;
   /** Number of levels, from the first, that are finished. */

@@ -37,7 +37,7 @@ export interface Settings {
   readonly boss: BossKind | null;
 }
 
-/** How hard a hollow is: three burrows of twelve, each mechanic brought in by itself. */
+/** Returns the difficulty of a hollow. There are three burrows of twelve hollows. Each mechanic is introduced alone. */
 export function settings(level: number): Settings {
   const step = Math.max(1, Math.floor(level)) - 1;
   const number = step + 1;

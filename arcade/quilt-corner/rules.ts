@@ -320,7 +320,7 @@ export function turn(state: State, slot: number): State | null {
   return judge({ ...state, tray, scissors: state.scissors - cost });
 }
 
-/** Cuts a piece of the tray in two for a pair of scissors; the other half takes a free slot or a fourth. */
+/** Cuts a piece of the tray in two, which uses up a pair of scissors. The second half takes a free or a fourth slot. */
 export function cut(state: State, slot: number): State | null {
   const piece = state.tray[slot];
   const spare = spareSlot(state.tray);

@@ -20,7 +20,7 @@ export async function fillTemplates(
 ): Promise<PlannedFiles> {
   const from = path.join(root, 'cli/new/templates', folder);
   if (!existsSync(from)) {
-    throw new RefusedError(`${root} is no checkout of Portico: it has no cli/new/templates.`);
+    throw new RefusedError(`${root} is not a checkout of Portico: it has no cli/new/templates.`);
   }
   const files = new Map<string, string>();
   for await (const name of glob(`**/*${ending}`, { cwd: from })) {

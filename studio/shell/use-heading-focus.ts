@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Milliseconds for which a dialog, such as the command palette, may take to close after it has opened a screen. */
+/** Maximum milliseconds that a dialog, such as the command palette, takes to close after it has opened a screen. */
 const longestClose = 1_000;
 
 /**

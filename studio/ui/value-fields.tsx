@@ -6,7 +6,7 @@ import { NumberField } from './number-field.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
 
-/** A field whose value comes from a bundle and may have another type than its control. */
+/** A field whose value comes from a bundle and may have a different type from its control. */
 interface ValueFieldProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'published'> {
   value: JsonValue;
   isReadOnly: boolean;
@@ -19,7 +19,7 @@ interface ValueOption {
   label: string;
 }
 
-/** A switch. Any other value than `true` is off. */
+/** A switch. Any value other than `true` is off. */
 export function SwitchValueField({
   label,
   help,

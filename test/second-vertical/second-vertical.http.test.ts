@@ -383,7 +383,7 @@ describe('search in any vertical', () => {
   });
 });
 
-/** A pattern for each block that a page of a kind matches if the block has contents. */
+/** For each block, the kind of page that shows it in the test, and a pattern that the page then matches. */
 const marks: Record<string, readonly [kind: number, mark: RegExp]> = {
   topBar: [1, /<header/],
   bottomBar: [1, /<footer/],

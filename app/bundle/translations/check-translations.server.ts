@@ -12,7 +12,7 @@ import { readTranslation, translateValue } from './translation.server.ts';
 import { translationsSchema } from './translations-schema.server.ts';
 
 /**
- * Checks the texts of `translations` as if they were the value's own: a translated title is as long as a title may be.
+ * Checks the texts of `translations` as if they were the value's own, for example the length of a translated title.
  * `path` is the path of the value, and `check` adds the faults of a translated value, with paths inside it.
  */
 export function checkTranslatedTexts(

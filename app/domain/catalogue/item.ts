@@ -114,7 +114,7 @@ export interface ItemTranslation {
   originalTitle: string;
 }
 
-/** An item in another language than that of the bundle. Texts that are not translated are the bundle's. */
+/** An item in a language other than that of the bundle. Texts that are not translated are the bundle's. */
 export interface TranslatedItem<Fields = unknown> extends Item<Fields> {
   translation: ItemTranslation;
 }

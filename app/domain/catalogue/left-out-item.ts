@@ -8,7 +8,7 @@ export interface LeftOutItem {
   fault: ItemFault;
 }
 
-/** A fault in an item's data, as in the report of an import. */
+/** A fault in an item's data, in the form that reports of imports use. */
 export interface ItemFault {
   /** Path inside the item, such as `ext.width`. */
   path: string;

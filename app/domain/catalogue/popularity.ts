@@ -27,7 +27,7 @@ export interface ItemOpenings {
 /**
  * Returns the popularity of an item among those of its section: its openings of the last seven days, plus its part of
  * 200 openings that are distributed among the items by their openings ever. Until the section has 200 real openings,
- * samples put items that nobody has opened in an order. They never count as much as one opening, and the more real
+ * samples decide the order of items that nobody has opened. They never count as much as one opening, and the more real
  * openings there are, the less they count.
  */
 export function popularityOf(item: ItemOpenings, section: SectionOpenings): number {

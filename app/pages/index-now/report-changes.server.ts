@@ -33,7 +33,7 @@ export interface ReportedSite extends Pick<Platform, 'verticals'> {
 /**
  * Reports the pages that have changed since the last call to search engines (IndexNow, spec SEO-12). The first call
  * reports nothing. Throws if a request fails; the next call then reports the same changes again. Returns the number of
- * addresses that arrived.
+ * reported addresses.
  */
 export async function reportChanges(
   { key, url }: NonNullable<Environment['indexNow']>,

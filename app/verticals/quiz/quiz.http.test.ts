@@ -205,8 +205,8 @@ describe('the answer endpoint', () => {
     ['', '', 400, /Give question=<its number, from 1>/],
     ['', 'question=0', 400, /Give question=/],
     ['', 'question=1.5', 400, /Give question=/],
-    ['', 'question=1&answer=9', 400, /"9" is no answer to question 1/],
-    ['', 'question=1&answer=%3Cb%3E', 400, /is no answer/],
+    ['', 'question=1&answer=9', 400, /"9" is not an answer to question 1/],
+    ['', 'question=1&answer=%3Cb%3E', 400, /is not an answer/],
     ['', `question=1&answer=${'1'.repeat(30)}`, 400, /Give question=/],
   ])('explains what is wrong with quiz "%s" and "%s"', async (id, query, status, error) => {
     const refused = await json(`/api/quiz/${id || knowledge.id}/answer?${query}`);

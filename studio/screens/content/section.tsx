@@ -167,7 +167,7 @@ export default function Section() {
   );
 }
 
-/** Whether a list was opened from a view, or shows other items than the first list of the section. */
+/** Whether a list was opened from a view, or shows different items from the first list of the section. */
 function hasView(query: ContentQuery): boolean {
   return typeof query.view === 'number' || writeList(query) !== '';
 }

@@ -29,8 +29,9 @@ interface TreeProps {
   onPosition: (position: number) => void;
   /** The value that waits for a field. */
   chosen: string | null;
-  /** Paths that the shown field uses, and the field of each path that any rule uses. */
+  /** Paths that the rule of the shown field uses. */
   own: ReadonlySet<string>;
+  /** The field whose rule uses a path, by path. */
   used: ReadonlyMap<string, MappedField>;
   onValue: (value: PointedValue) => void;
   onCancel: () => void;

@@ -2,7 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { GameFault } from '#app/feeds/mapping/try-mapping.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 
-/** A fault as a field shows it. `isOther`: another game than the shown one has it. */
+/** A fault as a field shows it. `isOther`: it concerns a game other than the shown one. */
 export type FieldFault = GameFault & { isOther?: boolean };
 
 /** A fault in words. */

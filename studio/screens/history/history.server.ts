@@ -107,7 +107,7 @@ const undoSchema = z.object({
   resolutions: z.string().transform((text, context) => {
     const parsed = resolutions.safeParse(parseOrNull(text));
     if (parsed.success) return parsed.data;
-    context.addIssue('is no list of resolutions');
+    context.addIssue('is not a list of resolutions');
     return z.NEVER;
   }),
 });

@@ -93,8 +93,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /**
- * Shows a changed setting in the canvas, before the router loads the data of the screen again and renders it. Both would use
- * the same thread. Other actions change the positions of blocks, so that page and list must change together.
+ * Shows a changed setting in the canvas before the router loads the data of the screen again and renders it, because
+ * both use the same thread. Other actions change the positions of blocks, so the page and the list must change together.
  */
 export async function clientAction({
   request,
@@ -121,7 +121,7 @@ function readPastedBlock(value: JsonValue): StoredBlock | null {
   return isJsonObject(config) ? { module: type, config } : null;
 }
 
-/** A fault in another block must not prevent the operator from correcting this one. */
+/** Returns the faults that concern an action, so that a fault in one block does not prevent corrections of others. */
 function relevantFaults(
   faults: readonly LayoutFault[],
   wanted: LayoutAction,

@@ -56,7 +56,7 @@ export interface SettingGroup {
 export type SaveResult =
   /** `revision` is that of the saved value. `draft` is the draft after the step, unless nothing changed. */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
-  /** The value has another revision than the one that the form was filled with. */
+  /** The value has a different revision from the one that the form was filled with. */
   | { outcome: 'conflict' }
   /** `allowed` describes the allowed values. */
   | { outcome: 'refused'; key: string; allowed: string }

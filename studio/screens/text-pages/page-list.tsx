@@ -18,7 +18,7 @@ export interface ListedPage {
   beginning: string;
   isOwn: boolean;
   isWritten: boolean;
-  /** Whether the draft has another text than the published site. */
+  /** Whether the text in the draft differs from the published one. */
   isChanged: boolean;
   isInFooter: boolean;
   isInMenu: boolean;

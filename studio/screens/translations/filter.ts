@@ -11,7 +11,7 @@ export const filterStates = [...openStates, 'reviewed'] as const;
 export interface TranslationFilter {
   /** Empty for all sections. */
   section: string;
-  /** `reviewed`: all texts are. The other states: at least one text has it. */
+  /** `reviewed` selects rows whose texts are all reviewed, any other state rows with at least one such text. */
   state: TranslationState | null;
   search: string;
 }

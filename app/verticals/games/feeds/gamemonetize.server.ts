@@ -9,7 +9,7 @@ import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://gamemonetize.com/feed.php?format=0&num=50&page=1';
 
-/** GameMonetize adds these tags to many single-player games too, so they are ignored. */
+/** Tags about multiplayer. GameMonetize adds them to many single-player games too, so they are ignored. */
 const multiplayerTag = /player|\.?\bio\b/i;
 
 /** GameMonetize: a JSON array. All its values are text, and the tags of a game are one text. */

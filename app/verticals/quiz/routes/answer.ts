@@ -33,7 +33,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!question) return quizRefusal(404, `This quiz has ${quiz.fields.questions.length} questions.`);
   if (question.kind === 'feeling') return quizRefusal(400, 'No answer to this question is right or wrong.');
   if (answer !== '' && !isAnswer(question, answer)) {
-    return quizRefusal(400, `"${answer}" is no answer to question ${number}.`);
+    return quizRefusal(400, `"${answer}" is not an answer to question ${number}.`);
   }
   return quizAnswer(judge(question, answer) satisfies Verdict);
 }

@@ -70,7 +70,7 @@ function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record
   const faults: string[] = sentence.replaceAll(placeholders, '').match(/[{}|]/g) ?? [];
   for (const [whole, name = '', form = 'base', alternatives] of sentence.matchAll(placeholders)) {
     const words = slots[slotName(name)];
-    if (!words) faults.push(`${whole} is no word of this pool`);
+    if (!words) faults.push(`${whole} is not a word of this pool`);
     for (const word of words ?? []) {
       if (alternatives === undefined) {
         if (typeof word !== 'string' && word[form] === undefined)
