@@ -92,7 +92,7 @@ const fontSheets = new Map([
 ]);
 
 /**
- * Returns the style sheet with the fonts of a language, if `app.css` does not contain them. It stands at the end of the
+ * Returns the style sheet with the fonts of a language, if `app.css` does not contain them. It is at the end of the
  * body, so that the first paint does not wait for it.
  */
 function fontSheetOf(language: string): string | undefined {

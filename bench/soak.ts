@@ -36,7 +36,7 @@ export async function benchSoak(dataDir: string, minutes: number): Promise<Findi
       (sizes.at(-1) ?? 0) + Math.max(0, slope(sizes.slice(Math.floor(sizes.length / 2)))) * (60 - minutes);
     return [
       { name: 'largest memory', value: largest, digits: 0, unit: ' MB', aim: bound, isCeiling: true },
-      { name: 'reckoned for an hour', value: anHour, digits: 0, unit: ' MB', aim: bound, isCeiling: true },
+      { name: 'estimated for an hour', value: anHour, digits: 0, unit: ' MB', aim: bound, isCeiling: true },
       { name: 'failed requests', value: failures, digits: 0, aim: 0, isCeiling: true },
     ];
   };

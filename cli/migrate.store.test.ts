@@ -181,7 +181,7 @@ describe('portico migrate', { timeout: 120_000 }, () => {
     ['declares a document type', 'a.xml', '<!DOCTYPE rss [<!ENTITY a "b">]><rss></rss>'],
     ['The JSON is cut off', 'a.json', '[{"title": "A"'],
     ['has no games', 'a.json', '[{"type": "header"}]'],
-    ['cannot be read to its end', 'a.gz', Buffer.from('1f8b0800000000', 'hex')],
+    ['cannot be read completely', 'a.gz', Buffer.from('1f8b0800000000', 'hex')],
   ])('refuses a file and says why: %s', async (message, name, text) => {
     const refused = await migrate(await write(name, text));
     expect(refused).toMatchObject({ status: 1, stdout: '' });

@@ -44,7 +44,7 @@ test.describe('in an Arabic browser', () => {
     await toast.getByRole('button').first().click();
     await expect(page).toHaveURL(portal('/ar/g'));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    // The ellipsis of a clipped text in another language stands at the end of the text.
+    // The ellipsis of a clipped text in another language is at the end of the text.
     await expect(page.locator('.truncate').first()).toHaveCSS('unicode-bidi', 'plaintext');
     await page.locator('.toaster button').first().click();
     await expect(page).toHaveURL(portal('/g'));

@@ -81,7 +81,7 @@ function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
       if (!isSaid && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined) {
         isSaid = true;
         log.warn(
-          'A request carries the header of a proxy, which is not believed. If a proxy stands before this process, set TRUST_PROXY, or all its visitors count as one (docs/security.md).',
+          'A request has the header of a proxy, which is ignored. If there is a proxy in front of this process, set TRUST_PROXY, or all its visitors count as one (docs/security.md).',
         );
       }
       return socket.remoteAddress ?? '';

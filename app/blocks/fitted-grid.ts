@@ -53,7 +53,7 @@ function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: b
   );
   const costs = options.map((option) => {
     const { isLed } = option;
-    // Beside a large entry there is room for others, which must exist.
+    // A large entry is possible only if there are enough others to fill the cells beside it.
     const isPossible = !isLed || (option.columns >= 2 && count > (option.columns - 2) * leadRows);
     const cells = count + (isLed ? 2 * leadRows - 1 : 0);
     const empty = (option.columns - (cells % option.columns)) % option.columns;

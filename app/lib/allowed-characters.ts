@@ -16,7 +16,7 @@ export function dropForbiddenCharacters(text: string): string {
   return text.replaceAll(forbidden, '');
 }
 
-/** Returns a copy of a document without those characters in its texts and keys, at every level. */
+/** Returns a copy of a JSON value whose texts and keys, at every level, contain only characters that XML allows. */
 export function dropForbiddenInAll(value: unknown): unknown {
   if (typeof value === 'string') return dropForbiddenCharacters(value);
   if (Array.isArray(value)) return value.map(dropForbiddenInAll);

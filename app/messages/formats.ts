@@ -66,7 +66,7 @@ const endsInSign = /\p{Script=Latin}\p{Sc}$/u;
 
 /**
  * Formats an amount of money for a text from right to left. A mark keeps the parts of a symbol such as `US$` together:
- * without it, the sign would stand on the other side of the letters.
+ * without it, the sign would appear on the other side of the letters.
  */
 function formatMoney(format: Intl.NumberFormat, value: number): string {
   return format

@@ -107,7 +107,7 @@ async function scanDump(file: string, options: DumpReaderOptions): Promise<void>
   } catch (error) {
     if (error instanceof UnknownExportError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnknownExportError(`The file cannot be read to its end (${reason}).`, { cause: error });
+    throw new UnknownExportError(`The file cannot be read completely (${reason}).`, { cause: error });
   }
   refuse(!reader.end(), 'The dump is cut off: it ends within a statement. Export it again.');
 }

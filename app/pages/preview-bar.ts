@@ -2,7 +2,7 @@ import { addInlineScript, inlineScript } from '#app/ui/inline-script.ts';
 import type { PreviewBar } from './preview-bar-data.ts';
 
 /**
- * Runs in the pages of a preview, and shows the bar unless the page is in a frame of the Studio. The bar stands before
+ * Runs in the pages of a preview, and shows the bar unless the page is in a frame of the Studio. The bar is before
  * the body, so it covers nothing and React leaves it alone.
  */
 function showBar(bar: PreviewBar): void {

@@ -22,7 +22,7 @@ export interface Foe {
   vy: number;
   age: number;
   health: number;
-  /** Seconds until it fires; it glows for the last of them. */
+  /** Seconds until it fires. It glows during the last ones. */
   cooldown: number;
   /** Seconds of flashing left after a hit. */
   flash: number;

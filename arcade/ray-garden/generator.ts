@@ -188,7 +188,7 @@ function lay(rules: Difficulty, random: Random): Bed | null {
   return bed;
 }
 
-/** Another pane from which the same flowers can all be lit. */
+/** Returns another position of the sun that can light all the flowers, or `null` if none was found. */
 function findHour(garden: Garden, random: Random): Sun | null {
   for (const sun of random.shuffle(panesOf(garden.columns, garden.rows))) {
     const [first] = garden.suns;

@@ -67,7 +67,7 @@ export function tap(state: State, index: number): State {
   return { ...state, setting: next, turns, past, light, status: isDark ? 'lost' : 'playing' };
 }
 
-/** Returns whether everything blooms and a later hour waits. */
+/** Returns whether everything blooms and the bed has another hour. */
 export const isHourOver = (state: State): boolean =>
   state.status === 'playing' && state.hour + 1 < state.garden.suns.length && bloomsOf(state).every(Boolean);
 

@@ -37,12 +37,12 @@ export function checkTranslatedTexts(
   }
 }
 
-/** Whether a text is the value at a path or inside it. */
+/** Whether the path of a text is `path` itself or inside it. */
 function isWithin(text: string, path: string): boolean {
   return path !== '' && text.startsWith(path) && /^(?:$|[.[])/.test(text.slice(path.length));
 }
 
-/** The parts of the site whose own form has no room for translations. */
+/** The parts of the site whose own form has no field for translations. */
 export const translatedParts = ['info', 'settings', 'ext_pages', 'layouts'] as const;
 
 /** Checks `ext_translations`: part → language → texts. */

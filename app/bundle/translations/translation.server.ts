@@ -182,7 +182,7 @@ export interface TranslatedValue<Value extends JsonValue> {
 /**
  * Returns a value with its translated texts. Everything else is shared with the original. A stale text stays, because it
  * is closer to its reader than the original. In a list it is left out: the entries may have been reordered, and a text
- * would stand in the place of another. Returns `null` if no text is translated.
+ * would appear in the place of another. Returns `null` if no text is translated.
  */
 export function translateValue<Value extends JsonValue>(
   original: Value,

@@ -3,7 +3,7 @@ import { addSchemaFaults } from '#app/bundle/schema-faults.server.ts';
 import { mappedFields } from './mapped-fields.ts';
 import { feedMappingSchema, type FeedMapping, type MappingRule } from './mapping-schema.ts';
 
-/** Checks a mapping that an operator wrote. Returns it complete, or each fault with its path. */
+/** Checks a mapping that an operator wrote. Returns the mapping with all defaults, or its faults with their paths. */
 export function readMapping(given: unknown): { mapping: FeedMapping } | { faults: Fault[] } {
   const faults = new FaultList();
   if (!addSchemaFaults(faults, [], feedMappingSchema, given)) return { faults: faults.toArray() };

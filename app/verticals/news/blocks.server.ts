@@ -21,7 +21,7 @@ const sectionStories = 4;
 
 const articleFront = defineBlock({
   type: 'articleFront',
-  description: 'The lead story with the four next articles beside it',
+  description: 'The lead story with the next four articles beside it',
   uses: ['title', 'categoryIndex', 'repeats'],
   settings: {},
   load(context, settings) {
