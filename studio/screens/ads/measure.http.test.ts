@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMeasuredAds } from '#app/changes/measured-ads.server.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
+import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { emptyForm } from './ad-form.ts';
+import type { SketchBlock } from './ads-data.ts';
 import { roles, startStudio, type TestStudio } from '../../server/studio.fixture.ts';
 
-/* The measurement of ad scripts: who may start it, and the headers of the page that runs them. */
+/*
+ * The measurement of ad scripts: who may start it, and the headers of the page that runs them. Also the names of blocks
+ * on the screen, which need a running Studio too.
+ */
 
 let studio: TestStudio;
 let owner: string;
@@ -141,4 +146,20 @@ describe('the page', () => {
     const preview = await createPreviewLinks(studio.store).createKey(Number(key.split('.')[0]), 60_000);
     expect((await open(`/measure/${preview}`)).status).toBe(404);
   });
+});
+
+test('the sketch of a page names its blocks in the language of the Studio', async () => {
+  const namesIn = async (language: string) => {
+    const loaded = (await studio.load('/ads', `${owner}; studio_language=${language}`)) as Record<
+      string,
+      { data: { blocks: SketchBlock[] } }
+    >;
+    return (loaded['screens/ads/ads']?.data.blocks ?? []).map(({ name }) => name);
+  };
+  const english = await namesIn('en');
+  for (const language of ['de', 'ar']) {
+    const names = await namesIn(language);
+    expect(names).toEqual(english.map(schemaTextsIn(language)));
+    expect(names).not.toEqual(english);
+  }
 });

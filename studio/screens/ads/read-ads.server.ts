@@ -11,6 +11,7 @@ import { documentMessagesContext, platformContext } from '../../server/context.t
 import { requireOperator } from '../../access/session.server.ts';
 import { listAdMeasurements, type StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
+import { schemaTextsIn, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { nameInWords } from '../layouts/block-form.server.ts';
 import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
@@ -53,6 +54,7 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
   const site = decodeSettings(isJsonObject(settings.settings.value) ? settings.settings.value : {});
   const isOwner = requireOperator(asked.context).role === 'owner';
   const { language } = asked.context.get(documentMessagesContext);
+  const translate = schemaTextsIn(language);
   const { fields } = describeSettings(settingsSiteOf(platform, language), settings, isOwner);
   const draft = await findCurrentDraft(asked);
   const numbers = numbersOfPages(platform, layouts);
@@ -72,7 +74,7 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
     })),
     section: { id: server.vertical.id, prefix: server.vertical.prefix },
     kind,
-    blocks: blocks.map((block, position) => sketchBlock(platform, server, block, position)),
+    blocks: blocks.map((block, position) => sketchBlock({ platform, server, translate }, block, position)),
     isFull: blocks.length >= maxBlocksPerLayout,
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
     page: findCanvasPage(platform, server, kind, {}),
@@ -173,9 +175,14 @@ function shorten(text: string): string {
   return line.length > 40 ? `${line.slice(0, 39).toWellFormed()}…` : line;
 }
 
+interface SketchContext {
+  platform: Platform;
+  server: VerticalServer;
+  translate: TranslateSchema;
+}
+
 function sketchBlock(
-  platform: Platform,
-  { vertical }: VerticalServer,
+  { platform, server: { vertical }, translate }: SketchContext,
   block: StoredBlock,
   position: number,
 ): SketchBlock {
@@ -190,7 +197,7 @@ function sketchBlock(
   return {
     position,
     type,
-    name: typeof title === 'string' && title !== '' ? title : (known?.name ?? nameInWords(type)),
+    name: typeof title === 'string' && title !== '' ? title : translate(known?.name ?? nameInWords(type)),
     region: known?.region ?? 'main',
     ads: known?.ads ?? 'after',
     hasTiles,
