@@ -29,7 +29,7 @@ function hold(seconds: number, rest: number): number {
   return -0.12 + (rest + 0.12) * easeOutCubic(Math.min(1, seconds / 1.8)) + away * away * 0.16;
 }
 
-/** Returns a position as fractions of width and height. `ring` is a radius that is the same in both directions. */
+/** Returns a position as fractions of width and height. `ring` is the angle of a beetle on the wheel around it. */
 function share(slot: Slot, seconds: number): { u: number; v: number; ring?: number } {
   const off = slot.index - (slot.count - 1) / 2;
   const sway = Math.sin(seconds * 1.1) * 0.05;

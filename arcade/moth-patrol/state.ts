@@ -22,7 +22,7 @@ export interface Foe {
   vy: number;
   age: number;
   health: number;
-  /** Seconds until it fires. It glows during the last ones. */
+  /** Seconds until it fires. It glows for the last `WIND_UP` seconds. */
   cooldown: number;
   /** Seconds of flashing left after a hit. */
   flash: number;
