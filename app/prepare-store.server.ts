@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { BundleFaultError, formatFault } from '#app/bundle/fault.ts';
 import { seedStore } from '#app/changes/seed.server.ts';
@@ -65,7 +66,7 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
 
   /** Gives an unused store its first version, so that the starter content is never added later. */
   async function beginEmpty(): Promise<void> {
-    const reason = { origin: 'job', author: '', summary: 'The site begins without content.' } as const;
+    const reason = { origin: 'job', author: '', summary: writeSummary('began') } as const;
     await inWriteTransaction(store, reason, async ({ previousVersion, discard }) => {
       if (previousVersion !== null) discard();
     });

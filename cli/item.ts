@@ -1,6 +1,7 @@
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator-items.server.ts';
 import { readPositions } from '#app/store/items.server.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
@@ -74,7 +75,7 @@ async function pin({ verticalId, id }: NamedItem, position: number, output: Outp
     if (order[index] === id) return { outcome: 'unchanged' as const };
     const after = others[index - 1] ?? null;
     return applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
-      reason: { ...fromCommandLine, summary: `Pinned item ${id} at position ${position}.` },
+      reason: { ...fromCommandLine, summary: writeSummary('pinned', { id: String(id), position }) },
       base,
       registry,
       siteUrl,

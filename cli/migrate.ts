@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { formatFault } from '#app/bundle/fault.ts';
-import { countOf } from '#app/changes/change-summary.ts';
+import { countOf } from '#app/domain/change-summary.ts';
 import {
   migrateSite,
   systemNames,

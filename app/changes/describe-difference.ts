@@ -1,6 +1,6 @@
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
-import { quoteTitle } from './change-summary.ts';
+import { quoteTitle } from '#app/domain/change-summary.ts';
 import type { FieldDifference } from './json-difference.ts';
 import type { TargetDifference } from './read-changes.server.ts';
 

@@ -3,7 +3,7 @@ import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
-import { quoteTitle } from './change-summary.ts';
+import { shortTitle, writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { newItem, readItemObject } from './stored-json.server.ts';
 
@@ -42,8 +42,8 @@ export async function setItemHidden(
       return { ...change, version: site.previousVersion ?? 0 };
     }
     await putItems(site, verticalId, [newItem(withHidden(item, isHidden))]);
-    const name = `item ${id} ${quoteTitle(change.title)}`;
-    site.describe(isHidden ? `Hid ${name}.` : `Showed ${name} again.`);
+    const named = { id: String(id), title: shortTitle(change.title) };
+    site.describe(writeSummary(isHidden ? 'hid' : 'showed', named));
     return { ...change, version: site.version };
   });
 }

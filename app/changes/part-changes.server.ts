@@ -1,6 +1,6 @@
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { countOf, listOf } from './change-summary.ts';
+import { writeEffects, writeSummary } from '#app/domain/change-summary.ts';
 
 /** Numbers of entries that a change adds to, changes in and removes from a part. */
 export interface PartChanges {
@@ -65,13 +65,8 @@ export function describeImport(
     items.removed += removed;
   }
   const others = effects.filter((effect) => !isItemPart(effect)).map(({ part }) => nameOf(part, verticals));
-  const phrases = [
-    ...(items.added > 0 ? [`${countOf(items.added, 'item')} added`] : []),
-    ...(items.changed > 0 ? [`${countOf(items.changed, 'item')} changed`] : []),
-    ...(items.removed > 0 ? [`${countOf(items.removed, 'item')} removed`] : []),
-    ...(others.length > 0 ? [`${listOf([...new Set(others)])} replaced`] : []),
-  ];
-  return phrases.length > 0 ? `Imported a bundle: ${listOf(phrases)}.` : 'Imported a bundle.';
+  const text = writeEffects({ ...items, replaced: [...new Set(others)] });
+  return text === '' ? writeSummary('imported') : writeSummary('importedEntries', { effects: text });
 }
 
 function isItemPart({ part }: { part: string }): boolean {

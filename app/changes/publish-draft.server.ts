@@ -1,8 +1,8 @@
+import { shortTitle, writeSummary } from '#app/domain/change-summary.ts';
 import { deleteDraft, updateDraft } from '#app/store/drafts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import type { ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { mergeEdits } from './apply-edits.server.ts';
-import { quoteTitle } from './change-summary.ts';
 import type { CheckRules } from './check-values.server.ts';
 import { readDraft, toSteps, type Draft, type DraftRevision } from './drafts.server.ts';
 import { splitDraft, type DraftField } from './leave-out.server.ts';
@@ -44,11 +44,14 @@ export async function publishDraft(
 ): Promise<PublishDraftResult> {
   const draft = await readDraft(store.db, id);
   if (!draft) return { outcome: 'not-found' };
-  const title = draft.title === '' ? 'a draft' : `the draft ${quoteTitle(draft.title)}`;
+  const ownSummary =
+    draft.title === ''
+      ? writeSummary('published')
+      : writeSummary('publishedDraft', { title: shortTitle(draft.title) });
   try {
     const result = await publishValues(
       store,
-      { ...author, summary: summary || `Published ${title}.` },
+      { ...author, summary: summary || ownSummary },
       rules,
       async ({ db, version, now }) => {
         const resolver = createResolver(resolutions, rest);

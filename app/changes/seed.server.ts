@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { BundleFaultError } from '#app/bundle/fault.ts';
@@ -44,7 +45,7 @@ export async function seedStore(options: SeedOptions): Promise<ImportReport | nu
       siteUrl,
       onProgress,
       onlyIntoEmpty: true,
-      reason: { origin: 'job', author: '', summary: 'Filled the empty site with the starter content.' },
+      reason: { origin: 'job', author: '', summary: writeSummary('seeded') },
       ...(hasVariants && { prebuiltVariants: variants }),
     },
   );

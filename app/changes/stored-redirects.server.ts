@@ -2,6 +2,7 @@ import { checkRedirects } from '#app/bundle/check-redirects.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { readMenu, readObjectPart } from './stored-json.server.ts';
 import { readSiteSettings } from './stored-settings.server.ts';
@@ -93,7 +94,7 @@ export async function addRedirect(
       return { ...change, version: site.previousVersion ?? 0 };
     }
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
-    site.describe(`Redirected ${known} to ${to}.`);
+    site.describe(writeSummary('setRedirect', { from: known, to }));
     return { ...change, version: site.version };
   });
 }
@@ -113,7 +114,7 @@ export async function removeRedirect(
     }
     const rest = Object.fromEntries(entries.filter((entry) => entry !== found));
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(rest) }]);
-    site.describe(`Removed the redirect of ${found[0]}.`);
+    site.describe(writeSummary('removedRedirect', { from: found[0] }));
     return { from: found[0], before: found[1], after: null, version: site.version };
   });
 }

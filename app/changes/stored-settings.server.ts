@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -89,7 +90,7 @@ export async function changeSetting(
     else values.set(key, value);
     const changed = Object.fromEntries(values);
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
-    site.describe(value === undefined ? `Restored the default of ${key}.` : `Changed the setting ${key}.`);
+    site.describe(writeSummary(value === undefined ? 'restoredSetting' : 'changedSetting', { key }));
     const warnings = findColorWarnings(plain(changed))
       .filter(({ keys }) => keys.includes(key))
       .map(({ message }) => message);

@@ -1,6 +1,7 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { readObjectPart } from './stored-json.server.ts';
@@ -53,7 +54,7 @@ export async function changeTextPage(
     await writeParts(site, [
       { verticalId: 0, key: part, value: writeJsonSource({ ...pages, [name]: markdown }) },
     ]);
-    site.describe(`Changed the text page ${name}.`);
+    site.describe(writeSummary('changedTextPage', { name }));
     return { ...change, version: site.version };
   });
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from '#app/bundle/json-source.server.ts';
+import { readSummary, writeSummary } from '#app/domain/change-summary.ts';
 import { parseTargetKey, targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import {
   listRecordedChanges,
@@ -82,8 +83,11 @@ class AlreadyUndone extends Error {
 }
 
 function describeUndo({ undoes, version, summary }: RecordedChange): string {
-  const text = summary.replace(/^(?:Undid|Did again) change \d+: /, '');
-  return undoes === null ? `Undid change ${version}: ${text}` : `Did again change ${undoes}: ${text}`;
+  const read = readSummary(summary);
+  const change = read?.kind === 'undone' || read?.kind === 'redone' ? read.values.change : summary;
+  return undoes === null
+    ? writeSummary('undone', { version: String(version), change })
+    : writeSummary('redone', { version: String(undoes), change });
 }
 
 /** Marks the change as undone. If it was an undo itself, the change that it undid is in effect again. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
-import { quoteTitle } from '#app/changes/change-summary.ts';
+import { shortTitle, writeSummary } from '#app/domain/change-summary.ts';
 import { cleanLists } from '#app/changes/clean-lists.server.ts';
 import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
 import {
@@ -60,7 +60,7 @@ export async function deleteItem(
     const { provider } = feedOrigin(ext);
     await deleteItems(site, verticalId, [id]);
     await cleanLists(site, verticalId, { removed: new Set([id]), changed: new Map() });
-    site.describe(`Deleted item ${id} ${quoteTitle(textOf(title))}.`);
+    site.describe(writeSummary('deleted', { id: String(id), title: shortTitle(textOf(title)) }));
     return { verticalId, id, title: textOf(title), provider, version: site.version };
   });
 }
@@ -122,7 +122,9 @@ async function releaseFields(
     return { outcome: 'released', title, provider, fields, version: site.previousVersion ?? 0 };
   }
   await putItems(site, verticalId, [{ id, data, provider, providerId }]);
-  site.describe(`Returned ${fields.join(', ')} of item ${id} ${quoteTitle(title)} to its feed.`);
+  site.describe(
+    writeSummary('released', { fields: fields.join(', '), id: String(id), title: shortTitle(title) }),
+  );
   const changed = new Map([[id, released.item]]);
   await cleanLists(site, verticalId, { removed: new Set(), changed });
   return { outcome: 'released', title, provider, fields, version: site.version };

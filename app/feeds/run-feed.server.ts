@@ -1,6 +1,7 @@
 import { portalOrigins } from '#app/domain/address-forms.ts';
 import type { BundleRegistry, VerticalRules } from '#app/bundle/registry.ts';
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { fetchPictures } from '#app/media/fetch-pictures.server.ts';
 import { forgetFetched } from '#app/media/fetch-record.server.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
@@ -431,7 +432,7 @@ async function apply(
     await writeMediaFiles(site, pictures);
     await applyPlan(site, feed, report.provider, plan);
     const { added, changed, removed } = report;
-    site.describe(`Ran the feed ${feed.name}: ${added} added, ${changed} changed, ${removed} removed.`);
+    site.describe(writeSummary('ranFeed', { name: feed.name, added, changed, removed }));
     const summary = summarise({ ...report, version: site.version });
     await finishFeedRun(site.db, runId, { finishedAt: store.clock.now(), outcome: 'applied', summary });
     return site.version;

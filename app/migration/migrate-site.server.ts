@@ -1,7 +1,7 @@
 import type { Fault } from '#app/bundle/fault.ts';
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
-import { countOf } from '#app/changes/change-summary.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { importSource, type ImportOptions } from '#app/changes/import.server.ts';
 import type { RemotePictures } from '#app/changes/import-media.server.ts';
 import { nextItemId } from '#app/changes/next-item-id.server.ts';
@@ -76,7 +76,10 @@ export async function migrateSite(options: MigrationOptions): Promise<MigrationR
     if (Object.keys(bundle).length === 0) return { outcome: 'unchanged', report };
     if (plan.refused.length * 2 > site.games.length && !yes && !dryRun)
       return { outcome: 'needs-yes', report };
-    const summary = `Moved ${countOf(plan.items.length, 'game')} from ${systemNames[site.system]}.`;
+    const summary = writeSummary('moved', {
+      count: plan.items.length,
+      system: systemNames[site.system],
+    });
     const result = await importSource(
       { json: { value: bundle, source: bundle }, media: new Map() },
       {

@@ -1,4 +1,5 @@
 import { sql, type ControlledTransaction } from 'kysely';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import { createChangeRecorder, type ChangeRecorder, type RecordSize } from './change-recorder.server.ts';
 import type { ChangeOrigin, Database } from './schema.ts';
 import type { Db, Store } from './store.ts';
@@ -89,7 +90,13 @@ export async function inWriteTransaction<T>(
     const size = await recorder.finish();
     if (!isVersionSkipped) {
       await writeSiteVersion(db, version);
-      await recordChange(db, { version, at: now, reason, summary: summary ?? describeSize(size), size });
+      await recordChange(db, {
+        version,
+        at: now,
+        reason,
+        summary: summary ?? writeSummary('changed', size),
+        size,
+      });
     } else if (size.bytes > 0) {
       throw new Error('A change of published values skipped the site version.');
     }
@@ -123,11 +130,6 @@ async function recordChange(
     .insertInto('changes')
     .values({ version, at, author, origin, summary, undoes, undoneBy: null, ...size })
     .execute();
-}
-
-function describeSize({ parts, items, pictures }: RecordSize): string {
-  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-  return `Changed ${count(items, 'item')}, ${count(parts, 'part')} and ${count(pictures, 'picture')}.`;
 }
 
 async function writeSiteVersion(db: Db, version: number): Promise<void> {

@@ -5,6 +5,7 @@ import { hashText, readTranslation } from '#app/bundle/translations/translation.
 import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import type { CheckRules, TargetFault } from '#app/changes/check-values.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
+import { writeSummary } from '#app/domain/change-summary.ts';
 import type { InterfaceText } from '#app/messages/catalogue.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Store } from '#app/store/store.ts';
@@ -98,7 +99,7 @@ export async function importTranslations(
   }
   if (faults.length > 0) return { outcome: 'refused', faults };
   if (edits.length === 0) return { outcome: 'imported', report };
-  const reason = { ...author, summary: `Imported translations into ${language}.` };
+  const reason = { ...author, summary: writeSummary('importedTranslations', { language }) };
   const result = await applyEdits(store, edits, { reason, base, isDryRun, rest: 'mine', ...rules });
   if (result.outcome === 'refused') {
     return { outcome: 'refused', faults: result.faults.map((fault) => locate(fault, places)) };

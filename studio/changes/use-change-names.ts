@@ -2,29 +2,8 @@ import { isCommonPageName } from '#app/domain/text-pages.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { fieldLabel } from '../screens/content/field-words.ts';
 import { parseFieldPath } from './field-steps.ts';
+import { partName } from './part-name.ts';
 import type { ShownLayout, FieldReference, ShownTarget, ShownTranslation } from './shown-change.ts';
-
-/** The parts of the site that have a name of their own. */
-const parts = new Map(
-  (
-    [
-      'settings',
-      'info',
-      'menu',
-      'layouts',
-      'ads',
-      'ad_diversion',
-      'ext_redirects',
-      'ext_pages',
-      'ext_translations',
-      'ext_languages',
-      'safe',
-      'list',
-      'list_type',
-      'list_tags',
-    ] as const
-  ).map((key) => [key as string, key]),
-);
 
 /** The fields of items and parts that the form of an item does not name. */
 const otherFields = new Map(
@@ -93,7 +72,7 @@ export function useChangeNames() {
 
   function nameOfTarget({ kind, name }: Pick<ShownTarget, 'kind' | 'name'>): string {
     if (kind !== 'part') return name;
-    return t('part.name', { part: parts.get(name) ?? 'other', key: name });
+    return partName(t, name);
   }
 
   /** Names a field of a target. The target is `null` if the fault concerns the whole site. */

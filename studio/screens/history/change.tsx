@@ -12,7 +12,7 @@ import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
-import { headline } from '../../changes/headline.ts';
+import { useHeadline } from '../../changes/use-headline.ts';
 import type { ShownChange } from '../../changes/shown-change.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useChangeNames } from '../../changes/use-change-names.ts';
@@ -61,6 +61,7 @@ function OpenChange({ change }: { change: Details }) {
   const { canEdit } = useDraft();
   const { undo, isBusy } = useUndo();
   const navigate = useNavigate();
+  const headline = useHeadline();
   const fetcher = useFetcher<typeof action>();
   const [choices, setChoices] = useState<Choices>(new Map());
   const { version, at, author, origin, summary, undoneBy, undoes, conflicts, faults, total } = change;

@@ -16,7 +16,7 @@ import { boxClasses } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
-import { headline } from '../../changes/headline.ts';
+import { useHeadline } from '../../changes/use-headline.ts';
 import { readHistory, readHistoryQuery, type ChangeHead } from './history.server.ts';
 import { origins } from './origins.ts';
 
@@ -126,6 +126,7 @@ const originIcons = { cli: SquareTerminal, feed: Rss, job: Bot, studio: Bot } as
 function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
   const t = useMessages('history');
   const formats = useFormats();
+  const headline = useHeadline();
   const { version, at, author, origin, entries, undoneBy } = change;
   const Icon = originIcons[origin];
   return (

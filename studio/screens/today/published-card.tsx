@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { headline } from '../../changes/headline.ts';
+import { useHeadline } from '../../changes/use-headline.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -26,6 +26,7 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
   const t = useMessages('today');
   const { canEdit } = useDraft();
   const { undo } = useUndo();
+  const headline = useHeadline();
   return (
     <Card
       title={t('published.title')}

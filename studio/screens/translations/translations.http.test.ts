@@ -159,6 +159,8 @@ test('a file is compared with the site before it is imported as one change', asy
   expect(await readItem(studio.store.db, 2, 101)).not.toContain('Spiel 101');
   expect(await send('de.csv', file, { apply: true })).toMatchObject({ outcome: 'imported' });
   expect(await readItem(studio.store.db, 2, 101)).toContain('Spiel 101');
+  const history = await studio.get('/history', `${editor}; studio_language=de`);
+  expect(await history.text()).toContain('Übersetzungen importiert: Deutsch');
 });
 
 test('a file with a fault changes nothing and names line and key', async () => {

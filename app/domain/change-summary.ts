@@ -1,0 +1,159 @@
+/*
+ * The summaries of changes in the history. The store holds them as English sentences, so that every program can show
+ * them. The Studio reads a sentence back to show it in another language.
+ */
+
+/** The sentences. The history of a site contains them, so one may be added, but not changed. */
+const sentences = {
+  began: 'The site begins without content.',
+  seeded: 'Filled the empty site with the starter content.',
+  published: 'Published a draft.',
+  publishedDraft: 'Published the draft “{title}”.',
+  undone: 'Undid change {version}: {change}',
+  redone: 'Did again change {version}: {change}',
+  imported: 'Imported a bundle.',
+  importedEntries: 'Imported a bundle: {effects}.',
+  importedTranslations: 'Imported translations into {language}.',
+  moved: 'Moved {#count game} from {system}.',
+  ranFeed: 'Ran the feed {name}: {#added} added, {#changed} changed, {#removed} removed.',
+  pinned: 'Pinned item {id} at position {#position}.',
+  hid: 'Hid item {id} “{title}”.',
+  showed: 'Showed item {id} “{title}” again.',
+  deleted: 'Deleted item {id} “{title}”.',
+  released: 'Returned {fields} of item {id} “{title}” to its feed.',
+  setRedirect: 'Redirected {from} to {to}.',
+  removedRedirect: 'Removed the redirect of {from}.',
+  changedTextPage: 'Changed the text page {name}.',
+  changedSetting: 'Changed the setting {key}.',
+  restoredSetting: 'Restored the default of {key}.',
+  changed: 'Changed {#items item}, {#parts part} and {#pictures picture}.',
+} as const;
+
+/** The values in a sentence: `{name}` is a text, `{#name}` a number, and `{#name noun}` a number with its noun. */
+type ValuesIn<Text> = Text extends `${string}{${infer Placeholder}}${infer Rest}`
+  ? (Placeholder extends `#${infer Name} ${string}`
+      ? Record<Name, number>
+      : Placeholder extends `#${infer Name}`
+        ? Record<Name, number>
+        : Record<Placeholder, string>) &
+      ValuesIn<Rest>
+  : unknown;
+
+/** What a summary tells. */
+export type SummaryKind = keyof typeof sentences;
+
+/** The values of a kind of summary. */
+export type SummaryValues<Kind extends SummaryKind> = ValuesIn<(typeof sentences)[Kind]>;
+
+/** A summary that was read. */
+export type ChangeSummary = {
+  [Kind in SummaryKind]: { kind: Kind; values: SummaryValues<Kind> };
+}[SummaryKind];
+
+const placeholder = /\{(#?)(\w+)(?: (\w+))?\}/;
+
+/** Returns the summary of a change, as the store holds it. */
+export function writeSummary<Kind extends SummaryKind>(
+  kind: Kind,
+  ...[values]: unknown extends SummaryValues<Kind> ? [] : [values: SummaryValues<Kind>]
+): string {
+  const given = new Map(Object.entries(values ?? {}));
+  return sentences[kind].replaceAll(
+    new RegExp(placeholder, 'g'),
+    (_, _mark: string, name: string, noun?: string) => {
+      const value = given.get(name);
+      return noun === undefined ? String(value) : countOf(Number(value), noun);
+    },
+  );
+}
+
+const patterns = Object.entries(sentences).map(([kind, sentence]) => {
+  // Alternates between text and the three groups of a placeholder.
+  const pieces = sentence.split(placeholder);
+  const fields: { name: string; isNumber: boolean }[] = [];
+  let pattern = '';
+  for (let index = 0; index < pieces.length; index += 4) {
+    const [text = '', mark, name, noun] = pieces.slice(index, index + 4);
+    pattern += text.replaceAll('.', String.raw`\.`);
+    if (name === undefined) continue;
+    fields.push({ name, isNumber: mark === '#' });
+    pattern += mark === '#' ? String.raw`(\d+)` : '(.*?)';
+    if (noun !== undefined) pattern += ` ${noun}s?`;
+  }
+  return { kind, fields, pattern: new RegExp(`^${pattern}$`, 's') };
+});
+
+/** Returns what a stored summary tells, or `null` if it is in somebody’s own words. */
+export function readSummary(summary: string): ChangeSummary | null {
+  for (const { kind, fields, pattern } of patterns) {
+    const found = pattern.exec(summary);
+    if (!found) continue;
+    const values = fields.map(({ name, isNumber }, index) => {
+      const text = found[index + 1] ?? '';
+      return [name, isNumber ? Number(text) : text];
+    });
+    return { kind, values: Object.fromEntries(values) } as ChangeSummary;
+  }
+  return null;
+}
+
+/** What an import did. */
+export interface ImportEffects {
+  /** Numbers of items. */
+  added: number;
+  changed: number;
+  removed: number;
+  /** Names of other parts, such as `settings` or `menu of g`. */
+  replaced: readonly string[];
+}
+
+/** Returns the effects of an import for its summary. */
+export function writeEffects({ added, changed, removed, replaced }: ImportEffects): string {
+  return listOf([
+    ...(added > 0 ? [`${countOf(added, 'item')} added`] : []),
+    ...(changed > 0 ? [`${countOf(changed, 'item')} changed`] : []),
+    ...(removed > 0 ? [`${countOf(removed, 'item')} removed`] : []),
+    ...(replaced.length > 0 ? [`${listOf(replaced)} replaced`] : []),
+  ]);
+}
+
+const effectsPattern =
+  /^(?:(\d+) items? added)?(?:(?:^|, | and )(\d+) items? changed)?(?:(?:^|, | and )(\d+) items? removed)?(?:(?:^|, | and )(.+) replaced)?$/;
+
+/** Reads the effects in the summary of an import. Returns `null` if they are not as `writeEffects` returns them. */
+export function readEffects(text: string): ImportEffects | null {
+  const found = effectsPattern.exec(text);
+  if (!found) return null;
+  const [, added = 0, changed = 0, removed = 0, replaced] = found;
+  return {
+    added: Number(added),
+    changed: Number(changed),
+    removed: Number(removed),
+    replaced: replaced?.split(/, | and /) ?? [],
+  };
+}
+
+/** Longest title in a summary, in characters. */
+const longestTitle = 80;
+
+/** Returns a title for a summary: in one line and not too long. */
+export function shortTitle(title: string): string {
+  const line = title.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestTitle ? `${line.slice(0, longestTitle - 1).toWellFormed()}…` : line;
+}
+
+/** Returns a short title in quotation marks. */
+export function quoteTitle(title: string): string {
+  return `“${shortTitle(title)}”`;
+}
+
+/** Returns a number with its noun, such as “1 item” or “3 items”. */
+export function countOf(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Joins phrases to a list, such as “a, b and c”. */
+export function listOf(phrases: readonly string[]): string {
+  const last = phrases.at(-1) ?? '';
+  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} and ${last}`;
+}

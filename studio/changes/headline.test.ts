@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { writeEffects, writeSummary } from '#app/domain/change-summary.ts';
+import { createMessageCatalogue, type MessageFile } from '#app/messages/catalogue.server.ts';
+import { createHeadline } from './headline.ts';
+
+const files = import.meta.glob<MessageFile>(
+  '/studio/{changes,screens/{content,text-pages}}/messages/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+const catalogue = createMessageCatalogue(files, { sections: [] });
+const headlineIn = (language: string) => createHeadline(catalogue.source(language, 'UTC'));
+
+/** A summary of each kind. */
+const summaries = [
+  writeSummary('began'),
+  writeSummary('seeded'),
+  writeSummary('published'),
+  writeSummary('publishedDraft', { title: 'Moon' }),
+  writeSummary('undone', { version: '1234', change: 'Spring cleaning.' }),
+  writeSummary('redone', { version: '1234', change: writeSummary('imported') }),
+  writeSummary('imported'),
+  writeSummary('importedEntries', {
+    effects: writeEffects({ added: 2, changed: 0, removed: 1, replaced: [] }),
+  }),
+  writeSummary('moved', { count: 1, system: 'WordPress' }),
+  writeSummary('ranFeed', { name: 'Nightly', added: 3, changed: 2, removed: 0 }),
+  writeSummary('pinned', { id: '1762', position: 2 }),
+  writeSummary('hid', { id: '1762', title: 'Moon' }),
+  writeSummary('showed', { id: '1762', title: 'Moon' }),
+  writeSummary('deleted', { id: '1762', title: 'Moon' }),
+  writeSummary('setRedirect', { from: '/old', to: '/new' }),
+  writeSummary('removedRedirect', { from: '/old' }),
+  writeSummary('changedSetting', { key: 'cookie.display' }),
+  writeSummary('restoredSetting', { key: 'cookie.display' }),
+  writeSummary('changed', { items: 2, parts: 1, pictures: 0 }),
+];
+
+test.each(summaries)('%s', (summary) => {
+  expect(headlineIn('en')(summary)).toBe(summary.replace(/\.$/, ''));
+  const [english, german, arabic] = ['en', 'de', 'ar'].map((language) => headlineIn(language)(summary));
+  expect(new Set([english, german, arabic])).toHaveProperty('size', 3);
+  for (const value of summary.match(/“.*?”|\d+|\/\w+|[a-z]+\.[a-z]+|Nightly|WordPress/g) ?? []) {
+    // Arabic has words for one and two.
+    if (value.length > 1) expect([german, arabic]).toEqual([wordIn(value), wordIn(value)]);
+  }
+});
+
+/** Matches a text that contains the value, without its English quotation marks. */
+function wordIn(value: string): unknown {
+  return expect.stringContaining(value.replaceAll(/[“”]/g, ''));
+}
+
+test('parts, fields, languages and text pages have the names that the Studio gives them', () => {
+  const german = headlineIn('de');
+  const effects = writeEffects({ added: 0, changed: 0, removed: 0, replaced: ['settings', 'menu of g'] });
+  expect(german(writeSummary('importedEntries', { effects }))).toBe(
+    'Bundle importiert: Einstellungen und Kategorien von /g ersetzt',
+  );
+  const released = writeSummary('released', { fields: 'title, video', id: '7', title: 'Moon' });
+  expect(german(released)).toBe('Von Inhalt 7 „Moon“ wieder dem Feed überlassen: Titel und Video');
+  expect(german(writeSummary('importedTranslations', { language: 'fr' }))).toBe(
+    'Übersetzungen importiert: Französisch',
+  );
+  expect(german(writeSummary('changedTextPage', { name: 'aboutUs' }))).toBe('Textseite Über uns geändert');
+});
+
+test('an undo names the other change in the same language', () => {
+  const change = writeSummary('publishedDraft', { title: 'Moon' });
+  expect(headlineIn('de')(writeSummary('undone', { version: '7', change }))).toBe(
+    'Änderung 7 rückgängig gemacht: Entwurf „Moon“ veröffentlicht',
+  );
+});
+
+test.each(['Spring cleaning.', 'Imported translations into no language at all.'])(
+  'an operator’s own words stay readable: %s',
+  (summary) => {
+    expect(headlineIn('de')(summary)).toContain(summary.replace(/^Imported translations into |\.$/g, ''));
+  },
+);
