@@ -16,11 +16,11 @@ afterAll(() => studio.stop());
 
 /** The most kilobytes of the scripts that a screen's document names, compressed with brotli. */
 const most = {
-  '/': 170,
+  '/': 172,
   '/content/g': 225,
-  '/pages/g/home': 227,
-  '/look/colours': 223,
-  '/settings/site': 218,
+  '/pages/g/home': 228,
+  '/look/colours': 225,
+  '/settings/site': 220,
   '/history': 180,
   '/publish': 190,
   '/system': 170,
