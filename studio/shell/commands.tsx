@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** Something that the command palette finds. */
 export interface Command {
@@ -78,7 +86,8 @@ export function useAllCommands(): Commands {
  */
 export function useCommands(commands: readonly Command[]): void {
   const { add } = useContext(RegistryContext);
-  useEffect(() => add(commands), [add, commands]);
+  // Before the screen is painted, so that a key never runs a command of the previous screen.
+  useLayoutEffect(() => add(commands), [add, commands]);
 }
 
 /** Adds a source to the palette while the component is on the screen. `source` must not change with every rendering. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { Command } from './commands.tsx';
 
@@ -12,7 +12,7 @@ const sequenceTime = 1_000;
 export function useShortcuts(commands: readonly Command[], run: (command: Command) => void): void {
   /** Time of a key that begins a sequence, if it was the last one. */
   const begunAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const beginnings = new Set(
       commands.flatMap(({ keys = '' }) => (keys.includes(' ') ? [keys.split(' ')[0]] : [])),
     );
