@@ -6,7 +6,11 @@ import { findAdColorWarnings } from './ad-color-warnings.server.ts';
 import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { fromCommandLine, inWriteTransaction, type ChangeReason } from '#app/store/write-transaction.server.ts';
+import {
+  fromCommandLine,
+  inWriteTransaction,
+  type ChangeReason,
+} from '#app/store/write-transaction.server.ts';
 import { applyBundle, type ApplyReport } from './apply.server.ts';
 import { describeImport } from './part-changes.server.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
