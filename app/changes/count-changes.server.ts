@@ -7,6 +7,7 @@ import { applyToValues, targetOf } from './edited-values.server.ts';
 import type { Edit } from './edits.ts';
 import { listDifferences } from './json-difference.ts';
 import { RefusedChange } from './publish-values.server.ts';
+import { withoutHashes } from './translation-hash.ts';
 
 /**
  * Counts the fields, items and parts that edits change. Parts, and items of which an edit replaces the whole value, are
@@ -59,5 +60,5 @@ function compare(before: RecordedValue, after: RecordedValue): number {
   if (before?.data == null || after?.data == null) return before?.data === after?.data ? 0 : 1;
   return before.data === after.data
     ? 0
-    : listDifferences(parseJson(before.data), parseJson(after.data)).length;
+    : withoutHashes(listDifferences(parseJson(before.data), parseJson(after.data))).length;
 }

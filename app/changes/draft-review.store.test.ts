@@ -143,6 +143,59 @@ describeEachEngine('the review of a draft', (testStore) => {
   });
 });
 
+const hash = (digit: string) => digit.repeat(16);
+
+/** Sets the German title and intro of the game. Each has the hash of its original. */
+function translate(title: string, intro: string, digit: string): Edit {
+  const de = { title, intro, ext_from: { title: hash(digit), intro: hash(digit) } };
+  return { kind: 'set', target: game, path: ['translations'], value: { de } };
+}
+
+async function germanOf(store: Store): Promise<unknown> {
+  const { published } = (await valueIn(store, null)) as {
+    published: { translations: { de: unknown } };
+  };
+  return published.translations.de;
+}
+
+describeEachEngine('the hash of a translated text', (testStore) => {
+  it('is left out and restored with its text', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    await publish(store, translate('Alt', 'Alt', '1'));
+    const draft = await begin(store, [translate('Neu', 'Neu', '2')]);
+    const leaveOut = [{ target: key, path: 'translations.de.intro' }];
+    await publishDraft(store, draft, { ...rules, author: ada, leaveOut });
+    const both = { title: hash('2'), intro: hash('1') };
+    expect(await germanOf(store)).toEqual({ title: 'Neu', intro: 'Alt', ext_from: both });
+    const rest = await readDraft(store.db, draft.id);
+    if (!rest) throw new Error('The draft is gone.');
+    const [intro] = leaveOut;
+    if (intro) saved(await revertInDraft(store, rest, intro));
+    const reverted = await readDraft(store.db, draft.id);
+    if (!reverted) throw new Error('The draft is gone.');
+    expect((await reviewDraft(store, reverted, rules)).differences).toEqual([]);
+  });
+
+  it('follows the choice for its text in a conflict', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    await publish(store, translate('Alt', 'Alt', '1'));
+    const draft = await begin(store, [translate('Mein', 'Alt', '2')]);
+    await publish(store, translate('Ihr', 'Alt', '3'));
+    const { conflicts } = await reviewDraft(store, draft, rules);
+    expect(conflicts.map(({ path }) => path)).toContain('translations.de.ext_from.title');
+    const resolutions = [
+      { target: key, path: 'translations.de.title', take: 'mine' },
+      { target: key, path: 'translations.de.intro', take: 'now' },
+    ] as const;
+    const result = await publishDraft(store, draft, { ...rules, author: ada, resolutions });
+    expect(result).toMatchObject({ outcome: 'published' });
+    const both = { title: hash('2'), intro: hash('3') };
+    expect(await germanOf(store)).toEqual({ title: 'Mein', intro: 'Alt', ext_from: both });
+  });
+});
+
 describeEachEngine('a change that is left out of the publication', (testStore) => {
   it('stays in the draft, on top of what was published', async () => {
     const store = await testStore().openMigrated();

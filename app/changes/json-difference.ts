@@ -2,6 +2,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { formatFieldPath, keyList, stepOf, type FieldStep } from './field-path.ts';
 import { isSameJson } from './same-json.ts';
+import { comparable } from './translation-hash.ts';
 
 /** A field with its values before and after a change. A missing value is `undefined`. */
 export interface FieldDifference {
@@ -20,11 +21,12 @@ export function listDifferences(
 }
 
 function* differences(
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
+  old: JsonValue | undefined,
+  fresh: JsonValue | undefined,
   path: readonly FieldStep[],
 ): Generator<FieldDifference> {
-  if (isSameJson(before, after)) return;
+  if (isSameJson(old, fresh)) return;
+  const [before, after] = comparable(path, old, fresh);
   if (isJsonObject(before) && isJsonObject(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       yield* differences(ownValue(before, key), ownValue(after, key), [...path, key]);
@@ -32,11 +34,11 @@ function* differences(
     return;
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    const [old, fresh] = [keyList(before), keyList(after)];
+    const [earlier, later] = [keyList(before), keyList(after)];
     const hasObjects = [...before, ...after].some(isJsonObject);
-    if (old && fresh && hasObjects && isSameOrder([...old.keys()], [...fresh.keys()])) {
-      for (const key of new Set([...old.keys(), ...fresh.keys()])) {
-        yield* differences(old.get(key), fresh.get(key), [...path, stepOf(key)]);
+    if (earlier && later && hasObjects && isSameOrder([...earlier.keys()], [...later.keys()])) {
+      for (const key of new Set([...earlier.keys(), ...later.keys()])) {
+        yield* differences(earlier.get(key), later.get(key), [...path, stepOf(key)]);
       }
       return;
     }

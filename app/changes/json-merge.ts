@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { formatFieldPath, keyList, stepOf, type FieldStep } from './field-path.ts';
 import { isSameOrder } from './json-difference.ts';
 import { isSameJson } from './same-json.ts';
+import { comparable } from './translation-hash.ts';
 
 /** Three values of one field: the common one, and those of both sides. `undefined` if it is missing. */
 export interface ThreeValues {
@@ -48,8 +49,9 @@ function merge(values: ThreeValues, path: readonly FieldStep[], context: Context
   if (isSameJson(mine, base)) return now;
   if (isSameJson(now, base)) return mine;
   if (!context.isStrict && isSameJson(mine, now)) return now;
-  if (isJsonObject(base) && isJsonObject(mine) && isJsonObject(now)) {
-    return mergeObjects({ base, mine, now }, path, context);
+  const [common] = comparable(path, base, mine);
+  if (isJsonObject(common) && isJsonObject(mine) && isJsonObject(now)) {
+    return mergeObjects({ base: common, mine, now }, path, context);
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(now)) {
     const merged = mergeLists({ base, mine, now }, path, context);

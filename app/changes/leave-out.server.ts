@@ -11,6 +11,7 @@ import type { Edit } from './edits.ts';
 import { positionPath } from './merge-values.server.ts';
 import type { MergedValue } from './publish-values.server.ts';
 import { selectFields } from './select-fields.ts';
+import { isAmong } from './translation-hash.ts';
 
 /** A change of a draft, as `toDifference` reports it. */
 export interface DraftField {
@@ -28,7 +29,10 @@ export interface SplitDraft {
   kept: Edit[];
 }
 
-/** Divides the merged values of a draft into those that are published and those that stay in the draft. */
+/**
+ * Divides the merged values of a draft into those that are published and those that stay in the draft. The hash of a
+ * translated text stays with its text.
+ */
 export function splitDraft(
   merged: readonly MergedValue[],
   edits: readonly Edit[],
@@ -59,7 +63,7 @@ function splitValue(
     return;
   }
   const [after, before] = [contentOf(value), contentOf(now)];
-  const published = selectFields(before, after, (path) => !left.has(path));
+  const published = selectFields(before, after, (path) => !isAmong(left, path));
   const isMoveLeft = left.has(positionPath);
   if ([...left].some((path) => path !== positionPath) && after !== undefined) {
     split.kept.push({ kind: 'set', target, path: [], value: after });

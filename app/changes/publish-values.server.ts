@@ -17,6 +17,7 @@ import {
   type TargetFault,
 } from './check-values.server.ts';
 import type { ValueConflict } from './merge-values.server.ts';
+import { textOfHash } from './translation-hash.ts';
 import { writeValues } from './write-values.server.ts';
 
 /** Thrown inside the transaction to refuse a change. */
@@ -109,11 +110,18 @@ export interface Resolution {
   take: 'mine' | 'now';
 }
 
-/** Looks up resolutions by target and path. `rest` decides all other conflicts. */
+/**
+ * Looks up resolutions by target and path. That of a translated text also decides about its hash. `rest` decides all
+ * other conflicts.
+ */
 export function createResolver(
   resolutions: readonly Resolution[] = [],
   rest: 'mine' | 'now' | null = null,
 ): (target: NewValue['target']) => (path: string) => 'mine' | 'now' | null {
   const choices = new Map(resolutions.map(({ target, path, take }) => [`${target} ${path}`, take]));
-  return (target) => (path) => choices.get(`${targetKey(target)} ${path}`) ?? rest;
+  return (target) => {
+    const chosen = (path: string | null) =>
+      path === null ? undefined : choices.get(`${targetKey(target)} ${path}`);
+    return (path) => chosen(path) ?? chosen(textOfHash(path)) ?? rest;
+  };
 }

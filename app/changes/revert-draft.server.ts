@@ -8,6 +8,7 @@ import type { DraftField } from './leave-out.server.ts';
 import { positionPath } from './merge-values.server.ts';
 import { createResolver } from './publish-values.server.ts';
 import { selectFields } from './select-fields.ts';
+import { isAmong } from './translation-hash.ts';
 
 /**
  * Removes one change from a draft. A changed field gets its published value in a new step, which can be undone. For an
@@ -36,7 +37,8 @@ export async function revertInDraft(
     parseJsonSource(merged.value.data).source,
     parseJsonSource(merged.now.data).source,
   ];
-  const value = selectFields(before, after, (other) => other !== path);
+  const reverted = new Set([path]);
+  const value = selectFields(before, after, (other) => !isAmong(reverted, other));
   return addDraftStep(store, draft, [
     value === undefined ? { kind: 'remove', target, path: [] } : { kind: 'set', target, path: [], value },
   ]);

@@ -4,6 +4,7 @@ import { formatFieldPath, keyList, stepOf, type FieldStep } from './field-path.t
 import { isSameOrder } from './json-difference.ts';
 import { insertMissing } from './json-merge.ts';
 import { isSameJson } from './same-json.ts';
+import { comparable } from './translation-hash.ts';
 
 /**
  * Returns `before` with some of the changes that lead to `after`. `isTaken` decides by the path of each field that
@@ -24,21 +25,22 @@ function select(
   isTaken: (path: string) => boolean,
 ): JsonValue | undefined {
   if (isSameJson(before, after)) return after;
-  if (isJsonObject(before) && isJsonObject(after)) {
-    const keys = insertMissing(Object.keys(after), Object.keys(before));
-    return Object.fromEntries(
-      keys.flatMap((key) => {
-        const value = select(ownValue(before, key), ownValue(after, key), [...path, key], isTaken);
-        return value === undefined ? [] : [[key, value] as const];
-      }),
-    );
+  const [old, fresh] = comparable(path, before, after);
+  if (isJsonObject(old) && isJsonObject(fresh)) {
+    const keys = insertMissing(Object.keys(fresh), Object.keys(old));
+    const fields = keys.flatMap((key) => {
+      const value = select(ownValue(old, key), ownValue(fresh, key), [...path, key], isTaken);
+      return value === undefined ? [] : [[key, value] as const];
+    });
+    const isMissing = fields.length === 0 && (before === undefined || after === undefined);
+    return isMissing ? undefined : Object.fromEntries(fields);
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    const [old, fresh] = [keyList(before), keyList(after)];
+    const [earlier, later] = [keyList(before), keyList(after)];
     const hasObjects = [...before, ...after].some(isJsonObject);
-    if (old && fresh && hasObjects && isSameOrder([...old.keys()], [...fresh.keys()])) {
-      return insertMissing([...fresh.keys()], [...old.keys()]).flatMap((key) => {
-        const value = select(old.get(key), fresh.get(key), [...path, stepOf(key)], isTaken);
+    if (earlier && later && hasObjects && isSameOrder([...earlier.keys()], [...later.keys()])) {
+      return insertMissing([...later.keys()], [...earlier.keys()]).flatMap((key) => {
+        const value = select(earlier.get(key), later.get(key), [...path, stepOf(key)], isTaken);
         return value === undefined ? [] : [value];
       });
     }

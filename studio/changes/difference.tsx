@@ -15,6 +15,8 @@ export function Difference({
 }: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout'>) {
   const t = useMessages('changes');
   if (layout) return <LayoutDifferences layout={layout} />;
+  if (after.type === 'reviewed')
+    return <p className="text-secondary text-muted">{t('value.reviewedAgain')}</p>;
   if (pieces) return <ComparedText pieces={pieces} />;
   if (before.type === 'pictures' || after.type === 'pictures') {
     return (
@@ -81,6 +83,8 @@ export function Value({ value }: { value: ShownValue }) {
           ))}
         </span>
       );
+    case 'reviewed':
+      return <span>{t('value.reviewed')}</span>;
     case 'time':
       return <span>{formats.date(value.at, { dateStyle: 'long', timeStyle: 'short' })}</span>;
     case 'ad':

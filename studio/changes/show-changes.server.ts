@@ -4,6 +4,7 @@ import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { positionPath, type ValueConflict } from '#app/changes/merge-values.server.ts';
 import type { TargetDifference } from '#app/changes/read-changes.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import { isHash, removeHashes, withoutHashes } from '#app/changes/translation-hash.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { readChangeNames, type ChangeNames } from './change-names.server.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
@@ -29,6 +30,7 @@ import type {
   NamedField,
   ShownTarget,
   ShownTranslation,
+  ShownValue,
 } from './shown-change.ts';
 
 /** What a screen shows of a draft or of a change. */
@@ -59,7 +61,9 @@ export async function showDifferences(
   const names = await readChangeNames(platform, values, { isDraft, language });
   return {
     changes: differences.map((difference) => showChange(names, difference)),
-    conflicts: conflicts.map((conflict) => showConflict(names, conflict, titleOf(conflict.target))),
+    conflicts: [...Map.groupBy(conflicts, ({ target }) => targetKey(target)).values()]
+      .flatMap(withoutHashes)
+      .map((conflict) => showConflict(names, conflict, titleOf(conflict.target))),
     faults: faults.map((fault) => showFault(names, fault, fault.target ? titleOf(fault.target) : '')),
   };
 }
@@ -74,17 +78,17 @@ function showChange(
     href: kind === 'removed' ? '' : shown.href,
     change: kind,
     cover: target.kind === 'item' && image !== '' ? names.pictureOf(image) : null,
-    fields: fields.map((field) => showField(names, target, field)),
+    fields: withoutHashes(fields).map((field) => showField(names, target, field)),
   };
 }
 
 function showField(names: ChangeNames, target: ChangeTarget, field: FieldDifference): ShownField {
   const { path, before, after } = field;
-  const meaning = meaningOf(names, target, path);
+  const show = valuesAt(names, target, path);
   return {
     ...describeField(names, target, path, [after, before]),
-    before: showValue(names, before, meaning),
-    after: showValue(names, after, meaning),
+    before: show(before),
+    after: show(after),
     pieces: compareTexts(before, after),
     layout: isPart(target, 'layouts') ? showLayout(names, field) : null,
   };
@@ -96,14 +100,26 @@ function showConflict(
   { target, path, base, mine, now }: ValueConflict,
   title: string,
 ): ShownConflict {
-  const meaning = meaningOf(names, target, path);
+  const show = valuesAt(names, target, path);
   return {
     ...showTarget(names, target, title),
     ...describeField(names, target, path, [mine, now, base]),
-    before: showValue(names, base, meaning),
-    mine: showValue(names, mine, meaning),
-    now: showValue(names, now, meaning),
+    before: show(base),
+    mine: show(mine),
+    now: show(now),
   };
+}
+
+/** Returns the function that prepares the values at a path. It shows no hashes of translations. */
+function valuesAt(
+  names: ChangeNames,
+  target: ChangeTarget,
+  path: string,
+): (value: JsonValue | undefined) => ShownValue {
+  const meaning = meaningOf(names, target, path);
+  const translation = findTranslation(target, path);
+  if (translation?.what !== 'all') return (value) => showValue(names, value, meaning);
+  return (value) => showValue(names, removeHashes(value), meaning);
 }
 
 function showFault(
@@ -158,6 +174,7 @@ function isPart(target: ChangeTarget, key: string): boolean {
 }
 
 function meaningOf(names: ChangeNames, target: ChangeTarget, path: string): Meaning {
+  if (isHash(path) && findTranslation(target, path)) return { kind: 'hash' };
   const steps = parseFieldPath(path);
   if (target.kind === 'item' && path !== positionPath) {
     return meaningOfItemField(names, target.verticalId, steps);

@@ -24,6 +24,8 @@ export type Meaning =
   | { kind: 'choice'; of: 'setting' | 'item'; initial: string }
   /** Unix seconds. */
   | { kind: 'time' }
+  /** The hash of the original of a translation. */
+  | { kind: 'hash' }
   | { kind: 'sections' | 'ad' }
   | { kind: 'items' | 'category'; verticalId: number }
   | { kind: 'options'; labels: ReadonlyMap<string, string>; initial: string };
@@ -109,6 +111,8 @@ export function showValue(
       if (Number.isSafeInteger(seconds) && seconds > 0) return { type: 'time', at: seconds * 1000 };
       break;
     }
+    case 'hash':
+      return { type: value === undefined ? 'none' : 'reviewed' };
     case 'sections':
       // An empty order means all sections in the built-in order.
       return listOf(Array.isArray(value) && value.length > 0 ? value : names.sectionIds, (id) =>

@@ -10,6 +10,8 @@ export type ShownValue =
   | { type: 'text'; text: string }
   | { type: 'color'; color: string }
   | { type: 'pictures'; pictures: readonly ShownPicture[] }
+  /** A translation that was reviewed beside its original. */
+  | { type: 'reviewed' }
   /** Milliseconds. */
   | { type: 'time'; at: number }
   /** One of a few values, which the messages of settings or of items name. */

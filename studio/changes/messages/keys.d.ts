@@ -123,6 +123,8 @@ declare module '#app/messages/scopes.ts' {
       'value.off': null;
       'value.on': null;
       'value.removed': null;
+      'value.reviewed': null;
+      'value.reviewedAgain': null;
     };
   }
 }

@@ -72,6 +72,10 @@ test('a translation is a step of the draft, and both lists count it', async () =
   await save([changeOf(intro, 'Schiebe die Blöcke.')]);
   expect((await load(list)).total).toBe(Number(before) + 1);
   expect(JSON.stringify(await load('/translations'))).toContain('"section":"g"');
+  // The review of the draft shows the texts without the hashes of their originals.
+  const review = JSON.stringify(await load('/publish'));
+  expect(review).toContain('Spiel 100');
+  expect(review).not.toContain(hashText('Game 100'));
 });
 
 test('a text that somebody else has changed is not replaced', async () => {
