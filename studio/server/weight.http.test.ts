@@ -16,12 +16,12 @@ afterAll(() => studio.stop());
 
 /** The most kilobytes of the scripts that a screen's document names, compressed with brotli. */
 const most = {
-  '/': 172,
+  '/': 175,
   '/content/g': 225,
   '/pages/g/home': 228,
   '/look/colours': 225,
   '/settings/site': 220,
-  '/history': 180,
+  '/history': 183,
   '/publish': 190,
   '/system': 170,
 };
