@@ -18,16 +18,20 @@ export function endOfDay(now: number, timeZone: string): number {
 
 /**
  * Returns the entry of the day. In as many days as there are entries, each entry is selected once. Each such round has
- * another order. The result does not depend on the order of the list.
+ * another order. The result does not depend on the order of the list. If the entry is not a preferred one, another one
+ * takes its place, unless none is preferred.
  */
 export function pickOfDay<Entry extends { id: number }>(
   list: readonly Entry[],
   now: number,
   timeZone: string,
+  isPreferred: (entry: Entry) => boolean = () => true,
 ): Entry | null {
   if (list.length === 0) return null;
   const day = dayNumber(now, timeZone);
   const round = Math.floor(day / list.length);
   const known = list.toSorted((a, b) => a.id - b.id);
-  return pickRandom(known, known.length, seededRandom(`day ${round}`))[day % list.length] ?? null;
+  const picked = pickRandom(known, known.length, seededRandom(`day ${round}`))[day % list.length] ?? null;
+  if (!picked || isPreferred(picked)) return picked;
+  return pickOfDay(list.filter(isPreferred), now, timeZone) ?? picked;
 }

@@ -26,6 +26,23 @@ describe('the one of the day', () => {
   });
 });
 
+describe('with preferred entries, the one of the day', () => {
+  const isEven = ({ id }: { id: number }) => id % 2 === 0;
+
+  it('is the usual one if it is preferred, and otherwise a preferred one', () => {
+    for (let moment = noon; moment < noon + 10 * day; moment += day) {
+      const usual = pickOfDay(list, moment, 'UTC');
+      const picked = pickOfDay(list, moment, 'UTC', isEven);
+      expect(picked && isEven(picked)).toBe(true);
+      if (usual && isEven(usual)) expect(picked).toBe(usual);
+    }
+  });
+
+  it('is the usual one if none is preferred', () => {
+    expect(pickOfDay(list, noon, 'UTC', () => false)).toBe(pickOfDay(list, noon, 'UTC'));
+  });
+});
+
 describe('the end of the day', () => {
   it.each([
     ['UTC', '2026-03-20T12:00:00Z', '2026-03-21T00:00:00Z'],

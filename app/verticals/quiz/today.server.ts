@@ -9,12 +9,16 @@ const hasQuestions = ({ fields }: Quiz) => fields.questions.length > 0;
 /** Whether a quiz can be the quiz of the day: it has at least five questions, and a picture for the large card. */
 const isWorthADay = ({ image, fields }: Quiz) => image !== '' && fields.questions.length >= 5;
 
-/** Returns the quiz of the day. A page that shows it expires at the end of the day. */
+/**
+ * Returns the quiz of the day: in a translated catalogue one that is translated, if there is any. A page that shows it
+ * expires at the end of the day.
+ */
 export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext<QuizFields>): Quiz | null {
   const { timeZone } = snapshot.settings;
   const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
   const worthy = known.filter(isWorthADay);
-  const item = pickOfDay(worthy.length > 0 ? worthy : known, now, timeZone);
+  const isReadable = ({ translation }: Quiz) => !catalogue.isTranslated || translation?.isComplete === true;
+  const item = pickOfDay(worthy.length > 0 ? worthy : known, now, timeZone, isReadable);
   if (item) endAt(endOfDay(now, timeZone));
   return item;
 }
