@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the range from which systems take the ports of clients, so that no client gets the port in the meantime. */
-const range = [10_000, 30_000] as const;
+/** Below the range from which systems take the ports of clients, so that no client gets the port in the meantime. Browsers refuse 10080. */
+const range = [11_000, 30_000] as const;
 
 /** Returns a port of this machine that no program uses now. */
 export async function freePort(): Promise<number> {
