@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { tellChanges } from '#app/changes/tell-changes.server.ts';
+import { postChanges } from '#app/changes/post-changes.server.ts';
 import type { SiteFiles } from '#app/bundle/site-files.server.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
@@ -141,7 +141,7 @@ async function createParts(
   const checkParts = { store, snapshots, network, verticals: registries.verticals, environment };
   const checkJob = createCheckJob((context) => runChecks(checkParts, context));
   const { changes, indexNow } = environment;
-  const changesJobs = changes ? [createChangesJob(({ signal }) => tellChanges(store, changes, signal))] : [];
+  const changesJobs = changes ? [createChangesJob(({ signal }) => postChanges(store, changes, signal))] : [];
   const indexNowJobs = indexNow
     ? [
         createIndexNowJob(async ({ signal }) => {

@@ -18,11 +18,11 @@ process.on('message', (message) => {
   const answer = message as RecordedAnswer;
   ({ status, headers } = answer);
   body = Buffer.from(answer.body, 'base64');
-  if (server.listening) return tellPort();
-  server.listen(0, '127.0.0.1', tellPort);
+  if (server.listening) return sendPort();
+  server.listen(0, '127.0.0.1', sendPort);
 });
 
-function tellPort(): void {
+function sendPort(): void {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 }

@@ -33,7 +33,7 @@ export function watchMachine(): QuietWatch {
   const began = performance.now();
   /** Ticks of each process of this run at its first and at its last reading. */
   const own = new Map<number, { first: number; last: number }>();
-  const look = (isFirst: boolean) => {
+  const sample = (isFirst: boolean) => {
     for (const [pid, ticks] of readOwnTicks()) {
       const seen = own.get(pid);
       if (seen) seen.last = ticks;
@@ -41,13 +41,13 @@ export function watchMachine(): QuietWatch {
       else own.set(pid, { first: isFirst ? ticks : 0, last: ticks });
     }
   };
-  look(true);
-  const timer = setInterval(() => look(false), interval);
+  sample(true);
+  const timer = setInterval(() => sample(false), interval);
   timer.unref();
   return {
     stop() {
       clearInterval(timer);
-      look(false);
+      sample(false);
       const busy = (readBusyTicks() ?? busyBefore) - busyBefore;
       const ours = [...own.values()].reduce((sum, { first, last }) => sum + last - first, 0);
       const seconds = (performance.now() - began) / 1000;

@@ -86,8 +86,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const origin = `http://127.0.0.1:${port}`;
   let orders = 0;
 
-  type Told<Each = Order> = Each extends Order ? Omit<Each, 'id'> : never;
-  function order(told: Told): Promise<number> {
+  type OrderFields<Each = Order> = Each extends Order ? Omit<Each, 'id'> : never;
+  function order(fields: OrderFields): Promise<number> {
     orders += 1;
     const id = orders;
     return new Promise((resolve, reject) => {
@@ -99,7 +99,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       };
       child.on('message', listen);
       void ended.then(() => reject(new Error(`The server has ended:\n${output}`)));
-      child.send({ id, ...told });
+      child.send({ id, ...fields });
     });
   }
 

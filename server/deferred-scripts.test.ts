@@ -24,10 +24,10 @@ describe('a page that React Router has rendered', () => {
   test('has an inert module script and no preloads', async () => {
     const real = await renderReal();
     expect(real.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(2);
-    const late = deferScripts(real, mark);
-    expect(late).not.toContain('rel="modulepreload"');
-    expect(late).not.toContain('type="module"');
-    const preloads = /data-preload="([^"]*)"/.exec(late)?.[1]?.split(' ');
+    const deferred = deferScripts(real, mark);
+    expect(deferred).not.toContain('rel="modulepreload"');
+    expect(deferred).not.toContain('type="module"');
+    const preloads = /data-preload="([^"]*)"/.exec(deferred)?.[1]?.split(' ');
     expect(preloads).toEqual([
       '/assets/manifest-tiny.js',
       '/assets/entry.js',

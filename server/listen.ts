@@ -65,13 +65,13 @@ export async function listen(
 }
 
 /**
- * Stops accepting connections, lets running answers finish and closes idle connections. When `late` fires, closes the
+ * Stops accepting connections, lets running answers finish and closes idle connections. When `deadline` aborts, closes the
  * remaining connections.
  */
-export async function closeServer(server: Server, late: AbortSignal): Promise<void> {
+export async function closeServer(server: Server, deadline: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  addAbortListener(late, () => server.closeAllConnections());
+  addAbortListener(deadline, () => server.closeAllConnections());
   await closed;
   clearInterval(sweep);
 }

@@ -19,7 +19,7 @@ async function renderText(address: string) {
 
 /** Returns the scripts that a browser would run, including the deferred one. */
 function runningScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?: type="text\/late-module"[^>]*)?>([\s\S]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: type="text\/deferred-module"[^>]*)?>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   );
 }

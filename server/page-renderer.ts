@@ -95,9 +95,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
   function finishDocument(document: string, nonce: string, address: string) {
     if (mode === 'development') return developmentDocument(document, nonce, platform.environment);
-    const late =
+    const deferred =
       platform.hasScripts === false ? removeScripts(document) : deferScripts(document, ` nonce="${nonce}"`);
-    const { html, hashes, refused } = hashInlineParts(late, nonce);
+    const { html, hashes, refused } = hashInlineParts(deferred, nonce);
     if (refused.length > 0) {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
     }

@@ -153,11 +153,11 @@ describe('headers of every answer', () => {
   ];
 
   test('make https sites, and no others, stay on https', () => {
-    const told = environments.map((environment) =>
+    const headers = environments.map((environment) =>
       kindsOf(environment).map((list) => new Map(list).get('Strict-Transport-Security')),
     );
-    expect(told[0]).toEqual(Array.from({ length: 5 }, () => 'max-age=31536000'));
-    expect(told.slice(1).flat()).toEqual(Array.from({ length: 10 }, () => undefined));
+    expect(headers[0]).toEqual(Array.from({ length: 5 }, () => 'max-age=31536000'));
+    expect(headers.slice(1).flat()).toEqual(Array.from({ length: 10 }, () => undefined));
   });
 
   test('forbid sniffing and state which sites may embed the answer', () => {

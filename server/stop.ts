@@ -45,7 +45,7 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
     const { log } = platform();
     log.info(cause, 'Stopping');
     const deadline = drain + timeToStop;
-    const late = AbortSignal.timeout(deadline - timeToStore);
+    const closeBy = AbortSignal.timeout(deadline - timeToStore);
     setTimeout(() => {
       log.error('Stopping took too long');
       process.exit(1);
@@ -53,10 +53,10 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
     const endAnswers = async () => {
       for (const server of servers) endConnections(server);
       await sleep(drain);
-      await Promise.all(servers.map((server) => closeServer(server, late)));
+      await Promise.all(servers.map((server) => closeServer(server, closeBy)));
     };
     const end = async () => {
-      await Promise.all([endAnswers(), platform().jobs.stop(late)]);
+      await Promise.all([endAnswers(), platform().jobs.stop(closeBy)]);
       await platform().close();
     };
     end().then(

@@ -92,11 +92,11 @@ export function addStoreMetrics(
         reading = null;
       });
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The store does not answer.')), patience);
     });
     try {
-      await Promise.race([reading, late]);
+      await Promise.race([reading, timeout]);
       readable.set(1);
     } catch {
       readable.set(0);

@@ -117,8 +117,8 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
 
   useEffect(() => {
     const { form } = input;
-    const heard = new AbortController();
-    const { signal } = heard;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     input.addEventListener('input', () => onInput(), { signal });
     input.addEventListener('focus', () => onFocus(), { signal });
@@ -126,7 +126,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     input.addEventListener('blur', () => onBlur(), { signal });
     form?.addEventListener('submit', () => onSubmit(), { signal });
     queueMicrotask(() => catchUp());
-    return () => heard.abort();
+    return () => listeners.abort();
   }, [input]);
 
   useEffect(() => {
@@ -343,9 +343,9 @@ function empty(field: HTMLInputElement): void {
 
 /** Prevents presses in the list from moving the focus out of the field. */
 function keepFocusInField(list: HTMLElement | null): () => void {
-  const heard = new AbortController();
-  list?.addEventListener('mousedown', (event) => event.preventDefault(), { signal: heard.signal });
-  return () => heard.abort();
+  const listeners = new AbortController();
+  list?.addEventListener('mousedown', (event) => event.preventDefault(), { signal: listeners.signal });
+  return () => listeners.abort();
 }
 
 function describe({ groups }: SuggestionAnswer, t: Messages<'blocks'>): string {

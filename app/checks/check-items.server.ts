@@ -105,9 +105,13 @@ export async function checkItems(
   const mostHidden = Math.max(leastHidden, Math.floor(siteSize * mostHiddenShare));
   let isOnline = false;
   const waiting: [CheckedFrame, Fault][] = [];
-  let looking: Promise<unknown> = Promise.resolve();
+  let inspecting: Promise<unknown> = Promise.resolve();
 
-  async function note(frame: CheckedFrame, found: Fault | null, sight: FrameSight | null): Promise<void> {
+  async function saveResult(
+    frame: CheckedFrame,
+    found: Fault | null,
+    sight: FrameSight | null,
+  ): Promise<void> {
     const { verticalId, itemId, playUrl } = frame;
     const fault = joinFindings(found, sight);
     // An operator may have decided about the item since the run began.
@@ -131,31 +135,31 @@ export async function checkItems(
     onProgress?.(report.checked);
   }
 
-  async function settle(frame: CheckedFrame, fault: Fault | null): Promise<void> {
+  async function handleResult(frame: CheckedFrame, fault: Fault | null): Promise<void> {
     const isUnreached = fault?.kind === 'connection' || fault?.kind === 'timeout';
     if (isUnreached && !isOnline) {
       waiting.push([frame, fault]);
       return;
     }
     isOnline ||= !isUnreached;
-    for (const [held, itsFault] of waiting.splice(0)) await note(held, itsFault, null);
-    await note(frame, fault, await lookIfDue(frame, fault));
+    for (const [held, itsFault] of waiting.splice(0)) await saveResult(held, itsFault, null);
+    await saveResult(frame, fault, await inspectIfDue(frame, fault));
   }
 
   /** Opens a game in the browser if its server answers, and it has a problem or was not opened for a week. */
-  async function lookIfDue(frame: CheckedFrame, fault: Fault | null): Promise<FrameSight | null> {
+  async function inspectIfDue(frame: CheckedFrame, fault: Fault | null): Promise<FrameSight | null> {
     const known = before.get(keyOf(frame));
     const isOld = store.clock.now() - (known?.browserAt ?? 0) >= seenFor;
     const isUrgent = fault !== null || (known?.fault ?? '') !== '' || reported.has(keyOf(frame));
     if (!browser || !frame.isFramed || !(isOld || isUrgent)) return null;
     if (fault && unanswered.has(fault.kind)) return null;
-    const look = looking.then(async () => {
+    const inspection = inspecting.then(async () => {
       await pace.turn(new URL(frame.address).host, signal);
-      return browser.look(frame, signal);
+      return browser.inspect(frame, signal);
     });
-    looking = look.catch(() => undefined);
+    inspecting = inspection.catch(() => undefined);
     try {
-      return await look;
+      return await inspection;
     } catch (error) {
       signal.throwIfAborted();
       store.log.warn({ err: error, address: frame.playUrl }, 'A game could not be opened in the browser');
@@ -169,13 +173,13 @@ export async function checkItems(
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const frame of queue) {
         if (!mayContinue()) return;
-        await settle(frame, await checkFrame(frame, check));
+        await handleResult(frame, await checkFrame(frame, check));
       }
     }
   };
   await Promise.all(Array.from({ length: hostsAtOnce }, work));
   report.isOffline = waiting.length >= offlineFrom;
-  if (!report.isOffline) for (const [frame, fault] of waiting) await note(frame, fault, null);
+  if (!report.isOffline) for (const [frame, fault] of waiting) await saveResult(frame, fault, null);
   return report;
 }
 

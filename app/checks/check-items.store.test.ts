@@ -124,7 +124,7 @@ describeEachEngine('checks of games', (testStore) => {
     const opened: string[] = [];
     const sights = new Map<string, FrameSight['fault']>([['healthy', { kind: 'blank', detail: '' }]]);
     const browser: FrameBrowser = {
-      async look({ title }) {
+      async inspect({ title }) {
         opened.push(title);
         return { fault: sights.get(title) ?? null, picture };
       },

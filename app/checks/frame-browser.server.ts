@@ -17,7 +17,7 @@ export interface FrameSight {
 
 /** A browser that opens frames as the player does, one at a time. */
 export interface FrameBrowser {
-  look(frame: CheckedFrame, signal: AbortSignal): Promise<FrameSight>;
+  inspect(frame: CheckedFrame, signal: AbortSignal): Promise<FrameSight>;
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function openFrameBrowser(options: FrameBrowserOptions): Promise<Fr
     throw error;
   }
   return {
-    async look(frame, signal) {
+    async inspect(frame, signal) {
       signal.throwIfAborted();
       const context = await browser.newContext({
         viewport: size,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await games?.close();
 });
 
-const look = (name: string) => browser.look(games.frame(name, 1), new AbortController().signal);
+const inspect = (name: string) => browser.inspect(games.frame(name, 1), new AbortController().signal);
 
 it.each([
   ['drawn', null],
@@ -32,7 +32,7 @@ it.each([
   ['framed', { kind: 'frame', detail: 'ERR_BLOCKED_BY_RESPONSE' }],
   ['broken', { kind: 'connection', detail: 'ERR_EMPTY_RESPONSE' }],
 ])('a browser finds in a %s game: %j', { tags: ['long'], timeout: 60_000 }, async (name, fault) => {
-  const sight = await look(name);
+  const sight = await inspect(name);
   expect(sight.fault).toEqual(fault);
   const { format, width } = await sharp(sight.picture!).metadata();
   expect([format, width]).toEqual(['webp', 480]);
@@ -42,7 +42,7 @@ it(
   'a game sees the portal around it, and reaches no other machine',
   { tags: ['long'], timeout: 60_000 },
   async () => {
-    const { fault } = await look('curious');
+    const { fault } = await inspect('curious');
     expect(fault).toEqual({ kind: 'blank', detail: 'referrer http://portal.example/ reached 0' });
   },
 );

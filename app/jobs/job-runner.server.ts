@@ -42,10 +42,10 @@ export interface JobRunner {
   /** Waits for the runs in progress. */
   waitForRuns(): Promise<void>;
   /**
-   * Aborts the runs in progress, waits for them until `late` is aborted, and releases the lease. A second call joins
+   * Aborts the runs in progress, waits for them until `deadline` is aborted, and releases the lease. A second call joins
    * the first.
    */
-  stop(late?: AbortSignal): Promise<void>;
+  stop(deadline?: AbortSignal): Promise<void>;
 }
 
 export interface JobRunnerOptions {
@@ -236,8 +236,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       polling ??= startPolling(checkMs, check);
       void check();
     },
-    stop(late = AbortSignal.timeout(usualPatience)) {
-      stopping ??= Promise.race([endRuns(), whenAborted(late)]).then(() => {
+    stop(deadline = AbortSignal.timeout(usualPatience)) {
+      stopping ??= Promise.race([endRuns(), whenAborted(deadline)]).then(() => {
         if (running.size > 0) log.warn({ jobs: [...running.keys()] }, 'Jobs did not end in time');
       });
       return stopping;

@@ -215,9 +215,9 @@ describeEachEngine('jobs', (testStore) => {
     const { job } = createCountedJob(() => gate.opened);
     const [first, second] = [await runners.add([job]), await runners.add([])];
     await first.check();
-    const late = new AbortController();
-    const stopped = first.stop(late.signal);
-    late.abort();
+    const deadline = new AbortController();
+    const stopped = first.stop(deadline.signal);
+    deadline.abort();
     await stopped;
     await second.check();
     expect(second.isHolder()).toBe(false);
@@ -262,11 +262,11 @@ describeEachEngine('jobs', (testStore) => {
     const runners = provideRunners(testStore());
     const { job, counts } = createCountedJob();
     const [first, second] = [await runners.add([job]), await runners.add([job])];
-    const look = async () => {
+    const check = async () => {
       for (const runner of [first, second]) await runner.check();
       await first.waitForRuns();
     };
-    await look();
+    await check();
     for (const [time, runs] of [
       ['2036-01-01T00:00:00Z', 2],
       ['1999-01-01T00:00:00Z', 3],
@@ -274,7 +274,7 @@ describeEachEngine('jobs', (testStore) => {
       ['2026-03-01T12:00:00Z', 4],
     ] as const) {
       testStore().clock.set(time);
-      await look();
+      await check();
       expect([first.isHolder(), second.isHolder(), counts.runs]).toEqual([true, false, runs]);
     }
     expect(counts.most).toBe(1);

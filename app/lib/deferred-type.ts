@@ -1,2 +1,2 @@
 /** Type of the deferred module script. Browsers do not run scripts of an unknown type. */
-export const deferredType = 'text/late-module';
+export const deferredType = 'text/deferred-module';

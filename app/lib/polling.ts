@@ -5,16 +5,16 @@ export interface Polling {
 }
 
 /**
- * Calls `look`, which must not throw, `intervalMs` after the end of the previous call. Does not keep the process
+ * Calls `poll`, which must not throw, `intervalMs` after the end of the previous call. Does not keep the process
  * alive.
  */
-export function startPolling(intervalMs: number, look: () => Promise<void>): Polling {
+export function startPolling(intervalMs: number, poll: () => Promise<void>): Polling {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   function schedule(): void {
     timer = setTimeout(() => {
-      running = look().finally(() => {
+      running = poll().finally(() => {
         if (!isStopped) schedule();
       });
     }, intervalMs);

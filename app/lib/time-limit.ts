@@ -1,11 +1,15 @@
 /**
- * Resolves with the result of `work`, or rejects with `late` if that takes longer. The work itself cannot be stopped;
+ * Resolves with the result of `work`, or rejects with the error of `onTimeout` if that takes longer. The work itself cannot be stopped;
  * its later result is discarded.
  */
-export async function withinTime<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
+export async function withinTime<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  onTimeout: () => Error,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), milliseconds);
+    timer = setTimeout(() => reject(onTimeout()), milliseconds);
   });
   try {
     return await Promise.race([work, limit]);

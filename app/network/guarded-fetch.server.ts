@@ -152,14 +152,14 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
         await beforeRequest(url.host);
         cancelled.throwIfAborted();
         // The time limit applies to each request, not to the wait for `beforeRequest`.
-        const late = AbortSignal.timeout(timeoutMs);
+        const timeout = AbortSignal.timeout(timeoutMs);
         try {
-          const answer = await look(url, userAgent, agent, AbortSignal.any([late, cancelled]));
+          const answer = await probeOnce(url, userAgent, agent, AbortSignal.any([timeout, cancelled]));
           if (typeof answer !== 'string') return answer;
           at = answer;
         } catch (error) {
           cancelled.throwIfAborted();
-          throw explainFailure(error, url, late, timeoutMs);
+          throw explainFailure(error, url, timeout, timeoutMs);
         }
       }
       throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
@@ -259,7 +259,7 @@ async function ask(
 const probedBytes = 256 * 1024;
 
 /** Requests one address. Returns the beginning of the answer, or the address that it redirects to. */
-async function look(
+async function probeOnce(
   url: URL,
   userAgent: string,
   dispatcher: Agent,

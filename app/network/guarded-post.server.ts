@@ -23,19 +23,19 @@ export async function postGuarded(
   const { ports, rule, resolve } = readFetchRules(options);
   const url = checkAddress(address, ports, rule);
   const dispatcher = new Agent({ connect: { lookup: createCheckedLookup(resolve, rule) } });
-  const late = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await request(url, {
       method: 'POST',
       dispatcher,
-      signal: AbortSignal.any([signal, late]),
+      signal: AbortSignal.any([signal, timeout]),
       headers: { 'user-agent': 'Portico', 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
     });
     return response.statusCode;
   } catch (error) {
     signal.throwIfAborted();
-    throw explainFailure(error, url, late, timeoutMs);
+    throw explainFailure(error, url, timeout, timeoutMs);
   } finally {
     await dispatcher.destroy();
   }

@@ -27,7 +27,7 @@ export interface Caches {
   /** Empties the caches of all processes: of this one now, of the others within two seconds. */
   clear(): Promise<void>;
   /** Checks now whether another process has requested that the caches be emptied. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function createCaches({ db }: Pick<Store, 'db'>, log: Log): Promise
     return row?.value;
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const request = await readRequest();
       if (request === seen) return;
@@ -57,7 +57,7 @@ export async function createCaches({ db }: Pick<Store, 'db'>, log: Log): Promise
     }
   }
 
-  const polling = startPolling(intervalMs, look);
+  const polling = startPolling(intervalMs, check);
   return {
     add: (cache) => void caches.push(cache),
     list: () => caches.map((cache) => cache.read()),
@@ -68,9 +68,9 @@ export async function createCaches({ db }: Pick<Store, 'db'>, log: Log): Promise
         .values({ key, value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
-      await look();
+      await check();
     },
-    look,
+    check,
     stop: () => polling.stop(),
   };
 }

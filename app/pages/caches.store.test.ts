@@ -20,18 +20,18 @@ describeEachEngine('caches', (testStore) => {
   it('are emptied in every process', async () => {
     const first = await openCaches(testStore());
     const second = await openCaches(testStore());
-    await second.look();
+    await second.check();
     expect([first.count(), second.count()]).toEqual([1, 1]);
     await first.clear();
     expect([first.count(), second.count()]).toEqual([0, 1]);
-    await second.look();
+    await second.check();
     expect(second.count()).toBe(0);
   });
 
   it('stay as they are in a process that starts after a request', async () => {
     await (await openCaches(testStore())).clear();
     const later = await openCaches(testStore());
-    await later.look();
+    await later.check();
     expect(later.count()).toBe(1);
   });
 });

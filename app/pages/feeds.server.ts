@@ -21,12 +21,12 @@ export function feedContextOf(platform: FeedParts): FeedContext {
   return { store, feeds: feedsOf(verticals), registry: rules.registry, mediaDir, fetch, siteUrl };
 }
 
-/** Runs the stored feeds that are due, and tells the webhook about feeds that fail. Returns a line for the operator. */
+/** Runs the stored feeds that are due, and reports failing feeds to the webhook. Returns a line for the operator. */
 export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Promise<string> {
   const { alerts } = platform.environment;
-  const told = await runDueFeeds(feedContextOf(platform), { signal });
+  const summary = await runDueFeeds(feedContextOf(platform), { signal });
   if (alerts) await sendFeedAlerts(platform.store, alerts, signal);
-  return told;
+  return summary;
 }
 
 /** Lists why the operator would not be paid for items of stored feeds, one sentence each. */

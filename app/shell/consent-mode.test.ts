@@ -31,7 +31,7 @@ function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boo
   );
   return {
     said: () => (window.dataLayer ?? []).map((entry) => Array.from(entry)),
-    tell: (name: string, event: object) => window.listeners.get(name)?.(event),
+    dispatch: (name: string, event: object) => window.listeners.get(name)?.(event),
   };
 }
 
@@ -60,32 +60,32 @@ describe('consent mode', () => {
 
   it('makes one update for each decision, in this tab or another', () => {
     const page = run();
-    page.tell('portico:consent', { detail: 'accepted' });
+    page.dispatch('portico:consent', { detail: 'accepted' });
     expect(page.said()).toHaveLength(2);
     expect(page.said()[1]).toEqual(['consent', 'update', signals('granted')]);
-    page.tell('storage', { key: 'consent_games.example', newValue: 'not-accepted' });
+    page.dispatch('storage', { key: 'consent_games.example', newValue: 'not-accepted' });
     expect(page.said()).toHaveLength(3);
     expect(page.said()[2]).toEqual(['consent', 'update', signals('denied')]);
-    page.tell('storage', { key: 'consent_other.example', newValue: 'accepted' });
-    page.tell('storage', { key: 'collect_g', newValue: '[1]' });
+    page.dispatch('storage', { key: 'consent_other.example', newValue: 'accepted' });
+    page.dispatch('storage', { key: 'collect_g', newValue: '[1]' });
     expect(page.said()).toHaveLength(3);
   });
 
   it('denies after another tab has cleared the storage', () => {
     const page = run({ stored: 'accepted' });
-    page.tell('storage', { key: null, newValue: null });
+    page.dispatch('storage', { key: null, newValue: null });
     expect(page.said().at(-1)).toEqual(['consent', 'update', signals('denied')]);
   });
 
   it('grants nothing if the site has no banner', () => {
     const page = run({ stored: 'accepted', isOff: true });
-    page.tell('storage', { key: 'consent_games.example', newValue: 'accepted' });
+    page.dispatch('storage', { key: 'consent_games.example', newValue: 'accepted' });
     expect(page.said()).toEqual([denied]);
   });
 
   it('works while storage is blocked', () => {
     const page = run({ isBlocked: true });
-    page.tell('portico:consent', { detail: 'accepted' });
+    page.dispatch('portico:consent', { detail: 'accepted' });
     expect(page.said().at(-1)).toEqual(['consent', 'update', signals('granted')]);
   });
 });

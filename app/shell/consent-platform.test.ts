@@ -55,7 +55,7 @@ function run(
     send: (event: object) => listeners.get('message')?.(event),
     said: () => (window.dataLayer ?? []).map((entry) => Array.from(entry)),
     /** Imitates a loaded platform: takes over the queue and answers it. */
-    tell(data: object | null, success = true) {
+    report(data: object | null, success = true) {
       for (const [command, , callback] of (window.__tcfapi?.() ?? []) as Call[])
         if (command === 'addEventListener') callback(data, success);
     },
@@ -87,7 +87,7 @@ describe('the consent platform', () => {
 
   it('accepts if the visitor consented to every required purpose', () => {
     const page = run();
-    page.tell(decided(all(true)));
+    page.report(decided(all(true)));
     expect(page.dataset.tcf).toBe('accepted');
     expect(page.decisions).toEqual(['accepted']);
     expect(page.said()).toEqual([denied, ['consent', 'update', signals(true, true, true, true)]]);
@@ -104,23 +104,25 @@ describe('the consent platform', () => {
     ],
   ])('refuses when %s', (_, data, said) => {
     const page = run();
-    page.tell(data);
+    page.report(data);
     expect(page.decisions).toEqual(['not-accepted']);
     expect(page.said()[1]).toEqual(['consent', 'update', said]);
   });
 
   it('never grants signals about personal data on a contextual-only site', () => {
     const page = run({ ads: 'contextual' });
-    page.tell(decided(all(true)));
+    page.report(decided(all(true)));
     expect(page.said().at(-1)).toEqual(['consent', 'update', signals(true, false, false, true)]);
   });
 
   it('may base other purposes on legitimate interest, and accepts where the GDPR does not apply', () => {
     const some = run({ platform: { purposes: [1, 7] } });
-    some.tell(decided({ 1: true }, { purpose: { consents: { 1: true }, legitimateInterests: { 7: true } } }));
+    some.report(
+      decided({ 1: true }, { purpose: { consents: { 1: true }, legitimateInterests: { 7: true } } }),
+    );
     expect(some.decisions).toEqual(['accepted']);
     const elsewhere = run();
-    elsewhere.tell({ eventStatus: 'tcloaded', gdprApplies: false });
+    elsewhere.report({ eventStatus: 'tcloaded', gdprApplies: false });
     expect(elsewhere.decisions).toEqual(['accepted']);
   });
 
@@ -130,14 +132,14 @@ describe('the consent platform', () => {
     [null, true],
   ])('does not decide after %j', (data, success) => {
     const page = run();
-    page.tell(data, success);
+    page.report(data, success);
     expect(page.decisions).toEqual([]);
   });
 
   it('can be changed by the visitor later', () => {
     const page = run();
-    page.tell(decided(all(true)));
-    page.tell(decided(all(false)));
+    page.report(decided(all(true)));
+    page.report(decided(all(false)));
     expect(page.decisions).toEqual(['accepted', 'not-accepted']);
     expect(page.dataset.tcf).toBe('not-accepted');
   });

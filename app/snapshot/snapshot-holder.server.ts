@@ -50,7 +50,7 @@ interface Failure {
 }
 
 /** Milliseconds after which a store that does not return its version counts as unreachable. */
-const longestLook = 10_000;
+const longestRead = 10_000;
 
 /** Longest time between two attempts to load a version that failed, in milliseconds. */
 const longestRetry = 60_000;
@@ -72,12 +72,12 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   let running: Promise<void> | null = null;
   let waiting: Promise<void> | null = null;
 
-  async function look(isForced: boolean): Promise<void> {
+  async function check(isForced: boolean): Promise<void> {
     let version: number | null = null;
     try {
       const noAnswer = () => new Error('it does not answer');
-      version = await withinTime(readVersion(), longestLook, noAnswer);
-      const present = await withinTime(readUnavailable(unavailable), longestLook, noAnswer);
+      version = await withinTime(readVersion(), longestRead, noAnswer);
+      const present = await withinTime(readUnavailable(unavailable), longestRead, noAnswer);
       if (present !== unavailable) {
         unavailable = present;
         if (snapshot && !isStopped) swap({ ...snapshot, unavailable });
@@ -140,7 +140,7 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   }
 
   function run(isForced: boolean): Promise<void> {
-    running = look(isForced).finally(() => {
+    running = check(isForced).finally(() => {
       running = null;
     });
     return running;

@@ -34,15 +34,18 @@ it('is reported by SQLite', () => {
   });
 });
 
-it.skipIf(!existsSync('/dev/full'))('is told by the file system, also as the cause of another error', () => {
-  const error = errorOf(() => writeFileSync('/dev/full', 'x'));
-  expect(isDiskFull(error)).toBe(true);
-  expect(isDiskFull(new Error('The copy failed', { cause: error }))).toBe(true);
-});
+it.skipIf(!existsSync('/dev/full'))(
+  'is recognised in an error of the file system, also as the cause of another error',
+  () => {
+    const error = errorOf(() => writeFileSync('/dev/full', 'x'));
+    expect(isDiskFull(error)).toBe(true);
+    expect(isDiskFull(new Error('The copy failed', { cause: error }))).toBe(true);
+  },
+);
 
-it('is told once', () => {
-  const told = fullDisk('/srv/media', new Error('ENOSPC'));
-  expect(explainSqliteError(told, '/srv/store')).toBe(told);
+it('is explained once', () => {
+  const explained = fullDisk('/srv/media', new Error('ENOSPC'));
+  expect(explainSqliteError(explained, '/srv/store')).toBe(explained);
 });
 
 it.each([
@@ -51,6 +54,6 @@ it.each([
   Object.assign(new Error('x'), { code: 'EACCES' }),
   'ENOSPC',
   null,
-])('is not told by %o', (error) => {
+])('is not recognised in %o', (error) => {
   expect(isDiskFull(error)).toBe(false);
 });

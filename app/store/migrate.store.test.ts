@@ -183,7 +183,7 @@ describeEachEngine(
     it('run once when several processes start together', async () => {
       const children = Array.from({ length: 3 }, () => startStoreProcess(testStore(), 'migrate'));
       for (const child of children) expect(await child.nextLine()).toBe('open');
-      for (const child of children) child.tell('go');
+      for (const child of children) child.send('go');
       const applied = await Promise.all(children.map((child) => child.nextLine()));
       await Promise.all(children.map((child) => child.end()));
       expect(applied.toSorted()).toEqual(['', '', released.join(' ')]);

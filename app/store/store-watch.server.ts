@@ -18,7 +18,7 @@ export function watchStore(store: Store, log: Log, intervalMs = 1_000): StoreWat
   let loss: string | null = null;
   const { promise: lost, resolve } = Promise.withResolvers<void>();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (loss !== null) return;
     try {
       store.check();
@@ -42,6 +42,6 @@ export function watchStore(store: Store, log: Log, intervalMs = 1_000): StoreWat
     }
   }
 
-  const polling = startPolling(intervalMs, look);
+  const polling = startPolling(intervalMs, check);
   return { loss: () => loss, lost, stop: () => polling.stop() };
 }

@@ -190,7 +190,7 @@ describe('votes on a locked SQLite file', () => {
       expect(await other.nextLine()).toBe('holding');
       const vote = votes.vote('ann', game, 1);
       await vi.waitFor(() => expect(votes.figures.get(2, 762).likes).toBe(0));
-      other.tell('go');
+      other.send('go');
       await Promise.all([vote, other.end()]);
       expect(await dumpStore(store)).toContain('"visitor":"ann"');
     }));
@@ -221,7 +221,7 @@ describe('votes on a PostgreSQL that drops its connections', () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(killer.db);
     }
-    voter.tell('enough');
+    voter.send('enough');
     for (let line = await voter.nextLine(); line !== 'done'; line = await voter.nextLine()) {
       acknowledged.push(line);
     }

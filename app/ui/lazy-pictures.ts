@@ -100,7 +100,7 @@ export function startLazyPictures(): void {
     setTimeout(() => requestAnimationFrame(() => setTimeout(check)), Math.max(pause, 0));
   }
 
-  function settle(event: Event) {
+  function onLoadOrError(event: Event) {
     const image = event.target;
     if (!(image instanceof HTMLImageElement)) return;
     if (event.type === 'error' && !('src' in image.dataset)) image.dataset.lazy = 'error';
@@ -125,8 +125,8 @@ export function startLazyPictures(): void {
   }
 
   // Listens on the document, because load events never reach the window.
-  document.addEventListener('load', settle, true);
-  document.addEventListener('error', settle, true);
+  document.addEventListener('load', onLoadOrError, true);
+  document.addEventListener('error', onLoadOrError, true);
   addEventListener('scroll', checkSoon, { capture: true, passive: true });
   addEventListener('resize', checkSoon, { passive: true });
   new MutationObserver(checkSoon).observe(document, {

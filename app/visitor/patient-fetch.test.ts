@@ -5,7 +5,7 @@ import { createPatientFetch } from './patient-fetch.ts';
 type Answer = () => Promise<Response>;
 
 function open(answers: Answer[], { isOnline = true, slowAfter = 10_000 } = {}) {
-  const told: (LineTrouble | null)[] = [];
+  const reports: (LineTrouble | null)[] = [];
   let online = () => {};
   const fetchOnce = vi.fn<typeof fetch>((_, init) => {
     const answer = answers.shift();
@@ -23,10 +23,10 @@ function open(answers: Answer[], { isOnline = true, slowAfter = 10_000 } = {}) {
       online = listener;
       return () => (online = () => {});
     },
-    report: (_request, trouble) => told.push(trouble),
+    report: (_request, trouble) => reports.push(trouble),
     slowAfter,
   });
-  return { patient, fetchOnce, told, online: () => online() };
+  return { patient, fetchOnce, reports, online: () => online() };
 }
 
 const good: Answer = async () => new Response('page');
@@ -36,7 +36,7 @@ const broken: Answer = async () => {
 const never: Answer = () => new Promise(() => {});
 
 test('an answer is passed through unchanged', async () => {
-  const { patient, told } = open([
+  const { patient, reports } = open([
     async () => new Response('page', { status: 404, headers: { 'X-Build': 'a' } }),
   ]);
   const response = await patient('/g.data');
@@ -45,22 +45,22 @@ test('an answer is passed through unchanged', async () => {
     'a',
     'page',
   ]);
-  expect(told).toEqual([null]);
+  expect(reports).toEqual([null]);
 });
 
 test('a failed connection is reported, and the request is repeated if the visitor wants it', async () => {
-  const { patient, told } = open([broken, good]);
+  const { patient, reports } = open([broken, good]);
   const response = patient('/g.data?page=2');
-  await vi.waitFor(() => expect(told[0]?.kind).toBe('failed'));
-  told[0]?.retry();
+  await vi.waitFor(() => expect(reports[0]?.kind).toBe('failed'));
+  reports[0]?.retry();
   expect(await (await response).text()).toBe('page');
-  expect(told.at(-1)).toBeNull();
+  expect(reports.at(-1)).toBeNull();
 });
 
 test('a request that failed offline is repeated when the browser is online', async () => {
-  const { patient, told, online } = open([broken, good], { isOnline: false });
+  const { patient, reports, online } = open([broken, good], { isOnline: false });
   const response = patient('/g.data');
-  await vi.waitFor(() => expect(told[0]?.kind).toBe('offline'));
+  await vi.waitFor(() => expect(reports[0]?.kind).toBe('offline'));
   online();
   expect(await (await response).text()).toBe('page');
 });
@@ -68,28 +68,28 @@ test('a request that failed offline is repeated when the browser is online', asy
 test('a stalled answer is reported and can be requested again, even in the middle of its body', async () => {
   const half: Answer = async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
   for (const stalled of [never, half]) {
-    const { patient, told, fetchOnce } = open([stalled, good], { slowAfter: 1 });
+    const { patient, reports, fetchOnce } = open([stalled, good], { slowAfter: 1 });
     const response = patient('/g.data');
-    await vi.waitFor(() => expect(told[0]?.kind).toBe('slow'));
-    told[0]?.retry();
+    await vi.waitFor(() => expect(reports[0]?.kind).toBe('slow'));
+    reports[0]?.retry();
     expect(await (await response).text()).toBe('page');
     expect(fetchOnce).toHaveBeenCalledTimes(2);
   }
 });
 
 test('another navigation cancels the request', async () => {
-  const { patient, told } = open([broken]);
+  const { patient, reports } = open([broken]);
   const leaving = new AbortController();
   const response = patient('/g.data', { signal: leaving.signal });
-  await vi.waitFor(() => expect(told[0]?.kind).toBe('failed'));
+  await vi.waitFor(() => expect(reports[0]?.kind).toBe('failed'));
   leaving.abort();
   await expect(response).rejects.toThrow('abort');
-  expect(told.at(-1)).toBeNull();
+  expect(reports.at(-1)).toBeNull();
 });
 
 test('requests other than page data fail immediately', async () => {
-  const { patient, told } = open([broken, broken]);
+  const { patient, reports } = open([broken, broken]);
   await expect(patient('/api/items')).rejects.toThrow('Failed to fetch');
   await expect(patient('/g.data', { method: 'POST' })).rejects.toThrow('Failed to fetch');
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function createLink(game: {
       onRestart() {
         const wasPlaying = state === 'playing';
         game.screens().restart();
-        if (wasPlaying) portal.tell(stateMessage());
+        if (wasPlaying) portal.send(stateMessage());
       },
       onMute(muted) {
         if (sound.muted !== muted) sound.toggle();
@@ -75,12 +75,12 @@ export function createLink(game: {
     isStartWanted = false;
     if (state === 'title') game.screens().start();
   };
-  sound.onChange((muted) => portal.tell({ type: 'muted', muted }));
+  sound.onChange((muted) => portal.send({ type: 'muted', muted }));
 
-  const tellScore = (): void => {
+  const sendScore = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    portal.tell(scoreMessage());
+    portal.send(scoreMessage());
   };
   return {
     setState(next) {
@@ -88,20 +88,20 @@ export function createLink(game: {
       state = next;
       if (next !== 'paused') isPausedByPortal = false;
       if (isReady && wasPlaying !== (next === 'playing')) {
-        portal.tell(stateMessage());
-        tellScore();
+        portal.send(stateMessage());
+        sendScore();
       }
-      if (isReady && (next === 'won' || next === 'lost')) portal.tell({ type: 'over' });
+      if (isReady && (next === 'won' || next === 'lost')) portal.send({ type: 'over' });
     },
     setScore(next) {
       if (next === score) return;
       score = next;
-      timer ??= setTimeout(tellScore, scoreGap);
+      timer ??= setTimeout(sendScore, scoreGap);
     },
     ready() {
       isReady = true;
-      portal.tell({ type: 'progress', value: 1 });
-      portal.tell({ type: 'ready' });
+      portal.send({ type: 'progress', value: 1 });
+      portal.send({ type: 'ready' });
       startIfWanted();
     },
   };

@@ -14,7 +14,7 @@ export interface PortalHandlers {
 
 /** The portal around the frame of the game. Messages are dropped before its first answer and if there is no portal. */
 export interface Portal {
-  tell(message: GameMessage): void;
+  send(message: GameMessage): void;
 }
 
 const helloGap = 500;
@@ -27,9 +27,9 @@ const mostHellos = 20;
 export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly GameMessage[]): Portal {
   const { parent } = window;
   let origin: string | undefined;
-  if (parent === window) return { tell: () => undefined };
+  if (parent === window) return { send: () => undefined };
 
-  const tell = (message: GameMessage): void => {
+  const send = (message: GameMessage): void => {
     if (origin !== undefined) parent.postMessage(seal(message), origin);
   };
   addEventListener('message', (event) => {
@@ -38,7 +38,7 @@ export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly 
     if (message?.type === 'welcome' && origin === undefined) {
       origin = event.origin;
       if (message.best !== undefined) handlers.onBest(message.best);
-      for (const missed of catchUp()) tell(missed);
+      for (const missed of catchUp()) send(missed);
       if (message.start) handlers.onStart();
     } else if (origin === undefined) return;
     else if (message?.type === 'pause') handlers.onPause();
@@ -56,5 +56,5 @@ export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly 
     setTimeout(greet, helloGap);
   };
   greet();
-  return { tell };
+  return { send };
 }

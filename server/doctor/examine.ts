@@ -70,8 +70,8 @@ export async function examine<Subject extends Machine>(
   const { t } = subject;
   try {
     const work = Promise.resolve(check.run(subject));
-    const late = () => new Error(t('check.late'));
-    const outcomes = await withinTime(work, patience, late);
+    const onTimeout = () => new Error(t('check.late'));
+    const outcomes = await withinTime(work, patience, onTimeout);
     return outcomes.map((outcome) => labelled(check, subject, outcome));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

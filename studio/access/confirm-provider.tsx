@@ -26,20 +26,20 @@ export function ConfirmProvider({ confirmedFor, children }: { confirmedFor: numb
   useEffect(() => {
     until.current = performance.now() + confirmedFor - margin;
   }, [confirmedFor]);
-  const [resolve, setResolve] = useState<{ settle: (isDone: boolean) => void } | null>(null);
+  const [pending, setPending] = useState<{ resolve: (isDone: boolean) => void } | null>(null);
   const ask = useCallback(() => {
     if (performance.now() < until.current) return Promise.resolve(true);
-    return new Promise<boolean>((settle) => setResolve({ settle }));
+    return new Promise<boolean>((resolve) => setPending({ resolve }));
   }, []);
   const close = (isDone: boolean) => {
     if (isDone) until.current = performance.now() + validFor - margin;
-    resolve?.settle(isDone);
-    setResolve(null);
+    pending?.resolve(isDone);
+    setPending(null);
   };
   return (
     <ConfirmContext value={ask}>
       {children}
-      {resolve && <ConfirmDialog onClose={close} />}
+      {pending && <ConfirmDialog onClose={close} />}
     </ConfirmContext>
   );
 }

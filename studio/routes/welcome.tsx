@@ -43,12 +43,12 @@ export default function Welcome() {
 
   useEffect(() => {
     const found = location.hash.slice(1);
-    const look = async () => {
+    const check = async () => {
       const { isOk, body } = await postJson<Invitation>(path, { step: 'look', token: found });
       setToken(found);
       setInvitation(isOk ? { name: '', role: 'viewer', isReset: false, ...body } : 'expired');
     };
-    void look();
+    void check();
   }, []);
 
   if (codes.length > 0) {

@@ -15,11 +15,11 @@ export function useHeadingFocus(): void {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const end = performance.now() + longestClose;
-    let frame = requestAnimationFrame(settle);
-    function settle() {
+    let frame = requestAnimationFrame(focusWhenReady);
+    function focusWhenReady() {
       const isClosing = document.querySelector('[role=dialog]') !== null;
       if (document.activeElement === document.body && !isClosing) findHeading()?.focus();
-      else if (performance.now() < end) frame = requestAnimationFrame(settle);
+      else if (performance.now() < end) frame = requestAnimationFrame(focusWhenReady);
     }
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

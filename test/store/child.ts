@@ -10,7 +10,7 @@ export interface StoreProcess {
   /** Waits for the next printed line. */
   nextLine(): Promise<string>;
   /** Sends a line, which makes the process continue. */
-  tell(line: string): void;
+  send(line: string): void;
   /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
   /** Waits until the process ends. Throws an error with its output if it failed. */
@@ -44,7 +44,7 @@ export function startStoreProcess(
       if (done) throw new Error(`The process ended early. ${complaint}`);
       return value;
     },
-    tell(line) {
+    send(line) {
       child.stdin.write(`${line}\n`);
     },
     async kill() {

@@ -3,10 +3,10 @@ import { limitMessages } from './game-link.ts';
 
 test('limits a game to a burst of 120 messages, then to 60 per second', () => {
   const take = limitMessages();
-  const heard = (count: number, time: number) =>
+  const countAccepted = (count: number, time: number) =>
     Array.from({ length: count }, () => take(time)).filter(Boolean);
-  expect(heard(100_000, 5)).toHaveLength(120);
-  expect(heard(100_000, 1005)).toHaveLength(60);
+  expect(countAccepted(100_000, 5)).toHaveLength(120);
+  expect(countAccepted(100_000, 1005)).toHaveLength(60);
 });
 
 test('accepts all messages of a game that sends 60 per second', () => {

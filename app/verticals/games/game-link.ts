@@ -18,7 +18,7 @@ export interface GameReport {
 export interface GameLink {
   /** The game has sent hello but is not ready yet. */
   isLoading(): boolean;
-  tell(message: PortalMessage): void;
+  send(message: PortalMessage): void;
   close(): void;
 }
 
@@ -75,7 +75,7 @@ export function linkGame(
   const { origin } = new URL(frame.src);
   let report: GameReport | null = null;
 
-  function tell(message: PortalMessage) {
+  function send(message: PortalMessage) {
     if (report) frame.contentWindow?.postMessage(seal(message), origin);
   }
 
@@ -89,7 +89,7 @@ export function linkGame(
     if (report.isReady && !wasReady) options.onReady();
   }
 
-  function hear(event: MessageEvent<unknown>) {
+  function onMessage(event: MessageEvent<unknown>) {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     if (!takeMessage(event.timeStamp)) return;
     const message = readGameMessage(event.data);
@@ -99,7 +99,7 @@ export function linkGame(
       report = { ...beginning, best: options.best };
       // The frame exists only after the visitor has pressed Play.
       const { best, language } = options;
-      tell({ type: 'welcome', start: true, lang: language, ...(best !== null && { best }) });
+      send({ type: 'welcome', start: true, lang: language, ...(best !== null && { best }) });
       change({});
     } else if (message?.type === 'progress') change({ progress: message.value });
     else if (message?.type === 'ready') change({ progress: 1, isReady: true });
@@ -117,19 +117,19 @@ export function linkGame(
   const observer = new IntersectionObserver(
     ([entry]) => {
       const isNow = (entry?.intersectionRatio ?? 1) >= leastInView;
-      if (isNow !== isInView) tell({ type: isNow ? 'resume' : 'pause' });
+      if (isNow !== isInView) send({ type: isNow ? 'resume' : 'pause' });
       isInView = isNow;
     },
     { threshold: leastInView },
   );
   observer.observe(frame);
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   return {
     isLoading: () => report?.isReady === false,
-    tell,
+    send,
     close() {
       observer.disconnect();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
     },
   };
 }

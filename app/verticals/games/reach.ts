@@ -25,18 +25,18 @@ export function isReachable(
     const stop = () => end(null);
     function end(outcome: boolean | null) {
       clearTimeout(timer);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       signal.removeEventListener('abort', stop);
       frame.remove();
       resolve(outcome);
     }
-    function hear(event: MessageEvent<unknown>) {
+    function onMessage(event: MessageEvent<unknown>) {
       if (event.source !== frame.contentWindow) return;
       const reach = readReach(event.data);
       if (reach?.address === address) end(reach.isThere);
     }
     signal.addEventListener('abort', stop);
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     document.body.append(frame);
   });
 }

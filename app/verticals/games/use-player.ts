@@ -58,7 +58,7 @@ export interface Player extends Life {
   /** The frame's `load` handler. */
   loaded(): void;
   /** Asks the game to pause, resume or mute. Only games that implement the protocol respond. */
-  tell: GameLink['tell'];
+  send: GameLink['send'];
 }
 
 const poster: Life = { state: 'poster', address: null, attempt: 0, report: null };
@@ -127,7 +127,7 @@ export function usePlayer(game: PlayerGame): Player {
     setLife(poster);
   }, []);
 
-  const hear = useCallback(
+  const onReport = useCallback(
     (report: GameReport) => {
       if (signs.current) signs.current.hasReport = true;
       isOver.current = report.isOver;
@@ -150,7 +150,7 @@ export function usePlayer(game: PlayerGame): Player {
     }
   }, [run, fail, isOwn]);
 
-  const learn = useCallback(
+  const onReach = useCallback(
     (isReachable: boolean | null) => {
       const { current } = signs;
       if (!current || isReachable === null || current.hasReport) return;
@@ -173,12 +173,12 @@ export function usePlayer(game: PlayerGame): Player {
       void loadLazily(() => import('./game-link.ts')).then(({ linkGame }) => {
         if (signal.aborted) return;
         const best = readBestScore(games.prefix, id);
-        link.current = linkGame(now, { best, language, onReport: hear, onReady: run });
+        link.current = linkGame(now, { best, language, onReport, onReady: run });
       });
       if (!isOwn) {
         void loadLazily(() => import('./reach.ts'))
           .then(({ isReachable }) => isReachable(now.src, arcade(), signal))
-          .then(learn);
+          .then(onReach);
       }
       return () => {
         gone.abort();
@@ -188,10 +188,10 @@ export function usePlayer(game: PlayerGame): Player {
         link.current = null;
       };
     },
-    [id, isOwn, arcade, language, hear, run, learn],
+    [id, isOwn, arcade, language, onReport, run, onReach],
   );
 
-  const tell = useCallback<GameLink['tell']>((message) => link.current?.tell(message), []);
+  const send = useCallback<GameLink['send']>((message) => link.current?.send(message), []);
 
   const isRunning = life.state === 'running';
   useEffect(
@@ -201,13 +201,13 @@ export function usePlayer(game: PlayerGame): Player {
 
   const again = useCallback(() => {
     count({ kind: 'play', vertical: games.prefix, item: id });
-    tell({ type: 'restart' });
+    send({ type: 'restart' });
     element.current?.focus({ preventScroll: true });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (isOver.current) reload();
     }, restartTime);
-  }, [tell, reload, id]);
+  }, [send, reload, id]);
 
-  return { ...life, play, reload, again, stop, showAnyway: run, frame, loaded, tell };
+  return { ...life, play, reload, again, stop, showAnyway: run, frame, loaded, send };
 }

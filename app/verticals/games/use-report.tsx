@@ -14,7 +14,7 @@ const { Dialog: ReportDialog, canOpen } = lazyDialog(async () => ({
  */
 export function useReport(
   gameId: number,
-  { tell }: Pick<Player, 'tell'>,
+  { send }: Pick<Player, 'send'>,
 ): { dialog: ReactNode; open: () => void } {
   const t = useMessages('games');
   const shown = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function useReport(
   return {
     dialog: isWanted && (
       <Suspense>
-        <ReportDialog ref={arrive} gameId={gameId} onClose={() => tell({ type: 'resume' })} />
+        <ReportDialog ref={arrive} gameId={gameId} onClose={() => send({ type: 'resume' })} />
       </Suspense>
     ),
     open() {
@@ -34,7 +34,7 @@ export function useReport(
         showToast(t('report.failed'), { isAlert: true });
         return;
       }
-      tell({ type: 'pause' });
+      send({ type: 'pause' });
       if (shown.current) showAtFirstField(shown.current);
       else setWanted(true);
     },

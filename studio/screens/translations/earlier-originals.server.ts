@@ -26,13 +26,13 @@ export async function findEarlierOriginals(
   wanted: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  const look = (earlier: TextHolder | undefined) => {
+  const collect = (earlier: TextHolder | undefined) => {
     if (!earlier) return;
     for (const { path, text } of listTexts(earlier.value, earlier.fields)) {
       if (!found.has(path) && wanted.get(path) === hashText(text)) found.set(path, text);
     }
   };
-  look(published ?? undefined);
+  collect(published ?? undefined);
   if (found.size === wanted.size) return found;
   const target = originalTarget(holder);
   const key = targetKey(target);
@@ -41,7 +41,7 @@ export async function findEarlierOriginals(
     if (found.size === wanted.size) break;
     const change = (await readValueChanges(db, version, new Set([key]))).get(key);
     const data = change?.before?.data;
-    if (data != null) look(holderIn(holder, parseJson(data), registry));
+    if (data != null) collect(holderIn(holder, parseJson(data), registry));
   }
   return found;
 }

@@ -96,7 +96,7 @@ export function GameBar({
               label={t('bar.sound')}
               icon={muted ? VolumeX : Volume2}
               isPressed={!muted}
-              onClick={() => player.tell({ type: 'mute', muted: !muted })}
+              onClick={() => player.send({ type: 'mute', muted: !muted })}
             />
           )}
           {!isGone && (

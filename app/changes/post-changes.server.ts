@@ -14,36 +14,36 @@ const batch = 100;
 const recordKey = 'told_changes';
 
 const recordSchema = z.object({
-  /** The last change that the webhook was told about. */
+  /** The last change that was posted. */
   version: z.number(),
   /** Failed attempts to post the change after it. */
   tries: z.number(),
   /** Unix milliseconds of the next attempt. */
   retryAt: z.number(),
 });
-type Told = z.output<typeof recordSchema>;
+type Progress = z.output<typeof recordSchema>;
 
 /**
  * Posts each change of the published site since the last call to the webhook, in order. The first call posts nothing.
  * A failed attempt is repeated after growing pauses. After eight attempts, the change is skipped. Returns the number of
  * changes that arrived.
  */
-export async function tellChanges(store: Store, target: WebhookTarget, signal: AbortSignal): Promise<number> {
+export async function postChanges(store: Store, target: WebhookTarget, signal: AbortSignal): Promise<number> {
   const { db, clock, log } = store;
   const latest = await store.readVersion();
   if (latest === null) return 0;
-  const told = await readTold(db);
-  if (!told || told.version > latest) {
+  const progress = await readProgress(db);
+  if (!progress || progress.version > latest) {
     // The webhook is new, or the store was replaced by an older one.
-    await writeTold(db, { version: latest, tries: 0, retryAt: 0 });
+    await writeProgress(db, { version: latest, tries: 0, retryAt: 0 });
     return 0;
   }
-  if (told.version === latest || told.retryAt > clock.now()) return 0;
-  const last = Math.min(latest, told.version + batch);
-  const changes = await listRecordedChanges(db, { before: last + 1, limit: last - told.version });
+  if (progress.version === latest || progress.retryAt > clock.now()) return 0;
+  const last = Math.min(latest, progress.version + batch);
+  const changes = await listRecordedChanges(db, { before: last + 1, limit: last - progress.version });
   let count = 0;
-  let { tries } = told;
-  for (const change of changes.filter(({ version }) => version > told.version).toReversed()) {
+  let { tries } = progress;
+  for (const change of changes.filter(({ version }) => version > progress.version).toReversed()) {
     const now = clock.now();
     const problem = await postSigned(target, describeChange(change, now), now, signal);
     if (signal.aborted) return count;
@@ -52,7 +52,7 @@ export async function tellChanges(store: Store, target: WebhookTarget, signal: A
     else if (tries < mostTries) {
       log.warn({ change: change.version, problem }, 'A request to CHANGES_URL failed; trying again');
       const retryAt = now + firstPause * 2 ** (tries - 1);
-      await writeTold(db, { version: change.version - 1, tries, retryAt });
+      await writeProgress(db, { version: change.version - 1, tries, retryAt });
       return count;
     } else {
       log.error(
@@ -61,10 +61,10 @@ export async function tellChanges(store: Store, target: WebhookTarget, signal: A
       );
     }
     tries = 0;
-    await writeTold(db, { version: change.version, tries, retryAt: 0 });
+    await writeProgress(db, { version: change.version, tries, retryAt: 0 });
   }
   // Old changes are removed from the history, so the last ones may be missing.
-  await writeTold(db, { version: last, tries: 0, retryAt: 0 });
+  await writeProgress(db, { version: last, tries: 0, retryAt: 0 });
   return count;
 }
 
@@ -85,13 +85,13 @@ function describeChange(change: RecordedChange, now: number): string {
   });
 }
 
-async function readTold(db: Db): Promise<Told | null> {
+async function readProgress(db: Db): Promise<Progress | null> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', recordKey).executeTakeFirst();
   return row ? recordSchema.parse(parseJson(row.value)) : null;
 }
 
-async function writeTold(db: Db, told: Told): Promise<void> {
-  const value = JSON.stringify(told);
+async function writeProgress(db: Db, progress: Progress): Promise<void> {
+  const value = JSON.stringify(progress);
   await db
     .insertInto('meta')
     .values({ key: recordKey, value })

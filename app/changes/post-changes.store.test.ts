@@ -3,7 +3,7 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { receiveWebhooks, signatureOf } from '#test/support/webhook-receiver.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
-import { mostTries, tellChanges } from './tell-changes.server.ts';
+import { mostTries, postChanges } from './post-changes.server.ts';
 
 describeEachEngine('changes of the site', (testStore) => {
   async function open() {
@@ -13,7 +13,7 @@ describeEachEngine('changes of the site', (testStore) => {
       inWriteTransaction(store, { origin: 'studio', author: 'Ada', summary }, async (site) => {
         await writeParts(site, [{ verticalId: 0, key: 'info', value: JSON.stringify({ title: summary }) }]);
       });
-    const send = () => tellChanges(store, target, new AbortController().signal);
+    const send = () => postChanges(store, target, new AbortController().signal);
     const summaries = () =>
       received.map(({ body }) => (JSON.parse(body) as { data: { summary: string } }).data.summary);
     return { store, received, state, change, send, summaries };
