@@ -10,7 +10,7 @@ import { messagesElementId } from '#app/visitor/document-messages.ts';
 import { coreBlocks } from '#app/blocks/blocks.tsx';
 import { TodayPartsContext } from '#app/blocks/today-parts.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import type { PageData } from '#app/pages/layouts/page.server.ts';
+import type { PageData } from '#app/pages/layouts/page-data.ts';
 import type { TodayParts } from '#app/pages/today-entry.ts';
 import { useStoredRandom } from '#app/pages/layouts/use-stored-random.ts';
 import type { SiteLanguages } from '#app/domain/languages.ts';

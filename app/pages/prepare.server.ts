@@ -1,6 +1,6 @@
 import type { Platform } from './platform.server.ts';
 import { createLocalisation } from './localisation.ts';
-import { activeVerticals } from './layouts/page.server.ts';
+import { activeVerticals } from './layouts/active-verticals.server.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 
 /**

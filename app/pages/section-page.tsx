@@ -1,7 +1,7 @@
 import { useOutletContext, type MetaDescriptor } from 'react-router';
 import type { BlockComponentMap } from './layouts/block-list.tsx';
 import { LayoutPage } from './layouts/layout-page.tsx';
-import type { PageData } from './layouts/page.server.ts';
+import type { PageData } from './layouts/page-data.ts';
 import { metaDescriptors } from './seo/meta.ts';
 
 /** A page of a vertical. Its blocks use the components that the vertical's `pages.tsx` provides. */

@@ -4,7 +4,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { homeVertical, loadHome } from '#app/pages/layouts/home-page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import type { PageData } from '#app/pages/layouts/page.server.ts';
+import type { PageData } from '#app/pages/layouts/page-data.ts';
 import { platformContext, currentSnapshot } from '#app/pages/request-context.server.ts';
 import { pageMeta } from '#app/pages/section-page.tsx';
 import { browserHalves } from '#app/verticals/browser-halves.ts';

@@ -1,5 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
+import { isShown } from '#app/pages/layouts/active-verticals.server.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Route } from './+types/items';

@@ -1,6 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
-import { activeVerticals } from '#app/pages/layouts/page.server.ts';
+import { activeVerticals } from '#app/pages/layouts/active-verticals.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';

@@ -9,7 +9,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { homeVertical } from '#app/pages/layouts/home-page.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
-import { activeVerticals } from '#app/pages/layouts/page.server.ts';
+import { activeVerticals } from '#app/pages/layouts/active-verticals.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { languagesOfItemPage, languagesOfTextPage } from '#app/pages/text-languages.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { PageData } from '#app/pages/layouts/page.server.ts';
+import type { PageData } from '#app/pages/layouts/page-data.ts';
 import { count, startCounting } from '#app/visitor/count.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 

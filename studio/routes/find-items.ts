@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { catalogueOf } from '#app/pages/layouts/page.server.ts';
+import { catalogueOf } from '#app/pages/layouts/active-verticals.server.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';

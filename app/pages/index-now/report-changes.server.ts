@@ -4,7 +4,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Db } from '#app/store/store.ts';
 import { homeVertical } from '../layouts/home-page.server.ts';
-import { activeVerticals } from '../layouts/page.server.ts';
+import { activeVerticals } from '../layouts/active-verticals.server.ts';
 import type { Platform } from '../platform.server.ts';
 import { siteUrl } from '../seo/meta.ts';
 import { listChangedPages } from './changed-pages.ts';

@@ -44,12 +44,8 @@ export interface Listing<Fields = unknown> {
   kinds?: OfferedKinds;
 }
 
-/**
- * The data that a block may use. It includes the time and the source of random numbers, so that a block depends on
- * nothing else. `Fields` are those of the items of the page's vertical. Blocks of all verticals do not know them.
- */
-export interface PageContext<Fields = unknown> extends Localisation {
-  kind: PageKind | 'text';
+/** The data about a section and the site around it that is the same for all pages of one rendering. */
+export interface SectionContext<Fields = unknown> extends Localisation {
   vertical: Vertical;
   verticalId: number;
   snapshot: Snapshot;
@@ -61,17 +57,14 @@ export interface PageContext<Fields = unknown> extends Localisation {
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
   now: number;
-  /** Seeded by address and UTC hour (spec LIST-3). */
-  random: Random;
+  /** The site's public address without a final slash. */
   siteUrl: string;
   /** Returns the absolute address of a page in the language of this page. Other absolute addresses stay unchanged. */
   urlOf(address: string): string;
-  /** The ad entries that the page may show or run. */
-  ads: readonly AdEntry[];
-  /** The items that preceding blocks show (`takeItems`). */
-  shown: ShownItems;
   /** Returns the data of an item's tile, for any vertical. */
   tileOf(item: Item): TileData;
+  /** Returns the 16:9 version of an item's picture, for wide boxes and any vertical. */
+  widePictureOf(item: Item): PictureData | null;
   /** Returns the label of the button that opens an item of a vertical. */
   callToActionOf(verticalId: number): string;
   /** Returns items of the page's vertical whose names resemble a text. */
@@ -87,12 +80,24 @@ export interface PageContext<Fields = unknown> extends Localisation {
   searchVertical: Vertical | null;
   /** Returns today's entries of the other enabled verticals, in menu order. */
   todayEntries(): readonly TodayEntry[];
-  /** Returns the 16:9 version of an item's picture, for wide boxes and any vertical. */
-  widePictureOf(item: Item): PictureData | null;
   /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (spec SERVE-4). */
   endAt(moment: number): void;
+}
+
+/**
+ * The data that a block may use. It includes the time and the source of random numbers, so that a block depends on
+ * nothing else. `Fields` are those of the items of the page's vertical. Blocks of all verticals do not know them.
+ */
+export interface PageContext<Fields = unknown> extends SectionContext<Fields> {
+  kind: PageKind | 'text';
   /** Path and query of the page in canonical form. */
   address: string;
+  /** Seeded by address and UTC hour (spec LIST-3). */
+  random: Random;
+  /** The ad entries that the page may show or run. */
+  ads: readonly AdEntry[];
+  /** The items that preceding blocks show (`takeItems`). */
+  shown: ShownItems;
   /**
    * Parameters of the request that the vertical's own blocks read, such as cards to compare. They affect only the
    * blocks and need not be part of `address`. Not set if none were sent.
@@ -113,13 +118,13 @@ export interface PageContext<Fields = unknown> extends Localisation {
 
 /** The input of a vertical's entry in the block "today". `catalogue` is that vertical's own. */
 export type TodayContext<Fields = unknown> = Pick<
-  PageContext<Fields>,
+  SectionContext<Fields>,
   'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt' | keyof Localisation
 >;
 
 /** The data from which the head of an item's page is made. */
 export type ItemHeadContext<Fields = unknown> = Pick<
-  PageContext<Fields>,
+  SectionContext<Fields>,
   | 'snapshot'
   | 'siteUrl'
   | 'urlOf'

@@ -7,7 +7,9 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 import type { Platform } from '../platform.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import { activeVerticals, openPage, searchVertical, type OpenPage, type PageData } from './page.server.ts';
+import { activeVerticals, searchVertical } from './active-verticals.server.ts';
+import type { PageData } from './page-data.ts';
+import { openPage, type OpenPage } from './page.server.ts';
 
 /**
  * Loads a vertical's home, for its own address and, if it is the home source, for `/`, which is then the canonical

@@ -3,7 +3,7 @@ import { createLocalisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import { messagesOfSite } from '../request-context.server.ts';
 import { homeTexts, homeVertical } from './home-page.server.ts';
-import { activeVerticals } from './page.server.ts';
+import { activeVerticals } from './active-verticals.server.ts';
 
 /**
  * Returns the title of a section's home in a language, as its page has it. `snapshot` is that of the language. Returns

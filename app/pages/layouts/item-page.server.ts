@@ -2,7 +2,8 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { itemMeta } from './item-meta.server.ts';
-import { openPage, type PageData } from './page.server.ts';
+import type { PageData } from './page-data.ts';
+import { openPage } from './page.server.ts';
 import { parseId } from './parameters.server.ts';
 
 /** The request for an item's page. */

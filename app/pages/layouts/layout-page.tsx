@@ -1,7 +1,7 @@
 import { TextLanguageContext } from '#app/ui/text-language.ts';
 import { PageScripts } from '../ads/page-scripts.tsx';
 import { BlockList, type BlockComponentMap } from './block-list.tsx';
-import type { PageData } from './page.server.ts';
+import type { PageData } from './page-data.ts';
 
 /**
  * The root view of a page: its background and the blocks of its layout. `components` come from the route module, so

@@ -16,7 +16,9 @@ import { itemListGraph } from '../seo/structured-data.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { narrowList, withParameters, type ListKinds } from './list-kinds.server.ts';
-import { openPage, type OpenPage, type PageData, type PageInput } from './page.server.ts';
+import type { PageData } from './page-data.ts';
+import type { PageInput } from './page-input.server.ts';
+import { openPage, type OpenPage } from './page.server.ts';
 import { parseId, parsePage, parseSort } from './parameters.server.ts';
 
 /** From this page on, almost all requests come from scanners (spec SERVE-5). */

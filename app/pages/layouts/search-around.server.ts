@@ -9,7 +9,7 @@ import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import { activeVerticals, catalogueOf } from './page.server.ts';
+import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import type { SearchAround, SectionMatches } from './search-around.ts';
 
 const nothing: NamedThings = { total: 0, things: [] };

@@ -5,7 +5,8 @@ import { findOutcome, isEverything, type SearchOutcome } from '#app/domain/searc
 import { shorten } from '#app/lib/shorten.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
-import { openPage, type OpenPage, type PageData } from './page.server.ts';
+import type { PageData } from './page-data.ts';
+import { openPage, type OpenPage } from './page.server.ts';
 import { searchAround } from './search-around.server.ts';
 import { isDecodable, isKeyword, parsePage } from './parameters.server.ts';
 

@@ -14,7 +14,8 @@ import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
 import { platformContext, currentSnapshot } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
-import { activeVerticals, catalogueOf, openPage, type OpenPage } from './page.server.ts';
+import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
+import { openPage, type OpenPage } from './page.server.ts';
 
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };

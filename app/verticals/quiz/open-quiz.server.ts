@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
-import { activeVerticals, catalogueOf } from '#app/pages/layouts/page.server.ts';
+import { activeVerticals, catalogueOf } from '#app/pages/layouts/active-verticals.server.ts';
 import { platformContext, currentSnapshot } from '#app/pages/request-context.server.ts';
 import type { Quiz } from './vertical.ts';
 import quizServer from './vertical.server.ts';

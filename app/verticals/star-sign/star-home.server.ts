@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { loadHome } from '#app/pages/layouts/home-page.server.ts';
-import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
+import type { PageData } from '#app/pages/layouts/page-data.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
 import { askedIn, askedQuery } from './asked.server.ts';
 import starSignServer from './vertical.server.ts';
 

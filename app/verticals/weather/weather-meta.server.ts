@@ -1,4 +1,5 @@
-import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
+import type { PageInput } from '#app/pages/layouts/page-input.server.ts';
+import type { OpenPage } from '#app/pages/layouts/page.server.ts';
 import { breadcrumbGraph, itemListGraph } from '#app/pages/seo/structured-data.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
 import { fullName, type WeatherLocation } from './locations/locations.server.ts';

@@ -1,5 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
+import { isShown } from '#app/pages/layouts/active-verticals.server.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
 import {
   findLocation,
   locations,

@@ -1,0 +1,122 @@
+import { scriptsOfPage, adsAt } from '../ads/page-ads.server.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
+import { mainLanguageOf } from '#app/domain/languages.ts';
+import type { Layout } from '#app/domain/layout.ts';
+import { isEverything } from '#app/domain/search/outcome.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+import type { PageMessages } from '#app/messages/texts.ts';
+import { pageBackground } from '../page-background.server.ts';
+import { messagesOfSite } from '../request-context.server.ts';
+import type { PageContext, SectionContext } from './block.server.ts';
+import type { PageData } from './page-data.ts';
+import type { PageInput } from './page-input.server.ts';
+import { languagesOfText } from './page-languages.server.ts';
+import { createPageMeta } from './page-meta.server.ts';
+import type { PageRequest } from './page-request.server.ts';
+import { resolveLayout, type BlockStyle } from './resolve.server.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
+import { ShownItems } from './shown-items.server.ts';
+import { translateLayout } from './translate-layout.server.ts';
+
+const hour = 3_600_000;
+
+/** Loads the blocks of a layout and returns the input of the page's component. */
+export async function composePage<Fields>(
+  request: PageRequest<Fields>,
+  input: PageInput<Fields>,
+  layout: Layout,
+  styleAt?: BlockStyle,
+): Promise<PageData> {
+  request.hints.address = input.address;
+  const { snapshot, vertical } = request.context;
+  const context = createPageContext(request.context, input);
+  const blocks = await loadBlocks(request, context, layout, styleAt);
+  const textLanguage = foreignTextLanguage(request.context, input);
+  const background = pageBackground(snapshot, input.kind);
+  const adScripts = scriptsOfPage(context.ads, context);
+  return {
+    kind: input.kind,
+    section: vertical.scope,
+    counted: countedAs(input, vertical),
+    meta: createPageMeta(request, input),
+    messages: messagesOfPage(request, input),
+    ...(textLanguage !== null && { textLanguage }),
+    ...(background && { background }),
+    blocks,
+    ...(adScripts.length > 0 && { adScripts }),
+  };
+}
+
+function createPageContext<Fields>(
+  section: SectionContext<Fields>,
+  { meta: _meta, languages: _languages, ...input }: PageInput<Fields>,
+): PageContext<Fields> {
+  const { snapshot, verticalId, now, endAt } = section;
+  const { kind, address, item } = input;
+  return {
+    ...section,
+    ...input,
+    random: seededRandom(`${address} ${Math.floor(now / hour)}`),
+    ads: adsAt(snapshot, { kind, address, verticalId, now, endAt }),
+    shown: new ShownItems(item),
+  };
+}
+
+async function loadBlocks<Fields>(
+  { platform }: PageRequest<Fields>,
+  context: PageContext<Fields>,
+  layout: Layout,
+  styleAt: BlockStyle | undefined,
+): Promise<ResolvedBlock[]> {
+  const { snapshot, verticalId, address } = context;
+  const registry = platform.blocks.get(verticalId) ?? new Map();
+  const translated = translateLayout(layout, snapshot.layoutTexts, registry);
+  const blocks = await resolveLayout(
+    translated,
+    context,
+    registry,
+    ({ type, reason }) =>
+      platform.log.warn({ err: reason, block: type, path: address }, 'A block was left out'),
+    styleAt,
+  );
+  if (platform.isPicture && blocks.length === 0) throw new Response(null, { status: 204 });
+  return blocks;
+}
+
+/** Returns the language of a page's main text, or `null` if it is the language of the interface. */
+function foreignTextLanguage<Fields>(
+  { snapshot, language }: SectionContext<Fields>,
+  input: PageInput<Fields>,
+): string | null {
+  const isTranslated = languagesOfText(snapshot, input).includes(language);
+  return isTranslated ? null : mainLanguageOf(snapshot.settings.languages);
+}
+
+/** Returns the messages of the vertical that the page's components need. */
+function messagesOfPage<Fields>(
+  { platform, context: { snapshot, language, vertical } }: PageRequest<Fields>,
+  { kind }: PageInput<Fields>,
+): PageMessages {
+  const part = kind === 'details' || kind === 'play' ? 'item' : 'other';
+  return {
+    section: vertical.scope,
+    texts: messagesOfSite(platform, snapshot).sectionTexts(language, vertical.scope, part),
+  };
+}
+
+/** Returns the subject of a page's statistics. A list of all items does not count as a search. */
+function countedAs(
+  { item, category, search }: Pick<PageInput, 'item' | 'category' | 'search'>,
+  { prefix }: Vertical,
+): PageData['counted'] {
+  const keyword = search && !isEverything(search) ? search.keyword : '';
+  const { matches = [], close = [] } = search ?? {};
+  return {
+    vertical: prefix,
+    ...(item && { item: item.id }),
+    ...(category && { category: category.id }),
+    ...(keyword !== '' && {
+      search: { keyword, found: matches.length > 0 ? 'matches' : close.length > 0 ? 'close' : 'nothing' },
+    }),
+  };
+}

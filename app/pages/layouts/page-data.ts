@@ -1,0 +1,26 @@
+import type { AdScript } from '#app/domain/ad-entry.ts';
+import type { CountedSearch, PageSubject } from '#app/domain/counted-event.ts';
+import type { PageKind } from '#app/domain/layout.ts';
+import type { PageMessages } from '#app/messages/texts.ts';
+import type { PageBackground } from '../page-background.server.ts';
+import type { PageMeta } from '../seo/meta.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
+
+/** The input of a page's component. Serialisable. */
+export interface PageData {
+  kind: PageKind | 'text';
+  /** Folder of the vertical. */
+  section: string;
+  meta: PageMeta;
+  /** The section, and the item or category, to which the page's events are counted. */
+  counted: PageSubject & { search?: CountedSearch };
+  /** The messages of its vertical. */
+  messages: PageMessages;
+  /** The language of its main text, if it is not that of the interface. */
+  textLanguage?: string;
+  /** If it is not set, the default background of the style sheet applies. */
+  background?: PageBackground | undefined;
+  blocks: ResolvedBlock[];
+  /** Ad scripts without a slot. */
+  adScripts?: AdScript[];
+}

@@ -1,0 +1,20 @@
+import type { PageKind } from '#app/domain/layout.ts';
+import type { PageHead } from '../seo/meta.ts';
+import type { PageContext } from './block.server.ts';
+
+/** The data about a page that its route module provides, without the page frame. */
+export type PageInput<Fields = unknown> = Pick<
+  PageContext<Fields>,
+  'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'verticalInput'
+> & {
+  /** `text` is a page that belongs to no vertical and has the site's background (spec LOOK-4). */
+  kind: PageKind | 'text';
+  /** Path and query in their canonical form. */
+  address: string;
+  /**
+   * The languages in which the page's main text exists. By default those of the item, only the main language for a text
+   * page, and all languages for other pages, whose texts are those of the interface.
+   */
+  languages?: readonly string[];
+  meta: PageHead;
+};
