@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { offerSeededData } from '#test/http/seeded-folder.ts';
 import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { publishPortals, type PortalUnderTest } from './portals.ts';
@@ -13,12 +14,19 @@ import { addTestGames } from './test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts a portal for each worker, so that no test sees changes of another worker. */
+/**
+ * Starts a portal for each worker, so that no test sees changes of another worker. Tests that start their own portal
+ * copy the starter content.
+ */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const hostile = await startHostileServer();
   const { port } = hostile.address() as AddressInfo;
+  const starter = await makeDataFolder();
+  await (await startPortal(starter)).stop();
+  offerSeededData(starter);
   const seed = await makeDataFolder();
-  await seedData(seed, port);
+  copyDataFolder(starter, seed);
+  await addTestGames({ root, dataDir: seed, hostilePort: port, closedPort });
   const portals = await Promise.all(Array.from({ length: workers }, () => startCopy(seed)));
   await rm(seed, { recursive: true });
   publishPortals(portals);
@@ -26,6 +34,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     hostile.closeAllConnections();
     hostile.close();
     for (const { stop } of portals) await stop();
+    await rm(starter, { recursive: true });
   };
 }
 
@@ -37,13 +46,6 @@ interface Portal extends PortalUnderTest {
 }
 
 const makeDataFolder = () => mkdtemp(path.join(tmpdir(), 'portico-e2e-'));
-
-/** Fills a data folder with the starter content and the misbehaving games. */
-async function seedData(dataDir: string, hostilePort: number): Promise<void> {
-  const { stop } = await startPortal(dataDir);
-  await addTestGames({ root, dataDir, hostilePort, closedPort });
-  await stop();
-}
 
 /** Starts a portal with a copy of a data folder, which is removed when the portal stops. */
 async function startCopy(seed: string): Promise<Portal> {
