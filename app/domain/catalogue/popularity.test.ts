@@ -151,4 +151,14 @@ describe('the popularity of the items of a site', () => {
     expect(areOpened(site(items, 'sample'), items, counted(new Map()))).toBe(false);
     expect(areOpened(site(items, 'sample'), items, counted(new Map([[3, 1]])))).toBe(true);
   });
+
+  it('depends on whether the figures are samples, also if sites share a catalogue', () => {
+    const real = site(items, 'real');
+    const preview = { ...real, info: { figures: 'sample' } as SiteInfo };
+    const visitors = counted(new Map([[3, 1]]));
+    const valuesIn = (shown: typeof real) => items.map(popularityIn(shown, visitors));
+    const [ofReal, ofPreview] = [valuesIn(real), valuesIn(preview)];
+    expect(ofReal).toEqual(valuesIn(site(items, 'real')));
+    expect(ofPreview).toEqual(valuesIn(site(items, 'sample')));
+  });
 });

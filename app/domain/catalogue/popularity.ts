@@ -1,3 +1,4 @@
+import type { SiteInfo } from '../site.ts';
 import type { CountedFigures, Snapshot } from '../snapshot.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Item } from './item.ts';
@@ -63,8 +64,14 @@ function itemOpenings(site: Site, item: Item, counted: CountedFigures): ItemOpen
   };
 }
 
-/** The openings in the data of a catalogue, which do not change. */
-const openingsInData = new WeakMap<Catalogue, SectionOpenings>();
+/**
+ * The openings in the data of a catalogue, by the kind of the site's figures. A preview can have other figures than the
+ * published site, and shares its unchanged catalogues.
+ */
+const openingsInData: Readonly<Record<SiteInfo['figures'], WeakMap<Catalogue, SectionOpenings>>> = {
+  real: new WeakMap(),
+  sample: new WeakMap(),
+};
 
 function sectionOpenings(site: Site, verticalId: number, counted: CountedFigures): SectionOpenings {
   const catalogue = site.catalogues.get(verticalId);
@@ -73,7 +80,8 @@ function sectionOpenings(site: Site, verticalId: number, counted: CountedFigures
 }
 
 function readOpenings(site: Site, catalogue: Catalogue): SectionOpenings {
-  const known = openingsInData.get(catalogue);
+  const kept = openingsInData[site.info.figures];
+  const known = kept.get(catalogue);
   if (known) return known;
   const read = { ever: 0, greatestSample: 0 };
   for (const item of catalogue.items) {
@@ -81,6 +89,6 @@ function readOpenings(site: Site, catalogue: Catalogue): SectionOpenings {
     if (hasSampleFigures(site, item)) read.greatestSample = Math.max(read.greatestSample, opens);
     else read.ever += opens;
   }
-  openingsInData.set(catalogue, read);
+  kept.set(catalogue, read);
   return read;
 }
