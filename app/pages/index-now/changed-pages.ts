@@ -4,7 +4,7 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { addLanguage, languagePrefix } from '#app/domain/languages.ts';
 import { textPageAddress } from '#app/domain/text-pages.ts';
-import { languagesOfItem, languagesOfTextPage } from '../text-languages.ts';
+import { languagesOfItemPage, languagesOfTextPage } from '../text-languages.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 
 /** The site whose pages are listed. */
@@ -53,7 +53,7 @@ export function listChangedPages(targets: Iterable<ChangeTarget>, site: ListedSi
           return;
         }
         if (item.router || item.isSample) return;
-        add(itemAddress(item), languagesOfItem(snapshot, item));
+        add(itemAddress(item), languagesOfItemPage(snapshot, item, server));
         addCategories(item.categoryIds.flatMap((category) => chains.get(category) ?? []));
       },
       addMenu() {

@@ -16,6 +16,8 @@ const target = { key: 'a-key-of-the-site', url: 'https://index.example/indexnow'
 const games = {
   vertical: { id: 2, prefix: 'g' },
   isPlayed: true,
+  // The pages of its items contain texts that do not exist in French.
+  composesIn: (language: string) => language !== 'fr',
   layouts: {},
   blocks: {},
 } as unknown as VerticalServer;
@@ -25,7 +27,7 @@ describeEachEngine('changed pages', (testStore) => {
     const store = await testStore().openMigrated();
     const bundle = sampleBundle(3);
     bundle.info.img = '';
-    bundle.settings = { homeSource: 2, languages: ['en', 'de'] };
+    bundle.settings = { homeSource: 2, languages: ['en', 'de', 'fr'] };
     const change = (edit: (bundle: TestBundle) => void) =>
       inWriteTransaction(store, { ...ada, summary: 'Changed the site.' }, async (transaction) => {
         edit(bundle);
@@ -57,9 +59,12 @@ describeEachEngine('changed pages', (testStore) => {
     await change(({ data_content: content }) => {
       const { list } = content['2'];
       list[0].title = 'Another title';
-      list[1].translations = { de: { title: 'Ein Spiel', intro: 'Schiebe die Blöcke.' } };
+      list[1].translations = {
+        de: { title: 'Ein Spiel', intro: 'Schiebe die Blöcke.' },
+        fr: { title: 'Un jeu', intro: 'Poussez les blocs.' },
+      };
     });
-    expect(await report()).toBe(11);
+    expect(await report()).toBe(15);
     expect(await report()).toBe(0);
     expect(posted).toHaveLength(1);
     expect(posted[0]).toMatchObject({
@@ -73,6 +78,10 @@ describeEachEngine('changed pages', (testStore) => {
       '/de/g/cate/20',
       '/de/g/cate/21',
       '/de/g/details/101',
+      '/fr/',
+      '/fr/g/cate/10',
+      '/fr/g/cate/20',
+      '/fr/g/cate/21',
       '/g/cate/10',
       '/g/cate/20',
       '/g/cate/21',
@@ -91,7 +100,7 @@ describeEachEngine('changed pages', (testStore) => {
       bundle.ext_pages = { aboutUs: 'Who we are.' };
     });
     await report();
-    const found = pages(0).filter((page) => !page.startsWith('/de'));
+    const found = pages(0).filter((page) => !/^\/(?:de|fr)/.test(page));
     expect(found).toEqual(['/', '/aboutUs', '/g/details/102']);
   });
 
