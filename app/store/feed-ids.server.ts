@@ -33,22 +33,31 @@ export async function readFeedRecords(
 }
 
 /** Yields all records of a provider's items with their provider ids, in chunks, in the order of their ids. */
-export async function* readFeedRecordChunks(
+export function readFeedRecordChunks(
   db: Db,
   verticalId: number,
   provider: string,
 ): AsyncGenerator<(FeedRecord & { providerId: string })[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await db
+  return inIdOrder((after) =>
+    db
       .selectFrom('feedIds')
       .select(['providerId', 'id', 'delivered', 'removed'])
       .where('verticalId', '=', verticalId)
       .where('provider', '=', provider)
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(chunkRows)
-      .execute();
+      .execute(),
+  );
+}
+
+/** Yields chunks of rows, with a turn of the event loop between. `read` returns the first rows after an id. */
+async function* inIdOrder<Row extends { id: number }>(
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await read(last);
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1)?.id ?? last;
@@ -249,24 +258,19 @@ async function createIdSource(db: Db, verticalId: number): Promise<() => number>
 }
 
 /** Reads what feeds delivered for the items of a vertical, in chunks, in the order of their ids. */
-export async function* readDeliveredChunks(
+export function readDeliveredChunks(
   db: Db,
   verticalId: number,
 ): AsyncGenerator<{ id: number; delivered: string }[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await db
+  return inIdOrder((after) =>
+    db
       .selectFrom('feedIds')
       .select(['id', 'delivered'])
       .where('verticalId', '=', verticalId)
       .where('delivered', '<>', '')
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(chunkRows)
-      .execute();
-    if (rows.length === 0) return;
-    yield rows;
-    last = rows.at(-1)?.id ?? last;
-    await takeTurn();
-  }
+      .execute(),
+  );
 }
