@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
-import { devices, figureNames, type FigureName } from '#app/statistics/figures.ts';
+import { devices, figureNames, type Dimension, type FigureName } from '#app/statistics/figures.ts';
 import { keptDays } from '#app/statistics/shorten-statistics.server.ts';
 import { localHour } from '#app/statistics/local-hour.ts';
 import {
@@ -8,7 +8,6 @@ import {
   readKeywords,
   readRows,
   readTop,
-  type Dimension,
   type Entry,
   type Filter,
   type Period,

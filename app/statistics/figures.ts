@@ -8,6 +8,18 @@ export type Figures = Record<FigureName, number>;
 export const allFigures = ['visitors', ...figureNames, 'searches'] as const;
 export type AnyFigure = (typeof allFigures)[number];
 
+/** Columns by which figures are counted separately within an hour, and can be listed. */
+export const dimensions = [
+  'verticalId',
+  'itemId',
+  'categoryId',
+  'source',
+  'device',
+  'language',
+  'pageLanguage',
+] as const;
+export type Dimension = (typeof dimensions)[number];
+
 /** Returns figures that are all 0. */
 export function noFigures(): Figures {
   return { views: 0, visits: 0, opens: 0, plays: 0, seconds: 0, likes: 0, clicks: 0 };

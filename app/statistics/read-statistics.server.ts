@@ -1,7 +1,14 @@
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
 import type { Database } from '#app/store/schema.ts';
 import type { Db } from '#app/store/store.ts';
-import { figureNames, noFigures, type FigureName, type Figures } from './figures.ts';
+import {
+  dimensions,
+  figureNames,
+  noFigures,
+  type Dimension,
+  type FigureName,
+  type Figures,
+} from './figures.ts';
 
 /** Days since 1970-01-01 in the time zone of the site, both included. */
 export interface Period {
@@ -20,18 +27,6 @@ export interface Filter {
   language?: string | undefined;
   pageLanguage?: string | undefined;
 }
-
-/** Columns by which figures can be listed. */
-export const dimensions = [
-  'verticalId',
-  'itemId',
-  'categoryId',
-  'source',
-  'device',
-  'language',
-  'pageLanguage',
-] as const;
-export type Dimension = (typeof dimensions)[number];
 
 /** Returns the figures of a period. */
 export async function readTotals(db: Db, period: Period, filter: Filter): Promise<Figures> {
@@ -177,13 +172,7 @@ export async function* readRows(db: Db, period: Period, filter: Filter) {
       .select(['day', ...dimensions, ...sums()])
       .where((eb) => matches(eb, { from: day, to: day }, filter))
       .groupBy(['day', ...dimensions])
-      .orderBy('verticalId')
-      .orderBy('itemId')
-      .orderBy('categoryId')
-      .orderBy('source')
-      .orderBy('device')
-      .orderBy('language')
-      .orderBy('pageLanguage')
+      .$call((query) => dimensions.reduce((sorted, column) => sorted.orderBy(column), query))
       .execute();
   }
 }

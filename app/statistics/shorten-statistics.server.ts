@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '#app/store/store.ts';
-import { figureNames } from './figures.ts';
+import { dimensions, figureNames } from './figures.ts';
 import { addToFigures } from './write-counts.server.ts';
 
 /** Days for which hours are kept. */
@@ -8,16 +8,7 @@ export const hourDays = 14;
 /** Days for which anything is kept. */
 export const keptDays = 400;
 
-const keyColumns = [
-  'day',
-  'verticalId',
-  'itemId',
-  'categoryId',
-  'source',
-  'device',
-  'language',
-  'pageLanguage',
-] as const;
+const keyColumns = ['day', ...dimensions] as const;
 
 /**
  * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of past days. `today` is a

@@ -1,7 +1,6 @@
 import type { Db } from '#app/store/store.ts';
-import { allFigures, type AnyFigure } from './figures.ts';
+import { allFigures, dimensions, type AnyFigure } from './figures.ts';
 import {
-  dimensions,
   readSearchDays,
   readTotals,
   readVisitorDays,

@@ -3,7 +3,7 @@ import { inChunks } from '#app/lib/chunks.server.ts';
 import type { Database } from '#app/store/schema.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import type { CountedKeyword, CountedRow } from './counts.ts';
-import { figureNames } from './figures.ts';
+import { dimensions, figureNames } from './figures.ts';
 import { VisitorSketch } from './visitor-sketch.ts';
 
 /** The visitors of one day and vertical (0 for the whole site) that this process has counted. */
@@ -38,17 +38,7 @@ export async function writeCounts(
 /** Adds the figures of a row to those of the stored row with the same key. */
 export const addToFigures = (conflict: OnConflictBuilder<Database, 'statistics'>) =>
   conflict
-    .columns([
-      'day',
-      'hour',
-      'verticalId',
-      'itemId',
-      'categoryId',
-      'source',
-      'device',
-      'language',
-      'pageLanguage',
-    ])
+    .columns(['day', 'hour', ...dimensions])
     .doUpdateSet((eb) =>
       Object.fromEntries(
         figureNames.map((name) => [name, eb(`statistics.${name}`, '+', eb.ref(`excluded.${name}`))]),

@@ -1,5 +1,12 @@
 import { localHour } from '#app/statistics/local-hour.ts';
-import { addFigures, noFigures, others, type AnyFigure, type FigureName } from '#app/statistics/figures.ts';
+import {
+  addFigures,
+  noFigures,
+  others,
+  type AnyFigure,
+  type Dimension,
+  type FigureName,
+} from '#app/statistics/figures.ts';
 import {
   readDays,
   readHours,
@@ -7,7 +14,6 @@ import {
   readSearchDays,
   readTop,
   readVisitorDays,
-  type Dimension,
   type Filter,
   type Period,
 } from '#app/statistics/read-statistics.server.ts';
