@@ -44,7 +44,7 @@ const titleLengths = [110, 80, 60, 40] as const;
  */
 export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFonts): Promise<Buffer> {
   const { covers, site, mark } = parts;
-  const [cover] = covers;
+  const [cover, ...others] = covers;
   const { width, height } = shareSize;
   const plain = await sharp(background(site, width, height))
     .png()
@@ -63,7 +63,7 @@ export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFon
       top: Math.round(top),
     });
   const textLeft = width - edge - area;
-  if (cover) place(await drawCovers(covers), edge, edge, coverSize);
+  if (cover) place(await drawCovers(cover, others), edge, edge, coverSize);
   if (title) place(title.bytes, textLeft, edge + (titleHeight - title.height) / 2, title.width);
   const barTop = edge + titleHeight + 22;
   place(await drawBar(mainLook(site.settings).themeColor), textLeft, barTop, barWidth);
@@ -143,10 +143,10 @@ function cut(cover: Buffer, width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws one cover, or four as a square. */
-async function drawCovers(covers: readonly Buffer[]): Promise<Buffer> {
-  const [first, second, third, fourth] = covers;
-  if (!first || !second || !third || !fourth) return roundCover(first ?? Buffer.alloc(0), coverSize);
+/** Draws four covers as a square. With fewer, draws only the first. */
+async function drawCovers(first: Buffer, others: readonly Buffer[]): Promise<Buffer> {
+  const [second, third, fourth] = others;
+  if (!second || !third || !fourth) return roundCover(first, coverSize);
   const size = (coverSize - coverGap) / 2;
   const far = size + coverGap;
   const tiles = await Promise.all([first, second, third, fourth].map((cover) => roundCover(cover, size)));
