@@ -5,7 +5,10 @@ import { sendOnce, sendText } from './replies.ts';
 import { serverRow, type ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
 
-/** Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings, and the key file of IndexNow. */
+/**
+ * Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings, and the key file of
+ * IndexNow.
+ */
 export function siteFileRow({
   snapshots,
   environment,

@@ -44,7 +44,7 @@ export interface Environment {
   changes?: { url: string; secret: string };
   /** Where to post the counts of the statistics, and the value of the header `Authorization` (docs/statistics.md). */
   statisticsTarget?: { url: string; authorization?: string };
-  /** Where to report changed pages to search engines, and the key that proves to them whose site it is (docs/operating.md). */
+  /** Where changed pages are reported to search engines, and the key that proves whose site it is (docs/operating.md). */
   indexNow?: { url: string; key: string };
 }
 

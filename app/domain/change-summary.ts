@@ -39,7 +39,7 @@ type ValuesIn<Text> = Text extends `${string}{${infer Placeholder}}${infer Rest}
       ValuesIn<Rest>
   : unknown;
 
-/** What a summary tells. */
+/** The kind of change that a summary describes. */
 export type SummaryKind = keyof typeof sentences;
 
 /** The values of a kind of summary. */
@@ -83,7 +83,7 @@ const patterns = Object.entries(sentences).map(([kind, sentence]) => {
   return { kind, fields, pattern: new RegExp(`^${pattern}$`, 's') };
 });
 
-/** Returns what a stored summary tells, or `null` if it is in somebody’s own words. */
+/** Parses a stored summary. Returns `null` for one that somebody has written in their own words. */
 export function readSummary(summary: string): ChangeSummary | null {
   for (const { kind, fields, pattern } of patterns) {
     const found = pattern.exec(summary);

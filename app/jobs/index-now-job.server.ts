@@ -1,6 +1,6 @@
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 
-/** Creates the job that reports changed pages to search engines. `report` returns the number of addresses that arrived. */
+/** Creates the job that reports changed pages to search engines. `report` returns the number of reported addresses. */
 export function createIndexNowJob(report: (context: JobContext) => Promise<number>): Job {
   return defineJob({
     name: 'index-now',

@@ -5,7 +5,7 @@ export const recentDays = 7;
 
 export type OpeningRow = Database['openings'];
 
-/** Openings of items by day, in memory. It holds only items that were opened recently. */
+/** Openings of items by day, in memory. */
 export class RecentOpenings {
   readonly #byVertical = new Map<number, Map<number, OpeningRow[]>>();
 

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the range from which systems take the ports of clients, so that no client gets the port in the meantime. Browsers refuse 10080. */
+/**
+ * Systems take the ports of clients from above this range, so no client gets the port in the meantime. It begins above
+ * 10080, which browsers refuse.
+ */
 const range = [11_000, 30_000] as const;
 
 /** Returns a port of this machine that no program uses now. */

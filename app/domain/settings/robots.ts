@@ -52,8 +52,8 @@ export function keepsEveryoneOut(rules: string): boolean {
 }
 
 /**
- * robots.txt: the operator's rules, the default rules unless those already address all crawlers, and the sitemaps
- * unless the rules name some.
+ * Returns robots.txt: the operator's rules, the default rules unless the operator's already address all crawlers, and
+ * the sitemaps unless the operator's rules name some.
  * Nothing that carries `noindex` is disallowed: a crawler has to read a page to see its `noindex`.
  */
 export function writeRobots(rules: string, sitemaps: readonly string[]): string {

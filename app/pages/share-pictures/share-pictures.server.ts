@@ -23,7 +23,7 @@ const namePattern = /^share-(\d{1,9})-(c?\d{1,15}|home)-([a-z0-9-]{2,35})-([0-9a
 
 /**
  * Returns the address of a page's share picture, with its title in the language of the snapshot. The address changes with
- * everything that the picture shows. Returns `null` if an item's only picture is at another host.
+ * everything that the picture shows. Returns `null` for an item whose only picture is on another host.
  */
 export function sharePictureAddress(
   snapshot: Snapshot,

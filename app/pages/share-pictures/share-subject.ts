@@ -26,7 +26,7 @@ const listedCovers = 4;
 /** Number of items of a list among which covers are searched. */
 const mostSearched = 24;
 
-/** Returns what the share picture of a page shows, or `null` for an item whose only picture is at another host. */
+/** Returns the content of a page's share picture. Returns `null` for an item whose only picture is on another host. */
 export function shareContentOf(
   { media, catalogues }: Pick<Snapshot, 'media' | 'catalogues'>,
   subject: ShareSubject,

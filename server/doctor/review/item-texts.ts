@@ -16,7 +16,7 @@ export interface ItemText {
   item: Item;
   words: number;
   shingles: Shingles;
-  /** True if they are nearly the same as those that a feed delivered. Many other sites have such texts. */
+  /** Whether a feed delivered nearly the same texts. Other sites with the feed show them too. */
   isProvided: boolean;
 }
 

@@ -83,7 +83,7 @@ function inOrder<Name extends string>(names: readonly Name[], a: Name, b: Name):
 const inZodiac = (a: SignSlug, b: SignSlug): readonly [SignSlug, SignSlug] =>
   signIndex(a) <= signIndex(b) ? [a, b] : [b, a];
 
-/** Returns the text about two signs. The order of the two makes no difference. Throws if there is none. */
+/** Returns the text about a pair of signs, which may be given in either order. Throws if there is no such text. */
 export function pairText(texts: PairTexts, a: SignSlug, b: SignSlug): string {
   const text = ownValue(texts, inZodiac(a, b).join(' '));
   if (text === undefined) throw new Error(`There is no text about ${a} and ${b}.`);
