@@ -7,6 +7,7 @@ describe('cleanTitle', () => {
     [' Two\n\twords ', 'Two words'],
     ['\u202Ereversed\u202C', 'reversed'],
     ['zero\u0000\u200Bwidth', 'zerowidth'],
+    ['zero \u200B width', 'zero width'],
     ['Z\u0336\u0337\u0338\u0335\u0336\u0337a', 'Z\u0336\u0337\u0338a'],
     ['e\u0301t\u00E9', '\u00E9t\u00E9'],
   ])('%j is drawn as %j', (title, expected) => {

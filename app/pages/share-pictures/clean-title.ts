@@ -8,8 +8,9 @@ const manyMarks = /(\p{M}{3})\p{M}+/gu;
 export function cleanTitle(title: string): string {
   return title
     .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s/g, ' ')
     .replaceAll(/\p{C}/gu, '')
+    .replaceAll(/ {2,}/g, ' ')
     .replaceAll(manyMarks, '$1')
     .trim();
 }
