@@ -78,8 +78,8 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 }
 
 /**
- * Returns the language of an address, and how the address begins because of it: `/de`, or an empty text. Data endpoints
- * have no such prefix. They get their language from the parameter `lang`, if they declare it.
+ * Returns the language of an address and its prefix: `/de`, or "" in the main language. Data endpoints have no prefix.
+ * They get their language from the parameter `lang`, if they declare it.
  */
 function languageOf(
   { pathname, searchParams }: URL,

@@ -38,7 +38,7 @@ export const defineDraft: DefineCommand = (command, { act, output }) => {
         'where others changed the same field: mine takes the value of the draft, now leaves the field as it is',
       ).choices(['mine', 'now'] as const),
     )
-    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--dry-run', 'show what would change, without changing anything')
     .action(act((id, { take, dryRun: isDryRun = false }) => publish(id, { isDryRun, take }, output)));
   addAction('schedule', 'Publish a draft later.')
     .argument('<time>', 'such as 2026-12-24T18:00Z; never cancels that', readTime)

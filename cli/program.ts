@@ -156,7 +156,10 @@ function namesIn(argv: readonly string[]): Set<string> {
   return new Set(first === 'help' ? [second] : [first]);
 }
 
-/** Returns the usage of the command that a line calls, as far as the line is right, such as `portico show [options] <change>`. */
+/**
+ * Returns the usage of the command that a line calls, such as `portico show [options] <change>`. If a subcommand does
+ * not exist, returns the usage of the command above it.
+ */
 export function usageOf(program: CommandUnknownOpts, argv: readonly string[]): string {
   let found = program;
   for (const word of argv) {

@@ -18,7 +18,7 @@ export const defineUndo: DefineCommand = (command, { act, output }) => {
         'where a later change touched the same field: before restores the value before CHANGE, now leaves the field as it is',
       ).choices(['before', 'now'] as const),
     )
-    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--dry-run', 'show what would change, without changing anything')
     .addHelpText('after', '\nThe undo is a change of its own: undo it to do the first change again.')
     .action(
       act(async (version, { take, dryRun: isDryRun = false }) => {

@@ -6,7 +6,7 @@ import { createProgram } from '../cli/program.ts';
 
 /*
  * Checks that everything that the documents name exists: linked files and headings, commands and their options, environment
- * variables, files and folders. Exits with 1 if something does not.
+ * variables, files and folders. Exits with 1 if anything is missing.
  *
  *   node scripts/check-docs.ts
  */

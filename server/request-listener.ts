@@ -44,7 +44,7 @@ export interface PortalListener {
   handle(request: IncomingMessage, response: ServerResponse, row: Row | ServerRow): void;
 }
 
-/** A verdict by which the app answers. */
+/** A verdict that lets the app answer. */
 type AppVerdict = Extract<Verdict, { kind: 'page' | 'app' }>;
 
 /** Seconds that a visitor is asked to wait when too many renderings are waiting. */

@@ -85,7 +85,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  // Links that are pressed before the scripts have run load a whole page, in which the next press would be too early.
+  // Until the scripts have run, a pressed link loads a whole page, and the next press would come too early.
   await page.waitForLoadState('networkidle');
   await takePicture(page, 'today');
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-/** The widths of a grid's container in which it has its own number of columns, as in app.css. */
+/** The ranges of a container's width. In each of them, a grid has its own number of columns (app.css). */
 export const gridBands = ['phone', 'tablet', 'desktop', 'wide'] as const;
 export type GridBand = (typeof gridBands)[number];
 
@@ -37,8 +37,8 @@ export const cardGrid: GridChoice = {
 };
 
 /**
- * Plans a grid so that its last row is full in every band, if there is such a plan: by the number of columns, and by a
- * first entry that is larger than the others. Otherwise as few cells as possible stay empty.
+ * Plans a grid so that its last row is full in every band. It chooses the number of columns, and may enlarge the first
+ * entry. If no plan fills the last row, it leaves as few cells empty as possible.
  */
 export function planGrid(count: number, choice: GridChoice, wantsLead: boolean): GridPlan {
   const plan = (band: GridBand) => planBand(count, choice[band], wantsLead);

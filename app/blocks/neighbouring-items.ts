@@ -31,7 +31,7 @@ export interface NeighbourGroup<Fields = unknown> {
 /**
  * Finds items of neighbouring categories that fill the cells. Neighbours that share more of the list's items come
  * first, then those that follow in the menu. One category that fills all cells is preferred to several. If no category
- * does, the one with the most items comes first. The last group may only consist of a category's name.
+ * fills them, the one with the most items comes first. The last group may be a category's name without items.
  */
 export function findNeighbouringItems<Fields>(
   search: NeighbourSearch<Fields>,

@@ -1,6 +1,6 @@
 import { ItemLink } from '#app/ui/tile.tsx';
 
-/** The link below a grid to the list of which it shows a part. */
+/** The link below a grid that shows a part of a list. It leads to the whole list. */
 export function WholeListLink({ href, label, title }: { href: string; label: string; title: string }) {
   if (label === '') return null;
   return (

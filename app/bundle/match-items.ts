@@ -1,6 +1,6 @@
 /*
- * Recognises the same thing from two providers (spec FEED-5): either the addresses are equal except for their
- * queries, or the titles are equal except for case, punctuation and words without meaning.
+ * Recognises the same thing from two providers (spec FEED-5). Their addresses are equal except for the queries, or
+ * their titles are equal except for case, punctuation and words without meaning.
  */
 
 const emptyWords: ReadonlySet<string> = new Set(['game', 'online', 'html5', 'free']);

@@ -10,9 +10,9 @@ import { RefusedChange } from './publish-values.server.ts';
 import { withoutHashes } from './translation-hash.ts';
 
 /**
- * Counts the fields, items and parts that edits change. Parts, and items of which an edit replaces the whole value, are
- * compared with the published ones. The fields of other items are counted by their paths, so that a draft with
- * thousands of items is counted without reading them.
+ * Counts the fields, items and parts that edits change. If an edit replaces a part or a whole item, the new value is
+ * compared with the published one. Edits of single fields are counted by their paths, so that a draft with thousands of
+ * items is counted without reading them.
  */
 export async function countChanges(db: Db, edits: readonly Edit[]): Promise<number> {
   const groups = Map.groupBy(edits, (edit) => targetKey(targetOf(edit)));

@@ -251,7 +251,7 @@ describeEachEngine('a change that is left out of the publication', (testStore) =
     expect(await exportText(store)).not.toContain('Edited');
   });
 
-  it('publishes nothing if it is all there is', async () => {
+  it('publishes nothing if it was the only change', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('title', 'Later')]);

@@ -5,7 +5,7 @@ import { isSameOrder } from './json-difference.ts';
 import { isSameJson } from './same-json.ts';
 import { comparable } from './translation-hash.ts';
 
-/** Three values of one field: the common one, and those of both sides. `undefined` if it is missing. */
+/** Three values of one field: the common one, and those of both sides. A missing value is `undefined`. */
 export interface ThreeValues {
   base: JsonValue | undefined;
   mine: JsonValue | undefined;

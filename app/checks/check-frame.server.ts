@@ -79,8 +79,8 @@ function findMove(asked: URL, found: URL): Fault | null {
 }
 
 /**
- * Returns the last two labels of a host. Hosts below a public suffix of two labels, such as co.uk, count as one site: a
- * move between them is not noticed, which is better than a game that is hidden by mistake.
+ * Returns the last two labels of a host. Hosts below a public suffix of two labels, such as co.uk, count as one site. A
+ * move between them is not noticed. That is better than hiding a game by mistake.
  */
 function siteOf({ hostname }: URL): string {
   return hostname.split('.').slice(-2).join('.');

@@ -31,7 +31,7 @@ export function addLanguage(prefix: string, address: string): string {
 /** A path of the site, split into its language and the rest. */
 export interface LocalPath {
   language: string;
-  /** How the path begins because of its language: `/de`, or an empty text. */
+  /** The prefix of the language: `/de`, or "" in the main language. */
   prefix: string;
   /** The path in the main language. Empty for a prefix without a slash, which is not an address of its own. */
   path: string;

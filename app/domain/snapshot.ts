@@ -37,7 +37,7 @@ export interface Snapshot {
   /** Old addresses without a page, with their final targets. */
   redirects: RedirectTable;
   /**
-   * The snapshot in each language into which a part of it is translated, by language tag. Each shares everything that
+   * The same content in every other language with translations, by language tag. These snapshots share everything that
    * is not translated.
    */
   translations: ReadonlyMap<string, Snapshot>;

@@ -21,8 +21,8 @@ export function keysOf({ added, changed, removed }: RunPlan): string[] {
 }
 
 /**
- * Returns the part of a plan that an operator chose. The others leave no trace: with a record of what the feed
- * delivered for an item that was not updated, the item would count as changed by the operator.
+ * Returns the part of a plan that an operator chose. Nothing is recorded about the other changes. If the delivery of an
+ * item were recorded without updating the item, the item would count as changed by the operator.
  */
 export function choosePart(plan: RunPlan, isChosen: (key: string) => boolean): RunPlan {
   const added = plan.added.filter((entry) => isChosen(addedKey(entry)));

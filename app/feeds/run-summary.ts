@@ -32,7 +32,7 @@ const summarySchema = z.object({
 /** The figures of a recorded run. */
 export type RunSummary = z.output<typeof summarySchema>;
 
-/** Reads the figures of a run. Returns `null` for a run that did not get as far as a comparison. */
+/** Reads the figures of a run. Returns `null` if the run ended before the comparison. */
 export function readRunSummary(summary: unknown): RunSummary | null {
   const parsed = summarySchema.safeParse(summary);
   return parsed.success ? parsed.data : null;
@@ -40,7 +40,7 @@ export function readRunSummary(summary: unknown): RunSummary | null {
 
 const failureSchema = z.object({ message: z.string() });
 
-/** Reads why a run of a stored feed failed. Returns "" for a run that did not. */
+/** Reads why a run of a stored feed failed. Returns "" if it did not fail. */
 export function readRunFailure(summary: unknown): string {
   const parsed = failureSchema.safeParse(summary);
   return parsed.success ? parsed.data.message : '';

@@ -28,7 +28,7 @@ describe('a schedule', () => {
     },
   );
 
-  test('without times never runs by itself', () => {
+  test('without times never runs automatically', () => {
     expect(nextRun(scheduleOf(''), 0, 'UTC', 0.5)).toBeNull();
     expect(nextRetry(scheduleOf(''), 1, 0, 'UTC', 0.5)).toBeNull();
   });

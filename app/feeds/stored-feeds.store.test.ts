@@ -186,7 +186,7 @@ describeEachEngine('a stored feed', (testStore) => {
     expect(last?.summary).toMatchObject({ counts: { marked: 1 }, marked: [{ providerId: 'n3' }] });
   });
 
-  it('publishes by itself within its limits, and waits beyond them', async () => {
+  it('publishes automatically within its limits, and waits beyond them', async () => {
     const distributor = createDistributor(entries(3));
     const { context, feed, outcomes } = await open(distributor, {
       publishes: { mostAdded: 3, mostRemovedPercent: 34 },

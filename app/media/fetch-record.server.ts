@@ -68,8 +68,8 @@ export async function forgetFetched(mediaDir: string, addresses: Iterable<string
 }
 
 /**
- * Removes pictures from the record that are not needed any more. Returns those whose files no other picture of the record
- * has.
+ * Removes pictures that are no longer needed from the record. Returns those whose files belong to no other picture of
+ * the record.
  */
 export async function dropFetched(mediaDir: string, addresses: Iterable<string>): Promise<MediaFile[]> {
   const entries = await readEntries(mediaDir);

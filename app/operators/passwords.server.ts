@@ -50,7 +50,7 @@ export async function hashPassword(password: string): Promise<HashedPassword> {
   return { stored: `argon2id$${salt.toString('base64url')}$${verifier.toString('base64url')}`, key };
 }
 
-/** A salt for names that do not exist, so that their answer takes as long as that of others. */
+/** A salt for names that do not exist, so that an attempt with such a name takes as long as any other. */
 const nobody = randomBytes(16);
 
 /**

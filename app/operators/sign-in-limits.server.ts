@@ -28,8 +28,8 @@ const mostKnown = 1_000;
 
 /**
  * Charges an attempt to sign in. Returns the seconds to wait, or 0. The limits are in the store, so all processes share
- * them. Guessing passwords uses up the allowance of an account for unknown networks only: the operator can still sign in
- * with a passkey, which is limited by network alone, or from a network where they have signed in before.
+ * them. Somebody who guesses passwords uses up only the allowance of an account for unknown networks. Its operator can
+ * still sign in with a passkey, which is limited only by network, or from a network where they have signed in before.
  */
 export async function chargeSignIn(db: Db, { network, name }: SignInAttempt, now: number): Promise<number> {
   const secret = await readSecret(db);

@@ -18,8 +18,8 @@ export function languagesOfItem({ settings }: Site, { translations }: Item): rea
 }
 
 /**
- * Returns the languages in which an item has a page of its own for search engines: those of its main texts in which its
- * vertical also has the texts that it composes. The main language is always among them.
+ * Returns the languages in which search engines should list an item's page: those in which all of its main texts and
+ * the texts that its vertical composes exist. The main language is always among them.
  */
 export function languagesOfItemPage(
   site: Site,

@@ -115,13 +115,13 @@ export interface VerticalServer<Fields = unknown> {
   prepare?(now: number, localisation: Localisation): Generator<void>;
 }
 
-/** Something that does not work until the operator makes a setting. */
+/** Something that does not work until the operator changes a setting. */
 export interface Notice {
   /** What does not work and why, in one sentence. */
   problem: string;
   /** What to do about it on the command line. */
   remedy: string;
-  /** The settings of which one is enough, the best one first. */
+  /** Settings that solve the problem, the best one first. One of them is enough. */
   settings: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** Returns the addresses of the site's sitemap and of those of its sections. */
+/** Returns the addresses of the site's sitemap and of the sitemaps of its sections. */
 function listSitemaps(platform: Platform, snapshot: Snapshot): string[] {
   const ofSections = activeVerticals(platform, snapshot).flatMap(({ sitemaps = [] }) => sitemaps);
   const site = siteUrl(snapshot.info, platform.environment);

@@ -35,7 +35,7 @@ export function layOver(behind: Hex, color: Hex, opacity: number): Hex {
   });
 }
 
-/** Returns the contrast of a colour on the background on which it is lowest. */
+/** Returns the lowest contrast of a colour on any of the backgrounds. */
 export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
   return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
 }
@@ -56,8 +56,8 @@ export function fromOklch(l: number, c: number, h: number): Hex {
 const searchSteps = 14;
 
 /**
- * Returns the colour itself if it has the wanted contrast on every background, otherwise the nearest lighter or
- * darker colour of its hue that has. Returns `null` if no colour has.
+ * Returns the nearest colour of the same hue that has the wanted contrast on every background: the colour itself, or a
+ * lighter or darker one. Returns `null` if there is none.
  */
 export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number): Hex | null {
   if (lowestContrast(color, grounds) >= wanted) return color;

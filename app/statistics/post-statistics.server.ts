@@ -15,7 +15,7 @@ export interface StatisticsTarget {
 export interface PostingState {
   /** Unix milliseconds of the first failed attempt since the last successful one. `null` if the last one succeeded. */
   failingSince: number | null;
-  /** Why the last attempt failed, or "". */
+  /** Why that attempt failed, or "". */
   problem: string;
   /** Number of rows that were dropped because too many were waiting. */
   dropped: number;
@@ -41,13 +41,16 @@ export interface PostingOptions {
   /** The route prefix of each vertical by its id. */
   prefixes: ReadonlyMap<number, string>;
   /**
-   * Is called when attempts begin to fail or succeed again, and at most once a minute when rows are dropped. Must not
-   * throw.
+   * Called when attempts begin to fail, when they succeed again, and at most once a minute while rows are dropped. Must
+   * not throw.
    */
   onChange: (state: PostingState) => void;
   /** Number of waiting rows above which the oldest are dropped: some minutes of a busy site, about 20 MB. */
   mostRows?: number;
-  /** Milliseconds before the first repetition. Later pauses are twice as long each, up to five minutes. */
+  /**
+   * Milliseconds before the first repetition. Each later pause is twice as long as the one before it, up to five
+   * minutes.
+   */
   firstPause?: number;
 }
 

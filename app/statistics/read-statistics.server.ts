@@ -38,7 +38,7 @@ export async function readTotals(db: Db, period: Period, filter: Filter): Promis
   return row ?? noFigures();
 }
 
-/** Returns the figures of each day that has any, in order. */
+/** Returns the figures of each day with counts, in order. */
 export async function readDays(
   db: Db,
   period: Period,
@@ -53,7 +53,7 @@ export async function readDays(
     .execute();
 }
 
-/** Returns the figures of each hour of a day that has any, in order. Days of more than two weeks ago have none. */
+/** Returns the figures of each hour with counts of a day, in order. Hours are kept for two weeks. */
 export async function readHours(
   db: Db,
   day: number,
@@ -131,7 +131,7 @@ export async function readKeywords(
     .execute();
 }
 
-/** Returns the number of searches of each day that has any, in order. */
+/** Returns the number of searches of each day with searches, in order. */
 export async function readSearchDays(
   db: Db,
   period: Period,

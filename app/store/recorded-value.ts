@@ -46,7 +46,7 @@ function unpackValue(value: StoredValue): RecordedValue {
 
 /** Joins two changes of one target in the same transaction. */
 export function joinChanges(first: ValueChange, second: ValueChange): ValueChange {
-  // A change that only moved an item did not record its data, which are then those of the other change.
+  // A change that only moved an item did not record its data. The other change did.
   const before =
     first.before && first.before.data === null && first.after !== null
       ? { ...first.before, data: second.before?.data ?? null }

@@ -34,8 +34,8 @@ export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 export type OperatorRole = 'viewer' | 'editor' | 'owner';
 
 /**
- * Which attempts to sign in a limit counts: those from a network, those for an account, or (`known`) those for an
- * account from a network from which it was used before.
+ * The attempts to sign in that a limit counts. `network`: all from one network. `account`: all for one account.
+ * `known`: those for one account from a network where somebody signed in to it before.
  */
 export type SignInLimitKind = 'network' | 'account' | 'known';
 
@@ -160,7 +160,7 @@ export interface Database {
     thumbhash: string;
     /** JSON list. */
     widths: string;
-    /** Path of the upload of which this one is a part. Empty if it is not cropped. */
+    /** Path of the upload that this one was cropped from. Empty if it is not cropped. */
     uncropped: string;
     /** Milliseconds. */
     uploadedAt: number;
@@ -242,7 +242,7 @@ export interface Database {
     /** Milliseconds, as the following ones. */
     createdAt: number;
     updatedAt: number;
-    /** When the job runs it next. `null` if it does not. */
+    /** When the job will run it next. `null` if it is not scheduled. */
     nextRunAt: number | null;
     /** Number of consecutive failed runs. */
     failures: number;

@@ -4,7 +4,7 @@ import type { Db } from './store.ts';
 
 /** A picture that an operator has uploaded. */
 export interface Upload extends MediaRow {
-  /** Path of the upload of which this one is a part. Empty if it is not cropped. */
+  /** Path of the upload that this one was cropped from. Empty if it is not cropped. */
   uncropped: string;
 }
 

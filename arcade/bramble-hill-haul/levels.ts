@@ -29,7 +29,7 @@ export interface Difficulty {
   readonly pace: number;
 }
 
-/** Everything that makes a haul hard, from its number alone. */
+/** Returns the difficulty of a haul. It depends only on the number of the level. */
 export function difficulty(level: number): Difficulty {
   const growth = 1 - Math.exp(-(level - 1) / 12);
   const length = Math.round(2600 + 2600 * growth);

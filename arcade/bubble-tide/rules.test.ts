@@ -36,7 +36,7 @@ function arrange(
   return { ...createState(1, random()), board, current: 0, next: 1, ...change };
 }
 
-/** Returns the aim, of 25, that clears the most. */
+/** Tries 25 aims and returns the one that clears the most bubbles. */
 function bestAim(state: State): number {
   const aims = Array.from({ length: 25 }, (_, i) => ((i - 12) / 12) * AIM_LIMIT);
   const value = (aim: number): number => {

@@ -112,6 +112,6 @@ export function spotOf(scope: Scope, z: number, x: number): Spot | undefined {
   };
 }
 
-/** Returns the screen x of a position beside the middle line on a slice edge. */
+/** Returns the screen x of a point on a slice edge, `x` metres beside the middle line. */
 export const edgeX = (scope: Scope, n: number, x: number): number =>
   scope.lens.middle + ((scope.offset[n] ?? 0) + x - scope.eyeX) * (scope.scale[n] ?? 0);

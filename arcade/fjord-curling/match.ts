@@ -86,7 +86,10 @@ export const stonesLeft = (match: Match, team: Team): number => {
 export const pointsOf = (match: Match, team: Team): number =>
   match.scores.reduce((sum, score) => sum + (score.team === team ? score.points : 0), 0);
 
-/** Returns the stones that count: those of one team nearer to the tee than the other's best. */
+/**
+ * Returns the stones that count: all stones of one team that are nearer to the tee than the best stone of the other
+ * team.
+ */
 export function countHouse(stones: readonly Stone[]): { score: EndScore; counting: number[] } {
   const near = stones.filter(inHouse).sort((one, other) => distanceToTee(one) - distanceToTee(other));
   const team = near[0]?.team;

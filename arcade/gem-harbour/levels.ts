@@ -69,7 +69,7 @@ function pattern(level: number): { features: readonly Feature[]; gemGoals: numbe
   return ROTATION[(level - FIRST_LEVEL.rope) % ROTATION.length] ?? { features: [], gemGoals: 2 };
 }
 
-/** Everything that makes a level hard, from its number alone. */
+/** Returns the difficulty of a level. It depends only on the number. */
 export function difficulty(level: number): Difficulty {
   const { features, gemGoals } = pattern(level);
   const has = (feature: Feature): number => (features.includes(feature) ? 1 : 0);

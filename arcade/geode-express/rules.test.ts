@@ -27,7 +27,7 @@ const gem = (id: number, kind: number, more: Partial<Piece> = {}): Piece => ({
 });
 const at = (column: number, row: number): number => cellAt(column, row) ?? -1;
 
-/** Returns a board on which no chain exists, but for the pieces put on it. */
+/** Returns a board without chains, with the given pieces on it. */
 function arrange(
   level: number,
   pieces: Readonly<Record<number, Partial<Piece>>>,

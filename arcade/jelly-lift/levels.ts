@@ -18,7 +18,7 @@ export interface Spec {
   readonly gum: number;
   /** Drops without touching gum after which it spreads; `Infinity` while it keeps still. */
   readonly spreadEvery: number;
-  /** Every so many pairs brings a heavy jelly or a rainbow drop. */
+  /** Numbers of pairs from one heavy jelly to the next, and from one rainbow drop to the next. */
   readonly heavyEvery: number;
   readonly rainbowEvery: number;
 }
@@ -95,7 +95,7 @@ export function endlessSpec(floor: number): Spec {
 
 export const duelSpec = (): Spec => ({ ...REST, colours: 4, speed: 1.1, fill: 0, need: Infinity });
 
-/** Drops within which three stars are earned, and half as many again for two. */
+/** Drops within which three stars are earned. Two stars are earned within one and a half times as many. */
 export const parOf = (spec: Spec): number =>
   Math.round(
     8 +

@@ -13,7 +13,7 @@ export interface Group {
   /** Seconds between two beetles of a train. */
   readonly gap: number;
   readonly isMirrored: boolean;
-  /** The pollen it leaves when none of it gets away. */
+  /** The pollen that the train leaves if no beetle gets away. */
   readonly pollen: Pollen;
 }
 

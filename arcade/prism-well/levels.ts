@@ -15,7 +15,7 @@ export interface Rules {
   readonly fused: number;
   /** Light a lamp needs. */
   readonly need: number;
-  /** Prisms at the start, and the most that come down later. */
+  /** Number of prisms at the start, and maximum number that come down later. */
   readonly prisms: number;
   /** The most cracked crystals at a time. */
   readonly cracks: number;

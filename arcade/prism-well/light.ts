@@ -59,7 +59,7 @@ export interface Hit extends Ray {
   readonly lamp: number;
 }
 
-/** Sends rays along their rows and columns into the lamps, those of prisms everywhere. */
+/** Sends rays along their rows and columns into the lamps. The rays of prisms reach all lamps. */
 export function shine(lamps: readonly Lamp[], rays: readonly Ray[]): { lamps: Lamp[]; hits: Hit[] } {
   const hits: Hit[] = [];
   const lit = lamps.map((lamp, index) => {

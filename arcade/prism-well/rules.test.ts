@@ -210,7 +210,7 @@ describe('a spin', () => {
     expect(fires(ROSE)?.steps[0]?.fired).toEqual([]);
   });
 
-  it('counts cracked crystals down to the dark, which dims a lamp', () => {
+  it('counts down on cracked crystals, and dims a lamp when one turns dark', () => {
     const cracked = [6, 4, { fuse: 1 }] as const;
     const turn = spin(arrange([cracked], { lamps: [lamp({ charge: 10 })] }), SPOT, 1, random());
     expect(turn?.darkened).toEqual([cellAt(6, 4)]);

@@ -6,7 +6,7 @@ import { dim, fuse, isFull, shine, type Hit, type Lamp, type Ray } from './light
 export const MULTIPLIER_MAX = 8;
 const PRISM_LIGHT = 4;
 export const DARK_COST = 3;
-/** Probability with which a new crystal is chosen so that it forms no line. */
+/** Probability that a new crystal is chosen so that it forms no line. */
 const CALM = 0.85;
 
 export interface Crystal {

@@ -78,5 +78,5 @@ const TIPS: Readonly<Record<number, string>> = {
   [FIRST.matching]: phrase('tip.matching'),
 };
 
-/** Returns the news of an order, if there are any. */
+/** Returns the tip for an order, or "" if it has none. */
 export const tipOf = (order: number): string => TIPS[order] ?? '';

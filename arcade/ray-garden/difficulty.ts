@@ -21,7 +21,7 @@ export interface Difficulty {
   /** Number of glasses that are not needed. */
   readonly decoys: number;
   readonly pots: number;
-  /** Range of the fewest turns. */
+  /** The shortest solution has at least and at most these many turns. */
   readonly least: number;
   readonly most: number;
 }

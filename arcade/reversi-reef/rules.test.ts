@@ -41,7 +41,7 @@ function finish(reef: Reef, minds: Readonly<Record<Side, Mind>>, seed: number): 
   return match;
 }
 
-/** Returns the lead of one mind over another in pairs of matches, in which each goes first once. */
+/** Returns the lead of one mind over another in pairs of matches. In each pair, each of them goes first once. */
 const leadOf = (reef: Reef, strong: Mind, weak: Mind, pairs: number): number =>
   Array.from({ length: pairs * 2 }, (_, seed): number => {
     const isFirst = seed % 2 === 0;

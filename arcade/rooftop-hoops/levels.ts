@@ -82,7 +82,7 @@ function starsOf(aim: Aim, seconds: number, hard: number): [number, number, numb
   return [one, two, Math.max(two + 1, share(lerp(0.55, 0.7, hard)))];
 }
 
-/** Everything that makes a level, from its number alone. */
+/** Returns a level. It depends only on the number. */
 export function levelFor(number: number): Level {
   const hard = growth(number);
   const aim = AIM_TURNS[(number - 1) % AIM_TURNS.length] ?? 'baskets';

@@ -67,5 +67,5 @@ export function seen(camera: Camera, x: number, z: number, height = 0): { x: num
   return { x: screenX(camera, x, scale), y: screenY(camera, scale, height) };
 }
 
-/** Returns the metres across the slope under a logical x, as far away as the skier. */
+/** Converts a logical x to metres across the slope, at the skier's distance from the camera. */
 export const metresAt = (camera: Camera, x: number): number => camera.x + (x - camera.centre) / camera.unit;

@@ -3,7 +3,7 @@ import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = 30;
 
-/** Everything that makes a course harder; lengths in metres, chances from 0 to 1. */
+/** What makes a course hard. Lengths in metres, chances from 0 to 1. */
 export interface Slope {
   length: number;
   /** Pull of the hill in metres per second squared. */

@@ -7,10 +7,10 @@ import type { Skier, Wish } from './skier.ts';
 
 type Action = keyof typeof actions;
 
-/** Logical units of a drag that mean a full turn, and from which on it means tuck or plough. */
+/** Logical units of a sideways drag that make a full turn, and of a vertical drag that start a tuck or plough. */
 const FULL = 62;
 const PULL = 44;
-/** Metres before the skier at which the mouse counts as pointing. */
+/** The mouse points at a place on the slope that is this many metres before the skier. */
 const LEAD = 8;
 
 /** Returns the pointer position that results in a heading. */

@@ -8,7 +8,7 @@ import type { Light } from './light.ts';
 import type { Props } from './props.ts';
 import type { Run } from './rules.ts';
 
-/** Something upright, in the order in which it is drawn. */
+/** Something upright. Things are drawn in the order of their `z`. */
 interface Standing {
   z: number;
   draw(): void;

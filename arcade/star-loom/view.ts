@@ -126,7 +126,7 @@ function drawLine(ctx: Ctx, frame: Frame, weaver: Weaver): void {
   else fillRound(ctx, x + at - STEP / 2 + 3, y, STEP - 6, CLOTH, 20, ctx.fillStyle);
 }
 
-/** Draws arrows over the stars, as many as the hinted slide has steps. */
+/** Draws one arrow over the stars for each step of the hinted slide. */
 function drawArrows(ctx: Ctx, frame: Frame, { hint, isGripped }: Weaver, time: number): void {
   if (!hint || isGripped) return;
   const { x, y } = frame.cloth;

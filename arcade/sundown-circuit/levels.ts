@@ -32,7 +32,7 @@ export interface Difficulty extends TrackPlan {
   readonly qualify: 2 | 3;
 }
 
-/** Everything that makes a race hard, from its number alone. */
+/** Returns the difficulty of a race. It depends only on the number of the level. */
 export function difficulty(level: number): Difficulty {
   const growth = 1 - Math.exp(-(level - 1) / 13);
   return {

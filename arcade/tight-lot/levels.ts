@@ -14,14 +14,14 @@ export interface Difficulty {
   planters: number;
   oneWays: number;
   barrier: boolean;
-  /** Spare moves in the tank beyond the shortest solution, as a share of it; shrinks. */
+  /** Spare moves in the tank, as a share of the moves of the shortest solution. It shrinks with the level. */
   slack: number;
 }
 
 /** First level with each part beyond plain cars. */
 export const FIRST_LEVEL = { planter: 4, bus: 7, oneWay: 11, barrier: 18 } as const;
 
-/** Everything that makes a level hard, from its number alone. */
+/** Returns the difficulty of a level. It depends only on the number. */
 export function difficulty(level: number): Difficulty {
   const growth = 1 - Math.exp(-(level - 1) / 30);
   const leastMoves = Math.round(3 + 18 * growth);

@@ -100,7 +100,7 @@ export interface PaintTiles {
 const JOINS = 16;
 const VARIANTS = 4;
 
-/** Painted tiles for every way of joining; those of a colour are made when it is first needed. */
+/** Creates painted tiles for every way of joining. The tiles of a colour are made when it is first needed. */
 export function createPaintTiles(pixelScale: number): PaintTiles {
   const sheets = new Map<Coat, Sheet>();
   const sheetOf = (coat: Coat): Sheet => {

@@ -34,7 +34,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the texts that an expression can become, as far as they are written in it: `{}` stands for other values. */
+/** Returns the texts that an expression can become. `{}` stands for values that are not written in the expression. */
 function textsOf(node: unknown): string[] {
   if (!isNode(node)) return [];
   switch (node.type) {

@@ -55,7 +55,10 @@ export interface FieldReference {
 export interface ShownTranslation {
   /** Name of the language. Empty if the value contains all languages. */
   language: string;
-  /** `state`: what tells whether a text is reviewed or outdated. `all`: all texts of the language. */
+  /**
+   * `text`: a translated text. `state`: the records that tell whether it is reviewed or outdated. `all`: all texts of
+   * the language.
+   */
   what: 'all' | 'text' | 'state';
   /** `null` for all texts. */
   original: { field: FieldReference; target: Pick<ShownTarget, 'kind' | 'name'> } | null;

@@ -37,7 +37,7 @@ export interface VisitorsOptions {
 export interface VisitorsReport {
   sent: SentInteraction[];
   seconds: number;
-  /** Milliseconds within which half, and 99 of 100, of the acknowledged interactions were answered. */
+  /** Milliseconds until an acknowledged interaction was answered: median and 99th percentile. */
   median: number;
   p99: number;
 }

@@ -224,7 +224,7 @@ function stepsOf(value: JsonValue, path: string): readonly (string | number)[] {
   });
 }
 
-/** Returns the value, or a copy of it if it is not yet one of the copies, with one text replaced. */
+/** Returns a copy of the value with one text replaced. A value that is already one of `copies` is changed instead. */
 function setText(
   value: JsonValue,
   [step, ...rest]: readonly (string | number)[],

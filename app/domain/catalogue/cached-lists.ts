@@ -14,8 +14,8 @@ import {
 import { finish } from './steps.ts';
 
 /*
- * The lists of `lists.ts` without a pass over all items per request: each list is computed once per catalogue, when a
- * page first needs it, and cached as long as the catalogue. `lists.ts` defines the expected results.
+ * The lists that `lists.ts` defines, with the same results. No request reads all items: a list is computed when a page
+ * first needs it, and cached as long as its catalogue.
  */
 
 /** A list of items from which a page takes a slice. */

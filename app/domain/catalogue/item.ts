@@ -85,7 +85,9 @@ export interface Item<Fields = unknown> extends ItemTraits {
   details: string;
   richText: string;
   faq: readonly Faq[];
-  /** The bundle's star rating: "" or "3.0" to "5.0" in steps of 0.5. Pages show the one of `shownFigures`. */
+  /**
+   * The bundle's star rating: "" or "3.0" to "5.0" in steps of 0.5. Pages show the rating that `shownFigures` returns.
+   */
   stars: string;
   /** The bundle's own counts, which may be samples. Pages show `shownFigures` instead. */
   figures: Figures;

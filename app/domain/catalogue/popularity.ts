@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Item } from './item.ts';
 import { hasSampleFigures } from './shown-figures.ts';
 
-/** Number of openings of the last seven days that all earlier openings of a section count as. */
+/** All openings of a section ever count together as this many openings of the last seven days. */
 export const weightOfPast = 200;
 
 /** The openings of a section. */
@@ -28,8 +28,8 @@ export interface ItemOpenings {
 /**
  * Returns the popularity of an item among those of its section: its openings of the last seven days, plus its part of
  * 200 openings that are distributed among the items by their openings ever. Until the section has 200 real openings,
- * samples decide the order of items that nobody has opened. They never count as much as one opening, and the more real
- * openings there are, the less they count.
+ * samples decide the order of items that nobody has opened. A sample never counts as much as one opening, and each real
+ * opening reduces its influence.
  */
 export function popularityOf(item: ItemOpenings, section: SectionOpenings): number {
   const past = (item.ever * weightOfPast) / Math.max(weightOfPast, section.ever);

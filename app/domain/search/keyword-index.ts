@@ -36,7 +36,7 @@ export interface IndexParts extends Pick<Tuning, 'titlesAtOnce'> {
   ranked: ReadonlyMap<string, RankedList>;
 }
 
-/** Number of tokens of a text that can be read in the time of counting one entry. */
+/** Counting one entry takes as long as reading this many tokens of a text. */
 const readsPerCount = 6;
 
 /** The counters of one keyword in both fields. */

@@ -7,7 +7,7 @@ const mostItems = 100;
 const mostCandidates = 40;
 const fewestLetters = 4;
 const fewestItems = 2;
-/** A word in more of the items than this is too general. */
+/** A word that occurs in a greater share of the items is too general. */
 const greatestShare = 0.4;
 
 const wordsByCatalogue = new WeakMap<Catalogue, readonly string[]>();

@@ -5,7 +5,7 @@ const variable = /^([a-z]{1,40})\s*=\s*(\S.*)$/i;
 
 /** The variables of ads.txt 1.1. Buyers ignore others. */
 const variables = new Set(['CONTACT', 'SUBDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN', 'INVENTORYPARTNERDOMAIN']);
-/** The variables of which a file may have one. */
+/** The variables that a file may contain only once. */
 const single = new Set(['OWNERDOMAIN']);
 
 /** What an error or a hint is about. */
@@ -37,7 +37,7 @@ export interface AdsTxtNote {
   topic: AdsTxtTopic;
   /** The part of the line that it is about. */
   value: string;
-  /** The other line that a hint is about. */
+  /** Number of the other line, for a hint about two lines. */
   other?: number;
 }
 

@@ -17,7 +17,9 @@ export type Control =
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** Heading under which a setting is listed. The settings of an object have its group unless they name one. */
+    /**
+     * Heading under which a setting is listed. The settings of an object have its group unless they name another one.
+     */
     group?: string;
     control?: Control;
     /** Describes the allowed values, as a noun phrase. */

@@ -3,7 +3,7 @@ import { textsAt } from './read-path.ts';
 /** A value that entries contain, with examples. */
 export interface EntryPath {
   path: string;
-  /** Values of the first entries that have any, one for each. */
+  /** One value from each of the first entries that have the path. */
   samples: string[];
 }
 

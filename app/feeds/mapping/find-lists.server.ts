@@ -25,7 +25,7 @@ const deepestList = 6;
 const mostSearched = 20_000;
 /** Longest path that a mapping can name, in characters. */
 const longestPath = 200;
-/** Number of entries by which an object is recognised as a list, and in which further lists are searched. */
+/** Number of entries that are compared to recognise an object as a list, and that are searched for further lists. */
 const comparedEntries = 20;
 
 /** Finds the lists of objects in a document. Throws FeedShapeError for a document that cannot be parsed. */

@@ -39,7 +39,7 @@ function applyRule(entry: unknown, rule: MappingRule): string[] {
 
 /** How a rule came to its values. */
 export interface RuleTrace {
-  /** The values before the first step and after each step. If no path led to a value, those of the last path. */
+  /** The values before the first step and after each step. If no path led to a value, the values of the last path. */
   stages: string[][];
   /** The result. */
   values: string[];

@@ -81,7 +81,7 @@ export function tryMapping(
   });
 }
 
-/** Returns the mapped field in which the path of a fault begins. */
+/** Returns the mapped field at the beginning of a fault's path. */
 function fieldOf(path: string): MappedField | null {
   const [first] = path.split(/[.[]/, 1);
   return mappedFields.find((field) => field === first) ?? null;

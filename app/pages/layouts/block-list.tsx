@@ -51,7 +51,7 @@ export function BlockList({
   );
 }
 
-/** The router renders the page again whenever a navigation starts or ends. The blocks do not. */
+/** The router renders the page again whenever a navigation starts or ends. The blocks are not rendered again. */
 const Block = memo(function Block({
   block,
   components,

@@ -9,7 +9,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The setting names something of the site: the id of an item or section, a tag, or the position of a category. */
     chooses?: 'category' | 'item' | 'section' | 'tag';
-    /** How a colour is used, from which the editor knows what it must contrast with. */
+    /** How a colour is used. It tells the editor what the colour must contrast with. */
     colorUse?: ColorUse;
     /** What a number counts, such as “px”. */
     unit?: string;

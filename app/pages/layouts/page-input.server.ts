@@ -12,8 +12,8 @@ export type PageInput<Fields = unknown> = Pick<
   /** Path and query in their canonical form. */
   address: string;
   /**
-   * The languages in which the page's main text exists. By default those of the item, only the main language for a text
-   * page, and all languages for other pages, whose texts are those of the interface.
+   * The languages in which the page's main text exists. Default for a page about an item: the languages of the item.
+   * For a text page: the main language. For other pages: all languages, because their texts belong to the interface.
    */
   languages?: readonly string[];
   meta: PageHead;

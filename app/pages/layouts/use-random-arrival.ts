@@ -4,8 +4,9 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { decideArrival, isGone, isRemembered, storeRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**
- * On a details page reached by its address without an id: removes the random marker from the address and, for the
- * remembered pages, returns to the item of this session's first visit if it still exists (spec NAV-4).
+ * Handles a visit to the address of a details page without an id, which shows a random item (spec NAV-4). Removes the
+ * marker of such a visit from the address. For remembered pages, returns to the item of this session's first visit if
+ * it still exists.
  */
 export function useRandomArrival(prefix: string, id: number): void {
   const { hash, pathname, search } = useLocation();

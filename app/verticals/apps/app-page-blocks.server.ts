@@ -31,8 +31,8 @@ function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[]
 }
 
 /**
- * Returns the systems whose download the first link leads to: the app's systems that can be recognised in a browser if
- * the link leads to the app's own site, otherwise none.
+ * Returns the systems for which the first link offers a download. If the link leads to the app's own site, these are
+ * the app's systems that a browser can be recognised by. Otherwise there are none.
  */
 function systemsOf({ fields }: App): readonly string[] {
   const [first] = fields.links;

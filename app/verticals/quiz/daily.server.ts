@@ -17,9 +17,9 @@ export function endOfDay(now: number, timeZone: string): number {
 }
 
 /**
- * Returns the entry of the day. In as many days as there are entries, each entry is selected once. Each such round has
- * another order. The result does not depend on the order of the list. If the entry is not a preferred one, another one
- * takes its place, unless none is preferred.
+ * Returns the entry of the day. The entries take turns in a random order, which changes when each of them has had a
+ * day. The order of the list has no influence. An entry that is not preferred is replaced by a preferred one, if there
+ * is any.
  */
 export function pickOfDay<Entry extends { id: number }>(
   list: readonly Entry[],

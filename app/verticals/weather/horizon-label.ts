@@ -2,7 +2,7 @@
 export interface HorizonLabel {
   /** First hour that the label covers. */
   hour: number;
-  /** The side of the line on which the sun is not. */
+  /** The side of the line opposite to the sun. */
   side: 'above' | 'below';
 }
 

@@ -20,7 +20,7 @@ function keyOfPair({ verticalId, firstId, secondId }: KeptTexts): string {
   return `${verticalId} ${firstId} ${secondId}`;
 }
 
-/** The copies of a snapshot, and the pairs that operators kept when they were found. */
+/** The result of the last comparison. `kept` lists the pairs that operators had chosen to keep at that time. */
 const known = new WeakMap<Snapshot, { kept: string; copies: Promise<Copy[]> }>();
 
 /**

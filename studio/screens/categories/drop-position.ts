@@ -6,7 +6,7 @@ export interface TreePosition {
   before: number | null;
 }
 
-/** A category on, before or after which another one is dropped. */
+/** The category that another one is dropped on, before or after. */
 export interface DropTarget {
   key: unknown;
   dropPosition: 'on' | 'before' | 'after';

@@ -63,7 +63,7 @@ export interface ContentServices {
 const stored = new WeakMap<Snapshot, Map<number, Promise<StoredItems>>>();
 const contents = new WeakMap<Snapshot, Map<string, Promise<Content>>>();
 
-/** Number of drafts and verticals for which the result is kept for one snapshot. */
+/** Maximum number of results that are kept for one snapshot. Each is for one draft and one vertical. */
 const mostKept = 8;
 
 /** Returns the items of a vertical with the changes of a draft. Equal requests share one result. */

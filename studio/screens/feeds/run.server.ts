@@ -68,7 +68,7 @@ export interface LeftEntry {
   place: string;
   title: string;
   reason: string;
-  /** The item of which it is probably a duplicate. */
+  /** The item that it probably duplicates. */
   existing: { title: string; href: string } | null;
 }
 

@@ -22,7 +22,7 @@ interface CanvasProps {
   /** The page to open. */
   address: string;
   title: string;
-  /** Whether the page connects itself to the Studio. The page of an error that the server reports does not. */
+  /** Whether the page has the script that connects it to the Studio. Error pages of the server do not have it. */
   hasScript?: boolean;
   /** Width of the window that the frame stands for, in CSS pixels. */
   width: number;

@@ -163,7 +163,7 @@ export function filterOf(
   };
 }
 
-/** Returns the first day of which anything is known. */
+/** Returns the first day with counts. */
 async function readFirstDay(db: Db): Promise<number | null> {
   const row = await db.selectFrom('statistics').select('day').orderBy('day').limit(1).executeTakeFirst();
   return row?.day ?? null;

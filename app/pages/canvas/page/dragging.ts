@@ -1,9 +1,12 @@
 import type { CanvasState } from './canvas-state.ts';
 import { neighboursOf } from './neighbours.ts';
 
-/** CSS pixels that the pointer moves before it drags a block, so that a click does not. */
+/** CSS pixels that the pointer must move before it drags a block, so that a click does not move blocks. */
 const slop = 6;
-/** CSS pixels from the top and bottom of the window at which the page scrolls, and how far in each frame. */
+/**
+ * The page scrolls while the pointer is this close to the top or bottom of the window, by this much in each frame. CSS
+ * pixels.
+ */
 const edge = 64;
 const scrollStep = 12;
 

@@ -341,9 +341,9 @@ interface AtomText {
 }
 
 /**
- * Returns the text of an Atom element. Content of a type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3),
- * and so may be any element of a document that uses `mode="base64"`. Omits content that does not decode to text, such
- * as a picture.
+ * Returns the text of an Atom element. Content whose type is neither text nor XML is base64 (RFC 4287, 4.1.3.3). With
+ * `isBase64`, the document uses `mode="base64"`, so any of its elements may be base64. Returns `undefined` for content
+ * that does not decode to text, such as a picture.
  */
 function decodeText(element: AtomText | undefined, isBase64: boolean): string | undefined {
   const value = element?.value;

@@ -66,10 +66,7 @@ interface TriviaQuiz {
   questions: TriviaQuestion[];
 }
 
-/**
- * Either a quiz made from the document's questions, or an entry that is not a question. Reports the faults of the
- * latter.
- */
+/** A quiz made from the document's questions. Anything else is an invalid question, whose faults are reported. */
 const entry = z.custom<TriviaQuiz>().superRefine((value, context) => {
   if (isQuiz(value)) return;
   const { error } = question.safeParse(value, { error: describeAllowed });
