@@ -20,9 +20,9 @@ const replacement = [
 const helperId = '\0vite/preload-helper.js';
 
 /**
- * Replaces Vite's helper for lazy chunks. Vite's own also requests the scripts and style sheets that a chunk imports,
- * which this build does not use (`modulePreload` in vite.config.ts), and returns undefined if the event was prevented.
- * This one requests the chunk again after a recovery.
+ * Replaces Vite's helper for lazy chunks. Vite's own function also requests the scripts and style sheets that a chunk
+ * imports. This build does not use that (`modulePreload` in vite.config.ts). Vite's function also returns undefined if
+ * the event was prevented. This one requests the chunk again after a recovery.
  */
 const helper = `
 export function __vitePreload(load) {

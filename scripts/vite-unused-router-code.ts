@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules of React Router for options that neither the portal nor the Studio sets, with the exports that other modules
- * import. They would add 2 kB to the scripts of every page. The values are those that the modules return without the
- * option. The names that are undefined are imported only by code for servers, which is not part of the bundle. The build
- * fails if a later version imports another name.
+ * Modules of React Router that only serve options which neither the portal nor the Studio sets, and the exports that
+ * other modules import from them. They would add 2 kB to the scripts of every page. The values are those that the
+ * modules return without the option. The names that are undefined are imported only by code for servers, which is not
+ * part of the bundle. The build fails if a later version imports another name.
  */
 const replacements = new Map([
   [

@@ -169,8 +169,8 @@ function checkAll(
 }
 
 /**
- * Warns about a bundle that omits `info.figures` although the stored items still have sample figures, which would then
- * be shown as real ones.
+ * Warns about a bundle that omits `info.figures` while stored items have sample figures. These would then be shown as
+ * real ones.
  */
 function figureWarnings({ info }: JsonObject, stored: StoredState): string[] {
   const wereSamples = isJsonObject(stored.info) && stored.info.figures === 'sample';

@@ -14,7 +14,7 @@ export function textOfHash(path: string): string | null {
   return hashes.test(path) ? path.replace(hashes, '') : null;
 }
 
-/** Whether a path leads to hashes: to one, or to all of a language. */
+/** Whether a path leads to one hash, or to all hashes of a language. */
 export function isHash(path: string): boolean {
   return textOfHash(`${path}.`) !== null;
 }

@@ -73,7 +73,7 @@ function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | nu
   return found === null || found.kind === 'refused' ? sight.fault : found;
 }
 
-/** A run hides at most this share of the checked site, and at least this number. */
+/** A run hides at most this share of the checked items, or this number if that is more. */
 const mostHiddenShare = 0.1;
 const leastHidden = 20;
 
@@ -146,7 +146,10 @@ export async function checkItems(
     await saveResult(frame, fault, await inspectIfDue(frame, fault));
   }
 
-  /** Opens a game in the browser if its server answers, and it has a problem or was not opened for a week. */
+  /**
+   * Opens a game in the browser if its server answers. Skips games without a problem that were opened within the last
+   * week.
+   */
   async function inspectIfDue(frame: CheckedFrame, fault: Fault | null): Promise<FrameSight | null> {
     const known = before.get(keyOf(frame));
     const isOld = store.clock.now() - (known?.browserAt ?? 0) >= seenFor;

@@ -189,8 +189,8 @@ type MonthNames = ReadonlyMap<string, number>;
 const monthNames = new Map<string, MonthNames>();
 
 /**
- * Returns the month that a word means in the language of the feed, otherwise in English, otherwise in all languages
- * that know the word if they agree. A full name takes precedence over the beginning of one.
+ * Returns the month that a word means in the language of the feed, otherwise in English. Otherwise asks all languages
+ * that know the word, and returns the month if they agree. A full name takes precedence over the beginning of one.
  */
 function monthOf(word: string, language: string): number | null {
   const name = fold(word);

@@ -29,10 +29,10 @@ export interface SearchIndexingOptions {
 }
 
 /**
- * Maintains search indexes for the newest catalogues. Until its index is ready, a catalogue is searched with the last
- * finished index of its vertical and language, and the items that are not in that index are scanned. Without any index, all items
- * are scanned. An index is rebuilt in a worker thread if more than `mostLacking` items are not in it, or if too many of
- * its items were deleted. Every method returns the same results.
+ * Maintains search indexes for the newest catalogues. Until the index of a catalogue is ready, the last finished index
+ * of its vertical and language is searched, and items that it lacks are scanned. Without any index, all items are
+ * scanned. An index is rebuilt in a worker thread if more than `mostLacking` items are not in it, or if too many of its
+ * items were deleted. Every method returns the same results.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;

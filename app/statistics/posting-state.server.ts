@@ -12,7 +12,7 @@ const schema = z.object({
   droppedAt: z.number().nullable(),
 });
 
-/** Returns how the last process whose state changed posts statistics. `null` if nothing ever failed. */
+/** Returns the state that a process recorded last. `null` if nothing ever failed. */
 export async function readPostingState(db: Db): Promise<PostingState | null> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', recordKey).executeTakeFirst();
   return row ? schema.parse(JSON.parse(row.value)) : null;

@@ -11,7 +11,7 @@ const troubles = new Map<object, LineTrouble>();
 let current: LineTrouble | null = null;
 const listeners = new Set<() => void>();
 
-/** Reports the fault of one request for the requested page, or with `null` that the request has no fault now. */
+/** Reports that a request for the requested page has trouble, or with `null` that it has none any more. */
 export function reportLine(request: object, trouble: LineTrouble | null): void {
   if (trouble) troubles.set(request, trouble);
   else if (!troubles.delete(request)) return;

@@ -40,8 +40,8 @@ function parsePositions(text: string | null): [string, number][] {
 
 /**
  * Inline script at the end of the body. It gives the history entry a key if it has none, and restores the scroll
- * position of a revisited document before the app's code loads. Back or Forward to a page that an earlier document
- * opened by client navigation changes only the address; until the app listens, the script reloads the document then.
- * Constant text: its CSP hash is the same on every page.
+ * position of a revisited document before the app's code loads. Back and Forward can lead to a page that an earlier
+ * document opened by client navigation. The browser then changes only the address. Until the app listens, the script
+ * reloads the document in this case. The text is constant, so its CSP hash is the same on every page.
  */
 export const restoreScrollScript = `{const a=()=>location.pathname+location.search,b=a();addEventListener('popstate',()=>{window.__reactRouterDataRouter||a()===b||location.reload()});try{const s=history.state;if(!s?.key)history.replaceState({...s,key:Math.random().toString(36).slice(2,10)},'');const y=JSON.parse(sessionStorage.getItem('${storageKey}')||'{}')[history.state.key];if(typeof y=='number')scrollTo(0,y)}catch{}}`;

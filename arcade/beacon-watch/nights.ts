@@ -25,7 +25,7 @@ export interface Night {
   readonly lightningEvery: number;
   /** Seconds between two drifting crates. */
   readonly crateEvery: number;
-  /** Kinds of ships that may come, from the list of kinds. */
+  /** Number of kinds of ships that may come: the first ones of the list of kinds. */
   readonly kinds: number;
   /** Oil used per second by the wide beam. */
   readonly thirst: number;

@@ -209,7 +209,7 @@ function fillJar(state: State, buttons: number): Pick<State, 'jar' | 'scissors'>
   };
 }
 
-/** Returns the next order: its rules, wishes, rips and, the first time, the cat. */
+/** Returns the next order with its rules, wishes and rips. The cat comes with the first order whose rules have one. */
 function nextOrder(state: State, random: Random): { state: State; torn: number[] } {
   const ordersDone = state.ordersDone + 1;
   const score = state.score + 200 + state.order * 50;

@@ -157,7 +157,10 @@ export function shoot(game: Game, shot: Shot): boolean {
   return true;
 }
 
-/** Returns the points of a basket: a swish is worth three, a trick off the line two more, gold and fire multiply. */
+/**
+ * Returns the points of a basket: two, or three for a swish. A trick off the line adds two. Gold and fire multiply the
+ * sum.
+ */
 export function worth(ball: Pick<Ball, 'touched' | 'sprung' | 'gold'>, fire: number): number {
   const base = (ball.touched ? 2 : 3) + (ball.sprung ? 2 : 0);
   return base * (ball.gold ? 2 : 1) * (1 + fire);

@@ -12,7 +12,7 @@ export const NEAR = -8;
 export interface Camera {
   x: number;
   z: number;
-  /** Logical y of the end of the slope, and from there down to the skier. */
+  /** Logical y of the far end of the slope, and the distance from there down to the skier. */
   horizon: number;
   drop: number;
   centre: number;

@@ -172,7 +172,10 @@ export function tick(state: State, dt: number): State {
   };
 }
 
-/** Returns three stars without a shuffle and with at most one hint, two with one shuffle, otherwise one. */
+/**
+ * Returns the stars: three for no shuffle and at most one hint, two for at most one shuffle and three hints, otherwise
+ * one.
+ */
 export function starsOf({ usedHints, usedShuffles }: State): number {
   if (usedShuffles === 0 && usedHints <= 1) return 3;
   return usedShuffles <= 1 && usedHints <= 3 ? 2 : 1;

@@ -54,7 +54,7 @@ interface Output {
   widths: readonly number[];
 }
 
-/** Pictures of one kind: where their scenes are, and where their subjects are described if that is elsewhere. */
+/** Pictures of one kind, with their scenes and their subjects. */
 interface Collection {
   /** Folder in the media folder. */
   name: string;
@@ -250,10 +250,7 @@ async function contactSheet(list: readonly [Subject, Scene][], file: string): Pr
     .toFile(file);
 }
 
-/**
- * Removes the originals of deleted subjects, and the sizes and rows whose original has been deleted from the media
- * folder.
- */
+/** Removes the originals of deleted subjects from the media folder. Also removes sizes and rows without an original. */
 async function removeStale(all: readonly Subject[], table: Record<string, Variants>): Promise<void> {
   for (const collection of collections) {
     const own = all.filter((subject) => subject.collection === collection);

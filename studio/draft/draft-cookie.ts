@@ -7,7 +7,7 @@ export function readDraftCookie(cookies: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Returns the header that chooses a draft, or with `null` the operator's latest one. */
+/** Returns the header that chooses a draft. `null` chooses the operator's latest one. */
 export function draftCookie(id: number | null): string {
   return `studio_draft=${id ?? ''}; Path=/; Max-Age=${id === null ? 0 : keptFor}; HttpOnly; SameSite=Strict`;
 }

@@ -43,8 +43,9 @@ export function isTyped({ text, base }: TypedState): boolean {
 }
 
 /**
- * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved. Typed
- * text stays, with the value that it is based on, so that saving it does not replace a value that nobody has seen.
+ * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved.
+ * Typed text stays, together with the value that it is based on. Saving it can therefore not replace a value that the
+ * operator has not seen.
  */
 export function followSaved(state: TypedState, saved: SavedText, answer: SaveAnswer | undefined): TypedState {
   let next = state;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** An area onto which files can be dropped, and in which they can be pasted while it or something in it has the focus. */
+/** An area for files. They can be dropped onto it, and pasted while it or something in it has the focus. */
 export function FileDrop({
   label,
   onFiles,

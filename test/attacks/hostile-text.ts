@@ -18,8 +18,8 @@ export const hostileAddresses = [
 ];
 
 /**
- * Returns copies of a document, one for each text in it. In each copy that text is replaced by hostile markup and by an
- * address that runs code, and if it is an address, by every hostile address.
+ * Returns copies of a document, each with a hostile value in the place of one text. A text is replaced by hostile
+ * markup and by an address that runs code. An address is extended by the markup, and replaced by every hostile address.
  */
 export function plantEverywhere(document: TestBundle): { name: string; planted: TestBundle }[] {
   return textsIn(document).flatMap((path) => {

@@ -7,8 +7,8 @@ import { root } from './app.ts';
 export const markOf = (language: string): string => `⟦${language}⟧`;
 
 /**
- * Creates the texts of languages that have no messages of their own: each message is the English one behind the mark of
- * the language, so that a page shows which language each of its texts is in.
+ * Creates the texts of languages that have no messages of their own. Each message is the English one after the mark of
+ * the language, so that the language of every text on a page is visible.
  */
 export function inventedLanguages(languages: readonly string[]): Platform['messages'] {
   const files = englishFiles();

@@ -203,7 +203,7 @@ export function translateValue<Value extends JsonValue>(
   return { value: setTexts(original, translated), isComplete };
 }
 
-/** Returns a copy of a value with other texts at the paths of some of its texts. Shares everything beside them. */
+/** Returns a copy of a value with the given texts at their paths. Everything else is shared with the original. */
 export function setTexts<Value extends JsonValue>(
   original: Value,
   texts: Iterable<readonly [path: string, text: string]>,

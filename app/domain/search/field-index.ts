@@ -3,8 +3,8 @@ import { lengthen } from './lengthen.ts';
 import type { TokenTable } from './token-table.server.ts';
 
 /**
- * The value in a stream between two items, and between two tokens that are not exactly one space apart. Token n is
- * stored as n + 1.
+ * This value separates two items in a stream. It also separates two tokens of an item if something other than one space
+ * is between them. Token n is stored as n + 1.
  */
 export const gap = 0;
 

@@ -16,7 +16,8 @@ export interface RankedList {
 /** Settings that affect only the speed, not the results. */
 export interface Tuning {
   /**
-   * Number of entries from which on the best matches of a part are cached, so that no query reads more for one part.
+   * The best matches of parts with at least this many entries are cached, so that no query reads more entries for one
+   * part.
    */
   rankedFrom: number;
   /** Number of cached matches per part: more than any page needs. */

@@ -79,8 +79,9 @@ export function searchTitles(
 }
 
 /**
- * Mode 2: items that contain any word of the keyword as a whole word in title or intro, by unique words, total
- * matches and title matches (all descending), then in catalogue order (spec SRCH-6).
+ * Mode 2: items with any word of the keyword, as a whole word, in title or intro (spec SRCH-6). Items with more of the
+ * words come first, then those with more matches, then those with more matches in the title. Equal ones are in
+ * catalogue order.
  */
 export function searchWords(
   items: readonly Item[],
@@ -111,8 +112,9 @@ function countWords(item: Item, { title, intro }: SearchedTexts, words: readonly
 }
 
 /**
- * Mode 3: title matches of the whole keyword, then intro matches, the same for shorter and shorter prefixes, then the
- * rest in catalogue order until the limit; no item twice (spec SRCH-8).
+ * Mode 3: items with the whole keyword in the title, then those with it in the intro (spec SRCH-8). The same follows
+ * for shorter and shorter prefixes of the keyword, then all other items in catalogue order up to the limit. No item
+ * appears twice.
  */
 export function searchPhrase(
   items: readonly Item[],

@@ -31,7 +31,7 @@ interface Entry {
 const fits = { whole: 3, beginning: 2, typo: 1 };
 /** Number of names added between two steps. */
 const namesPerStep = 100;
-/** Fraction of outdated entries from which on the index is rebuilt. */
+/** The index is rebuilt when this fraction of its entries is outdated. */
 const mostOutdated = 0.1;
 /** Number of typed words that are considered. */
 export const mostWords = 8;

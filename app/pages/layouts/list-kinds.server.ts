@@ -18,8 +18,8 @@ export interface OfferedKinds {
 }
 
 /**
- * Returns the part of a list with the kind that the address asks for, and the available kinds, which are empty if all
- * items are of one kind. Returns `null` if the list has no item of that kind.
+ * Returns the items of the kind that the address asks for. `offered` lists the kinds to choose from; it is `null` if
+ * all items are of one kind. Returns `null` if the list has no item of that kind.
  */
 export function narrowList<Fields>(
   list: Sliceable<Item<Fields>>,

@@ -60,7 +60,10 @@ function languageLinks<Fields>(
   return { canonical, alternates: languages.map((tag) => [tag, addressIn(tag)] as const) };
 }
 
-/** Returns the share picture of a page that is not of an item: that of its category or home, or that of the site. */
+/**
+ * Returns the share picture of a page that is not an item's page: the picture of its category or home, or the picture
+ * of the site.
+ */
 function sharePictureOf<Fields>(
   { context: { snapshot, verticalId, language } }: PageRequest<Fields>,
   { kind, category, meta: { heading, canonicalPath } }: PageInput<Fields>,

@@ -18,7 +18,7 @@ interface Keyed {
 /** Columns whose values depend only on the item, so that published items are sorted once. */
 const indexed: ReadonlySet<ColumnId> = new Set(['title', 'by', 'provider', 'added', 'changed', 'id']);
 
-/** A list that is more than this many times shorter than the section is sorted without the index. */
+/** The index pays for lists that contain at least a fraction of the section: one divided by this number. */
 const indexPays = 8;
 
 /** Number of items whose keys are computed between two steps of a sort. */
@@ -145,8 +145,8 @@ function sortKeyed(items: readonly ContentItem[], keyOf: (item: ContentItem) => 
 }
 
 /**
- * Sorts items that are in catalogue order. Compares the keys of their indices: because the sort is stable, it need not
- * read the items.
+ * Sorts items that are in catalogue order. Sorts indices by their keys. The sort is stable, so it does not read the
+ * items.
  */
 function* sortByKeys(
   items: readonly ContentItem[],

@@ -31,8 +31,8 @@ interface StructurePaneProps {
 }
 
 /**
- * The list of blocks with the buttons that add one, and the changes of the page. It is not rendered again while an edit is
- * sent, because the page in the canvas, which then loads its data, uses the same thread.
+ * The list of blocks with the buttons that add one, and the changes of the page. It is not rendered again while an edit
+ * is sent. The page in the canvas loads its data at that time, on the same thread.
  */
 export const StructurePane = memo(function StructurePane({
   changes,

@@ -18,8 +18,8 @@ export interface LayoutEditing {
   /** Whether all actions are saved. */
   isSettled: boolean;
   /**
-   * Sends an action. `text` is shown with an undo when it is saved. `onDone` receives the reason if the action is refused,
-   * which is otherwise shown as a toast, and `null` if it is saved.
+   * Sends an action. `text` is shown with an undo when it is saved. `onDone` receives `null` if the action is saved, or
+   * the reason why it is refused. Without `onDone`, a toast shows the reason.
    */
   act: (action: LayoutAction, text: string, onDone?: (fault: string | null) => void) => void;
 }
@@ -50,7 +50,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
     (Waiting & { before: LayoutAnswer | undefined; saved: readonly StoredBlock[] }) | null
   >(null);
   const handled = useRef<LayoutAnswer | undefined>(undefined);
-  // A key that is pressed in between can show the answer before the saved blocks that contain the action.
+  // If a key is pressed meanwhile, the answer can arrive before the saved blocks with the action.
   const isComplete = answer?.outcome !== 'saved' || saved !== sent?.saved;
   if (sent && answer !== sent.before && state === 'idle' && isComplete) {
     const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';

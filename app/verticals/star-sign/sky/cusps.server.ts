@@ -46,9 +46,7 @@ export function cuspsOfYear(year: number): readonly Cusp[] {
   return cusps;
 }
 
-/**
- * Returns the sign that the Sun is in at a moment, with the cusp at which it entered and the one at which it leaves.
- */
+/** Returns the sign that the Sun is in at a moment, and the two cusps where it enters and leaves the sign. */
 export function sunSignAt(moment: number): { sign: SignSlug; began: Cusp; ends: Cusp } {
   const year = new Date(moment).getUTCFullYear();
   const around = [year - 1, year, year + 1].flatMap(cuspsOfYear);

