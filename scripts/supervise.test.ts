@@ -115,7 +115,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     );
   });
 
-  test('is restarted while its store is away, but not when the operator has to fix something, if it was open before', async () => {
+  test('that was open before is restarted while its store is away, but not after an error that the operator has to fix', async () => {
     const { code, lives } = await superviseProgram(`
       const life = Number(process.env.PORTICO_RESTARTS);
       if (life > 0) { console.log('life'); process.exit(life < 3 ? 75 : 1); }

@@ -297,7 +297,7 @@ describe('oEmbed', () => {
 });
 
 describe('RSS feeds', () => {
-  it('of a category have its newest items, with those of its subcategories, and are announced by its page', async () => {
+  it('of a category have the newest items of the category and its subcategories, and its page links to them', async () => {
     const feed = await get('/g/rss.xml?category=20');
     expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(feed.text).toContain(`<link>${site}/g/cate/20</link>`);

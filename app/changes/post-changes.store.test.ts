@@ -48,7 +48,7 @@ describeEachEngine('changes of the site', (testStore) => {
     expect(first?.headers['webhook-signature']).toBe(first && signatureOf(first));
   });
 
-  it('that do not arrive are repeated after growing pauses, before later ones, and then left out', async () => {
+  it('that do not arrive are repeated after growing pauses, then left out; later ones wait meanwhile', async () => {
     const { received, state, change, send, summaries } = await open();
     const { clock } = testStore();
     await change('Before.');

@@ -93,7 +93,7 @@ describe('backups of SQLite', () => {
     expect(String(warned[0])).toContain('clock');
   });
 
-  it('with older contents than seven others stay if they were just made, and damaged ones are removed first', async () => {
+  it('that were just made stay even if seven others have newer contents, and damaged ones are removed first', async () => {
     const store = await testStore().openMigrated();
     const { dataDir, clock } = testStore();
     const setVersion = (value: string) =>
@@ -192,7 +192,7 @@ describe('the data that distinguishes visitors', () => {
     expect([...(await filesWith(dataDir, salt)), ...(await filesWith(dataDir, ann))]).toEqual([]);
   });
 
-  it('goes from the store of an earlier version, reports included, and from the backup before the change', async () => {
+  it('is removed from a store of an earlier version, from its reports and from the backup before the change', async () => {
     const store = await testStore().open();
     const { dataDir } = testStore();
     const earlier = Object.entries(listMigrations('sqlite')).filter(([name]) => name < '0006');
