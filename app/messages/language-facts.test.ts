@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relatedLanguage } from './language-facts.ts';
+import { languageName, relatedLanguage } from './language-facts.ts';
 
 const builtIn = ['en', 'de', 'pt-BR', 'zh-Hans', 'zh-Hant', 'zh-Hant-HK'];
 
@@ -14,4 +14,13 @@ it.each([
   ['de', null],
 ])('readers of %s understand %s', (language, related) => {
   expect(relatedLanguage(language, builtIn)).toBe(related);
+});
+
+it.each([
+  ['pt-BR', 'Portugiesisch (Brasilien)'],
+  ['en-', 'en-'],
+  ['', ''],
+  ['no language', 'no language'],
+])('%j is called %j in German', (language, name) => {
+  expect(languageName(language, 'de')).toBe(name);
 });

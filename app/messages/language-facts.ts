@@ -1,3 +1,16 @@
+/** Longest language tag, in characters. */
+const tagLimit = 35;
+
+/** Whether a text is a BCP 47 tag in its canonical form, such as `pt-BR`. */
+export function isLanguageTag(tag: string): boolean {
+  if (tag.length > tagLimit) return false;
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
 /** Scripts that are written from right to left. */
 const fromRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
@@ -23,9 +36,10 @@ export function isWestern(language: string): boolean {
 
 /**
  * Returns the name of a language in another one, or in the language itself, with a capital letter where the script has
- * them.
+ * them. Returns a text that is not a language tag as it is.
  */
 export function languageName(language: string, inLanguage = language): string {
+  if (!isLanguageTag(language)) return language;
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
   const [first = ''] = name;
   return first.toLocaleUpperCase(inLanguage) + name.slice(first.length);

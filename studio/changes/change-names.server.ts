@@ -1,5 +1,4 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { isLanguageTag } from '#app/bundle/translations/translations-schema.server.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
@@ -58,7 +57,7 @@ export async function readChangeNames(
     verticalOf,
     translate: schemaTextsIn(language),
     blocksOf: (id) => [...(platform.blocks.get(id)?.values() ?? [])],
-    languageOf: (tag) => (isLanguageTag(tag) ? languageName(tag, language) : tag),
+    languageOf: (tag) => languageName(tag, language),
     sectionOf(id) {
       const server = verticalOf(id);
       return server ? sectionName(platform, server) : String(id);

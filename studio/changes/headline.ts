@@ -48,7 +48,9 @@ export function createHeadline(source: MessageSource): Headline {
         return t('summary.importedEntries', { effects: effects ? describeEffects(effects) : values.effects });
       }
       case 'importedTranslations':
-        return t('summary.importedTranslations', { language: nameOfLanguage(values.language) });
+        return t('summary.importedTranslations', {
+          language: languageName(values.language, source.language),
+        });
       case 'moved':
         return t('summary.moved', values);
       case 'ranFeed':
@@ -101,18 +103,5 @@ export function createHeadline(source: MessageSource): Headline {
     return prefix === undefined ? part : t('summary.partOf', { part, prefix });
   }
 
-  function nameOfLanguage(tag: string): string {
-    return isWellFormed(tag) ? languageName(tag, source.language) : tag;
-  }
-
   return headline;
-}
-
-/** Whether the text is the tag of a language. An operator’s own words can look like a summary. */
-function isWellFormed(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }

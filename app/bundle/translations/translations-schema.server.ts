@@ -1,19 +1,7 @@
 import { z } from 'zod';
+import { isLanguageTag } from '#app/messages/language-facts.ts';
 import { textField } from '../fields.server.ts';
 import { translationKeys } from './translation.server.ts';
-
-/** Longest language tag, in characters. */
-const tagLimit = 35;
-
-/** Whether a text is a BCP 47 tag in its canonical form, such as `pt-BR`. */
-export function isLanguageTag(tag: string): boolean {
-  if (tag.length > tagLimit) return false;
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}
 
 /** A BCP 47 tag in its canonical form. */
 export const languageTag = textField(

@@ -25,6 +25,7 @@ import {
   type ComparedFigure,
 } from '#app/statistics/summary.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { languageName } from '#app/messages/language-facts.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { coverOf } from '../content/rows.server.ts';
@@ -298,12 +299,6 @@ function simpleEntry(parameter: string, value: string, count: number): RankedEnt
     kind: value === '' ? 'none' : value === others ? 'others' : 'named',
     count,
   };
-}
-
-/** Returns the name of a language in the language of the Studio. */
-function languageName(code: string, studio: string): string {
-  const names = new Intl.DisplayNames(studio, { type: 'language' });
-  return /^[a-z]{2,3}(-|$)/.test(code) ? (names.of(code) ?? code) : code;
 }
 
 /** Names the filters in use. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { objectOf } from '#app/bundle/decode-parts.server.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
-import { isLanguageTag } from '#app/bundle/translations/translations-schema.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { isLanguageTag } from '#app/messages/language-facts.ts';
 import { compareMessage } from '#app/messages/message-arguments.server.ts';
 import { interfaceSection } from '#app/translations/interface-section.ts';
 import { editInterface, ownTextOf } from '#app/translations/interface-units.server.ts';
