@@ -19,6 +19,11 @@ export function formatPath(parts: readonly PathPart[]): string {
   return path;
 }
 
+/** Whether a path is `outer` itself or inside it. No path is inside an empty one. */
+export function isWithinPath(path: string, outer: string): boolean {
+  return outer !== '' && path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
+}
+
 /** Formats a fault as one line for the operator. */
 export function formatFault(fault: Fault): string {
   return `${fault.path || '(the whole bundle)'}: ${fault.problem}; allowed: ${fault.allowed}`;

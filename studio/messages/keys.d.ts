@@ -42,6 +42,10 @@ declare module '#app/messages/scopes.ts' {
       'nav.system': null;
       'nav.today': null;
       'nav.translations': null;
+      'pages.label': null;
+      'pages.next': null;
+      'pages.page': { page: number; last: number };
+      'pages.previous': null;
       'palette.actions': null;
       'palette.choose': null;
       'palette.label': null;

@@ -1,7 +1,7 @@
 import { checkTextPages } from '../check-pages.server.ts';
 import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { formatPath, type FaultList, type PathPart } from '../fault.ts';
+import { formatPath, isWithinPath, type FaultList, type PathPart } from '../fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { BundleRegistry } from '../registry.ts';
 import { infoSchema } from '../schema.server.ts';
@@ -31,15 +31,10 @@ export function checkTranslatedTexts(
     const found = faults.empty();
     check(found, translated.value);
     for (const text of translation.texts.keys()) {
-      const fault = found.toArray().find((one) => isWithin(text, one.path));
+      const fault = found.toArray().find((one) => isWithinPath(text, one.path));
       if (fault) faults.add([...path, 'translations', language, text], fault.problem, fault.allowed);
     }
   }
-}
-
-/** Whether the path of a text is `path` itself or inside it. */
-function isWithin(text: string, path: string): boolean {
-  return path !== '' && text.startsWith(path) && /^(?:$|[.[])/.test(text.slice(path.length));
 }
 
 /** The parts of the site whose own form has no field for translations. */

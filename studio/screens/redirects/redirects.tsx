@@ -21,11 +21,12 @@ import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
+import { takePage } from '../../server/take-page.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectTable } from './redirect-table.tsx';
@@ -52,9 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('q') ?? '').slice(0, 200).toLowerCase();
   const found = [...table].filter(([from, to]) => `${from} ${to}`.toLowerCase().includes(query));
-  const last = Math.max(1, Math.ceil(found.length / pageLength));
-  const page = Math.min(last, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
-  const shown = found.slice((page - 1) * pageLength, page * pageLength);
+  const { entries: shown, page, last } = takePage(found, searchParams, pageLength);
   const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat());
   const rows = shown.map(([from, to]): RedirectRow => {
     const leadsNowhere = isOldAddress(to) && !pages.has(to) && !table.has(to);
@@ -185,21 +184,7 @@ export default function Redirects() {
             }}
             chosen={chosen.length}
           />
-          {last > 1 && (
-            <nav aria-label={t('pages.label')} className="flex items-center justify-end gap-2">
-              <span className="text-secondary text-muted">{t('pages.of', { page, last })}</span>
-              {page > 1 && (
-                <LinkButton size="small" href={pageAddress(page - 1)}>
-                  {t('pages.previous')}
-                </LinkButton>
-              )}
-              {page < last && (
-                <LinkButton size="small" href={pageAddress(page + 1)}>
-                  {t('pages.next')}
-                </LinkButton>
-              )}
-            </nav>
-          )}
+          <PageLinks page={page} last={last} addressOf={pageAddress} />
         </>
       )}
       {open === 'import' && <ImportDialog onClose={close} />}

@@ -8,6 +8,7 @@ import { textOfItem } from '#server/doctor/review/item-texts.ts';
 import type { TextPiece } from '../../changes/shown-change.ts';
 import { compareTexts } from '../../changes/show-value.server.ts';
 import { describePictures } from '../../pictures/pictures.server.ts';
+import { takePage } from '../../server/take-page.server.ts';
 
 /** Pairs on one page. */
 const pageLength = 20;
@@ -42,9 +43,7 @@ export async function readCopies(platform: Platform, query: URLSearchParams) {
   const { store, snapshots } = platform;
   const snapshot = snapshots.current();
   const all = snapshot ? await findCopies(store.db, snapshot) : [];
-  const last = Math.max(1, Math.ceil(all.length / pageLength));
-  const page = Math.min(last, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
-  const part = all.slice((page - 1) * pageLength, page * pageLength);
+  const { entries: part, page, last } = takePage(all, query, pageLength);
   const covers = await describePictures(
     platform,
     part.flatMap(({ earlier, later }) => [earlier.image, later.image]),

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { decideCopy, readCopies, type CopyAnswer, type ShownCopy, type ShownItem } from './copies.server.ts';
@@ -66,21 +67,7 @@ export default function Copies() {
           ))}
         </ul>
       )}
-      {last > 1 && (
-        <nav aria-label={t('copies.pages')} className="mt-4 flex items-center justify-end gap-2">
-          <span className="text-secondary text-muted">{t('copies.page', { page, last })}</span>
-          {page > 1 && (
-            <LinkButton size="small" href={`?page=${page - 1}`}>
-              {t('copies.previous')}
-            </LinkButton>
-          )}
-          {page < last && (
-            <LinkButton size="small" href={`?page=${page + 1}`}>
-              {t('copies.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <PageLinks className="mt-4" page={page} last={last} addressOf={(to) => `?page=${to}`} />
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { filterStates, writeFilter, type TranslationFilter } from './filter.ts';
-import type { NamedLanguage } from './holder.ts';
+import { languageAddress, type NamedLanguage } from './holder.ts';
 import type { NamedSection } from './read-lists.server.ts';
 import { useTranslationNames } from './use-names.ts';
 
@@ -44,7 +44,7 @@ export function ExportDialog({
           </Button>
           <LinkButton
             kind="primary"
-            href={`/translations/${encodeURIComponent(language.tag)}/export?${query.toString()}`}
+            href={`${languageAddress(language.tag)}/export?${query.toString()}`}
             download
             icon={<Download aria-hidden className="size-4" />}
           >

@@ -4,6 +4,11 @@ import type { HolderKey } from './holder.ts';
 /** The states of texts that somebody has to look at, the most urgent first. */
 export const openStates = ['missing', 'stale', 'machine'] as const satisfies readonly TranslationState[];
 
+/** Whether an operator can mark a translation in this state as reviewed. */
+export function isReviewable(state: TranslationState): boolean {
+  return state === 'machine' || state === 'stale';
+}
+
 /** The states by which a list can be filtered. */
 export const filterStates = [...openStates, 'reviewed'] as const;
 

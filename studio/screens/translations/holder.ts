@@ -34,10 +34,20 @@ export interface NamedLanguage {
   name: string;
 }
 
+/** A language with the direction in which it is written. */
+export interface DirectedLanguage extends NamedLanguage {
+  direction: 'ltr' | 'rtl';
+}
+
+/** Returns the address of the list of a language. */
+export function languageAddress(tag: string): string {
+  return `/translations/${encodeURIComponent(tag)}`;
+}
+
 /** Returns the address of the screen that translates something into a language. */
 export function holderAddress(language: string, { section, group, id }: HolderKey): string {
-  const steps = [language, section, group, ...(id === '' ? [] : [id])];
-  return `/translations/${steps.map(encodeURIComponent).join('/')}`;
+  const steps = [section, group, ...(id === '' ? [] : [id])];
+  return `${languageAddress(language)}/${steps.map(encodeURIComponent).join('/')}`;
 }
 
 /** Whether two keys identify the same. */

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { NamedLanguage } from './holder.ts';
 
-/** What the import of a file would change. */
+/** Lists the changes that importing a file would make. */
 export function ImportChanges({
   report: { changed, stale, kept, empty },
   changes,

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { writeFilter } from './filter.ts';
+import { languageAddress } from './holder.ts';
 import type { LanguageProgress, NamedSection } from './read-lists.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { StateBar } from './state-bar.tsx';
@@ -20,7 +21,7 @@ export function LanguageCard({
 }) {
   const t = useMessages('translations');
   const { sectionOf } = useTranslationNames();
-  const home = `/translations/${encodeURIComponent(language.tag)}`;
+  const home = languageAddress(language.tag);
   const sum = sumOf(counted);
   const hrefOf = (section: string) =>
     section === interfaceSection ? `${home}/words` : home + writeFilter({ section, state: null, search: '' });
@@ -50,7 +51,7 @@ export function LanguageCard({
               key={section.section}
               className="grid gap-x-4 gap-y-1.5 border-b border-divider px-5 py-2.5 last:border-0 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
             >
-              <span className="min-w-0 truncate">
+              <span className="min-w-0">
                 <TextLink href={hrefOf(section.section)}>{sectionOf(section)}</TextLink>
               </span>
               <StateBar counts={counts} label={sectionOf(section)} />

@@ -3,7 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Select } from '../../ui/select.tsx';
 import { filterStates, writeFilter, type TranslationFilter } from './filter.ts';
-import type { NamedLanguage } from './holder.ts';
+import { languageAddress, type NamedLanguage } from './holder.ts';
 import type { NamedSection } from './read-lists.server.ts';
 import { useTranslationNames } from './use-names.ts';
 
@@ -26,7 +26,7 @@ export function ListFilter({
   const { sectionOf } = useTranslationNames();
   const navigate = useNavigate();
   const show = (next: TranslationFilter, { tag = language.tag, replace = false } = {}) =>
-    void navigate(`/translations/${encodeURIComponent(tag)}${writeFilter(next)}`, { replace });
+    void navigate(languageAddress(tag) + writeFilter(next), { replace });
   return (
     <div className="flex flex-wrap items-center gap-2 pb-3">
       <SearchBox

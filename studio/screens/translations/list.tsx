@@ -11,12 +11,12 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { writeFilter } from './filter.ts';
-import { holderAddress } from './holder.ts';
+import { holderAddress, languageAddress } from './holder.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListFilter } from './list-filter.tsx';
-import { PageLinks } from './page-links.tsx';
 import { readList } from './read-lists.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { useTranslationNames } from './use-names.ts';
@@ -47,7 +47,7 @@ export default function TranslationList() {
   // The texts of the interface have a screen of their own.
   const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
-  const home = `/translations/${encodeURIComponent(language.tag)}`;
+  const home = languageAddress(language.tag);
   return (
     <Screen>
       <title>{t('list.title', { language: language.name })}</title>
@@ -119,7 +119,12 @@ export default function TranslationList() {
           </ul>
         )}
       </Card>
-      <PageLinks page={page} last={last} addressOf={(to) => home + writeFilter(filter, to)} />
+      <PageLinks
+        className="mt-4"
+        page={page}
+        last={last}
+        addressOf={(to) => home + writeFilter(filter, to)}
+      />
       {dialog === 'export' && (
         <ExportDialog language={language} filter={filter} sections={allSections} onClose={close} />
       )}

@@ -4,6 +4,7 @@ import { countInterfaceTexts } from '#app/translations/interface-units.server.ts
 import { sumCounts, type SectionStatus } from '#app/translations/status.server.ts';
 import { siteSection } from '#app/bundle/translations/text-holders.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
+import { takePage } from '../../server/take-page.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { nameLanguage } from './name-language.server.ts';
 import { createMatcher, readFilter } from './filter.ts';
@@ -71,13 +72,12 @@ export async function readList(asked: Asked, tag: string | undefined) {
     const row = { section, group, id, name };
     return own && isShown(row, own) ? [{ ...row, counts: own }] : [];
   });
-  const last = Math.max(1, Math.ceil(found.length / pageLength));
-  const page = Math.min(last, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
+  const { entries, page, last } = takePage(found, searchParams, pageLength);
   return {
     language: nameLanguage(asked, language),
     languages: site.languages.map((one) => nameLanguage(asked, one)),
     filter,
-    rows: found.slice((page - 1) * pageLength, page * pageLength),
+    rows: entries,
     total: found.length,
     page,
     last,

@@ -4,7 +4,6 @@ import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.
 import { hashText, type TranslatedText } from '#app/bundle/translations/translation.server.ts';
 import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { addLanguage, languagePrefix } from '#app/domain/languages.ts';
-import { directionOf } from '#app/messages/language-facts.ts';
 import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { parseFieldPath } from '../../changes/field-steps.ts';
 import { followField } from '../../changes/follow-field.ts';
@@ -16,9 +15,9 @@ import { itemFormOf, type ItemForm } from '../content/item-form.server.ts';
 import { decodeContentItem } from '../content/stored-items.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
 import { findEarlierOriginals } from './earlier-originals.server.ts';
-import { nameLanguage } from './name-language.server.ts';
+import { directedLanguage } from './name-language.server.ts';
 import { createMatcher, readFilter, writeFilter } from './filter.ts';
-import { holderAddress, isSameHolder, textGroups, type HolderKey } from './holder.ts';
+import { holderAddress, isSameHolder, languageAddress, textGroups, type HolderKey } from './holder.ts';
 import { revisionOfText, translationOf } from './save-texts.server.ts';
 import type { ShownText } from './shown-text.ts';
 import { findHolder, listHolders, openLanguage, partOf, type TranslatedSite } from './site.server.ts';
@@ -61,8 +60,8 @@ export async function readTexts(asked: Asked, { language: tag, section, kind, id
   return {
     key: { section: holder.section, group: holder.group, id: holder.id } satisfies HolderKey,
     name: holder.name,
-    language: { ...nameLanguage(asked, language), direction: directionOf(language) },
-    main: { ...nameLanguage(asked, site.main), direction: directionOf(site.main) },
+    language: directedLanguage(asked, language),
+    main: directedLanguage(asked, site.main),
     texts: texts.map(({ path, text, translation: own, state }): ShownText => {
       const original = earlier.get(path);
       const isChanged = before !== null && revisionOfText(before, path) !== revisionOfText(translation, path);
@@ -80,7 +79,7 @@ export async function readTexts(asked: Asked, { language: tag, section, kind, id
     }),
     preview: addLanguage(languagePrefix([site.main, language], language), pageOf(site, holder)),
     editor: editorOf(holder),
-    list: `/translations/${encodeURIComponent(language)}${writeFilter(filter)}`,
+    list: languageAddress(language) + writeFilter(filter),
     ...(await findNeighbours(site, language, holder)),
   };
 }

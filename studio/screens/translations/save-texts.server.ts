@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPath } from '#app/bundle/fault.ts';
+import { formatPath, isWithinPath } from '#app/bundle/fault.ts';
 import { writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { readTranslation, type Translation } from '#app/bundle/translations/translation.server.ts';
@@ -97,7 +97,7 @@ interface ChangedTranslation {
   machine: Set<string>;
 }
 
-/** Sets a text that somebody has written or reviewed, or removes it. */
+/** Stores a reviewed text with the hash of its original. An empty text removes the translation. */
 function setText(
   { texts, sources, machine }: ChangedTranslation,
   path: string,
@@ -127,5 +127,5 @@ async function findFault(
   const stored = { data: writeJsonSource(edited), position: 0 };
   const faults = await checkValues(platform.store.db, [{ target, value: stored }], rulesOf(platform));
   const own = formatPath(path);
-  return faults.find(({ field }) => field.startsWith(own))?.allowed ?? null;
+  return faults.find(({ field }) => isWithinPath(field, own))?.allowed ?? null;
 }

@@ -17,7 +17,7 @@ export interface ShownText {
   state: TranslationState;
   /** The published translation, if the draft has another one. Otherwise `null`. */
   published: string | null;
-  /** What has changed in the original since it was translated. `null` if it has not changed or is not recorded. */
+  /** The change of the original since it was translated. `null` if there is none, or the earlier text is not recorded. */
   change: OriginalChange | null;
 }
 

@@ -4,18 +4,14 @@ import { ComparedText } from '../../changes/difference.tsx';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { HolderKey, NamedLanguage } from './holder.ts';
+import { isReviewable } from './filter.ts';
+import type { DirectedLanguage, HolderKey } from './holder.ts';
 import { OriginalText } from './original-text.tsx';
 import type { ShownText } from './shown-text.ts';
 import { badgeKinds } from './state-badges.tsx';
 import { TranslationField } from './translation-field.tsx';
 import { useTranslationNames } from './use-names.ts';
 import { useTranslation } from './use-translation.ts';
-
-/** A language with the direction in which it is written. */
-export interface DirectedLanguage extends NamedLanguage {
-  direction: 'ltr' | 'rtl';
-}
 
 /** One text: the original, what has changed in it, and its translation. */
 export function TextRow({
@@ -47,7 +43,7 @@ export function TextRow({
         <Badge kind={badgeKinds[state]}>{t('state.name', { state })}</Badge>
         {!isReadOnly && (
           <span className="ms-auto flex flex-wrap gap-1">
-            {(state === 'machine' || state === 'stale') && !typed.isTyped && (
+            {isReviewable(state) && !typed.isTyped && (
               <Button
                 size="small"
                 kind="quiet"
@@ -95,7 +91,7 @@ export function TextRow({
   );
 }
 
-/** What has changed in the original since it was translated. */
+/** Compares the original with the text that was translated. */
 function OriginalChange({ text: { change, original }, main }: { text: ShownText; main: DirectedLanguage }) {
   const t = useMessages('translations');
   if (!change) return <p className="text-secondary text-muted">{t('text.changeUnknown')}</p>;

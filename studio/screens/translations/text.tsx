@@ -1,16 +1,19 @@
 import { ArrowLeft, CheckCheck, ChevronDown, ChevronUp, ExternalLink, PenLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFetcher, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { useCommands, type Command } from '../../shell/commands.tsx';
+import { listCommands } from '../../shell/list-commands.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { isReviewable } from './filter.ts';
+import { languageAddress } from './holder.ts';
 import { readTexts, type TextsData } from './read-texts.server.ts';
 import type { SaveAnswer } from './shown-text.ts';
 import { TextRow } from './text-row.tsx';
@@ -36,28 +39,8 @@ function OpenTexts({ data }: { data: TextsData }) {
   const { nameOf } = useTranslationNames();
   const navigate = useNavigate();
   const { review, isBusy, hasFailed } = useReviewAll(data);
-  const open = texts.filter(({ state }) => state === 'machine' || state === 'stale').length;
-  const canReview = canEdit && open > 0;
-  useCommands(
-    useMemo((): Command[] => {
-      const command = (id: string, label: string, keys: string, run: () => void): Command => ({
-        id: `translation ${id}`,
-        label,
-        kind: 'action',
-        keys,
-        run,
-      });
-      return [
-        ...(next === null ? [] : [command('next', t('text.next'), 'j', () => void navigate(next))]),
-        ...(previous === null
-          ? []
-          : [command('previous', t('text.previous'), 'k', () => void navigate(previous))]),
-        ...(canReview ? [command('review', t('text.reviewAll'), 'r', review)] : []),
-        command('list', t('text.list'), 'Escape', () => void navigate(list)),
-      ];
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- `review` follows from `texts`
-    }, [next, previous, list, canReview, texts, t, navigate]),
-  );
+  const canReview = canEdit && texts.some(({ state }) => isReviewable(state));
+  useTextKeys({ previous, next, list, review: canReview ? review : null });
   const title = nameOf({ ...key, name });
   return (
     <Screen>
@@ -122,23 +105,62 @@ function OpenTexts({ data }: { data: TextsData }) {
   );
 }
 
+/** The shortcuts of the screen: the next and the previous entry of the list, reviewing all texts, and the list. */
+function useTextKeys({
+  previous,
+  next,
+  list,
+  review,
+}: {
+  previous: string | null;
+  next: string | null;
+  list: string;
+  /** `null` if there is nothing to review. */
+  review: (() => void) | null;
+}) {
+  const t = useMessages('translations');
+  const commands = useMemo(
+    (): Command[] => [
+      ...listCommands('translation', {
+        next: { label: t('text.next'), href: next },
+        previous: { label: t('text.previous'), href: previous },
+        list: { label: t('text.list'), href: list },
+      }),
+      ...(review === null
+        ? []
+        : [
+            {
+              id: 'translation review',
+              label: t('text.reviewAll'),
+              kind: 'action' as const,
+              keys: 'r',
+              run: review,
+            },
+          ]),
+    ],
+    [previous, next, list, review, t],
+  );
+  useCommands(commands);
+}
+
 /** Marks all translations that nobody has reviewed, and all outdated ones, as reviewed. */
 function useReviewAll({ key, language, texts }: TextsData) {
   const t = useMessages('translations');
-  const fetcher = useFetcher<SaveAnswer>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const { data, state: fetching, submit } = useFetcher<SaveAnswer>();
+  const answer = fetching === 'idle' ? data : undefined;
   useStepToast(answer, t('done.reviewedAll'));
+  const review = useCallback(() => {
+    const changes = texts
+      .filter(({ state }) => isReviewable(state))
+      .map(({ path, revision, source }) => ({ path, revision, source, text: null }));
+    void submit(
+      { ...key, changes: JSON.stringify(changes) },
+      { method: 'post', action: `${languageAddress(language.tag)}/save` },
+    );
+  }, [key, language.tag, submit, texts]);
   return {
-    isBusy: fetcher.state !== 'idle',
+    isBusy: fetching !== 'idle',
     hasFailed: answer !== undefined && answer.outcome !== 'saved',
-    review: () => {
-      const changes = texts
-        .filter(({ state }) => state === 'machine' || state === 'stale')
-        .map(({ path, revision, source }) => ({ path, revision, source, text: null }));
-      void fetcher.submit(
-        { ...key, changes: JSON.stringify(changes) },
-        { method: 'post', action: `/translations/${encodeURIComponent(language.tag)}/save` },
-      );
-    },
+    review,
   };
 }

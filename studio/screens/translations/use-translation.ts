@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { useTypedText, type TypedText } from '../../draft/use-typed-text.ts';
-import type { HolderKey, NamedLanguage } from './holder.ts';
+import { languageAddress, type HolderKey, type NamedLanguage } from './holder.ts';
 import type { SaveAnswer, ShownText } from './shown-text.ts';
 
 /** The state of one translation on the screen. */
@@ -37,7 +37,7 @@ export function useTranslation({
   const send = (next: string | null, seen: string) =>
     void fetcher.submit(
       { ...holder, changes: JSON.stringify([{ path, revision: seen, source, text: next }]) },
-      { method: 'post', action: `/translations/${encodeURIComponent(language.tag)}/save` },
+      { method: 'post', action: `${languageAddress(language.tag)}/save` },
     );
   const typed = useTypedText({
     id,

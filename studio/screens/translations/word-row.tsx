@@ -7,7 +7,7 @@ import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { useTypedText } from '../../draft/use-typed-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { NamedLanguage } from './holder.ts';
+import type { DirectedLanguage } from './holder.ts';
 import type { ShownWord, WordAnswer } from './word.ts';
 
 /** Milliseconds without typing after which a text is checked. */
@@ -20,7 +20,7 @@ export function WordRow({
   isReadOnly,
 }: {
   word: ShownWord;
-  language: NamedLanguage;
+  language: DirectedLanguage;
   isReadOnly: boolean;
 }) {
   const t = useMessages('translations');
@@ -47,15 +47,13 @@ export function WordRow({
   };
   return (
     <section aria-label={english} className="grid gap-x-6 gap-y-2 desktop:grid-cols-2">
-      <div className="min-w-0">
-        <p lang="en" dir="ltr" className="wrap-anywhere whitespace-pre-wrap">
-          {english}
-        </p>
-        <code dir="ltr" className="font-mono text-small wrap-anywhere text-faint">
+      <div lang="en" dir="ltr" className="min-w-0">
+        <p className="wrap-anywhere whitespace-pre-wrap">{english}</p>
+        <code className="font-mono text-small wrap-anywhere text-faint">
           {scope}/{key}
         </code>
       </div>
-      <div lang={language.tag} className="flex min-w-0 flex-col gap-3">
+      <div lang={language.tag} dir={language.direction} className="flex min-w-0 flex-col gap-3">
         <TextField
           label={t('words.field', { english, language: language.name })}
           isLabelHidden

@@ -9,7 +9,8 @@ import { interfaceSection } from '#app/translations/interface-section.ts';
 import { editInterface, ownTextOf } from '#app/translations/interface-units.server.ts';
 import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
-import { nameLanguage } from './name-language.server.ts';
+import { takePage } from '../../server/take-page.server.ts';
+import { directedLanguage, nameLanguage } from './name-language.server.ts';
 import { openLanguage, partOf, type TranslatedSite } from './site.server.ts';
 import { wordFilters, type ShownWord, type WordAnswer } from './word.ts';
 
@@ -41,15 +42,14 @@ export async function readWords(asked: Asked, tag: string | undefined) {
     const text = `${word.english} ${word.builtIn} ${word.own} ${word.scope}/${word.key}`.toLowerCase();
     return words.every((one) => text.includes(one));
   });
-  const last = Math.max(1, Math.ceil(found.length / pageLength));
-  const page = Math.min(last, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
+  const { entries, page, last } = takePage(found, searchParams, pageLength);
   const fallback = ownValue(objectOf(ownValue(own, language)), 'fallback');
   return {
-    language: nameLanguage(asked, language),
+    language: directedLanguage(asked, language),
     isBuiltIn: all.some(({ builtIn }) => builtIn !== ''),
     search,
     filter,
-    words: found.slice((page - 1) * pageLength, page * pageLength),
+    words: entries,
     total: found.length,
     page,
     last,

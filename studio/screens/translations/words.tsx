@@ -17,9 +17,10 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Select } from '../../ui/select.tsx';
-import { PageLinks } from './page-links.tsx';
+import { languageAddress } from './holder.ts';
 import { WordRow } from './word-row.tsx';
 import { wordFilters, type WordAnswer, type WordFilter } from './word.ts';
 import { readWords, saveWord, wordSchema } from './words.server.ts';
@@ -44,7 +45,7 @@ export default function Words() {
   const t = useMessages('translations');
   const { canEdit } = useDraft();
   const navigate = useNavigate();
-  const home = `/translations/${encodeURIComponent(language.tag)}/words`;
+  const home = `${languageAddress(language.tag)}/words`;
   const addressOf = (next: { search: string; filter: WordFilter }, to = 1) => {
     const query = new URLSearchParams();
     if (next.search !== '') query.set('q', next.search);
@@ -113,7 +114,12 @@ export default function Words() {
           </ul>
         )}
       </Card>
-      <PageLinks page={page} last={last} addressOf={(to) => addressOf({ search, filter }, to)} />
+      <PageLinks
+        className="mt-4"
+        page={page}
+        last={last}
+        addressOf={(to) => addressOf({ search, filter }, to)}
+      />
     </Screen>
   );
 }

@@ -43,10 +43,6 @@ declare module '#app/messages/scopes.ts' {
       'page.documentTitle': null;
       'page.text': null;
       'page.title': null;
-      'pages.label': null;
-      'pages.next': null;
-      'pages.of': { page: number; last: number };
-      'pages.previous': null;
       'state.dead': null;
       'state.deadText': null;
       'state.draft': null;

@@ -5,12 +5,8 @@ declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     review: {
       'copies.back': null;
-      'copies.next': null;
       'copies.none': null;
       'copies.noneText': null;
-      'copies.page': { page: number; last: number };
-      'copies.pages': null;
-      'copies.previous': null;
       'copies.status': { count: number };
       'copies.title': null;
       'copy.edit': { title: string };

@@ -60,10 +60,6 @@ declare module '#app/messages/scopes.ts' {
       'page.languages': null;
       'page.status': { language: string };
       'page.title': null;
-      'pages.label': null;
-      'pages.next': null;
-      'pages.page': { page: number; last: number };
-      'pages.previous': null;
       'section.name': { section: 'site' | 'interface' | 'other' };
       'state.count': { state: 'missing' | 'stale' | 'machine' | 'other'; count: number };
       'state.name': { state: 'missing' | 'stale' | 'machine' | 'reviewed' | 'other' };
