@@ -48,7 +48,7 @@ export function listChangedPages(targets: Iterable<ChangeTarget>, site: ListedSi
         const item = catalogue?.itemById.get(id);
         addHome();
         if (!item) {
-          // Which segment a deleted item had is no longer known.
+          // If addresses contain a segment, the address of a deleted item is unknown.
           if (!itemSegments) add(itemAddress({ prefix: vertical.prefix, id, router: '' }));
           return;
         }
