@@ -6,7 +6,8 @@ import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useHeadline } from '../../changes/use-headline.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import { useCommands, type Command } from '../../shell/commands.tsx';
+import { useCommands } from '../../shell/commands.tsx';
+import { listCommands } from '../../shell/list-commands.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -40,10 +41,11 @@ export default function ItemDrawer() {
   const [parameters] = useSearchParams();
   const search = parameters.toString();
   const home = `/content/${data.prefix}`;
-  const addressOf = (id: number | null) => `${home}${id === null ? '' : `/${id}`}${search && `?${search}`}`;
+  const list = home + (search && `?${search}`);
+  const addressOf = (id: number | null) => (id === null ? null : `${home}/${id}${search && `?${search}`}`);
+  const [previous, next] = [addressOf(item.previous), addressOf(item.next)];
   const { edit } = useEdit(data.prefix);
-  const { previous, next } = item;
-  useItemKeys({ previous, next, open: (id) => void navigate(addressOf(id)) });
+  useItemKeys({ previous, next, list });
 
   const { address, previewPath } = item;
   const page =
@@ -53,25 +55,25 @@ export default function ItemDrawer() {
     edit({ intent: 'delete', selection: JSON.stringify({ ids: String(item.id) }) }, () =>
       t('done.deleted', { title: item.title }),
     );
-    void navigate(addressOf(next ?? previous));
+    void navigate(next ?? previous ?? list);
   };
   return (
     <Drawer
       title={item.title}
-      onClose={() => void navigate(addressOf(null))}
+      onClose={() => void navigate(list)}
       tools={
         <>
           <IconButton
             label={t('item.previous')}
             isDisabled={previous === null}
             icon={<ChevronUp aria-hidden className="size-4.5" />}
-            onPress={() => void navigate(addressOf(previous))}
+            onPress={() => previous !== null && void navigate(previous)}
           />
           <IconButton
             label={t('item.next')}
             isDisabled={next === null}
             icon={<ChevronDown aria-hidden className="size-4.5" />}
-            onPress={() => void navigate(addressOf(next))}
+            onPress={() => next !== null && void navigate(next)}
           />
         </>
       }
@@ -130,29 +132,22 @@ export default function ItemDrawer() {
 function useItemKeys({
   previous,
   next,
-  open,
+  list,
 }: {
-  previous: number | null;
-  next: number | null;
-  /** Opens an item, or none. */
-  open: (id: number | null) => void;
+  previous: string | null;
+  next: string | null;
+  list: string;
 }) {
   const t = useMessages('content');
-  const commands = useMemo((): Command[] => {
-    const command = (id: string, label: string, keys: string, target: number | null): Command => ({
-      id,
-      label,
-      kind: 'action',
-      keys,
-      run: () => open(target),
-    });
-    return [
-      ...(next === null ? [] : [command('content next', t('item.next'), 'j', next)]),
-      ...(previous === null ? [] : [command('content previous', t('item.previous'), 'k', previous)]),
-      command('content close', t('item.close'), 'Escape', null),
-    ];
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` only depends on the address
-  }, [previous, next, t]);
+  const commands = useMemo(
+    () =>
+      listCommands('content', {
+        next: { label: t('item.next'), href: next },
+        previous: { label: t('item.previous'), href: previous },
+        list: { label: t('item.close'), href: list },
+      }),
+    [previous, next, list, t],
+  );
   useCommands(commands);
 }
 

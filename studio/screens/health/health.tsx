@@ -54,7 +54,7 @@ export default function Health() {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { run, checkAll, busyRow, isBusy } = useHealthAction();
-  const shown = rows.filter((row) => isIn(view, row));
+  const shown = useMemo(() => rows.filter((row) => isIn(view, row)), [rows, view]);
   const position = Math.max(
     0,
     shown.findIndex(({ key }) => key === chosen),
@@ -91,8 +91,7 @@ export default function Health() {
           }))
         : []),
     ];
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `shown` follows from `rows` and `view`
-  }, [rows, view, position, current, canEdit, t, run, navigate]);
+  }, [shown, position, current, list, canEdit, t, run, navigate]);
   useCommands(commands);
 
   return (
