@@ -64,8 +64,6 @@ export function VisualEditor(props: VisualEditorProps) {
       {editor && !isReadOnly && <EditorToolbar editor={editor} sourceButton={sourceButton} />}
       <div
         ref={place}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Nothing else lets the keyboard scroll a text that cannot be edited.
-        tabIndex={isReadOnly ? 0 : undefined}
         className="rich-text max-h-[70dvh] overflow-y-auto"
         style={{ minHeight: `${minLines * 1.5}rem` }}
       />
@@ -121,7 +119,14 @@ function useEditor(
       // The content security policy forbids style elements that scripts add. studio.css contains the rules instead.
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', dir: 'auto', 'aria-multiline': 'true', 'aria-label': label },
+        attributes: {
+          role: 'textbox',
+          dir: 'auto',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          // The keyboard also scrolls a text that cannot be edited.
+          tabindex: '0',
+        },
         transformPastedHTML(html) {
           const cleaned = cleanPasted(html);
           if (cleaned.hasForeignPictures) latest.current.events.onForeignPictures();

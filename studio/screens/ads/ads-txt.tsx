@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
@@ -113,16 +114,9 @@ function FileEditor({ file, field }: Awaited<ReturnType<typeof loader>>) {
           ) : (
             <div className="flex flex-col gap-2">
               <p className="font-mono text-small text-faint">/{file}</p>
-              <pre
-                dir="ltr"
-                // A long file is scrolled by keyboard too.
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can only scroll a focused area.
-                tabIndex={0}
-                aria-label={t('files.served')}
-                className="max-h-96 overflow-auto rounded-row bg-sunken p-3 font-mono text-small leading-5"
-              >
-                {served}
-              </pre>
+              <ScrollArea label={t('files.served')} dir="ltr" className="max-h-96 rounded-row bg-sunken p-3">
+                <pre className="font-mono text-small leading-5">{served}</pre>
+              </ScrollArea>
             </div>
           )}
         </Card>

@@ -4,6 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PagePicture, type PictureSource } from '../../ui/page-picture.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBoxSize } from '../../ui/use-box-size.ts';
 import { canvasWidths } from './canvas-widths.ts';
@@ -57,11 +58,9 @@ function ChangedPageCard({ page, sources }: { page: ChangedPage; sources: Layout
       {address === null ? (
         <p className="mt-3 text-secondary text-faint">{t('pictures.none')}</p>
       ) : (
-        <section
-          aria-label={t('pictures.label', { page: title })}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolling areas need the focus for the keyboard.
-          tabIndex={0}
-          className="mt-4 grid max-h-[70dvh] grid-cols-2 items-start gap-4 overflow-y-auto rounded-row"
+        <ScrollArea
+          label={t('pictures.label', { page: title })}
+          className="mt-4 grid max-h-[70dvh] grid-cols-2 items-start gap-4 rounded-row"
         >
           {versions.map((version) => (
             <Picture
@@ -73,7 +72,7 @@ function ChangedPageCard({ page, sources }: { page: ChangedPage; sources: Layout
               width={canvasWidths[width]}
             />
           ))}
-        </section>
+        </ScrollArea>
       )}
     </Card>
   );

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+/** A part of a screen that scrolls without the rest. */
+export function ScrollArea({
+  label,
+  dir,
+  className,
+  children,
+}: {
+  label: string;
+  dir?: 'ltr';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={label}
+      dir={dir}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not all browsers let the keyboard scroll an area that cannot have the focus.
+      tabIndex={0}
+      className={classes('overflow-auto', className)}
+    >
+      {children}
+    </section>
+  );
+}
