@@ -563,3 +563,21 @@ test('a translation is saved when its field loses the focus, and the list follow
   await expect(field).toHaveValue('عنوان جديد');
   expect(errors).toEqual([]);
 });
+
+test('a search field keeps what is typed until the results of an earlier search arrive', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto(`${studio.origin}/translations/ar`);
+  const search = page.getByRole('main').getByRole('searchbox');
+  const results = Promise.withResolvers<void>();
+  await page.route(/q=sn(&|$)/, async (route) => {
+    await results.promise;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(/q=sn(&|$)/);
+  await search.pressSequentially('sn');
+  await isAsked;
+  await search.press('a');
+  results.resolve();
+  await expect(page).toHaveURL(/q=sna$/);
+  await expect(search).toHaveValue('sna');
+});

@@ -20,17 +20,22 @@ export function SearchBox({
 }) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The Back button and other filters change the search, so the field is updated.
   if (shown !== value) {
     setShown(value);
-    setText(value);
+    // The Back button and other filters change the search, so the field is updated. The results of the field's own
+    // search may arrive while the operator types on.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (next: string) => {
     clearTimeout(timer.current);
-    if (next === value) return;
-    setShown(next);
+    if (next === sent) return;
+    setSent(next);
     onSearch(next);
   };
   return (
