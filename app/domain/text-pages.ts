@@ -31,8 +31,8 @@ export const mostOwnPages = 200;
 export const mostMenuPages = 3;
 
 /**
- * Lists the names of all text pages: those in `order` first, then the rest of those that every site has, then the rest
- * of the operator's own. Pages in `order` that do not exist are left out.
+ * Lists the names of all text pages: those in `order` first, then the other pages that every site has, then the
+ * operator's other own pages. Pages in `order` that do not exist are left out.
  */
 export function listTextPages(
   written: Iterable<string>,

@@ -37,9 +37,9 @@ const dataSeconds = 30;
 
 /**
  * Returns the caching headers of a page with a lifetime of `seconds`. A browser revalidates every document. The
- * additional permissions of a shared cache are in `CDN-Cache-Control` (RFC 9213): In `Cache-Control`, Chromium would
- * apply `stale-while-revalidate` to requests of scripts. Caches that follow RFC 9111 to the letter would not apply it,
- * because `s-maxage` forbids that.
+ * additional permissions of a shared cache are in `CDN-Cache-Control` (RFC 9213), for two reasons. Chromium would use
+ * `stale-while-revalidate` of `Cache-Control` for data that scripts fetch. Caches that follow RFC 9111 to the letter
+ * would ignore it beside `s-maxage`.
  */
 export function pageCaching(kind: 'document' | 'data' | 'resource', seconds: number): Headers {
   const browser = kind === 'data' ? Math.min(dataSeconds, seconds) : 0;

@@ -20,8 +20,8 @@ export interface IdList {
 }
 
 /**
- * Creates the list that is stored under `keyOf(prefix)`. Of the stored list, only the first 1,000 ids that an address
- * can contain count. The next write drops the rest.
+ * Creates the list that is stored under `keyOf(prefix)`. In the stored list, ids that no address can contain and all
+ * after the first 1,000 are ignored. The next write drops them.
  */
 export function createIdList(keyOf: (prefix: string) => string): IdList {
   const listeners = new Set<() => void>();

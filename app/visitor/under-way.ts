@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 
 /**
  * Reports whether a navigation is in progress: from its start until the new page is displayed. The start is read from
- * the router itself, because React reports it late. The router finishes before React does, which still waits for the
- * code of blocks, so the end is the moment at which React displays the router's location.
+ * the router itself, because React reports it late. The router finishes before React, which still waits for the code of
+ * blocks. The end is therefore the moment at which React displays the router's location.
  */
 export function useIsUnderWay(): boolean {
   const { key: displayed } = useLocation();

@@ -38,7 +38,10 @@ function wrap(title: string, size: number, most: number): string[] | undefined {
   return lines.length <= most && lines.every((text) => widthOf(text, size) <= room) ? lines : undefined;
 }
 
-/** Returns the largest size with its lines: up to three lines, or four if three would make a long title small. */
+/**
+ * Returns the largest size at which the title fits, with its lines. There are up to three lines, or four if a long
+ * title would be small in three.
+ */
 function settle(title: string): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(title, size, size < 80 ? 4 : 3);

@@ -14,7 +14,10 @@ export interface TextEdit {
   end: number;
 }
 
-/** Puts marks around the selection, or removes the marks that are there. Without a selection, it is for the word. */
+/**
+ * Puts marks around the selection, or removes the marks that are there. Without a selection, it applies to the word at
+ * the cursor.
+ */
 export function toggleMark(selected: Selected, mark: '**' | '_'): TextEdit {
   const { text } = selected;
   const { start, end } = trimmed(wordAt(selected));
@@ -69,7 +72,10 @@ function markOf(kind: LineKind, number: number): string {
   return kind === 'quote' ? '> ' : `${number}. `;
 }
 
-/** Makes a link of the selection. Selects its address, or if the selection is one, its text. */
+/**
+ * Turns the selection into a link. If the selection was an address, the text of the link is selected afterwards,
+ * otherwise its address.
+ */
 export function insertLink({ text, start, end }: Selected, placeholder: string): TextEdit {
   const chosen = text.slice(start, end);
   const isAddress = /^(?:https?:\/\/|mailto:|\/)\S+$/.test(chosen);

@@ -10,7 +10,7 @@ const pause = 3_000;
  * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
  * part of the screen's first scripts. It is loaded when the browser has nothing else to do, or when `isNeeded` returns
  * true for the component's props. Until then the component renders nothing. From then on the component stays rendered.
- * A toast reports that the code cannot be loaded, and it is requested again until it is there.
+ * If the code cannot be loaded, a toast says so, and the code is requested again until it arrives.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -38,8 +38,8 @@ export function hasBit(bits: Uint8Array, index: number): boolean {
 }
 
 /**
- * Returns the `most` indices that occur in the most lists, the most frequent first, then in the order in which the
- * lists contain them. `shared` contains only zeros before and after.
+ * Returns the indices that occur in the largest numbers of lists, at most `most` of them, the most frequent first.
+ * Equally frequent ones have the order in which the lists contain them. `shared` contains only zeros before and after.
  */
 export function rankRelated(lists: readonly Uint32Array[], most: number, shared: Uint16Array): Uint32Array {
   const [only] = lists;

@@ -1,6 +1,7 @@
 /**
- * Returns a text in a form in which two texts are equal exactly if a pattern with the flags `iu` treats them as equal
- * (spec SRCH-2): NFC, then simple case folding of each code point. Never changes the number of code points.
+ * Returns the form in which texts are compared: NFC, then simple case folding of each code point. Two forms are equal
+ * exactly if a pattern with the flags `iu` treats the texts as equal (spec SRCH-2). Never changes the number of code
+ * points.
  */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();

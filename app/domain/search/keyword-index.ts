@@ -119,9 +119,9 @@ export class KeywordIndex {
   }
 
   /**
-   * Counts at least the best `need` of the wanted items in the order of mode 3. Titles alone decide if that many
-   * titles have hits. Returns the items that contain the best ones: all items with hits if fewer than `need` titles
-   * have any.
+   * Counts hits, and returns items that include the best `need` of the wanted ones in the order of mode 3. If the
+   * titles of at least `need` wanted items have hits, these are the items with the most hits in the title. Otherwise
+   * they are all items with hits.
    */
   countBest(
     { title, intro }: Counters,

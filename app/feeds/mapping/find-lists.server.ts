@@ -74,7 +74,10 @@ function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
   return lists;
 }
 
-/** Whether there are at least two values, all objects, and each of the first ones has half of the first one's names. */
+/**
+ * Whether there are at least two values, all of them are objects, and the first ones have similar names: each has half
+ * of the names of the very first.
+ */
 function areAlike(values: readonly unknown[]): boolean {
   const [first, ...others] = values.slice(0, comparedEntries);
   if (!isObject(first) || others.length === 0) return false;

@@ -26,8 +26,8 @@ const deepPage = 4;
 
 /**
  * Loads a category's page with its orders, `/{prefix}/cate/{id}` (spec CAT-4, LIST-5). Throws the 404 page for an
- * unknown category. `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind`
- * restricts the list.
+ * unknown category. `queryNames` are the parameters that the vertical's own blocks read. `kinds` are the kinds of items
+ * that the parameter `kind` can select.
  */
 export async function loadCategory<Fields>(
   context: Readonly<RouterContextProvider>,

@@ -30,8 +30,8 @@ export async function loadSearch(
 }
 
 /**
- * Target of a form without script: the keyword's own address, which is this address if a path cannot contain the
- * keyword. Without a keyword it is the search page (spec ADDR-9).
+ * Loads the target of a search form without script (spec ADDR-9). Redirects to the address of the keyword. If a path
+ * cannot contain the keyword, shows the results at this address. Without a keyword, shows the search page.
  */
 export async function loadSearchForm(
   context: Readonly<RouterContextProvider>,

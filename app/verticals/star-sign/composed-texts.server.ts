@@ -45,8 +45,8 @@ class Shelf<Data> {
   }
 
   /**
-   * Returns the file of a language. If there is none, returns that of the site’s main language, and if that has none
-   * either, the English one.
+   * Returns the file of a language. If there is none, returns the file of the site’s main language, otherwise the
+   * English one.
    */
   find(language: string, siteLanguages: SiteLanguages): InLanguage<Data> {
     const found = [language, mainLanguageOf(siteLanguages)]

@@ -38,8 +38,9 @@ const boxKeys = [
   'adaptive',
   'adaptive_width',
 ];
-/** Number of children that are drawn of a block that shows all items, and of any block at most. */
+/** Number of children that are drawn of a block that shows all items. */
 const drawnChildren = 24;
+/** Maximum number of children that are drawn of any block. */
 const mostChildren = 48;
 /** Number of paragraphs that are drawn of a text. */
 const drawnParagraphs = 6;

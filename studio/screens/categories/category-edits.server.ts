@@ -58,7 +58,7 @@ export interface MovedItems {
 
 /**
  * Removes all items from a category. Items that are in no other category are added to the new one. With `isMerge`, all
- * items are.
+ * items are added to it.
  */
 export function moveItemsOut(
   verticalId: number,

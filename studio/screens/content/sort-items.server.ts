@@ -167,7 +167,10 @@ function* sortByKeys(
   return empty.length === 0 ? first : first.concat(empty.map(keyed));
 }
 
-/** Returns the comparison of two indices by their keys, which are of one type. V8 compiles each of the two on its own. */
+/**
+ * Returns the comparison of two indices by their keys, which are all numbers or all texts. Each type has a function of
+ * its own, so that V8 optimises both for one type.
+ */
 function comparisonOf(keys: readonly SortKey[], filled: readonly number[]): (a: number, b: number) => number {
   if (typeof keys[filled[0] ?? -1] === 'number') {
     const numbers = Float64Array.from(keys as readonly number[]);

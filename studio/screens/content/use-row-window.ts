@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
 import { tableHeaderHeight } from '../../ui/table.tsx';
 import type { ContentRow, RowPage } from './content-row.ts';
 
-/** Rows that are asked for at once, rows that are loaded beside the visible ones, and rows that stay in memory. */
+/** Number of rows of a request, of rows that are loaded beside the visible ones, and of rows that stay in memory. */
 const pageLength = 100;
 const margin = 60;
 const mostRows = 800;

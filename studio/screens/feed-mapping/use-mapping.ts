@@ -62,7 +62,7 @@ export function useMapping(
     change,
     changeRule: (target: MappedField, rule: MappingRule) => change(withRule(mapping, target, rule)),
     rule: ruleOf(mapping, field),
-    /** Points at a field: for the value that was chosen before, or to choose a value next. */
+    /** Points at a field. If a value was chosen before, the field gets it. Otherwise a value is chosen next. */
     pointAtField(target: MappedField) {
       if (pending?.kind === 'value') return complete(target, pending.value, false);
       setField(target);
@@ -75,7 +75,7 @@ export function useMapping(
       setPending(null);
       setPointed(null);
     },
-    /** Points at a value: for the field that was chosen before, or to choose a field next. */
+    /** Points at a value. If a field was chosen before, it gets the value. Otherwise a field is chosen next. */
     pointAtValue(value: PointedValue) {
       if (pending?.kind === 'field') return complete(field, value, pending.isAdded);
       setPointed(null);

@@ -16,7 +16,10 @@ export const filterStates = [...openStates, 'reviewed'] as const;
 export interface TranslationFilter {
   /** Empty for all sections. */
   section: string;
-  /** `reviewed` selects rows whose texts are all reviewed, any other state rows with at least one such text. */
+  /**
+   * `reviewed` selects rows whose texts are all reviewed. Any other state selects rows with at least one text in that
+   * state.
+   */
   state: TranslationState | null;
   search: string;
 }

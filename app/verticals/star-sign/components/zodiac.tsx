@@ -63,8 +63,8 @@ export function Zodiac({ data }: { data: ZodiacData }) {
 }
 
 /**
- * The list of signs. The visitor’s own sign is the first: until the script runs by the style sheet, then in the
- * document.
+ * The list of signs. The visitor’s own sign comes first. The style sheet moves it there until the script has run, which
+ * then moves it in the document.
  */
 function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();
