@@ -1,14 +1,11 @@
 import { Option } from '@commander-js/extra-typings';
-import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
 import { copyOriginals } from '#app/bundle/export-media.server.ts';
 import { exportBundle, exportVertical, type WriteText } from '#app/bundle/encode.server.ts';
 import type { DefineCommand } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
 import { withCommandContext, readVerticalId, withPrefixes, type CommandContext } from './command-context.ts';
+import { writeFileWhole } from './write-file-whole.ts';
 
 /** `portico export`: writes a bundle of the store's contents. */
 export const defineExport: DefineCommand = (command, { act, output }) => {
@@ -55,17 +52,4 @@ async function writeOut(
   const pictures = await copyOriginals(store, mediaDir, path.join(out, 'media'));
   await writeFileWhole(file, writeTo);
   return { file, pictures };
-}
-
-/** Writes a temporary file and renames it, so that an interrupted export leaves no incomplete file. */
-async function writeFileWhole(file: string, writeTo: (write: WriteText) => Promise<void>): Promise<void> {
-  const beside = `${file}.part`;
-  const stream = createWriteStream(beside);
-  const closed = finished(stream);
-  await writeTo(async (text) => {
-    if (!stream.write(text)) await Promise.race([once(stream, 'drain'), closed]);
-  });
-  stream.end();
-  await closed;
-  await rename(beside, file);
 }

@@ -132,6 +132,18 @@ describeEachEngine('portico languages', (testStore) => {
     expect(exported.ext_languages).toMatchObject({ nl: { messages: { [scope!]: { [key!]: 'Eigen' } } } });
   });
 
+  it('leaves the earlier file as it is if an export fails', async () => {
+    const store = await open();
+    const exportGames = (file: string) => portico(testStore(), 'export', 'de', file, '--section', 'g');
+    await exportGames(fileOf('de.json'));
+    const before = await readFile(fileOf('de.json'), 'utf8');
+    await store.db.updateTable('items').set({ data: '{' }).where('id', '=', 102).execute();
+    expect((await exportGames(fileOf('de.json'))).status).toBe(1);
+    expect(await readFile(fileOf('de.json'), 'utf8')).toBe(before);
+    const { stderr } = await exportGames(fileOf('missing/de.json'));
+    expect(stderr).toContain(`make the folder ${fileOf('missing')} first`);
+  });
+
   it('refuses a whole file and names line and key', async () => {
     const store = await open();
     const before = await exportText(store);

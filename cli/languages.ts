@@ -1,4 +1,3 @@
-import { writeFile as writeToDisk } from 'node:fs/promises';
 import { Argument, Option } from '@commander-js/extra-typings';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { translationStates } from '#app/bundle/translations/translation.server.ts';
@@ -23,6 +22,7 @@ import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type DefineCommand } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 import { readTextFile } from './read-text-file.ts';
+import { writeFileWhole } from './write-file-whole.ts';
 
 const fileDescription = 'a file that ends in .xlf (XLIFF), .csv or .json';
 
@@ -92,7 +92,10 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
               yield unit;
             }
           };
-          await writeToDisk(file, writeFile({ language: tag, sourceLanguage }, counted(), format));
+          await writeFileWhole(file, async (write) => {
+            const pieces = writeFile({ language: tag, sourceLanguage }, counted(), format);
+            for await (const piece of pieces) await write(piece);
+          });
         });
         output.result({ file, language: tag, texts: count }, [`${file}: ${countOf(count)}`]);
       }),
