@@ -68,7 +68,7 @@ function share(level: number, first: number, most: number): number {
   return level === first ? most * 1.1 : most * lerp(0.45, 1, clamp((level - first) / 20, 0, 1));
 }
 
-/** The course of a level; harder with every step, also beyond the last one. */
+/** Returns the course of a level. Courses become harder with every level, also beyond the last one. */
 export function slopeFor(level: number): Slope {
   const way = clamp((level - 1) / (LEVEL_COUNT - 1), 0, 1.4);
   return {

@@ -61,7 +61,7 @@ export function surface(snow: Snow, x: number): number {
   return left + (right - left) * (place - column);
 }
 
-/** Calls back for the columns within `radius` of x, with half the height of the circle there. */
+/** Calls `each` for the columns within `radius` of x, with half the height of the circle at that column. */
 function within(snow: Snow, x: number, radius: number, each: (column: number, half: number) => void): void {
   const first = Math.max(0, Math.ceil((x - radius + MARGIN) / STEP));
   const last = Math.min(snow.length - 1, Math.floor((x + radius + MARGIN) / STEP));

@@ -26,8 +26,8 @@ export function isTellingPrefix(prefix: string): boolean {
 }
 
 /**
- * Groups close matches by the prefix that matched, in their order. Omits those of unspecific prefixes. Folds away
- * matches of less than half of the keyword if there are better ones.
+ * Groups close matches by the prefix that matched, in their order. Omits groups of unspecific prefixes. Groups whose
+ * prefix is less than half of the keyword are folded away if there are better ones.
  */
 export function groupClose(
   close: readonly PhraseResult[],

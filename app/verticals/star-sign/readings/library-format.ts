@@ -88,7 +88,7 @@ export const libraryFormat = z.strictObject({
       'full moon': phasePool,
       'last quarter': phasePool,
     }),
-    /** The last sentence, while the Moon is waxing and waning. */
+    /** Last sentences for days on which the Moon is waxing, and for days on which it is waning. */
     waxing: closingPool,
     waning: closingPool,
     love: housePools,
