@@ -13,6 +13,23 @@ test('a visitor goes from home to a running game by client navigation', async ({
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
 });
 
+test('the keys of a game are named as they are printed on the visitor’s keyboard', async ({ page }) => {
+  await page.addInitScript(() => {
+    const keyboard = { getLayoutMap: () => Promise.resolve(new Map([['KeyM', ',']])) };
+    Object.defineProperty(navigator, 'keyboard', { value: keyboard });
+  });
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sound on or off' }).locator('kbd')).toHaveText(
+    ',',
+  );
+  await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
+  const element = page.locator('iframe[title="Gem Harbour"]');
+  await expect(element).toHaveAttribute('allow', /keyboard-map/);
+  const sound = element.contentFrame().getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('title', 'Sound (,)');
+});
+
 test('the frame is sandboxed, on another origin, and only created on Play', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await expect(page.locator('iframe:not([hidden])')).toHaveCount(0);

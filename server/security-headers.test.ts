@@ -132,7 +132,7 @@ describe('which sites may frame the site', () => {
 
 test('frames can receive the features that games need', () => {
   const permissions = headersOf().headers.get('Permissions-Policy');
-  for (const name of ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope']) {
+  for (const name of ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope', 'keyboard-map']) {
     expect(permissions).toContain(`${name}=*`);
   }
   expect(permissions).toContain('camera=()');

@@ -35,7 +35,9 @@ const forbidden = 'camera microphone payment usb serial hid midi display-capture
  * the frame has no effect.
  */
 const permissions = [
-  ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'].map((name) => `${name}=*`),
+  ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope', 'keyboard-map'].map(
+    (name) => `${name}=*`,
+  ),
   'geolocation=(self)',
   ...forbidden,
 ].join(', ');

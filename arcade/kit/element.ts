@@ -1,3 +1,4 @@
+import { printedKey, readKeyboardLayout } from '@portico/shared/keyboard';
 import { createIcon } from './icons.ts';
 import type { IconName } from './icons.ts';
 import { kitWord } from './texts.ts';
@@ -19,7 +20,7 @@ export interface ButtonOptions {
   icon?: IconName;
   /** `primary`: yellow, for the main action; `quiet`: navy with text; `round`: only an icon. */
   kind?: 'primary' | 'quiet' | 'round';
-  /** A key that the tooltip shows, such as "R". */
+  /** A key that the tooltip shows, such as "R", by its name on a QWERTY keyboard. */
   hint?: string;
   onPress(): void;
 }
@@ -37,11 +38,20 @@ export function createButton({
   if (icon) button.append(createIcon(icon));
   if (kind === 'round') button.setAttribute('aria-label', label);
   else button.append(element('span', '', label));
-  if (hint) {
-    const key = hint === 'Enter' ? kitWord('key.enter') : hint;
-    button.title = kitWord('hint.key', { label, key });
-    button.setAttribute('aria-keyshortcuts', hint);
-  }
+  if (hint) showKey(button, label, hint);
   button.addEventListener('click', onPress);
   return button;
+}
+
+let layout: ReturnType<typeof readKeyboardLayout> | undefined;
+
+/** Shows the key of a button in its tooltip, as it is printed on the player's keyboard once that is known. */
+function showKey(button: HTMLButtonElement, label: string, hint: string): void {
+  const show = (key: string): void => {
+    button.title = kitWord('hint.key', { label, key: key === 'Enter' ? kitWord('key.enter') : key });
+    button.setAttribute('aria-keyshortcuts', key);
+  };
+  show(hint);
+  layout ??= readKeyboardLayout();
+  layout.then((known) => show(printedKey(hint, known))).catch(() => undefined);
 }

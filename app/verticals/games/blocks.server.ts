@@ -15,6 +15,7 @@ import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import { isInArcade } from './frame-address.ts';
 import { frameAdditions } from './game-frame.server.ts';
 import type { GameBarData, GoneGame, PlayerGame } from './player-data.ts';
 import type { Game, GameFields } from './vertical.ts';
@@ -120,6 +121,8 @@ const aboutGame = defineBlock({
     return {
       paragraphs: item.intro.split(/\n{2,}/),
       controls: fields.controls,
+      /** Letters in `controls` stand for the places of keys, as in all games of the arcade. */
+      hasKeyPlaces: item.playUrl === `arcade:/${fields.slug}/`,
       licence: fields.licence,
       source: fields.source,
       devices: fields.devices,
@@ -181,18 +184,13 @@ const ownGames = defineBlock({
     const source = findOwnSource(context, settings);
     if (!source) return null;
     const { items: all, address } = source;
-    const list = settings.external ? all : all.slice(0, all.length).filter(isServedHere);
+    const list = settings.external ? all : all.slice(0, all.length).filter(isInArcade);
     const items = takeItems(context, settings, list);
     // The list page also contains games of other sites.
     const whole = { items: settings.external ? all : items, address };
     return largeTileList(context, { ...settings, showCategory: false }, { items, source: whole });
   },
 });
-
-/** Whether the portal serves a game from its own arcade. */
-function isServedHere({ playUrl }: Game): boolean {
-  return playUrl.startsWith('arcade:');
-}
 
 /** Blocks of the games vertical. */
 export const gameBlocks = { stage, wholeStage, aboutGame, gameChips, ownGames };

@@ -44,6 +44,7 @@ describe('frameAddress', () => {
 describe('framePermissions', () => {
   it('never grants top navigation, whatever the settings add', () => {
     const { sandbox, allow } = framePermissions({
+      playUrl: 'https://games.example/',
       sandbox: 'allow-modals allow-top-navigation allow-top-navigation-by-user-activation allow-scripts',
       allow: 'fullscreen; microphone',
     });
@@ -51,5 +52,11 @@ describe('framePermissions', () => {
     expect(sandbox).not.toContain('top-navigation');
     expect(sandbox.split(' ').filter((token) => token === 'allow-scripts')).toHaveLength(1);
     expect(allow).toBe('fullscreen; autoplay; gamepad; accelerometer; gyroscope; microphone');
+  });
+
+  it('tell only games of the arcade the layout of the keyboard', () => {
+    const allowed = (playUrl: string) => framePermissions({ playUrl, sandbox: '', allow: '' }).allow;
+    expect(allowed('arcade:/gem-harbour/')).toContain('keyboard-map');
+    expect(allowed('https://games.example/arcade:/')).not.toContain('keyboard-map');
   });
 });

@@ -11,17 +11,21 @@ const sandbox = [
 ];
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
-/** Returns the permissions of the frame: the defaults, and what the settings add for the game's host (spec PLAY-6). */
-export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
+/**
+ * Returns the permissions of the frame: the defaults, and what the settings add for the game's host. Games of the arcade
+ * also learn the layout of the keyboard (spec PLAY-6).
+ */
+export function framePermissions(game: Pick<PlayerGame, 'playUrl' | 'sandbox' | 'allow'>): {
   sandbox: string;
   allow: string;
 } {
   const added = game.sandbox
     .split(/\s+/)
     .filter((token) => token && !token.startsWith('allow-top-navigation'));
+  const own = isInArcade(game) ? ['keyboard-map'] : [];
   return {
     sandbox: [...new Set([...sandbox, ...added])].join(' '),
-    allow: [...new Set([...allow, ...game.allow.split(/(?<!\s)\s*;\s*/).filter(Boolean)])].join('; '),
+    allow: [...new Set([...allow, ...own, ...game.allow.split(/(?<!\s)\s*;\s*/).filter(Boolean)])].join('; '),
   };
 }
 
@@ -34,12 +38,12 @@ export function frameAddress(
   game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,
   page: { arcadeUrl: string; language: string; hasConsent: boolean },
 ): string {
-  const isInArcade = game.playUrl.startsWith('arcade:/');
-  const address = new URL(isInArcade ? page.arcadeUrl + game.playUrl.slice('arcade:'.length) : game.playUrl);
+  const isOwn = isInArcade(game);
+  const address = new URL(isOwn ? page.arcadeUrl + game.playUrl.slice('arcade:'.length) : game.playUrl);
   const setMissing = (name: string, value: string) => {
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   };
-  if (isInArcade) {
+  if (isOwn) {
     setMissing('lang', page.language);
     return address.href;
   }
@@ -52,6 +56,11 @@ export function frameAddress(
   }
   if (game.referrerParameter) setMissing(game.referrerParameter, game.canonical);
   return address.href;
+}
+
+/** Whether the portal serves a game from its own arcade. */
+export function isInArcade({ playUrl }: { playUrl: string }): boolean {
+  return playUrl.startsWith('arcade:/');
 }
 
 function isGameDistribution(host: string): boolean {

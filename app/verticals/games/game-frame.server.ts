@@ -28,6 +28,6 @@ export function gameFrame(game: Game, { settings, siteUrl }: OperatedSite) {
       { arcadeUrl: '', language: '', hasConsent: false },
     ),
     isFramed: playMode !== 'new-tab',
-    ...framePermissions(additions),
+    ...framePermissions({ playUrl, ...additions }),
   };
 }

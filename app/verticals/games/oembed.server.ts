@@ -4,6 +4,7 @@ import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
+import { isInArcade } from './frame-address.ts';
 import { games, type Game } from './vertical.ts';
 
 /** The data of the site that an answer contains. */
@@ -45,9 +46,7 @@ export function describeGame(game: Game, site: OembedSite, room: Room): Record<s
     cache_age: 3_600,
     url: siteUrl + itemAddress({ ...game, router: '' }),
     ...thumbnailOf(game, site),
-    ...(game.playUrl.startsWith('arcade:/') && arcadeUrl !== ''
-      ? frameOf(game, arcadeUrl, room)
-      : { type: 'link' }),
+    ...(isInArcade(game) && arcadeUrl !== '' ? frameOf(game, arcadeUrl, room) : { type: 'link' }),
   };
 }
 

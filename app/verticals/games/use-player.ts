@@ -7,7 +7,7 @@ import { count, countPlayTime } from '#app/visitor/count.ts';
 import { countOpening } from '#app/visitor/interactions.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { rememberPlayed } from '#app/visitor/recently-played.ts';
-import { frameAddress } from './frame-address.ts';
+import { frameAddress, isInArcade } from './frame-address.ts';
 import type { GameLink, GameReport } from './game-link.ts';
 import type { PlayerGame } from './player-data.ts';
 import { games } from './vertical.ts';
@@ -74,7 +74,7 @@ export function usePlayer(game: PlayerGame): Player {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const signs = useRef<Signs>(null);
   const isOver = useRef(false);
-  const isOwn = game.playUrl.startsWith('arcade:');
+  const isOwn = isInArcade(game);
   const arcade = useCallback(() => (site ? arcadeAddress(site) : ''), [site]);
 
   const fail = useCallback((state: 'silent' | 'unreachable') => {

@@ -1,4 +1,5 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
+import { printedKey } from '@portico/shared/keyboard';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -6,6 +7,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import type { Control, Device } from '../vertical.ts';
+import { useKeyboardLayout, type ShownLayout } from '../use-keyboard-layout.ts';
 import { KeyCap } from './key-cap.tsx';
 
 const deviceNames = {
@@ -21,6 +23,7 @@ const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Ga
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('games');
+  const layout = useKeyboardLayout(data.hasKeyPlaces);
   return (
     <div className="shell mt-4 grid gap-4">
       <section className="grid grid-cols-1 gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
@@ -39,7 +42,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
           <h2 className="mb-4 text-xl">{t('about.controls')}</h2>
           <div className="grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
             {groupByDevice(data.controls).map(([device, controls]) => (
-              <ControlGroup key={device} device={device} controls={controls} />
+              <ControlGroup key={device} device={device} controls={controls} layout={layout} />
             ))}
           </div>
         </section>
@@ -48,7 +51,15 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
   );
 }
 
-function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
+function ControlGroup({
+  device,
+  controls,
+  layout,
+}: {
+  device: Device;
+  controls: readonly Control[];
+  layout: ShownLayout;
+}) {
   const t = useMessages('games');
   const textLanguage = useTextLanguage();
   const Icon = deviceIcons[device];
@@ -73,7 +84,7 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
             >
               {control.inputs.map((input) =>
                 device === 'keyboard' ? (
-                  <KeyCap key={input} input={input} />
+                  <KeyCap key={input} input={printedKey(input, layout ?? undefined)} />
                 ) : (
                   <span
                     key={input}
@@ -91,6 +102,9 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
           </li>
         ))}
       </ul>
+      {device === 'keyboard' && layout === null && (
+        <p className="mt-3 text-sm text-faint pointer-coarse:hidden">{t('about.keyPlaces')}</p>
+      )}
     </div>
   );
 }

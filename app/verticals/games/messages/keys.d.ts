@@ -127,6 +127,7 @@ declare module '#app/messages/scopes.ts' {
       'gone.text': { date: string };
       'about.title': null;
       'about.controls': null;
+      'about.keyPlaces': null;
       'help.title': null;
       'help.tryAgain': null;
       'help.newTab': null;

@@ -1,0 +1,21 @@
+/** What is printed on the keys of a keyboard, by `KeyboardEvent.code`: `KeyQ` is `a` on a French one. */
+export type KeyboardLayout = ReadonlyMap<string, string>;
+
+/** The Keyboard Map API, which Firefox and Safari lack (https://wicg.github.io/keyboard-map/). */
+interface KeyboardMap {
+  getLayoutMap(): Promise<KeyboardLayout>;
+}
+
+/**
+ * Returns the layout of the visitor's keyboard, or undefined if the browser does not tell: without the API, without
+ * https, and in a frame without the permission `keyboard-map`.
+ */
+export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> {
+  const { keyboard } = navigator as { keyboard?: KeyboardMap };
+  return keyboard?.getLayoutMap().catch(() => undefined);
+}
+
+/** Returns what is printed on the key that is a letter (`Q`) on a QWERTY keyboard. Other keys keep their names. */
+export function printedKey(key: string, layout: KeyboardLayout | undefined): string {
+  return /^[A-Z]$/.test(key) ? (layout?.get(`Key${key}`)?.toUpperCase() ?? key) : key;
+}
