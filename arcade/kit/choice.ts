@@ -1,5 +1,5 @@
 import './choice.css';
-import { element } from './element.ts';
+import { element, inItsLanguage } from './element.ts';
 
 export interface ChoiceOptions<Id extends string> {
   label: string;
@@ -10,11 +10,11 @@ export interface ChoiceOptions<Id extends string> {
 
 /** Creates a row of buttons of which one is selected, such as the modes or strengths on a title screen. */
 export function createChoice<Id extends string>(choice: ChoiceOptions<Id>): HTMLElement {
-  const row = element('div', 'choice');
+  const row = inItsLanguage(element('div', 'choice'), choice.label);
   row.setAttribute('role', 'group');
   row.setAttribute('aria-label', choice.label);
   const buttons = choice.options.map(({ id, label }) => {
-    const button = element('button', 'choice-option', label);
+    const button = inItsLanguage(element('button', 'choice-option', label));
     button.type = 'button';
     button.setAttribute('aria-pressed', String(id === choice.selected));
     button.addEventListener('click', () => {

@@ -1,7 +1,7 @@
 import { printedKey, readKeyboardLayout } from '@portico/shared/keyboard';
 import { createIcon } from './icons.ts';
 import type { IconName } from './icons.ts';
-import { kitWord } from './texts.ts';
+import { kitWord, languageOf } from './texts.ts';
 
 /** Creates an element with a class and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -13,6 +13,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   if (className) made.className = className;
   made.append(...children);
   return made;
+}
+
+/** Marks an element with the language of its text, which comes from the game or the kit, and returns it. */
+export function inItsLanguage<Marked extends HTMLElement>(
+  marked: Marked,
+  text = marked.textContent ?? '',
+): Marked {
+  marked.lang = languageOf(text);
+  return marked;
 }
 
 export interface ButtonOptions {
@@ -36,6 +45,7 @@ export function createButton({
   const button = element('button', `button button-${kind}`);
   button.type = 'button';
   if (icon) button.append(createIcon(icon));
+  inItsLanguage(button, label);
   if (kind === 'round') button.setAttribute('aria-label', label);
   else button.append(element('span', '', label));
   if (hint) showKey(button, label, hint);

@@ -7,7 +7,7 @@ import { createBestScore } from './best-score.ts';
 import type { BestScore } from './best-score.ts';
 import type { Campaign } from './campaign.ts';
 import type { Played } from './demo.ts';
-import { element } from './element.ts';
+import { element, inItsLanguage } from './element.ts';
 import { HUD_HEIGHT } from './hud.ts';
 import type { Hud } from './hud.ts';
 import { createInput } from './input.ts';
@@ -120,6 +120,7 @@ export function createGame<Action extends string, ModeId extends string = never>
   canvas.dir = 'ltr';
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', options.label);
+  inItsLanguage(canvas, options.label);
   parent.append(canvas);
 
   const storage = createStorage(options.slug);

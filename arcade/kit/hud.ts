@@ -1,4 +1,4 @@
-import { element, createButton } from './element.ts';
+import { element, createButton, inItsLanguage } from './element.ts';
 import type { ButtonOptions } from './element.ts';
 import { createIcon } from './icons.ts';
 import type { Sound } from './sound.ts';
@@ -72,7 +72,7 @@ export function createHud(sound: Sound, onPause: () => void): HudParts {
     hud: {
       chip(label, value = '') {
         const number = element('span', 'chip-value', written(value));
-        const chip = element('div', 'chip', element('span', 'chip-label', label), number);
+        const chip = element('div', 'chip', inItsLanguage(element('span', 'chip-label', label)), number);
         chips.append(chip);
         let [shown, marked, isShown]: [string | number, string, boolean] = [value, '', true];
         const change = (): void => {

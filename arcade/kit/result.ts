@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element, inItsLanguage } from './element.ts';
 import { createIcon } from './icons.ts';
 import { formatNumber, kitWord } from './texts.ts';
 
@@ -31,6 +31,6 @@ export function resultRows(result: Result): HTMLElement[] {
   if (result.score !== undefined) rows.push(element('p', 'result-score', formatNumber(result.score)));
   if (result.newBest) rows.push(element('p', 'result-badge', kitWord('result.newBest')));
   else if (result.best) rows.push(element('p', 'result-line', kitWord('result.best', { best: result.best })));
-  for (const line of result.lines ?? []) rows.push(element('p', 'result-line', line));
+  for (const line of result.lines ?? []) rows.push(inItsLanguage(element('p', 'result-line', line)));
   return rows;
 }

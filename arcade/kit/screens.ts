@@ -1,4 +1,4 @@
-import { createButton, element } from './element.ts';
+import { createButton, element, inItsLanguage } from './element.ts';
 import { createHud } from './hud.ts';
 import type { Hud } from './hud.ts';
 import { isControlKey } from './input.ts';
@@ -142,13 +142,14 @@ export function createScreens(options: ScreensOptions): Screens {
     const panel = element(
       'div',
       `panel panel-${next}`,
-      element('h2', 'panel-title', result.heading),
+      inItsLanguage(element('h2', 'panel-title', result.heading)),
       ...resultRows(result),
       actions,
     );
     show(next, panel, action);
-    const score = result.score === undefined ? [] : [kitWord('result.score', { score: result.score })];
-    screens.announce([result.heading, ...score, ...(result.lines ?? [])].join('. '));
+    const score = result.score === undefined ? [] : [`${kitWord('result.score', { score: result.score })}. `];
+    const sentence = (text: string) => inItsLanguage(element('span', '', `${text}. `), text);
+    live.replaceChildren(sentence(result.heading), ...score, ...(result.lines ?? []).map(sentence));
   };
 
   const screens: Screens = {
@@ -164,7 +165,7 @@ export function createScreens(options: ScreensOptions): Screens {
       options.onScore(score);
     },
     announce(message) {
-      live.textContent = message;
+      live.replaceChildren(inItsLanguage(element('span', '', message)));
     },
     pause() {
       if (state !== 'playing') return;

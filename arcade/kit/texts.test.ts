@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { createTranslate, findLanguage, openTexts, kitWord } from './texts.ts';
+import { createTranslate, findLanguage, kitWord, languageOf, openTexts } from './texts.ts';
 
 interface Keys {
   'round.won': null;
@@ -78,6 +78,7 @@ describe('the texts of a game', () => {
       const missing = await openTexts<Keys>(english, () => ({}));
       expect(missing('round.won')).toBe('Won');
       expect(page.documentElement).toEqual({ lang: 'fr', dir: 'ltr' });
+      expect([missing('round.won'), kitWord('button.play')].map(languageOf)).toEqual(['en', 'fr']);
     } finally {
       Reflect.deleteProperty(globalThis, 'document');
       Reflect.deleteProperty(globalThis, 'location');

@@ -81,17 +81,22 @@ async function load<Keys>(wanted: string, builtIn: Texts, findFiles: FindFiles) 
   const paths = new Map(Object.keys(files).map((path) => [/([\w-]+)\.json$/.exec(path)?.[1] ?? '', path]));
   const language = findLanguage(wanted, [mainLanguage, ...paths.keys()]) ?? mainLanguage;
   const file = files[paths.get(language) ?? ''];
-  const texts = await file?.().catch(() => undefined);
+  const texts = (await file?.().catch(() => undefined)) as Texts | undefined;
   return texts === undefined
-    ? { language: mainLanguage, translate: createTranslate<Keys>(mainLanguage, {}, builtIn) }
-    : { language, translate: createTranslate<Keys>(language, texts as Texts, builtIn) };
+    ? { language: mainLanguage, texts: builtIn, translate: createTranslate<Keys>(mainLanguage, {}, builtIn) }
+    : { language, texts, translate: createTranslate<Keys>(language, texts, builtIn) };
 }
 
 let spoken = mainLanguage;
+let spokenByGame = mainLanguage;
+let words: ReadonlySet<CompiledMessage> = new Set(Object.values(english));
 let translateWords = createTranslate<Messages>(mainLanguage, {}, english);
 
 /** Returns a message of the kit, such as the label of a button that all games have. */
 export const kitWord: Translate<Messages> = (key, ...values) => translateWords(key, ...values);
+
+/** Returns the language of a text that a game shows: that of the kit for one of the kit's words. */
+export const languageOf = (text: string): string => (words.has(text) ? spoken : spokenByGame);
 
 /** Writes a number with the separators of the player's language. */
 export const formatNumber = (value: number): string =>
@@ -110,6 +115,8 @@ export async function openTexts<Keys>(builtIn: Texts, findFiles: FindFiles): Pro
     load<Keys>(wanted, builtIn, findFiles),
   ]);
   spoken = kit.language;
+  spokenByGame = game.language;
+  words = new Set(Object.values(kit.texts));
   translateWords = kit.translate;
   if (isPage) {
     document.documentElement.lang = spoken;

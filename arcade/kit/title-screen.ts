@@ -1,4 +1,4 @@
-import { createButton, element } from './element.ts';
+import { createButton, element, inItsLanguage } from './element.ts';
 import type { IconName } from './icons.ts';
 import { drawLogo, twoLines } from './logo.ts';
 import type { LogoColors } from './logo.ts';
@@ -105,10 +105,10 @@ export function createTitleScreen(
     'title-head',
     element('h1', 'sr-only', options.title),
     logo,
-    element('p', 'tagline', options.tagline),
+    inItsLanguage(element('p', 'tagline', options.tagline)),
   );
   const cards = sketches.map(({ card, canvas }) =>
-    element('li', 'howto-card', canvas, element('span', '', card.caption)),
+    element('li', 'howto-card', canvas, inItsLanguage(element('span', '', card.caption))),
   );
 
   let drawnFor = '';

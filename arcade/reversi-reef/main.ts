@@ -1,6 +1,6 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
-import { element } from '../kit/element.ts';
+import { element, inItsLanguage } from '../kit/element.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
 import { kitWord } from '../kit/texts.ts';
@@ -140,7 +140,8 @@ function titleExtra(): HTMLElement {
     selected: String(rival),
     onPick: (id) => pickRival(Number(id)),
   });
-  const caption = innerHeight < 700 ? [] : [element('p', 'title-best', phrase('rival.caption'))];
+  const caption =
+    innerHeight < 700 ? [] : [inItsLanguage(element('p', 'title-best', phrase('rival.caption')))];
   return element('div', '', ...caption, row);
 }
 
