@@ -71,7 +71,7 @@ const ROUNDS = ['', 'Upper ', 'Far '] as const;
 export const nameOf = (level: number): string =>
   `${ROUNDS[Math.floor((level - 1) / NAMES.length)] ?? ''}${NAMES[(level - 1) % NAMES.length] ?? NAMES[0]}`;
 
-/** What a haul has new to tell, in one line. */
+/** Returns the advice at the start of a level: what is new in it, or the cargo that it needs. */
 export function adviceFor(level: number): string {
   if (level === 1) return phrase('advice.first');
   if (level === FIRST_LEVEL.net) return phrase('advice.net');

@@ -1,6 +1,6 @@
 import { phrase } from './texts.ts';
 
-/** What is said at the end of each season. */
+/** Praise for the last level of each season. */
 const SEASONS = [
   phrase('season.spring'),
   phrase('season.summer'),

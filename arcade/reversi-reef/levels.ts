@@ -49,7 +49,7 @@ const RULES: Readonly<Partial<Record<Kind, string>>> = {
   tide: phrase('rule.tide'),
 };
 
-/** What is new on a reef, or a tip for it. */
+/** Returns the rule that is new on a reef, a tip for the first reefs, or "". */
 export function tipOf(level: number): string {
   const before = new Set(REEFS.slice(0, level - 1).flatMap(({ kinds }) => kinds));
   const fresh = reefOf(level).kinds.find((kind) => kind in RULES && !before.has(kind));

@@ -20,7 +20,7 @@ import { phrase } from './texts.ts';
 type Mode = '1' | '2' | '3' | 'two';
 const MODES: readonly Mode[] = ['1', '2', '3', 'two'];
 const NAMES = ['Cora', 'Teo'] as const;
-/** What the computer is called, weakest first. */
+/** The names of the computer's three strengths, weakest first. */
 const RIVALS = [
   phrase('name.sleepy', { name: NAMES[1] }),
   phrase('name.busy', { name: NAMES[1] }),

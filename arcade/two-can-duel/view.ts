@@ -19,7 +19,7 @@ export interface View {
   draw(ctx: Ctx, duel: Duel, names: readonly [string, string], onTitle: boolean): void;
 }
 
-/** What the robots call their finds. */
+/** The words that appear when a robot picks something up. */
 const PICKUPS = {
   spring: phrase('note.spring'),
   magnet: phrase('note.magnet'),
