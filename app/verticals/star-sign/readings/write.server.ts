@@ -1,4 +1,5 @@
 import { ownValue } from '#app/lib/own-value.ts';
+import { modulo } from '../sky/zodiac.ts';
 import type { InLanguage } from '../composed-texts.server.ts';
 import type { LibraryFile, Word } from './library-format.ts';
 
@@ -61,7 +62,7 @@ export function write(library: Library, pool: readonly string[], index: number, 
 
 /** Returns the entry of a list at an index, which wraps around. Throws if the list is empty. */
 export function pick<Entry>(pool: readonly Entry[], index: number): Entry {
-  const found = pool[((index % pool.length) + pool.length) % pool.length];
+  const found = pool[modulo(index, pool.length)];
   if (found === undefined) throw new Error('The list is empty.');
   return found;
 }
