@@ -16,8 +16,6 @@ export interface GameReport {
 
 /** The portal's side of the conversation with one frame. */
 export interface GameLink {
-  /** The game has sent hello but is not ready yet. */
-  isLoading(): boolean;
   send(message: PortalMessage): void;
   close(): void;
 }
@@ -69,7 +67,6 @@ export function linkGame(
     best: number | null;
     language: string;
     onReport: (report: GameReport) => void;
-    onReady: () => void;
   },
 ): GameLink {
   const { origin } = new URL(frame.src);
@@ -83,10 +80,8 @@ export function linkGame(
 
   function change(changes: Partial<GameReport>) {
     if (!report) return;
-    const wasReady = report.isReady;
     report = { ...report, ...changes };
     options.onReport(report);
-    if (report.isReady && !wasReady) options.onReady();
   }
 
   function onMessage(event: MessageEvent<unknown>) {
@@ -125,7 +120,6 @@ export function linkGame(
   observer.observe(frame);
   window.addEventListener('message', onMessage);
   return {
-    isLoading: () => report?.isReady === false,
     send,
     close() {
       observer.disconnect();

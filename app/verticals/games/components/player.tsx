@@ -21,6 +21,7 @@ import { useRecentIds } from '#app/visitor/recently-played.ts';
 import { framePermissions } from '../frame-address.ts';
 import { startNext } from '../next-game.ts';
 import type { PlayerGame } from '../player-data.ts';
+import { hasFrame } from '../player-life.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
 import { games } from '../vertical.ts';
 
@@ -102,7 +103,7 @@ export function GameFrame({
   const isOver = state === 'running' && report?.isOver === true;
   return (
     <>
-      {state !== 'silent' && state !== 'offline' && (
+      {hasFrame(player) && (
         <iframe
           key={attempt}
           ref={frame}
