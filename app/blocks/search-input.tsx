@@ -1,36 +1,61 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import type { ComboboxAttributes, KeyHandler, SearchField } from './search-field.ts';
 
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
 /**
  * The input of a search field. The form around it works without scripts. The code of the suggestions loads when the
- * field receives the focus. The list of suggestions is placed below the nearest positioned ancestor.
+ * field receives the focus. From then on, they provide the attributes of the input and handle its keys. The list of
+ * suggestions is placed below the nearest positioned ancestor.
  */
 export function SearchInput({
   vertical,
-  ...look
+  ...props
 }: { vertical: string } & Pick<
-  React.ComponentProps<'input'>,
+  ComponentProps<'input'>,
   'ref' | 'id' | 'className' | 'defaultValue' | 'placeholder' | 'aria-label'
 >) {
-  const [focused, setFocused] = useState<HTMLInputElement | null>(null);
+  const [field, setField] = useState<SearchField | null>(null);
+  const [combobox, setCombobox] = useState<ComboboxAttributes>();
+  const handleKey = useRef<KeyHandler>(null);
+  const open = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
+    setField((now) => {
+      const isSame = now?.text === input.value;
+      return { input, text: input.value, isOpen: true, active: isSame ? now.active : -1 };
+    });
   return (
     <>
       <input
-        {...look}
+        {...props}
+        {...combobox}
         type="search"
         name="kw"
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={(event) => setFocused(event.currentTarget)}
+        onFocus={open}
+        onClick={open}
+        onInput={open}
+        onBlur={() => setField((now) => now && { ...now, isOpen: false, active: -1 })}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) event.currentTarget.blur();
+          handleKey.current?.(event);
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          const { currentTarget: input } = event;
+          if (input.value === '') return input.blur();
+          event.preventDefault();
+          input.value = '';
+          setField((now) => now && { ...now, text: '' });
         }}
       />
-      {focused && (
+      {field && (
         <Suspense>
-          <Suggestions input={focused} vertical={vertical} />
+          <Suggestions
+            ref={handleKey}
+            vertical={vertical}
+            field={field}
+            onFieldChange={setField}
+            onComboboxChange={setCombobox}
+          />
         </Suspense>
       )}
     </>

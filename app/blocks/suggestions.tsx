@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
 import { Clock, Hash, LayoutGrid, MapPin, Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, type Ref } from 'react';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { fitsPath } from '#app/domain/catalogue/addresses.ts';
 import type { TextRun } from '#app/domain/search/highlight.ts';
@@ -11,9 +11,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import {
   addRecentSearch,
   clearRecentSearches,
-  readRecentSearches,
   removeRecentSearch,
+  useRecentSearches,
 } from '#app/visitor/recent-searches.ts';
+import type { ComboboxAttributes, KeyHandler, SearchField } from './search-field.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A row of the list: a target, an earlier search, or the search for the typed text. */
@@ -29,18 +30,27 @@ interface OptionGroup {
 }
 
 /**
- * The list under a search field. Before the first key it shows recent searches, categories and
- * popular items, then suggestions. The
- * field becomes a combobox that keeps the focus (ARIA Authoring Practices, combobox with listbox popup).
+ * The list under a search field. Before the first key it shows recent searches, categories and popular items, then
+ * suggestions. The field becomes a combobox that keeps the focus (ARIA Authoring Practices, combobox with listbox
+ * popup). `ref` receives the handler of its keys, and `onComboboxChange` its attributes.
  */
-export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
+export function Suggestions({
+  ref,
+  vertical,
+  field,
+  onFieldChange,
+  onComboboxChange,
+}: {
+  ref: Ref<KeyHandler>;
+  vertical: string;
+  field: SearchField;
+  onFieldChange: (field: SearchField) => void;
+  onComboboxChange: (attributes: ComboboxAttributes) => void;
+}) {
   const t = useMessages('blocks');
   const id = useId();
-  // The list may have loaded after the focus moved on.
-  const [isOpen, setOpen] = useState(() => document.activeElement === input);
-  const [text, setText] = useState(input.value);
-  const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState(readRecentSearches);
+  const recent = useRecentSearches();
+  const { input, text, isOpen } = field;
   const suggested = useSuggestions(vertical, text, isOpen);
   const answer = suggested === 'failed' ? null : suggested;
   const searchHref = (keyword: string) =>
@@ -49,101 +59,71 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && (options.length > 0 || text.trim() === '');
   const isWaiting = options.length === 0 && suggested !== 'failed' && answer?.keyword !== '';
-  const current = isShown ? active : -1;
+  const current = isShown ? field.active : -1;
 
-  function change() {
-    setText(input.value);
-    setActive(-1);
-    setOpen(true);
-  }
-  function open() {
-    setText(input.value);
-    setRecent(readRecentSearches());
-    setOpen(true);
-  }
-  function close() {
-    setOpen(false);
-    setActive(-1);
-  }
+  const select = (active: number) => onFieldChange({ ...field, active });
+  const close = () => onFieldChange({ ...field, isOpen: false, active: -1 });
+
   function forget(keyword: string) {
     removeRecentSearch(keyword);
-    setRecent(readRecentSearches());
-    setActive(-1);
+    select(-1);
   }
   function choose(option: Option) {
     if ('text' in option) addRecentSearch(option.text);
     close();
     input.blur();
   }
+  function moveBy(step: number) {
+    if (!isShown) return onFieldChange({ ...field, isOpen: true });
+    // One position more than there are options, for the field itself.
+    const positions = options.length + 1;
+    select(((current + 1 + step + positions) % positions) - 1);
+  }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
+  useImperativeHandle(ref, () => (event) => {
+    if (event.nativeEvent.isComposing) return;
     const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     const option = options[current];
     if (step !== undefined) {
       event.preventDefault();
-      if (!isShown) return open();
-      // One position more than there are options, for the field itself.
-      const positions = options.length + 1;
-      setActive(((current + 1 + step + positions) % positions) - 1);
+      moveBy(step);
     } else if (event.key === 'Enter' && option) {
       event.preventDefault();
       document.getElementById(`${id}option-${current}`)?.click();
     } else if (event.key === 'Delete' && option?.kind === 'recent' && 'text' in option) {
       event.preventDefault();
       forget(option.text);
-    } else if (event.key === 'Escape' && (isShown || input.value !== '')) {
+    } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
-      if (isShown) return close();
-      empty(input);
-      setText('');
+      close();
     } else if (event.key === 'Tab') {
       close();
     }
   });
-  const onInput = useEffectEvent(change);
-  const onFocus = useEffectEvent(open);
-  const onBlur = useEffectEvent(close);
+
+  useLayoutEffect(() => {
+    onComboboxChange({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? `${id}list` : undefined,
+      'aria-activedescendant': current >= 0 ? `${id}option-${current}` : undefined,
+    });
+    document.getElementById(`${id}option-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [onComboboxChange, id, isShown, current]);
+
   const onSubmit = useEffectEvent(() => {
     addRecentSearch(input.value);
     close();
   });
-  // React runs the effects of a lazy component up to 300 ms after its render. Reads the text that was typed before the
-  // listeners existed.
-  const catchUp = useEffectEvent(() => {
-    setText(input.value);
-    setOpen(document.activeElement === input);
-  });
-
+  // The form is an ancestor of the field. It can also be sent by its button.
   useEffect(() => {
     const { form } = input;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-    input.addEventListener('input', () => onInput(), { signal });
-    input.addEventListener('focus', () => onFocus(), { signal });
-    input.addEventListener('click', () => onFocus(), { signal });
-    input.addEventListener('blur', () => onBlur(), { signal });
-    form?.addEventListener('submit', () => onSubmit(), { signal });
-    queueMicrotask(() => catchUp());
-    return () => listeners.abort();
+    const listener = () => onSubmit();
+    form?.addEventListener('submit', listener);
+    return () => form?.removeEventListener('submit', listener);
   }, [input]);
-
-  useEffect(() => {
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': String(isShown),
-      'aria-controls': isShown ? `${id}list` : '',
-      'aria-activedescendant': current >= 0 ? `${id}option-${current}` : '',
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === '') input.removeAttribute(name);
-      else input.setAttribute(name, value);
-    }
-    document.getElementById(`${id}option-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [input, id, isShown, current]);
 
   return (
     <>
@@ -153,7 +133,9 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
       </output>
       {isShown && (
         <div
-          ref={keepFocusInField}
+          role="presentation"
+          // A press in the list must not move the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-40 flex max-h-[min(75dvh,36rem)] flex-col rounded-b-panel border border-line bg-raised p-2 text-start shadow-lifted md:mt-2 md:min-w-96 md:rounded-panel"
         >
           <div
@@ -197,10 +179,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
               type="button"
               tabIndex={-1}
               className="mt-1 h-11 flex-none self-start rounded-full px-3 text-sm font-bold text-soft hover:bg-over/8 hover:text-strong"
-              onClick={() => {
-                clearRecentSearches();
-                setRecent([]);
-              }}
+              onClick={clearRecentSearches}
             >
               {t('suggest.clear')}
             </button>
@@ -335,17 +314,6 @@ function numbered(groups: readonly Omit<OptionGroup, 'start'>[]): OptionGroup[] 
     end += group.options.length;
     return { ...group, start };
   });
-}
-
-function empty(field: HTMLInputElement): void {
-  field.value = '';
-}
-
-/** Prevents presses in the list from moving the focus out of the field. */
-function keepFocusInField(list: HTMLElement | null): () => void {
-  const listeners = new AbortController();
-  list?.addEventListener('mousedown', (event) => event.preventDefault(), { signal: listeners.signal });
-  return () => listeners.abort();
 }
 
 function describe({ groups }: SuggestionAnswer, t: Messages<'blocks'>): string {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { localArea } from './storage.ts';
 
 const storageKey = 'last_searches';
@@ -6,16 +7,36 @@ const longest = 500;
 /** Number of stored searches. */
 const mostStored = 6;
 
-/** This visitor's last searches, newest first. A stored value that is not a list of texts counts as empty. */
-export function readRecentSearches(): string[] {
+const none: readonly string[] = [];
+const listeners = new Set<() => void>();
+let parsed: { stored: string | null; searches: readonly string[] } = { stored: null, searches: none };
+
+/** Returns this visitor's last searches, newest first. A stored value that is not a list of texts counts as empty. */
+export function readRecentSearches(): readonly string[] {
+  const stored = localArea.get(storageKey);
+  if (stored !== parsed.stored) parsed = { stored, searches: parseSearches(stored) };
+  return parsed.searches;
+}
+
+/** Returns this visitor's last searches for a component. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, readRecentSearches, () => none);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parseSearches(stored: string | null): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localArea.get(storageKey) ?? '[]');
-    if (!Array.isArray(value)) return [];
+    const value: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(value)) return none;
     return value
       .filter((text): text is string => typeof text === 'string' && text !== '' && text.length <= longest)
       .slice(0, mostStored);
   } catch {
-    return [];
+    return none;
   }
 }
 
@@ -33,6 +54,7 @@ export function removeRecentSearch(text: string): void {
 /** Removes all searches. */
 export function clearRecentSearches(): void {
   localArea.remove(storageKey);
+  notify();
 }
 
 function without(text: string): string[] {
@@ -41,4 +63,9 @@ function without(text: string): string[] {
 
 function write(searches: readonly string[]): void {
   localArea.set(storageKey, JSON.stringify(searches));
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }
