@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { HydrateInGroups } from '#app/ui/late-hydration.tsx';
+import { HydrateInGroups } from '#app/ui/hydrate-in-groups.tsx';
 import { loadInOrder } from '#app/ui/picture-load.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -19,15 +18,13 @@ const tilesInView = 12;
 
 /** The mosaic of covers in three sizes. */
 export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']> }) {
-  const list = useRef<HTMLUListElement>(null);
   const plan = planMosaic(data.tiles.length);
   return (
     <section className="shell mt-3" aria-label={data.title || data.label}>
       {data.title && <h2 className="mb-4 text-2xl">{data.title}</h2>}
       <div className="mosaic-box">
-        <ul ref={list} className="mosaic">
+        <ul className="mosaic">
           <HydrateInGroups
-            box={list}
             items={data.tiles.map((tile, index) => {
               const { span, big = [], wide = [] } = plan[index] ?? {};
               const isGrowing = big.length + wide.length > 0;

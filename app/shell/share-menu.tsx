@@ -1,13 +1,18 @@
 import { Share2 } from 'lucide-react';
-import { lazy, memo, useCallback, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
-import { LateHydration, useHydrationGate, type HydrationGate } from '#app/ui/late-hydration.tsx';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
+import { onRouterChange } from '#app/visitor/under-way.ts';
 
-const ShareTargets = lazy(async () => ({
-  default: (await loadLazily(() => import('./share-targets.tsx'))).ShareTargets,
-}));
+/** Fulfilled when the code of the targets is wanted. Until then, the server's HTML of the targets is not hydrated. */
+const { promise: isWanted, resolve: loadTargets } = Promise.withResolvers<void>();
+
+const ShareTargets = lazy(async () => {
+  if (!import.meta.env.SSR) await isWanted;
+  return { default: (await loadLazily(() => import('./share-targets.tsx'))).ShareTargets };
+});
 
 /**
  * A button that opens the ways to share a page. The server sends the targets as plain links. Their code loads, and
@@ -17,16 +22,21 @@ const ShareTargets = lazy(async () => ({
 export function ShareMenu({ page }: { page: SharedPage }) {
   const t = useMessages('shell');
   const menu = useRef<HTMLDetailsElement>(null);
-  const gate = useHydrationGate();
+  const [isClientRendered] = useState(useIsHydrated());
   const isReady = useRef(false);
   /** The button that was pressed before the code had loaded. */
   const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {
+    // The menu may have been opened before its listeners existed.
+    if (isClientRendered || menu.current?.open) loadTargets();
+    // A navigation changes contexts above the targets, so React must hydrate them, or waits with the new page.
+    return onRouterChange(loadTargets);
+  }, [isClientRendered]);
+
+  useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // No listener existed yet if the menu was opened before hydration.
-    if (element.open) gate.open();
     // React stops the events of elements that it has not hydrated yet before they reach the menu.
     function remember({ target }: Event) {
       if (isReady.current || !(target instanceof Element) || !element?.contains(target)) return;
@@ -41,7 +51,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
       window.removeEventListener('click', remember, { capture: true });
       element.removeEventListener('click', forget);
     };
-  }, [gate]);
+  }, []);
 
   const start = useCallback(() => {
     isReady.current = true;
@@ -60,14 +70,14 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     <details
       ref={menu}
       className="group sm:relative"
-      onPointerEnter={gate.open}
-      onFocus={gate.open}
+      onPointerEnter={() => loadTargets()}
+      onFocus={() => loadTargets()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         close();
         menu.current.querySelector('summary')?.focus();
       }}
-      onToggle={gate.open}
+      onToggle={() => loadTargets()}
       onBlur={(event) => {
         const inside = event.currentTarget.contains(event.relatedTarget);
         if (event.relatedTarget && !inside) close();
@@ -77,27 +87,23 @@ export function ShareMenu({ page }: { page: SharedPage }) {
         <Share2 aria-hidden className="size-5" />
         {t('share.button')}
       </summary>
-      <Targets gate={gate} page={page} onReady={start} onShared={close} />
+      <Targets page={page} onReady={start} onShared={close} />
     </details>
   );
 }
 
 /** Renders only once for each page, because React immediately hydrates a part that is rendered again. */
-const Targets = memo(function Targets({
-  gate,
-  ...share
-}: {
-  gate: HydrationGate;
+const Targets = memo(function Targets(share: {
   page: SharedPage;
   onReady: () => void;
   onShared: () => void;
 }) {
   return (
-    <LateHydration gate={gate}>
+    <Suspense>
       <ShareTargets
         {...share}
         className="absolute end-0 z-20 mt-2 grid w-72 scroll-mb-4 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-1 rounded-panel bg-raised p-2 shadow-lifted max-sm:inset-x-0 max-sm:w-auto"
       />
-    </LateHydration>
+    </Suspense>
   );
 });

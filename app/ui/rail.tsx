@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { HydrateNear } from './late-hydration.tsx';
+import { Suspense } from 'react';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 
@@ -31,13 +30,12 @@ export function Rail({
   /** True if a small number of covers grows to fill a wide window. */
   grows?: boolean;
 }) {
-  const list = useRef<HTMLUListElement>(null);
   const width = grows
     ? 'min-w-33 max-w-80 flex-[1_0_8.25rem] lg:flex-[1_0_10.5rem]'
     : 'w-33 flex-none lg:w-42';
   return (
-    <ul ref={list} aria-label={label} className="rail -my-2 snap-x gap-3 pt-4 pb-6 md:gap-3.5">
-      <HydrateNear box={list}>
+    <ul aria-label={label} className="rail -my-2 snap-x gap-3 pt-4 pb-6 md:gap-3.5">
+      <Suspense>
         {tiles.map((tile) => (
           <Tile
             key={tile.id}
@@ -46,7 +44,7 @@ export function Rail({
             className={`${width} snap-start`}
           />
         ))}
-      </HydrateNear>
+      </Suspense>
     </ul>
   );
 }

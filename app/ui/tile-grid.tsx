@@ -1,6 +1,6 @@
-import { Fragment, useContext, useRef, type ReactNode } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import { Inserted, Insertions } from './insertions.tsx';
-import { HydrateInGroups } from './late-hydration.tsx';
+import { HydrateInGroups } from './hydrate-in-groups.tsx';
 import { loadInOrder } from './picture-load.ts';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
@@ -18,7 +18,6 @@ export function TileGrid({
   /** List items after the covers. */
   children?: ReactNode;
 }) {
-  const list = useRef<HTMLUListElement>(null);
   const isDivided = useContext(Insertions) !== null;
   const items = [
     ...tiles.map((tile, index) => <Tile key={tile.id} tile={tile} load={loadInOrder(index, inView)} />),
@@ -31,8 +30,8 @@ export function TileGrid({
           {items}
         </Inserted>
       ) : (
-        <ul ref={list} className="tile-grid">
-          <HydrateInGroups box={list} items={items} />
+        <ul className="tile-grid">
+          <HydrateInGroups items={items} />
         </ul>
       )}
     </div>

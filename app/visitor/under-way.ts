@@ -8,11 +8,12 @@ import { useLocation } from 'react-router';
  */
 export function useIsUnderWay(): boolean {
   const { key: displayed } = useLocation();
-  const target = useSyncExternalStore(subscribe, readTarget, () => undefined);
+  const target = useSyncExternalStore(onRouterChange, readTarget, () => undefined);
   return target === 'loading' || (target !== undefined && target.key !== displayed);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` with each change of the router, before React renders it. Returns a function that removes it. */
+export function onRouterChange(listener: () => void): () => void {
   const { __reactRouterDataRouter: router } = window;
   return router?.subscribe(listener) ?? (() => {});
 }
