@@ -39,9 +39,12 @@ export const slotValueNames = [
   'adaptiveWidth',
 ] as const;
 
+/** The name of one value, such as `adNumber`. */
+export type SlotValueName = (typeof slotValueNames)[number];
+
 /** Reads a slot's values, such as `{adNumber: {value: '1'}}`. Each malformed value falls back to its own default. */
 export function parseSlotValues(raw: unknown): SlotValues {
-  const value = (key: (typeof slotValueNames)[number]) => textAt(raw, key);
+  const value = (key: SlotValueName) => textAt(raw, key);
   const [fontSize, fontColor] = splitAtHyphen(value('font'));
   const background = value('background');
   return {
@@ -57,40 +60,37 @@ export function parseSlotValues(raw: unknown): SlotValues {
   };
 }
 
-/** The values of a slot in a bundle, with the forms that each accepts. */
-const allowedForms = new Map<string, { name: keyof typeof parsers; allowed: string }>([
-  ['ad_cou', { name: 'adNumber', allowed: 'a whole number from 1' }],
-  ['ad_bg_color', { name: 'background', allowed: 'a CSS colour, such as "#202237"' }],
-  ['ad_style_font', { name: 'font', allowed: 'a size and a colour, such as "12px-#fff"' }],
-  ['ad_box_margin', { name: 'margin', allowed: 'four lengths, such as "30px 10px 30px 10px"' }],
-  ['ad_box_radius', { name: 'radius', allowed: 'one to four lengths, such as "8px"' }],
-  ['ad_box_padding', { name: 'padding', allowed: 'one to four lengths, such as "8px 16px"' }],
-  ['adaptive', { name: 'adaptive', allowed: '"1" or "0"' }],
-  ['adaptive_width', { name: 'adaptiveWidth', allowed: 'a length, such as "100%" or "calc(100% - 20px)"' }],
-]);
-
-const parsers = {
-  adNumber: (text: string) => /^[1-9]\d{0,8}$/.test(text),
-  background: isCssColor,
-  font: (text: string) => {
-    const [size, color] = splitAtHyphen(text);
-    return parseLength(size) !== null && isCssColor(color);
+/** The values that operators may enter. Pages replace others with the default. */
+const forms: Readonly<Record<SlotValueName, { accepts: (text: string) => boolean; allowed: string }>> = {
+  adNumber: { accepts: (text) => /^[1-9]\d{0,8}$/.test(text), allowed: 'a whole number from 1' },
+  background: { accepts: isCssColor, allowed: 'a CSS colour, such as "#202237"' },
+  font: {
+    accepts(text) {
+      const [size, color] = splitAtHyphen(text);
+      return parseLength(size) !== null && isCssColor(color);
+    },
+    allowed: 'a size and a colour, such as "12px-#fff"',
   },
-  margin: (text: string) => parseLengths(text, { least: 4, isMargin: true }) !== null,
-  radius: (text: string) => parseLengths(text) !== null,
-  padding: (text: string) => parseLengths(text) !== null,
-  adaptive: (text: string) => text === '1' || text === '0',
-  adaptiveWidth: (text: string) => parseWidth(text) !== null,
-} satisfies Record<(typeof slotValueNames)[number], (text: string) => boolean>;
+  margin: {
+    accepts: (text) => parseLengths(text, { least: 4, isMargin: true }) !== null,
+    allowed: 'four lengths, such as "30px 10px 30px 10px"',
+  },
+  radius: { accepts: (text) => parseLengths(text) !== null, allowed: 'one to four lengths, such as "8px"' },
+  padding: {
+    accepts: (text) => parseLengths(text) !== null,
+    allowed: 'one to four lengths, such as "8px 16px"',
+  },
+  adaptive: { accepts: (text) => text === '1' || text === '0', allowed: '"1" or "0"' },
+  adaptiveWidth: {
+    accepts: (text) => parseWidth(text) !== null,
+    allowed: 'a length, such as "100%" or "calc(100% - 20px)"',
+  },
+};
 
-/**
- * Checks a value of a slot by its name in a bundle, such as `ad_box_margin`. Returns `null` if the value is valid,
- * otherwise a description of the valid values. Pages replace invalid values with the default.
- */
-export function slotValueAllowed(key: string, text: string): string | null {
-  const form = allowedForms.get(key);
-  if (!form) return [...allowedForms.keys()].join(', ');
-  return parsers[form.name](text) ? null : form.allowed;
+/** Checks a value of a slot. Returns `null` if the value is valid, otherwise a description of the valid values. */
+export function slotValueAllowed(name: SlotValueName, text: string): string | null {
+  const { accepts, allowed } = forms[name];
+  return accepts(text) ? null : allowed;
 }
 
 function textAt(raw: unknown, key: string): string {

@@ -38,7 +38,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
     removed.current = null;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? heading.current)?.focus();
-  });
+  }, [ids, isPending]);
 
   function remove(id: number, title: string | undefined) {
     removed.current = { id, index: ids.indexOf(id) };

@@ -1,3 +1,4 @@
+import type { SlotValueName } from '#app/ads/slot-values.server.ts';
 import type { PathPart } from './fault.ts';
 
 /** Settings of a block, by the names that the code uses. */
@@ -11,7 +12,7 @@ export interface DecodedBlockSettings {
 }
 
 /** Values of an ad slot's box, by their names in `ad_box`. */
-const adBoxNames = new Map([
+export const adBoxNames: ReadonlyMap<string, SlotValueName> = new Map([
   ['ad_cou', 'adNumber'],
   ['ad_bg_color', 'background'],
   ['ad_style_font', 'font'],

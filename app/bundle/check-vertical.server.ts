@@ -28,6 +28,14 @@ export interface VerticalParts {
   stored: JsonObject;
 }
 
+/** What every check of one vertical uses: the list of its faults, its menu, its rules and the site. */
+interface VerticalCheck {
+  faults: FaultList;
+  menu: MenuIndex;
+  rules: VerticalRules;
+  site: SiteContext;
+}
+
 /** The ids of a vertical's items, for checking links to them. */
 interface ItemIndex {
   /** Categories of each item. `null` if its category list is faulty; links to the item are then not checked. */
@@ -44,31 +52,30 @@ interface ItemIndex {
 export function checkVertical(
   faults: FaultList,
   verticalId: number,
-  { bundle, stored }: VerticalParts,
+  parts: VerticalParts,
   menu: MenuIndex,
-  context: SiteContext,
+  site: SiteContext,
 ): void {
   const path = ['data_content', String(verticalId)];
-  const rules = context.registry.verticals.get(verticalId);
+  const rules = site.registry.verticals.get(verticalId);
   if (!rules) return;
-  const items = indexItems(faults, path, bundle, stored, menu, rules, context);
+  const { bundle, stored } = parts;
+  const check: VerticalCheck = { faults, menu, rules, site };
+  const items = indexItems(check, path, parts);
   checkOrders(faults, [...path, 'list_type'], bundle.list_type, menu, items);
   checkTags(faults, [...path, 'list_tags'], bundle.list_tags, items);
   const remaining = isMerge(bundle)
     ? { ...stored, list: listResult(bundle, stored).map(({ item }) => item) }
     : stored;
-  checkStoredParts(faults, path, remaining, bundle, menu, items);
+  checkStoredParts(check, path, { bundle, stored: remaining }, items);
 }
 
 function indexItems(
-  faults: FaultList,
+  check: VerticalCheck,
   path: readonly PathPart[],
-  bundle: JsonObject,
-  stored: JsonObject,
-  menu: MenuIndex,
-  rules: VerticalRules,
-  context: SiteContext,
+  { bundle, stored }: VerticalParts,
 ): ItemIndex {
+  const { faults } = check;
   const index: ItemIndex = {
     categories: new Map(),
     doubtful: new Set(),
@@ -83,8 +90,8 @@ function indexItems(
   if (isMerge(bundle)) checkMerge(faults, path, bundle, list);
   for (const { item, path: itemSteps, isGiven } of listResult(bundle, stored)) {
     const itemPath = [...path, ...itemSteps];
-    if (isGiven) checkItem(faults, itemPath, item, menu, rules, context);
-    addToIndex(index, faults, itemPath, item, menu);
+    if (isGiven) checkItem(check, itemPath, item);
+    addToIndex(index, check, itemPath, item);
   }
   return index;
 }
@@ -122,10 +129,9 @@ function checkMerge(
 
 function addToIndex(
   index: ItemIndex,
-  faults: FaultList,
+  { faults, menu }: VerticalCheck,
   path: readonly PathPart[],
   item: JsonValue,
-  menu: MenuIndex,
 ): void {
   if (!isJsonObject(item)) return;
   const { id, content_type_arr: list, ext } = item;
@@ -166,20 +172,14 @@ function knownCategories(list: JsonValue | undefined, menu: MenuIndex): Readonly
   return ids;
 }
 
-function checkItem(
-  faults: FaultList,
-  path: readonly PathPart[],
-  value: JsonValue,
-  menu: MenuIndex,
-  rules: VerticalRules,
-  context: SiteContext,
-): void {
+function checkItem(check: VerticalCheck, path: readonly PathPart[], value: JsonValue): void {
+  const { faults, menu, rules, site } = check;
   addSchemaFaults(faults, path, itemSchema, value);
   if (!isJsonObject(value)) return;
   const item = value as Partial<BundleItem>;
   checkItemCategories(faults, path, value.content_type_arr, menu);
-  checkPlaying(faults, path, item, rules, context);
-  if (context.siteFiles) checkOwnFiles(faults, path, item, context.siteFiles);
+  checkPlaying(check, path, item);
+  if (site.siteFiles) checkOwnFiles(faults, path, item, site.siteFiles);
   checkExt(faults, [...path, 'ext'], value.ext, rules);
   checkTranslatedTexts(faults, path, value, itemTextsOf(rules), (found, translated) => {
     addSchemaFaults(found, [], itemSchema, translated);
@@ -223,18 +223,16 @@ function checkItemCategories(
 }
 
 function checkPlaying(
-  faults: FaultList,
+  { faults, rules, site }: VerticalCheck,
   path: readonly PathPart[],
   item: Partial<BundleItem>,
-  rules: VerticalRules,
-  context: SiteContext,
 ): void {
   const address = item.game_url_remote;
   const isMissing = address === '' && rules.isPlayed;
   if (
     typeof address === 'string' &&
     (address !== '' || isMissing) &&
-    !isPlayAddress(address, context.ownOrigins)
+    !isPlayAddress(address, site.ownOrigins)
   ) {
     faults.add([...path, 'game_url_remote'], describeValue(address), describePlayAddress);
   }
@@ -366,11 +364,9 @@ function checkIds(
 
 /** Parts that stay in the store must still fit the bundle. Adds one fault for each part that does not. */
 function checkStoredParts(
-  faults: FaultList,
+  { faults, menu }: VerticalCheck,
   path: readonly PathPart[],
-  stored: JsonObject,
-  bundle: JsonObject,
-  menu: MenuIndex,
+  { bundle, stored }: VerticalParts,
   items: ItemIndex,
 ): void {
   if (bundle.menu !== undefined && Array.isArray(stored.list) && !menu.isUnknown) {

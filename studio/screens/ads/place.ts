@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { slotValueAllowed } from '#app/ads/slot-values.server.ts';
+import { adBoxNames } from '#app/bundle/block-settings.ts';
 import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -53,7 +54,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { data: input } = parsed;
   const wanted = readAction(input);
   if (wanted.intent === 'box' && wanted.value !== null) {
-    const allowed = slotValueAllowed(wanted.key, wanted.value);
+    const name = adBoxNames.get(wanted.key);
+    const allowed = name ? slotValueAllowed(name, wanted.value) : [...adBoxNames.keys()].join(', ');
     if (allowed !== null) return data<PlaceAnswer>({ outcome: 'refused', allowed });
   }
   const asked = { request, context };
