@@ -131,7 +131,7 @@ describe('backups of SQLite', () => {
 });
 
 describe('the data that distinguishes visitors', () => {
-  const testStore = provideTestStore('sqlite');
+  const testStore = provideTestStore('sqlite', { hasNoTables: true });
   const game = { verticalId: 2, itemId: 762 };
 
   async function readFiles(folder: string): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vi
 import type { Migration } from 'kysely/migration';
 import { migrate } from '#app/store/migrate.server.ts';
 import { listMigrations } from '#app/store/migrations/list.ts';
+import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { Engine, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -48,8 +49,8 @@ export const silentLog = pino({ level: 'silent' });
 
 export interface TestStoreOptions {
   /**
-   * Each test starts without tables on PostgreSQL too. By default the tables are those of the migrations, because
-   * creating them for each test takes a minute of processor time in a run. SQLite always starts without tables.
+   * Each test starts without tables. By default the tables are those of the migrations, because creating them for each
+   * test takes more than a minute of processor time in a run.
    */
   hasNoTables?: boolean;
 }
@@ -78,7 +79,8 @@ export function provideTestStore(
 
   beforeEach(async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-store-'));
-    await database?.reset();
+    if (database) await database.reset();
+    else if (!hasNoTables) await writeFile(path.join(dataDir, sqliteFileName), await migratedSqlite());
     const clock = createTestClock();
     const databaseUrl = database?.url;
     const open: TestStore['open'] = async (role = 'server') => {
@@ -104,6 +106,22 @@ export function provideTestStore(
     if (!testStore) throw new Error('There is no store outside of a test.');
     return testStore;
   };
+}
+
+let sqlite: Promise<Buffer> | undefined;
+
+/** Returns the file of a SQLite store with the tables of the migrations. */
+function migratedSqlite(): Promise<Buffer> {
+  sqlite ??= (async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-store-'));
+    const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: createTestClock() });
+    await migrate(store, listMigrations(store.engine));
+    await store.close();
+    const file = await readFile(path.join(dataDir, sqliteFileName));
+    await rm(dataDir, { recursive: true });
+    return file;
+  })();
+  return sqlite;
 }
 
 interface TestDatabase {
