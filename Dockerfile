@@ -26,7 +26,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /portico/node_modules node_modules
 COPY --from=build /portico/build build
 COPY package.json portico ./
-COPY scripts/supervise.mjs scripts/process.mjs scripts/
+COPY scripts/supervise.mjs scripts/process.mjs scripts/lean-memory.mjs scripts/
 COPY content/starter content/starter
 USER node
 VOLUME /data

@@ -97,7 +97,8 @@ async function measure(task: FeedTask): Promise<FeedResult> {
   };
   const { provider } = task;
   const publishes = { mostAdded: 100_000, mostRemovedPercent: 100 };
-  const rules = feedRulesSchema.parse({ publishes, ...(provider === 'mapped' && { mapping }) });
+  const gate = { rules: { similar: 'mark' } };
+  const rules = feedRulesSchema.parse({ publishes, gate, ...(provider === 'mapped' && { mapping }) });
   await addFeed(
     store,
     context.feeds,

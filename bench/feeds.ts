@@ -1,7 +1,7 @@
 import type { FeedResult, FeedTask } from './feed-child.ts';
 import { fillStore } from './fill-store.ts';
 import { findingOf, type Finding } from './finding.ts';
-import { allocator, start, stop, withDataDir } from './processes.ts';
+import { allocator, commandHeap, start, stop, withDataDir } from './processes.ts';
 
 const sizes = [10_000, 100_000];
 const providers = ['gamemonetize', 'mapped'] as const;
@@ -51,7 +51,11 @@ export async function benchFeeds(): Promise<Finding[]> {
 
 /** Measures in a new process, because the maximum of the memory is that of the whole process. */
 async function measureApart(task: FeedTask): Promise<FeedResult> {
-  const started = await start('bench/feed-child.ts', { input: task, env: allocator });
+  const started = await start('bench/feed-child.ts', {
+    input: task,
+    env: allocator,
+    nodeArgs: commandHeap,
+  });
   await stop(started);
   return started.message as FeedResult;
 }

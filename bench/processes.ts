@@ -3,12 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 // @ts-expect-error Plain JavaScript, which the Node of the system runs.
-import { leanMemory } from '../scripts/supervise.mjs';
+import { leanHeap, leanMemory } from '../scripts/lean-memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Environment of the memory allocator, as `npm start` sets it for the server. */
 export const allocator = leanMemory as Readonly<Record<string, string>>;
+
+/** Options of Node.js, as `./portico` sets them for a command. */
+export const commandHeap = leanHeap as readonly string[];
 
 /** Whether a process can be bound to one core on this machine. */
 export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;

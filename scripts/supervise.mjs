@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { leanMemory } from './lean-memory.mjs';
 import { CommandError, root, toolEnvironment } from './process.mjs';
 
 /** Exit code if the store's file was replaced or removed (server/stop.ts). A restart would use another store. */
@@ -23,17 +24,6 @@ const defaults = {
   silence: 10_000,
   firstPause: 500,
   longestPause: 30_000,
-};
-
-/**
- * Settings of the server's memory allocator (glibc), measured in docs/performance.md: two arenas instead of up to eight
- * per processor, and large blocks outside the arenas, so that they go back to the system when they are freed. By
- * default glibc places larger and larger blocks between small ones, and the holes remain.
- */
-export const leanMemory = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
 /**

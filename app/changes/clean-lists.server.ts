@@ -19,7 +19,8 @@ export async function cleanLists(
   { removed, changed }: { removed: ReadonlySet<number>; changed: Iterable<readonly [number, JsonObject]> },
 ): Promise<void> {
   const categories = new Map<number, ReadonlySet<number>>();
-  for (const [id, item] of changed) categories.set(id, categoryIds(item));
+  const listed = findListed(parse(await readPart(site.db, verticalId, 'list_type')));
+  for (const [id, item] of changed) if (listed.has(id)) categories.set(id, categoryIds(item));
   if (removed.size === 0 && categories.size === 0) return;
   const menu = MenuIndex.create(parse(await readPart(site.db, verticalId, 'menu')) ?? [], [], null);
   await rewrite(site, verticalId, 'list_type', (key, ids) => {
@@ -56,7 +57,17 @@ function parse(text: string | null): JsonValue {
 
 function withoutIds(list: JsonValue, isGone: (id: number) => boolean): JsonValue {
   if (!Array.isArray(list)) return list;
-  return list.filter((id) => !isGone(Number(writeJsonSource(id))));
+  return list.filter((id) => !isGone(readId(id)));
+}
+
+/** Returns the ids in the lists of categories. */
+function findListed(lists: JsonValue): Set<number> {
+  const found = isJsonObject(lists) ? Object.values(lists) : [];
+  return new Set(found.flatMap((list) => (Array.isArray(list) ? list.map(readId) : [])));
+}
+
+function readId(id: JsonValue): number {
+  return Number(writeJsonSource(id));
 }
 
 function categoryIds(item: JsonObject): Set<number> {

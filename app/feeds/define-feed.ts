@@ -79,7 +79,7 @@ export type FeedPaging =
 /** The data for a provider's warning about payment. */
 export interface PublisherFacts {
   /** Addresses of the accepted items. */
-  playUrls: readonly string[];
+  playUrls: Iterable<string>;
   /** Origins at which the portal can be reached. */
   siteOrigins: ReadonlySet<string>;
 }

@@ -19,10 +19,8 @@ export interface ReadEntries {
   /** Number of all entries. */
   count: number;
   items: ValueList<CleanItem>;
-  /** Provider ids of the items. */
-  ids: ReadonlySet<string>;
-  /** Play addresses of the items. */
-  playUrls: readonly string[];
+  /** Positions of the items, by provider id. */
+  ids: ReadonlyMap<string, number>;
   /** Number of items without a picture. */
   pictureless: number;
   bad: Fault[];
@@ -82,8 +80,7 @@ export function createEntryReader(
   const result = {
     count: 0,
     items,
-    ids: new Set<string>(),
-    playUrls: [] as string[],
+    ids: new Map<string, number>(),
     pictureless: 0,
     bad: [] as Fault[],
     badIds: new Set<string>(),
@@ -91,7 +88,12 @@ export function createEntryReader(
     refused: [] as RefusedEntry[],
     unreadDates: [] as string[],
   };
-  const seen = new Map<string, string>();
+  /** The places of refused entries, by provider id. */
+  const refusedAt = new Map<string, string>();
+  const placeOf = (providerId: string) => {
+    const position = result.ids.get(providerId);
+    return position === undefined ? refusedAt.get(providerId) : items.at(position)?.place;
+  };
 
   function readOne(entry: unknown, page: ParsedPage, position: number, prefix: string): void {
     const line = page.lines?.[position];
@@ -107,21 +109,20 @@ export function createEntryReader(
       return;
     }
     const place = start + formatPath(path);
-    const first = seen.get(providerId);
+    const first = placeOf(providerId);
     if (first !== undefined) {
       const title = readField(entry, feed.titleField);
       result.refused.push({ place, providerId, title, reason: `has the id of ${first}` });
       return;
     }
-    seen.set(providerId, place);
     const read = readEntry(entry, { place, providerId, title: '' }, options);
     if ('reason' in read) {
       result.refused.push(read);
+      refusedAt.set(providerId, place);
       return;
     }
+    result.ids.set(providerId, items.length);
     keep(read.item);
-    result.ids.add(providerId);
-    result.playUrls.push(read.item.playUrl);
     if (read.item.image === '') result.pictureless += 1;
     if (read.unreadDate) result.unreadDates.push(read.unreadDate);
   }

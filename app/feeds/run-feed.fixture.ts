@@ -69,7 +69,7 @@ export function feedOf(provider: string) {
     neutralParameters: [],
     contentTypes: jsonContentTypes,
     publisherWarnings: ({ playUrls }) =>
-      playUrls.some((url) => url.includes('nobody')) ? ['NOBODY IS PAID'] : [],
+      [...playUrls].some((url) => url.includes('nobody')) ? ['NOBODY IS PAID'] : [],
   });
 }
 

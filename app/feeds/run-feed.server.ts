@@ -177,8 +177,9 @@ export async function prepareRun(
     // All entries are invalid, so this is a document of another kind.
     throw new FeedShapeError(firstBad);
   }
-  const { playUrls, pictureless: bare } = entries;
-  const unpaid = playUrls.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
+  const { pictureless: bare } = entries;
+  const playUrls = listPlayUrls(entries);
+  const unpaid = entries.items.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
   const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
   const dateWarnings = describeUnreadDates(entries.unreadDates);
   return {
@@ -189,6 +190,10 @@ export async function prepareRun(
     unpaid,
     warnings: [...unpaid, ...read.warnings, ...pictureless, ...dateWarnings],
   };
+}
+
+function* listPlayUrls({ items }: ReadEntries): Generator<string> {
+  for (const { playUrl } of items) yield playUrl;
 }
 
 /** Reads the entries of each page as soon as it arrives. Returns what is known about the feed, and its repository. */
@@ -235,9 +240,12 @@ export interface ComparedRun {
 /** Compares a feed with the present site. Changes nothing. */
 export async function compareRun(options: RunFeedOptions, prepared: PreparedRun): Promise<ComparedRun> {
   const { store, feed, gate } = options;
-  const hasTexts = gate !== undefined && gate.rules.similar !== 'off';
-  const state = await readFeedState(store, feed, prepared.provider, { hasTexts });
-  const similar = hasTexts ? await findSimilarEntries(prepared.entries, state) : new Map<string, string>();
+  const { entries, provider } = prepared;
+  const state = await readFeedState(store, feed, provider);
+  const similar =
+    gate && gate.rules.similar !== 'off'
+      ? await findSimilarEntries(store, feed.verticalId, entries, state)
+      : new Map<string, string>();
   const { plan: whole, warnings } = await makePlan(options, prepared, state, similar);
   const plan = options.choose?.(whole) ?? whole;
   return { state, plan, report: describeRun(options, prepared, state, plan, warnings) };

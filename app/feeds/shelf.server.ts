@@ -2,27 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '#app/store/store.ts';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { jsonForm, numbersForm, type ShelfForm } from './shelf-forms.server.ts';
 
-/** Values that are read one after the other. */
+/** A list that is read in order or by position. It may be in a file. */
 export interface ValueList<Value> extends Iterable<Value> {
   readonly length: number;
+  at(position: number): Value | undefined;
 }
 
-/** A growing list of JSON values in a file, for lists that are too large for the memory. */
+/** A growing list of values in a file, for lists that are too large for the memory. */
 export interface Shelf<Value> extends ValueList<Value> {
   /** Adds a value at the end. Returns its position. */
   add(value: Value): number;
   /** Returns the value at a position. Values at neighbouring positions are read together. Throws a RangeError. */
   at(position: number): Value;
 }
-
-/** Number of characters of JSON that are compressed and read together. A chunk takes about a millisecond. */
-const chunkLength = 64 * 1024;
-/** The fastest compression. */
-const level = 1;
-/** Number of chunks that stay in memory after they were read. */
-const mostRecent = 4;
 
 /** Closes the files of shelves that nothing refers to any more. */
 const files = new FinalizationRegistry<number>((file) => closeSync(file));
@@ -35,21 +29,33 @@ interface Chunk {
 }
 
 /**
- * Creates an empty shelf. Its file is in the data folder of a store. It is created with the first full chunk, and has no
- * name, so nothing remains of it when the process ends.
+ * Creates an empty shelf of JSON values. Its file is in the data folder of a store. It is created with the first full
+ * chunk, and has no name, so nothing remains of it when the process ends.
  */
-export function createShelf<Value>({ dataDir }: Pick<Store, 'dataDir'>): Shelf<Value> {
+export function createShelf<Value>(store: Pick<Store, 'dataDir'>): Shelf<Value> {
+  return createShelfOf(store, jsonForm<Value>());
+}
+
+/** Creates an empty shelf of lists of whole numbers from 0 to 2^32 - 1. */
+export function createNumbersShelf(store: Pick<Store, 'dataDir'>): Shelf<Uint32Array> {
+  return createShelfOf(store, numbersForm);
+}
+
+function createShelfOf<Value, Piece extends { readonly length: number }>(
+  { dataDir }: Pick<Store, 'dataDir'>,
+  form: ShelfForm<Value, Piece>,
+): Shelf<Value> {
   let file: number | null = null;
   const chunks: Chunk[] = [];
   const recent = new Map<Chunk, readonly Value[]>();
-  /** JSON of the values that are not in the file yet. */
-  let open: string[] = [];
+  /** The values that are not in the file yet. */
+  let open: Piece[] = [];
   let openLength = 0;
   let offset = 0;
   let length = 0;
 
   function close(): void {
-    const content = deflateRawSync(`[${open.join(',')}]`, { level });
+    const content = form.pack(open);
     if (file === null) {
       file = openNameless(path.join(dataDir, 'scratch'));
       files.register(shelf, file);
@@ -64,11 +70,11 @@ export function createShelf<Value>({ dataDir }: Pick<Store, 'dataDir'>): Shelf<V
   function read(chunk: Chunk): readonly Value[] {
     const known = recent.get(chunk);
     if (known) return known;
-    const content = Buffer.allocUnsafe(chunk.bytes);
+    const content = new Uint8Array(chunk.bytes);
     if (file !== null) readSync(file, content, 0, chunk.bytes, chunk.offset);
-    const values = JSON.parse(inflateRawSync(content).toString()) as Value[];
+    const values = form.unpack(content);
     const [oldest] = recent.keys();
-    if (oldest && recent.size >= mostRecent) recent.delete(oldest);
+    if (oldest && recent.size >= form.mostRecent) recent.delete(oldest);
     recent.set(chunk, values);
     return values;
   }
@@ -78,20 +84,20 @@ export function createShelf<Value>({ dataDir }: Pick<Store, 'dataDir'>): Shelf<V
       return length;
     },
     add(value) {
-      const text = JSON.stringify(value);
-      open.push(text);
-      openLength += text.length;
+      const piece = form.write(value);
+      open.push(piece);
+      openLength += piece.length;
       length += 1;
-      if (openLength >= chunkLength) close();
+      if (openLength >= form.chunkLength) close();
       return length - 1;
     },
     at(position) {
       const start = length - open.length;
       const chunk = position < start ? findChunk(chunks, position) : null;
       if (chunk) return read(chunk)[position - chunk.first] as Value;
-      const text = open[position - start];
-      if (text === undefined) throw new RangeError(`The shelf has no value at ${position}.`);
-      return JSON.parse(text) as Value;
+      const piece = open[position - start];
+      if (piece === undefined) throw new RangeError(`The shelf has no value at ${position}.`);
+      return form.read(piece);
     },
     *[Symbol.iterator]() {
       for (let position = 0; position < length; position += 1) yield shelf.at(position);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { createShelf } from './shelf.server.ts';
+import { createNumbersShelf, createShelf } from './shelf.server.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-shelf-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -31,6 +31,19 @@ it('a shelf returns all values in order and by position, in whatever order they 
         }
       },
     ),
+    { numRuns: 50 },
+  );
+});
+
+it('a shelf of numbers returns its lists', () => {
+  const list = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { size: 'large' });
+  fc.assert(
+    fc.property(fc.array(list, { minLength: 1, maxLength: 100 }), (lists) => {
+      const shelf = createNumbersShelf({ dataDir });
+      for (const one of lists) shelf.add(Uint32Array.from(one));
+      expect(Array.from(shelf, (numbers) => [...numbers])).toEqual(lists);
+      expect([...shelf.at(lists.length - 1)]).toEqual(lists.at(-1));
+    }),
     { numRuns: 50 },
   );
 });

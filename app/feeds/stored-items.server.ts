@@ -14,8 +14,6 @@ import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { providerName, type FeedDefinition } from './define-feed.ts';
 import type { HeldBackEntry } from './feed-report.ts';
-import { shinglesOf, type Shingles } from '#app/domain/quality/similar-texts.ts';
-import { textOfEntry } from './quality-gate.ts';
 import { createShelf, type Shelf } from './shelf.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 
@@ -82,12 +80,6 @@ class ShelvedRecord implements FeedRecord {
   }
 }
 
-/** The texts of a stored item, for comparisons with those of new entries. */
-export interface StoredText {
-  title: string;
-  shingles: Shingles;
-}
-
 /** The data of the store that a run needs, as of one site version. */
 export interface StoredFeedState {
   version: number | null;
@@ -109,21 +101,15 @@ export interface StoredFeedState {
   byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
   /** The provider's own items by the address of their original. */
   ownByOrigin: ReadonlyMap<string, HeldBackEntry['existing']>;
-  /** The texts of all items, in no particular order. Empty if they were not asked for. */
-  texts: readonly StoredText[];
   /** Paths of pictures that are already prepared. */
   mediaPaths: ReadonlySet<string>;
 }
 
-/**
- * Reads the data with which a run is compared. `provider` is the name of the feed and its repository. `hasTexts` asks
- * for the texts of all items.
- */
+/** Reads the data with which a run is compared. `provider` is the name of the feed and its repository. */
 export async function readFeedState(
   store: Store,
   feed: Pick<FeedDefinition, 'verticalId' | 'provider' | 'repositoryOf'>,
   provider: string,
-  { hasTexts = false }: { hasTexts?: boolean } = {},
 ): Promise<StoredFeedState> {
   const { verticalId } = feed;
   return store.readConsistently(async (db) => {
@@ -145,12 +131,10 @@ export async function readFeedState(
     const records = await readRecords(provider);
     const earlier = provider === feed.provider ? records : await readRecords(feed.provider);
     const adopted: string[] = [];
-    const texts: StoredText[] = [];
     for await (const chunk of readItemChunks(db, { verticalId })) {
       for (const { id, data } of chunk) {
         const { source: item, value: plain } = parseJsonSource(data);
         if (!isJsonObject(item) || !isJsonObject(plain)) continue;
-        if (hasTexts) texts.push(readTexts(item));
         const { provider: recorded, providerId } = feedOrigin(item.ext);
         const isEarlier = recorded === feed.provider && feed.repositoryOf && isJsonObject(plain.ext);
         const repository = isEarlier ? feed.repositoryOf?.(plain.ext as JsonObject) : undefined;
@@ -186,21 +170,9 @@ export async function readFeedState(
       byAddress,
       byTitle,
       ownByOrigin,
-      texts,
       mediaPaths: await readMediaPaths(db),
     };
   });
-}
-
-function readTexts(item: JsonObject): StoredText {
-  const title = textOf(item.title);
-  const text = textOfEntry({
-    title,
-    intro: textOf(item.intro),
-    details: textOf(item.details),
-    richText: textOf(item.rich_text),
-  });
-  return { title, shingles: shinglesOf(text, title) };
 }
 
 function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): void {

@@ -42,6 +42,15 @@ test('similarity is symmetric, from 0 to 1, and 1 for the same text', () => {
   );
 });
 
+test('each of hundreds of pairs is found', () => {
+  const textOf = (number: number) =>
+    Array.from({ length: 20 }, (_, position) => `word${number}x${position}`).join(' ');
+  const originals = Array.from({ length: 500 }, (_, number) => shinglesOf(textOf(number)));
+  const found = findSimilarTexts([...originals, ...originals]);
+  expect(found.slice(0, 500).every((match) => match === null)).toBe(true);
+  expect(found.slice(500)).toEqual(originals.map((_, index) => ({ index, similarity: 1 })));
+});
+
 const template = (title: string) =>
   `Play ${title} now! In ${title} you collect coins, avoid the traps and reach the end of every level.`;
 

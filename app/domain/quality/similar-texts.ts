@@ -1,4 +1,10 @@
 import { finish } from '../catalogue/steps.ts';
+import {
+  createShingleCounts,
+  createShingleIndex,
+  type ShingleCounts,
+  type ShingleIndex,
+} from './shingle-tables.ts';
 import { foldWords } from './words.ts';
 
 /*
@@ -18,8 +24,6 @@ const wordsPerShingle = 3;
 const leastShingles = 6;
 /** Number of words after which the rest of a text is ignored. */
 const mostWords = 2_000;
-/** Maximum number of texts found with one shingle. Bounds the work for thousands of texts with the same beginning. */
-const mostFound = 50;
 /** Number of texts in one step, which takes a few milliseconds. */
 const textsPerStep = 200;
 
@@ -86,62 +90,62 @@ export interface SimilarTextOptions {
   mayBeSame?: (later: number, earlier: number) => boolean;
 }
 
+/** The shingles of texts in order. They may be read from a file. */
+export interface ShingleList {
+  readonly length: number;
+  at(position: number): Shingles | undefined;
+}
+
 /**
  * Returns for each text the most similar earlier one, or `null` if none is nearly the same. A shingle leads to at most
  * the first 50 texts that contain it.
  */
-export function findSimilarTexts(
-  texts: readonly Shingles[],
-  options?: SimilarTextOptions,
-): (SimilarText | null)[] {
+export function findSimilarTexts(texts: ShingleList, options?: SimilarTextOptions): (SimilarText | null)[] {
   return finish(findSimilarTextsInSteps(texts, options));
 }
 
 /** Like `findSimilarTexts`, but yields after every few milliseconds of work. */
 export function* findSimilarTextsInSteps(
-  texts: readonly Shingles[],
+  texts: ShingleList,
   { from = 0, mayBeSame = () => false }: SimilarTextOptions = {},
 ): Generator<void, (SimilarText | null)[]> {
-  const frequency = yield* countShingles(texts);
-  const found = new Map<number, number[]>();
+  const counts = yield* countShingles(texts);
+  const earlier = createShingleIndex(texts.length);
   const result: (SimilarText | null)[] = [];
-  for (const [index, shingles] of texts.entries()) {
-    if (index % textsPerStep === textsPerStep - 1) yield;
-    if (shingles.length < leastShingles) {
+  for (let position = 0; position < texts.length; position += 1) {
+    if (position % textsPerStep === textsPerStep - 1) yield;
+    const shingles = texts.at(position);
+    if (!shingles || shingles.length < leastShingles) {
       result.push(null);
       continue;
     }
-    const prefix = prefixOf(shingles, frequency);
-    const candidates = index < from ? [] : candidatesOf(prefix, found);
-    result.push(mostSimilar(index, candidates, texts, mayBeSame));
-    for (const shingle of prefix) {
-      const list = found.get(shingle);
-      if (!list) found.set(shingle, [index]);
-      else if (list.length < mostFound) list.push(index);
-    }
+    const prefix = prefixOf(shingles, counts);
+    const candidates = position < from ? [] : candidatesOf(prefix, earlier);
+    const mayBe = (other: number) => mayBeSame(position, other);
+    result.push(mostSimilar(shingles, candidates, texts, mayBe));
+    for (const shingle of prefix) earlier.add(shingle, position);
   }
   return result;
 }
 
 /** Lists the texts that share one of the shingles, in ascending order. */
-function candidatesOf(prefix: readonly number[], found: ReadonlyMap<number, readonly number[]>): Uint32Array {
+function candidatesOf(prefix: readonly number[], earlier: ShingleIndex): Uint32Array {
   const candidates = new Set<number>();
-  for (const shingle of prefix) for (const index of found.get(shingle) ?? []) candidates.add(index);
+  for (const shingle of prefix) earlier.find(shingle, candidates);
   return Uint32Array.from(candidates).sort();
 }
 
 function mostSimilar(
-  index: number,
+  shingles: Shingles,
   candidates: Iterable<number>,
-  texts: readonly Shingles[],
-  mayBeSame: NonNullable<SimilarTextOptions['mayBeSame']>,
+  texts: ShingleList,
+  mayBeSame: (candidate: number) => boolean,
 ): SimilarText | null {
-  const shingles = texts[index];
   let best: SimilarText | null = null;
   for (const candidate of candidates) {
-    const earlier = texts[candidate];
-    if (!shingles || !earlier || !canReach(earlier.length, shingles.length) || mayBeSame(index, candidate))
-      continue;
+    if (mayBeSame(candidate)) continue;
+    const earlier = texts.at(candidate);
+    if (!earlier || !canReach(earlier.length, shingles.length)) continue;
     const similarity = similarityOf(earlier, shingles);
     if (similarity < nearlySame || similarity <= (best?.similarity ?? 0)) continue;
     best = { index: candidate, similarity };
@@ -155,30 +159,26 @@ function canReach(a: number, b: number): boolean {
   return Math.min(a, b) >= nearlySame * Math.max(a, b);
 }
 
-/** Size of the table in which shingles are counted. Shingles that share a place count as more frequent. */
-const places = 2 ** 22;
-
-function* countShingles(texts: readonly Shingles[]): Generator<void, Uint16Array> {
-  const counts = new Uint16Array(places);
-  for (const [index, shingles] of texts.entries()) {
-    if (index % textsPerStep === textsPerStep - 1) yield;
-    for (const shingle of shingles) {
-      const place = shingle % places;
-      if ((counts[place] ?? 0) < 0xffff) counts[place] = (counts[place] ?? 0) + 1;
-    }
+function* countShingles(texts: ShingleList): Generator<void, ShingleCounts> {
+  const counts = createShingleCounts(texts.length);
+  for (let position = 0; position < texts.length; position += 1) {
+    if (position % textsPerStep === textsPerStep - 1) yield;
+    for (const shingle of texts.at(position) ?? []) counts.add(shingle);
   }
   return counts;
 }
+
+const hashRange = 2 ** 32;
 
 /**
  * Returns the rarest shingles of a text. Two texts that are nearly the same share at least one of them. Shingles that
  * no other text contains are left out.
  */
-function prefixOf(shingles: Shingles, frequency: Uint16Array): number[] {
-  const countOf = (shingle: number) => frequency[shingle % places] ?? 0;
+function prefixOf(shingles: Shingles, counts: ShingleCounts): number[] {
   const length = shingles.length - Math.ceil(nearlySame * shingles.length) + 1;
-  return [...shingles]
-    .sort((a, b) => countOf(a) - countOf(b) || a - b)
-    .slice(0, length)
-    .filter((shingle) => countOf(shingle) > 1);
+  // The count and the hash are one number, because typed arrays sort numbers without calling a function.
+  const ranked = Float64Array.from(shingles, (shingle) => counts.of(shingle) * hashRange + shingle).sort();
+  return [...ranked.subarray(0, length)]
+    .filter((rank) => rank >= 2 * hashRange)
+    .map((rank) => rank % hashRange);
 }

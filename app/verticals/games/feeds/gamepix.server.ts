@@ -80,10 +80,14 @@ export const gamePixFeed = defineFeed({
   neutralParameters: ['sid', 'pagination'],
   contentTypes: jsonContentTypes,
   publisherWarnings({ playUrls }) {
-    const unpaid = playUrls.filter((playUrl) => !hasPublisher(playUrl)).length;
+    let [count, unpaid] = [0, 0];
+    for (const playUrl of playUrls) {
+      count += 1;
+      if (!hasPublisher(playUrl)) unpaid += 1;
+    }
     if (unpaid === 0) return [];
     return [
-      `NO PUBLISHER ID: ${unpaid} of ${playUrls.length} games have no sid of yours in their addresses, so GamePix pays ` +
+      `NO PUBLISHER ID: ${unpaid} of ${count} games have no sid of yours in their addresses, so GamePix pays ` +
         `nobody for them. Take the feed from ${address} with your own sid in it, and run it again.`,
     ];
   },

@@ -1,0 +1,59 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+/** How the values of a shelf are written to its file, in chunks. */
+export interface ShelfForm<Value, Piece> {
+  write(value: Value): Piece;
+  read(piece: Piece): Value;
+  pack(pieces: readonly Piece[]): Uint8Array;
+  /** Returns the values of a chunk that `pack` returned. */
+  unpack(content: Uint8Array<ArrayBuffer>): Value[];
+  /** Total length of the pieces that are written and read together. */
+  chunkLength: number;
+  /** Number of chunks that stay in memory after they were read. */
+  mostRecent: number;
+}
+
+/** The fastest compression. A chunk takes about a millisecond. */
+const level = 1;
+
+/** Values as JSON, compressed. Lengths are characters. */
+export function jsonForm<Value>(): ShelfForm<Value, string> {
+  return {
+    write: (value) => JSON.stringify(value),
+    read: (text) => JSON.parse(text) as Value,
+    pack: (texts) => deflateRawSync(`[${texts.join(',')}]`, { level }),
+    unpack: (content) => JSON.parse(inflateRawSync(content).toString()) as Value[],
+    chunkLength: 64 * 1024,
+    mostRecent: 4,
+  };
+}
+
+/**
+ * Lists of numbers as they are in memory, because hashes cannot be compressed. Lengths are numbers of 4 bytes. A chunk
+ * begins with the number of its lists and their lengths.
+ */
+export const numbersForm: ShelfForm<Uint32Array, Uint32Array> = {
+  write: (numbers) => numbers,
+  read: (numbers) => numbers,
+  pack(lists) {
+    const lengths = lists.map((list) => list.length);
+    const start = 1 + lists.length;
+    const content = new Uint32Array(lengths.reduce((sum, length) => sum + length, start));
+    content.set([lists.length, ...lengths]);
+    let offset = start;
+    for (const list of lists) {
+      content.set(list, offset);
+      offset += list.length;
+    }
+    return new Uint8Array(content.buffer);
+  },
+  unpack(bytes) {
+    const content = new Uint32Array(bytes.buffer);
+    const count = content[0] ?? 0;
+    let offset = 1 + count;
+    return Array.from(content.subarray(1, offset), (length) => content.subarray(offset, (offset += length)));
+  },
+  chunkLength: 16 * 1024,
+  // Texts are compared with any earlier text.
+  mostRecent: 64,
+};
