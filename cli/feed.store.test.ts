@@ -205,6 +205,16 @@ describe('portico feed', { timeout: 120_000 }, () => {
     const stored = await portico('feed', 'map', first, '--feed', 'hub');
     expect(JSON.parse(stored.stdout).fields).toMatchObject({ tags: 'Genre' });
     expect((await portico('feed', 'change', 'hub', '--mapping', files.den)).status).toBe(0);
+    expect((await portico('feed', 'undo', 'hub')).stdout).toContain('  mapping: ');
+    const undone = await portico('feed', 'map', first, '--feed', 'hub');
+    expect(JSON.parse(undone.stdout).fields).toMatchObject({ tags: 'Genre' });
+    const edits = JSON.parse((await portico('feed', 'edits', 'hub', '--json')).stdout);
+    expect(edits.map(({ action }: { action: string }) => action)).toEqual([
+      'feed-undo',
+      'feed-change',
+      'feed-change',
+      'feed-add',
+    ]);
     expect((await portico('feed', 'map')).stderr).toContain('--feed FEED');
     const latin = await write(
       'latin.csv',
@@ -254,6 +264,10 @@ describe('portico feed', { timeout: 120_000 }, () => {
     expect((await portico('feed', 'list')).stdout).toContain(': paused,');
     expect((await portico('feed', 'resume', '1')).status).toBe(0);
     expect((await portico('feed', 'history', '1')).stdout).toBe('');
+    expect((await portico('feed', 'edits', '1')).stdout).toMatch(
+      /portico resumed it\n.*portico paused it\n.*portico added it\n {2}name: none → Night games\n/,
+    );
+    expect((await portico('feed', 'undo', '1')).stderr).toContain('were never changed');
     expect((await portico('feed', 'remove', '1')).stdout).toContain('Its items stay.');
     expect(JSON.parse((await portico('feed', 'list', '--json')).stdout)).toEqual([]);
     expect((await portico('feed', 'restore', 'night games')).stdout).toContain('Restored the feed');

@@ -18,13 +18,11 @@ import {
   restoreFeed,
   setFeedPaused,
   type FeedDefinitions,
-  type FeedFault,
 } from '#app/feeds/manage-feeds.server.ts';
 import { acceptRun } from '#app/feeds/proposals.server.ts';
 import { describeStoredRun } from '#app/feeds/run-due-feeds.server.ts';
 import { runStoredFeed } from '#app/feeds/run-stored-feed.server.ts';
 import { readRunFailure, readRunSummary } from '#app/feeds/run-summary.ts';
-import { mostHours } from '#app/feeds/schedule.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { listFeedRuns, listLatestRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
@@ -33,6 +31,8 @@ import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
 import { positiveNumber, withCommandContext } from './command-context.ts';
 import { offering } from './completion-words.ts';
+import { describeChange, listEdits, timeOf, undoChange } from './feed-edits.ts';
+import { faultText } from './feed-faults.ts';
 import { bindMappingFile } from './feed-mapping.ts';
 import { findNamed, findStoredFeed, noFeed } from './find-stored-feed.ts';
 
@@ -105,6 +105,12 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
   ofFeed('change', 'Give a feed another mapping. Its next run reads the games by it.')
     .requiredOption('--mapping <file>', 'where each field comes from; see feed map')
     .action(act((feed, { mapping }) => inFeeds((context) => change(context, feed, mapping, output))));
+  ofFeed('undo', 'Undo the last change of a feed’s settings.').action(
+    act((feed) => inFeeds((context) => undoChange(context, feed, output))),
+  );
+  ofFeed('edits', 'List who changed the settings of a feed, and how.').action(
+    act((feed) => inFeeds((context) => listEdits(context, feed, output))),
+  );
   ofFeed('run', 'Run a feed now.').action(act((feed) => inFeeds((context) => run(context, feed, output))));
   ofFeed('history', 'List the last runs of a feed.').action(
     act((feed) => inFeeds((context) => history(context, feed, output))),
@@ -272,27 +278,6 @@ function countFrom(what: string): (given: string) => number {
   return (given) => (given === '0' ? 0 : positiveNumber(what)(given));
 }
 
-function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string {
-  switch (fault) {
-    case 'empty':
-      return 'The name must have 1 to 100 characters.';
-    case 'taken':
-      return 'Another feed has this name; add --name NAME.';
-    case 'unknown':
-      return `There is no such provider; there are ${[...feeds.keys()].join(', ')}.`;
-    case 'address':
-      return 'A stored feed needs an http or https address. Read a file with: portico feed PROVIDER FILE';
-    case 'password':
-      return 'The address must not contain a user name or password.';
-    case 'schedule':
-      return `The ${field} must be hours from 1h to ${mostHours}h, such as 6h, or a time of day, such as 03:30.`;
-    case 'mapping':
-      return 'The provider needs a mapping; add --mapping FILE.';
-    case 'source':
-      return 'Another feed reads the same "source" of its mapping. Give the source in this mapping another name.';
-  }
-}
-
 async function change(context: FeedContext, given: string, file: string, output: Output): Promise<void> {
   const { store, feeds } = context;
   const before = await findStoredFeed(store.db, given);
@@ -305,8 +290,11 @@ async function change(context: FeedContext, given: string, file: string, output:
   if (result.outcome === 'refused') throw new RefusedError(faultText(result.fault, feeds));
   if (result.outcome !== 'saved')
     throw new RefusedError('Somebody else has just changed the feed; try again.');
-  const { feed } = result;
-  output.result(describeFeed(feed), [`Changed the mapping of the feed ${feed.id} "${feed.name}".`]);
+  const { feed, changes } = result;
+  output.result({ ...describeFeed(feed), changes }, [
+    `Changed the mapping of the feed ${feed.id} "${feed.name}".`,
+    ...changes.map(describeChange),
+  ]);
   output.message(`Read its games by the mapping now with: portico feed run ${feed.id}`);
 }
 
@@ -390,8 +378,4 @@ async function restore(context: FeedContext, given: string, output: Output): Pro
   if (result?.outcome !== 'saved') throw new RefusedError(`No removed feed is called "${given}".`);
   const { feed } = result;
   output.result(describeFeed(feed), [`Restored the feed "${feed.name}".`]);
-}
-
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 }

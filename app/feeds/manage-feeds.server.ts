@@ -1,4 +1,4 @@
-import { addAuditEntry, type Actor } from '#app/operators/audit-log.server.ts';
+import type { Actor } from '#app/operators/audit-log.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import {
   findFeed,
@@ -9,13 +9,16 @@ import {
   markFeedRestored,
   updateFeed,
   type FeedSettings,
+  type PreviousSettings,
   type StoredFeed,
 } from '#app/store/feeds.server.ts';
 import { isStorableText } from '#app/store/storable.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import type { FeedDefinition } from './define-feed.ts';
+import { addFeedEdit, type FeedAction } from './feed-edits.server.ts';
 import { feedRulesSchema, readRules, type FeedRules } from './feed-rules.ts';
 import { nextRun, parseSchedule } from './schedule.ts';
+import { compareSettings, type SettingChange } from './setting-changes.ts';
 
 /** What an operator enters for a feed. */
 export interface FeedInput extends Omit<FeedSettings, 'rules'> {
@@ -31,7 +34,7 @@ export type FeedFault =
   | { field: 'mapping'; fault: 'mapping' | 'source' };
 
 export type FeedEditResult =
-  | { outcome: 'saved'; feed: StoredFeed }
+  | { outcome: 'saved'; feed: StoredFeed; changes: readonly SettingChange[] }
   | { outcome: 'refused'; fault: FeedFault }
   /** Somebody else has changed or removed the feed since the operator saw it. */
   | { outcome: 'conflict' };
@@ -54,21 +57,59 @@ export async function addFeed(
     if (fault) return { outcome: 'refused', fault };
     const now = store.clock.now();
     const feed = await insertFeed(db, settingsOf(input), now);
-    await addAuditEntry(db, actor, {
-      action: 'feed-add',
-      subject: feed.name,
-      details: { after: settingsOf(input) },
-      now,
-    });
-    return { outcome: 'saved', feed };
+    const changes = compareSettings(null, input);
+    await addFeedEdit(db, actor, feed, { action: 'feed-add', changes, now });
+    return { outcome: 'saved', feed, changes };
   });
 }
 
-/** Changes a feed that has the revision which the operator saw. */
+/** An edit of a feed that has the revision which the operator saw. */
+interface FeedChangeRequest {
+  id: number;
+  revision: number;
+  input: FeedInput;
+}
+
+/** Changes a feed that has the revision which the operator saw. The change can be undone until the next one. */
 export async function changeFeed(
   store: Store,
   feeds: FeedDefinitions,
-  { id, revision, input }: { id: number; revision: number; input: FeedInput },
+  request: FeedChangeRequest,
+  actor: Actor,
+): Promise<FeedEditResult> {
+  return saveSettings(store, feeds, { ...request, action: 'feed-change', leftOut: [] }, actor);
+}
+
+/**
+ * Undoes the last change of a feed's settings. An undo is a change, so a second one brings the change back. Given a
+ * revision, undoes only the change that led to it. The outcome is `conflict` if there is no such change.
+ */
+export async function undoFeedChange(
+  store: Store,
+  feeds: FeedDefinitions,
+  { id, revision }: { id: number; revision?: number | undefined },
+  actor: Actor,
+): Promise<FeedEditResult> {
+  const feed = await findFeed(store.db, id);
+  if (!feed?.previous || (revision !== undefined && feed.revision !== revision))
+    return { outcome: 'conflict' };
+  const { leftOut, rules, ...settings } = feed.previous;
+  const input = { ...settings, rules: readRules(rules) };
+  const request = { id, revision: feed.revision, input, leftOut, action: 'feed-undo' } as const;
+  return saveSettings(store, feeds, request, actor);
+}
+
+/** `leftOut` are the changes that were left out of the runs of the source to which the settings belong. */
+async function saveSettings(
+  store: Store,
+  feeds: FeedDefinitions,
+  {
+    id,
+    revision,
+    input,
+    leftOut,
+    action,
+  }: FeedChangeRequest & { leftOut: readonly string[]; action: FeedAction },
   actor: Actor,
 ): Promise<FeedEditResult> {
   return store.db.transaction().execute(async (db): Promise<FeedEditResult> => {
@@ -82,24 +123,18 @@ export async function changeFeed(
     const isMoved = input.schedule !== before.schedule;
     const change = {
       ...settingsOf(input),
+      previous: previousOf(before),
       revision: revision + 1,
       updatedAt: now,
       ...(isMoved && { nextRunAt: nextRun(schedule, now, timeZone, Math.random()) }),
       // The entries of another source have other ids.
-      ...(readsOtherIds(before, input) && { leftOut: [] }),
+      ...(readsOtherIds(before, input) && { leftOut }),
     };
     if (!(await updateFeed(db, id, change, revision))) return { outcome: 'conflict' };
-    await addAuditEntry(db, actor, {
-      action: 'feed-change',
-      subject: input.name,
-      details: {
-        before: settingsOf({ ...before, rules: readRules(before.rules) }),
-        after: settingsOf(input),
-      },
-      now,
-    });
+    const changes = compareSettings({ ...before, rules: readRules(before.rules) }, input);
+    await addFeedEdit(db, actor, { id, name: input.name }, { action, changes, now });
     const feed = await findFeed(db, id);
-    return feed ? { outcome: 'saved', feed } : { outcome: 'conflict' };
+    return feed ? { outcome: 'saved', feed, changes } : { outcome: 'conflict' };
   });
 }
 
@@ -117,13 +152,10 @@ export async function chooseCategory(
     const categories = categoryId === null ? others : [...others, [name, categoryId] as [string, number]];
     const after = feedRulesSchema.parse({ ...rules, categories });
     const now = store.clock.now();
-    await updateFeed(db, id, { rules: after, revision: feed.revision + 1, updatedAt: now });
-    await addAuditEntry(db, actor, {
-      action: 'feed-change',
-      subject: feed.name,
-      details: { before: { categories: rules.categories }, after: { categories: after.categories } },
-      now,
-    });
+    const previous = previousOf(feed);
+    await updateFeed(db, id, { rules: after, previous, revision: feed.revision + 1, updatedAt: now });
+    const changes = compareSettings({ ...feed, rules }, { ...feed, rules: after });
+    await addFeedEdit(db, actor, feed, { action: 'feed-change', changes, now });
     return findFeed(db, id);
   });
 }
@@ -142,7 +174,7 @@ export async function setFeedPaused(
     const isScheduled = feed.schedule !== '';
     await updateFeed(db, id, { isPaused, ...(!isPaused && isScheduled && { nextRunAt: now }) });
     const action = isPaused ? 'feed-pause' : 'feed-resume';
-    await addAuditEntry(db, actor, { action, subject: feed.name, now });
+    await addFeedEdit(db, actor, feed, { action, now });
     return findFeed(db, id);
   });
 }
@@ -154,13 +186,8 @@ export async function removeFeed(store: Store, id: number, actor: Actor): Promis
     if (!feed) return null;
     const now = store.clock.now();
     await markFeedRemoved(db, id, now);
-    const details = { before: settingsOf({ ...feed, rules: readRules(feed.rules) }) };
-    await addAuditEntry(db, actor, {
-      action: 'feed-remove',
-      subject: feed.name,
-      details,
-      now,
-    });
+    const changes = compareSettings({ ...feed, rules: readRules(feed.rules) }, null);
+    await addFeedEdit(db, actor, feed, { action: 'feed-remove', changes, now });
     return feed;
   });
 }
@@ -183,10 +210,9 @@ export async function restoreFeed(
     if (fault) return { outcome: 'refused', fault };
     const now = store.clock.now();
     await markFeedRestored(db, id, now);
-    const details = { after: settings };
-    await addAuditEntry(db, actor, { action: 'feed-restore', subject: removed.name, details, now });
+    await addFeedEdit(db, actor, removed, { action: 'feed-restore', now });
     const feed = await findFeed(db, id);
-    return feed ? { outcome: 'saved', feed } : { outcome: 'conflict' };
+    return feed ? { outcome: 'saved', feed, changes: [] } : { outcome: 'conflict' };
   });
 }
 
@@ -205,6 +231,11 @@ function readsOtherIds(before: StoredFeed, input: FeedInput): boolean {
 
 function settingsOf({ name, provider, address, schedule, rules }: FeedInput): FeedInput {
   return { name, provider, address, schedule, rules };
+}
+
+/** The settings of a feed that an undo restores. */
+function previousOf({ name, provider, address, schedule, rules, leftOut }: StoredFeed): PreviousSettings {
+  return { name, provider, address, schedule, rules, leftOut };
 }
 
 async function findFault(

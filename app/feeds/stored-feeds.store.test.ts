@@ -15,6 +15,7 @@ import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { findFeed, listFeeds, updateFeed } from '#app/store/feeds.server.ts';
 import { closeInterruptedRuns } from '#app/store/leftovers.server.ts';
 import { defineFeed } from './define-feed.ts';
+import { listFeedEdits } from './feed-edits.server.ts';
 import {
   addFeed,
   changeFeed,
@@ -22,12 +23,14 @@ import {
   removeFeed,
   restoreFeed,
   setFeedPaused,
+  undoFeedChange,
 } from './manage-feeds.server.ts';
 import type { FeedMapping } from './mapping/mapping-schema.ts';
 import { acceptRun, readProposal, type AcceptOptions } from './proposals.server.ts';
 import { createFeedSite, entries, entry, feedOf, itemOf, offline } from './run-feed.fixture.ts';
 import { runDueFeeds } from './run-due-feeds.server.ts';
 import { readRules } from './feed-rules.ts';
+import { shortenAddress } from './shorten-address.ts';
 import {
   contextOf,
   createDistributor,
@@ -452,6 +455,46 @@ describeEachEngine('a stored feed', (testStore) => {
     await updateFeed(store.db, feed.id, { nextRunAt: store.clock.now() + 400 * 24 * hour });
     expect(await runAll()).toBe('Marbles: nothing changed.');
     expect(await outcomes()).toEqual(['unchanged', 'unchanged', 'applied']);
+  });
+
+  it('records its edits with the values before and after, without keys, and undoes the last one', async () => {
+    const { store, context, feed } = await open(createDistributor(entries(1)));
+    const { id, address } = feed;
+    const withKey = (key: string) => `https://feeds.example/list?key=${key}&page=1`;
+    const changed = inputOf({ name: 'Pebbles', address: withKey('first-secret'), schedule: '03:30' });
+    const edit = (revision: number, input: typeof changed) =>
+      changeFeed(store, context.feeds, { id, revision, input }, { ...commandLine, operatorName: 'Ann' });
+    const undo = (revision?: number) => undoFeedChange(store, context.feeds, { id, revision }, commandLine);
+    expect(await undo()).toEqual({ outcome: 'conflict' });
+    await updateFeed(store.db, id, { leftOut: ['added m1'] });
+    await edit(1, changed);
+    expect(await findFeed(store.db, id)).toMatchObject({ leftOut: [] });
+    expect(await undo(1)).toEqual({ outcome: 'conflict' });
+    expect(await undo(2)).toMatchObject({
+      outcome: 'saved',
+      feed: { name: 'Marbles', address, schedule: feed.schedule, rules: feed.rules, leftOut: ['added m1'] },
+    });
+    expect(await undo()).toMatchObject({ feed: { ...changed, leftOut: [] } });
+    const others = await storeFeed(context, inputOf({ name: 'Others' }));
+    await setFeedPaused(store, others.id, true, commandLine);
+    await edit(4, { ...changed, address: withKey('second-secret') });
+    const edits = await listFeedEdits(store.db, id);
+    expect(edits.map(({ author, action }) => `${author} ${action}`)).toEqual([
+      'Ann feed-change',
+      'portico feed-undo',
+      'portico feed-undo',
+      'Ann feed-change',
+      'portico feed-add',
+    ]);
+    const shown = 'https://feeds.example/list?key=…&page=1';
+    expect(edits[0]?.changes).toEqual([{ setting: 'address', before: shown, after: shown }]);
+    expect(edits[3]?.changes).toEqual([
+      { setting: 'name', before: 'Marbles', after: 'Pebbles' },
+      { setting: 'address', before: shortenAddress(address), after: shown },
+      { setting: 'schedule', before: feed.schedule, after: '03:30' },
+    ]);
+    const log = await store.db.selectFrom('auditLog').selectAll().execute();
+    expect(JSON.stringify(log)).not.toContain('secret');
   });
 
   it('is changed only in the state that the operator saw, and every edit is in the audit log', async () => {

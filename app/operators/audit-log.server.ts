@@ -39,6 +39,7 @@ export type AuditedAction =
   | 'game-version-delete'
   | 'feed-add'
   | 'feed-change'
+  | 'feed-undo'
   | 'feed-pause'
   | 'feed-resume'
   | 'feed-remove'

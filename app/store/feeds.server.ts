@@ -5,7 +5,7 @@ import type { Db } from './store.ts';
 /** A feed that runs automatically. `rules` is in the form that the feed code defines. */
 export interface StoredFeed extends Omit<
   Selectable<Database['feeds']>,
-  'rules' | 'isPaused' | 'unpaid' | 'leftOut' | 'removedAt'
+  'rules' | 'isPaused' | 'unpaid' | 'leftOut' | 'removedAt' | 'previous'
 > {
   rules: unknown;
   isPaused: boolean;
@@ -13,10 +13,15 @@ export interface StoredFeed extends Omit<
   unpaid: readonly string[];
   /** Keys of the changes that the operator left out. */
   leftOut: readonly string[];
+  /** The settings before the last change. `null` if there was none. */
+  previous: PreviousSettings | null;
 }
 
 /** What an operator decides about a feed. */
 export type FeedSettings = Pick<StoredFeed, 'name' | 'provider' | 'address' | 'schedule' | 'rules'>;
+
+/** Settings that were replaced, with the changes that were left out of the runs until then. */
+export type PreviousSettings = FeedSettings & Pick<StoredFeed, 'leftOut'>;
 
 /** Returns all feeds in the order of their names. */
 export async function listFeeds(db: Db): Promise<StoredFeed[]> {
@@ -69,6 +74,7 @@ export async function insertFeed(
       deliveredAt: null,
       unpaid: '[]',
       leftOut: '[]',
+      previous: null,
       alertedState: 'ok',
       alertTries: 0,
       alertAt: 0,
@@ -85,7 +91,7 @@ export type FeedChange = Partial<Omit<StoredFeed, 'id' | 'createdAt'>>;
 export async function updateFeed(
   db: Db,
   id: number,
-  { rules, isPaused, unpaid, leftOut, ...change }: FeedChange,
+  { rules, isPaused, unpaid, leftOut, previous, ...change }: FeedChange,
   revision?: number,
 ): Promise<boolean> {
   let query = db
@@ -96,6 +102,7 @@ export async function updateFeed(
       ...(isPaused !== undefined && { isPaused: Number(isPaused) }),
       ...(unpaid !== undefined && { unpaid: JSON.stringify(unpaid) }),
       ...(leftOut !== undefined && { leftOut: JSON.stringify(leftOut) }),
+      ...(previous !== undefined && { previous: JSON.stringify(previous) }),
     })
     .where('id', '=', id)
     .where('removedAt', 'is', null);
@@ -148,6 +155,7 @@ function readRow({
   isPaused,
   unpaid,
   leftOut,
+  previous,
   removedAt: _removedAt,
   ...row
 }: Selectable<Database['feeds']>): StoredFeed {
@@ -157,5 +165,6 @@ function readRow({
     isPaused: isPaused === 1,
     unpaid: JSON.parse(unpaid) as string[],
     leftOut: JSON.parse(leftOut) as string[],
+    previous: previous === null ? null : (JSON.parse(previous) as PreviousSettings),
   };
 }

@@ -38,6 +38,7 @@ const released = [
   '0020-removed-feeds',
   '0021-openings',
   '0022-page-language',
+  '0023-feed-edits',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -82,6 +83,35 @@ describeEachEngine(
       expect(await store.db.selectFrom('openings').selectAll().orderBy('day').execute()).toEqual([
         { verticalId: 2, itemId: 7, day: 20_000, opens: 2 },
         { verticalId: 2, itemId: 7, day: 20_001, opens: 1 },
+      ]);
+    });
+
+    it('remove the keys of feeds from the audit log', async () => {
+      const store = await testStore().open();
+      const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0023');
+      await migrate(store, Object.fromEntries(earlier));
+      const details = JSON.stringify({ after: { address: 'https://feeds.example/?key=secret' } });
+      const entry = {
+        at: 1,
+        operatorId: 'a',
+        operatorName: 'Ann',
+        address: '::1',
+        subject: 'Games',
+        details,
+      };
+      await store.db
+        .insertInto('auditLog')
+        .values([
+          { ...entry, action: 'feed-add' },
+          { ...entry, action: 'job-run' },
+        ])
+        .execute();
+      await migrate(store);
+      expect(
+        await store.db.selectFrom('auditLog').select(['action', 'details']).orderBy('id').execute(),
+      ).toEqual([
+        { action: 'feed-add', details: '{}' },
+        { action: 'job-run', details },
       ]);
     });
 

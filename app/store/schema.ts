@@ -259,6 +259,8 @@ export interface Database {
     alertAt: number;
     /** When an operator removed it. `null` if it exists. */
     removedAt: number | null;
+    /** JSON: the settings before the last change, and what was left out until then. `null` if there was none. */
+    previous: string | null;
   };
   /** The answers that a run of a stored feed received, until the run is decided. */
   feedPages: {

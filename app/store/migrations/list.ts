@@ -21,6 +21,7 @@ import { keptTextsMigration } from './0019-kept-texts.ts';
 import { removedFeedsMigration } from './0020-removed-feeds.ts';
 import { openingsMigration } from './0021-openings.ts';
 import { pageLanguageMigration } from './0022-page-language.ts';
+import { feedEditsMigration } from './0023-feed-edits.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -49,5 +50,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0020-removed-feeds': removedFeedsMigration,
     '0021-openings': openingsMigration,
     '0022-page-language': pageLanguageMigration,
+    '0023-feed-edits': feedEditsMigration,
   };
 }

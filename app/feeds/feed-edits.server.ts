@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { addAuditEntry, type Actor } from '#app/operators/audit-log.server.ts';
+import type { Db } from '#app/store/store.ts';
+import { comparedSettings, type SettingChange } from './setting-changes.ts';
+
+/** What an operator did to a feed, as the audit log records it. */
+export const feedActions = [
+  'feed-add',
+  'feed-change',
+  'feed-undo',
+  'feed-pause',
+  'feed-resume',
+  'feed-remove',
+  'feed-restore',
+] as const;
+export type FeedAction = (typeof feedActions)[number];
+
+/** An edit of a feed. */
+export interface FeedEdit {
+  id: number;
+  /** Milliseconds. */
+  at: number;
+  author: string;
+  action: FeedAction;
+  changes: readonly SettingChange[];
+}
+
+/** Maximum number of edits in a list. */
+const mostListed = 50;
+
+const detailsSchema = z.object({
+  feedId: z.number(),
+  changes: z.array(z.object({ setting: z.enum(comparedSettings), before: z.string(), after: z.string() })),
+});
+
+/** Records an edit in the audit log. Call it in the transaction of the edit. */
+export async function addFeedEdit(
+  db: Db,
+  actor: Actor,
+  feed: { id: number; name: string },
+  edit: { action: FeedAction; changes?: readonly SettingChange[]; now: number },
+): Promise<void> {
+  const { action, changes = [], now } = edit;
+  const details = { feedId: feed.id, changes };
+  await addAuditEntry(db, actor, { action, subject: feed.name, details, now });
+}
+
+/** Returns the changes of settings in the details of an audit entry. Other entries have none. */
+export function readSettingChanges(details: unknown): readonly SettingChange[] {
+  return detailsSchema.safeParse(details).data?.changes ?? [];
+}
+
+/** Returns the last edits of a feed, newest first. */
+export async function listFeedEdits(db: Db, feedId: number): Promise<FeedEdit[]> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'operatorName as author', 'action', 'details'])
+    .where('action', 'in', feedActions)
+    .where('details', 'like', `{"feedId":${feedId},%`)
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ details, action, ...row }) => ({
+    ...row,
+    action: action as FeedAction,
+    changes: readSettingChanges(JSON.parse(details)),
+  }));
+}
