@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   followSaved,
   isTyped,
@@ -9,7 +9,7 @@ import {
   type SavedText,
 } from './typed-text.ts';
 
-interface Options {
+export interface TypedTextOptions {
   /** Identifies the field among all fields of the Studio. */
   id: string;
   saved: SavedText;
@@ -18,6 +18,8 @@ interface Options {
   answer: SaveAnswer | undefined;
   /** Sends a text, with the revision of the value that it replaces. */
   onSave: (text: string, revision: string) => void;
+  /** Whether the field can show a text that the browser has kept. By default it can show any text. */
+  accepts?: (text: string) => boolean;
 }
 
 /** A question about a text that is not saved. */
@@ -52,7 +54,14 @@ export interface TypedText {
  * Holds the text of a field while it is edited. The text is kept in the browser's session storage until it is saved, so
  * that the operator can restore it after a reload.
  */
-export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): TypedText {
+export function useTypedText({
+  id,
+  saved,
+  isSaving,
+  answer,
+  onSave,
+  accepts = acceptAny,
+}: TypedTextOptions): TypedText {
   const [kept, setKept] = useState(() => startTyping(saved, answer));
   const [lost, setLost] = useState<SavedText | null>(null);
   // During a save, `answer` is that of the previous save. The new answer and the data after it arrive together.
@@ -63,11 +72,13 @@ export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): 
   const isConflict = hasTyped && !isSaving && base.revision !== saved.revision;
   const replaced = isConflict ? base.text : undefined;
 
+  const acceptsKept = useEffectEvent(accepts);
   useEffect(() => {
     const found = readKept(id);
+    if (!found || !acceptsKept(found.text)) return;
     // oxlint-disable react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
-    if (found?.replaced !== undefined) setKept((current) => resumeConflict(current, found));
-    else if (found) setLost(found);
+    if (found.replaced !== undefined) setKept((current) => resumeConflict(current, found));
+    else setLost(found);
     // oxlint-enable react-hooks/set-state-in-effect
   }, [id]);
   useEffect(() => {
@@ -110,6 +121,10 @@ export function useTypedText({ id, saved, isSaving, answer, onSave }: Options): 
     },
     unsaved: findUnsaved(),
   };
+}
+
+function acceptAny(): boolean {
+  return true;
 }
 
 function storageKey(id: string): string {

@@ -1,32 +1,22 @@
-import { CircleCheck, ShieldAlert, TriangleAlert } from 'lucide-react';
-import { useContext, useState, type ReactNode } from 'react';
-import { wallTime, momentOf } from '#app/lib/time-zone.ts';
-import { DocumentMessagesContext, useMessages } from '#app/messages/use-messages.ts';
-import { pageKinds } from '#app/domain/layout.ts';
+import { CircleCheck, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
-import { useTypedText } from '../../draft/use-typed-text.ts';
-import { PictureField } from '../../pictures/picture-field.tsx';
+import { useTypedJson } from '../../draft/use-typed-json.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import {
-  adKinds,
-  emptyForm,
-  hasCode,
-  hasHtml,
-  hasScript,
-  hasSlot,
-  type AdField,
-  type AdForm,
-} from './ad-form.ts';
+import { parseAdForm } from './ad-form-schema.ts';
+import { adKinds, emptyForm, hasScript, type AdField, type AdForm } from './ad-form.ts';
 import type { AdRow } from './ads-data.ts';
+import { ContentFields } from './content-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import type { AdAnswer } from './save-ad.server.ts';
-import { WeightNote } from './weight-note.tsx';
 import type { AdActing } from './use-ad-action.ts';
+import { WeightNote } from './weight-note.tsx';
 
 /** The form of an ad entry. It is saved as a whole, because the fields of a type belong together. */
 export function EntryForm({
@@ -47,25 +37,26 @@ export function EntryForm({
 }) {
   const t = useMessages('ads');
   const saved = row?.form ?? emptyForm;
-  const typed = useTypedText({
+  const typed = useTypedJson({
     id: `ad ${row?.id ?? 'new'}`,
-    saved: { text: JSON.stringify(saved), revision: row?.revision ?? '' },
+    saved: { value: saved, revision: row?.revision ?? '' },
+    read: parseAdForm,
     isSaving: isBusy,
     answer,
     onSave: (value, revision) => {
-      const form = JSON.parse(value) as AdForm;
+      const kind = parseAdForm(value)?.kind ?? saved.kind;
       act(
         { intent: 'save', id: row?.id ?? '', revision, value },
         {
-          isProtected: hasScript(form.kind) || (row?.isProtected ?? false),
+          isProtected: hasScript(kind) || (row?.isProtected ?? false),
           text: row ? t('action.saved') : t('action.created'),
         },
       );
     },
   });
-  const form = JSON.parse(typed.text) as AdForm;
+  const form = typed.value;
   const isLocked = isReadOnly || (!isOwner && (row?.isProtected ?? false));
-  const set = (part: Partial<AdForm>) => typed.type(JSON.stringify({ ...form, ...part }));
+  const set = (part: Partial<AdForm>) => typed.change({ ...form, ...part });
   const faults = faultsOf(answer, typed.isAnswered);
   const errorOf = (field: AdField) => {
     const fault = faults.find((one) => one.field === field);
@@ -75,17 +66,14 @@ export function EntryForm({
       : t('form.codeFault', { line: fault.line, text: fault.allowed });
   };
   const kinds = adKinds.filter((kind) => isOwner || !hasScript(kind) || kind === form.kind);
-  const scriptMarks = new Map(
-    faults.flatMap(({ field, line }) =>
-      field === 'script' && line !== undefined ? [[line, 'error'] as const] : [],
-    ),
-  );
+  const faultyLines = faults.flatMap(({ field, line = 0 }) => (field === 'script' && line > 0 ? [line] : []));
+  const fields = { form, set, errorOf, isLocked };
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        typed.save(typed.text);
+        typed.save(form);
       }}
     >
       <header className="flex items-center gap-2">
@@ -100,7 +88,7 @@ export function EntryForm({
           unsaved={typed.unsaved}
           field={t('form.entry')}
           describe={(text) => {
-            const { name, kind } = JSON.parse(text) as AdForm;
+            const { name, kind } = parseAdForm(text) ?? saved;
             return `${name} (${t('kind.name', { kind })})`;
           }}
         />
@@ -138,144 +126,8 @@ export function EntryForm({
           isTyped={typed.isTyped}
         />
       )}
-      {form.kind === 'promotion' && (
-        <>
-          <PictureField
-            label={t('form.image')}
-            value={form.image}
-            onChange={(image) => set({ image })}
-            isReadOnly={isLocked}
-            error={errorOf('image')}
-            help={t('form.imageHelp')}
-          />
-          <TextField
-            label={t('form.link')}
-            isCode
-            value={form.link}
-            onChange={(link) => set({ link })}
-            isReadOnly={isLocked}
-            error={errorOf('link')}
-            help={t('form.linkHelp')}
-            spellCheck="false"
-          />
-          <TextField
-            label={t('form.alt')}
-            value={form.alt}
-            onChange={(alt) => set({ alt })}
-            isReadOnly={isLocked}
-            error={errorOf('alt')}
-            help={t('form.altHelp')}
-          />
-        </>
-      )}
-      {hasHtml(form.kind) && (
-        <div className="flex flex-col gap-2">
-          <CodeField
-            label={t('form.html')}
-            value={form.html}
-            onChange={(html) => set({ html })}
-            isReadOnly={isLocked}
-            error={errorOf('html')}
-            marks={new Map((row?.removed ?? []).map(({ line }) => [line, 'hint' as const]))}
-          />
-          {row && row.removed.length > 0 && form.html === row.form.html && (
-            <ul className="flex flex-col gap-1 text-secondary text-warning">
-              {row.removed.map(({ line, text }) => (
-                <li key={`${line} ${text}`} className="flex items-start gap-1.5">
-                  <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-                  {t('form.removed', { line, text })}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
-      {hasScript(form.kind) &&
-        (hasCode(form.kind) ? (
-          <CodeField
-            label={t('form.code')}
-            value={form.script}
-            onChange={(script) => set({ script })}
-            isReadOnly={isLocked}
-            error={errorOf('script')}
-            marks={scriptMarks}
-            help={t('form.codeHelp')}
-          />
-        ) : (
-          <TextField
-            label={t('form.address')}
-            isCode
-            value={form.script}
-            onChange={(script) => set({ script })}
-            isReadOnly={isLocked}
-            error={errorOf('script')}
-            help={t('form.addressHelp')}
-            spellCheck="false"
-          />
-        ))}
-      {hasSlot(form.kind) ? (
-        <NumberField
-          label={t('form.number')}
-          value={form.adNumber}
-          minValue={0}
-          onChange={(adNumber) => set({ adNumber: Number.isNaN(adNumber) ? 1 : adNumber })}
-          isDisabled={isLocked}
-          error={errorOf('adNumber')}
-          help={t('form.numberHelp')}
-        />
-      ) : (
-        <Select
-          label={t('form.position')}
-          isDisabled={isLocked}
-          options={(['body', 'head'] as const).map((position) => ({
-            id: position,
-            label: t('form.positionName', { position }),
-          }))}
-          selectedKey={form.position}
-          onSelectionChange={(key) => set({ position: key === 'head' ? 'head' : 'body' })}
-          help={t('form.positionHelp')}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <Select
-          label={t('form.section')}
-          isDisabled={isLocked}
-          options={[
-            { id: '0', label: t('form.all') },
-            ...sections.map(({ id, name }) => ({ id: String(id), label: name })),
-          ]}
-          selectedKey={String(form.section)}
-          onSelectionChange={(key) => set({ section: Number(key) })}
-          error={errorOf('section')}
-        />
-        <Select
-          label={t('form.pages')}
-          isDisabled={isLocked}
-          options={[
-            { id: '0', label: t('form.all') },
-            ...pageKinds.map((kind, index) => ({ id: String(index + 1), label: t('page.kind', { kind }) })),
-          ]}
-          selectedKey={String(form.pageKind)}
-          onSelectionChange={(key) => set({ pageKind: Number(key) })}
-          error={errorOf('pageKind')}
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-3">
-        <MomentField
-          label={t('form.from')}
-          value={form.from}
-          onChange={(from) => set({ from })}
-          isReadOnly={isLocked}
-          error={errorOf('from')}
-        />
-        <MomentField
-          label={t('form.until')}
-          value={form.until}
-          onChange={(until) => set({ until })}
-          isReadOnly={isLocked}
-          error={errorOf('until')}
-        />
-      </div>
+      <ContentFields {...fields} row={row} faultyLines={faultyLines} />
+      <PlaceFields {...fields} sections={sections} />
       {form.kind !== 'promotion' && (
         <Switch
           label={t('form.contextual')}
@@ -302,7 +154,7 @@ export function EntryForm({
             {row ? t('form.save') : t('form.create')}
           </Button>
           {row && typed.isTyped && (
-            <Button kind="quiet" onPress={() => typed.type(JSON.stringify(saved))}>
+            <Button kind="quiet" onPress={() => typed.change(saved)}>
               {t('form.revert')}
             </Button>
           )}
@@ -329,41 +181,5 @@ function ConsentNote({ form, needsConsent }: { form: AdForm; needsConsent: boole
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${waits ? 'text-warning' : 'text-success'}`} />
       {t('consent.note', { class: isForeign ? 'foreign' : waits ? 'script' : 'none' })}
     </p>
-  );
-}
-
-/** A moment in the site's time zone. Empty if there is no limit. */
-function MomentField({
-  label,
-  value,
-  onChange,
-  isReadOnly,
-  error,
-}: {
-  label: string;
-  /** Unix seconds, or 0. */
-  value: number;
-  onChange: (value: number) => void;
-  isReadOnly: boolean;
-  error: string | undefined;
-}) {
-  const { timeZone } = useContext(DocumentMessagesContext);
-  const shown = value > 0 ? wallTime(value * 1_000, timeZone) : '';
-  const [text, setText] = useState({ of: shown, value: shown });
-  if (text.of !== shown) setText({ of: shown, value: shown });
-  return (
-    <TextField
-      label={label}
-      type="datetime-local"
-      value={text.value}
-      isReadOnly={isReadOnly}
-      error={error}
-      onChange={(next) => setText({ of: shown, value: next })}
-      onBlur={() => {
-        const wall = Date.parse(`${text.value}Z`);
-        if (text.value === shown || (text.value !== '' && Number.isNaN(wall))) return;
-        onChange(text.value === '' ? 0 : Math.floor(momentOf(wall, timeZone) / 1_000));
-      }}
-    />
   );
 }

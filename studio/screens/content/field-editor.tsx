@@ -4,7 +4,7 @@ import { DocumentMessagesContext, useMessages, type Messages } from '#app/messag
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useKeptState } from '../../draft/use-kept-state.ts';
-import { useTypedText } from '../../draft/use-typed-text.ts';
+import { readAnyJson, useTypedJson } from '../../draft/use-typed-json.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { PictureListField } from '../../pictures/picture-list-field.tsx';
 import type { PictureFrame } from '../../pictures/stored-picture.ts';
@@ -44,9 +44,10 @@ export function FieldEditor({
   const t = useMessages('content');
   const address = fieldAddress(field.path);
   const { edit, answer, isBusy } = useEdit(prefix, { key: `${prefix} ${itemId} ${address}` });
-  const typed = useTypedText({
+  const typed = useTypedJson<JsonValue>({
     id: `item ${prefix} ${itemId} ${address}`,
-    saved: { text: JSON.stringify(field.value), revision: field.revision },
+    saved: { value: field.value, revision: field.revision },
+    read: readAnyJson,
     isSaving: isBusy,
     answer,
     onSave: (value, revision) => edit({ intent: 'field', id: itemId, path: address, value, revision }),
@@ -57,13 +58,12 @@ export function FieldEditor({
   const isWhole = field.kind === 'rows' || field.kind === 'group';
   const fault = isWhole ? shownFaults.find((one) => one.field === address) : shownFaults[0];
   const label = fieldLabel(t, field);
-  const save = (value: JsonValue) => typed.save(JSON.stringify(value));
   return (
     <ItemContext value={`${prefix} ${itemId}`}>
       <Control
         field={field}
         label={label}
-        value={parseValue(typed.text)}
+        value={typed.value}
         isReadOnly={isReadOnly}
         address={address}
         faults={shownFaults}
@@ -71,22 +71,21 @@ export function FieldEditor({
         published={
           field.published && {
             text: shortValue(t, field.published.value),
-            restore: () => save(field.published?.value ?? null),
+            restore: () => typed.save(field.published?.value ?? null),
           }
         }
-        onChange={(value) => typed.type(JSON.stringify(value))}
-        onCommit={save}
+        onChange={typed.change}
+        onCommit={typed.save}
       />
       {typed.unsaved && !isReadOnly && (
-        <UnsavedNotice unsaved={typed.unsaved} field={label} describe={(text) => wordsOf(parseValue(text))} />
+        <UnsavedNotice
+          unsaved={typed.unsaved}
+          field={label}
+          describe={(text) => wordsOf(readAnyJson(text) ?? null)}
+        />
       )}
     </ItemContext>
   );
-}
-
-function parseValue(text: string): JsonValue {
-  const value: JsonValue = JSON.parse(text);
-  return value;
 }
 
 /** Formats a value for reading. */

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { readAnyJson } from '../../draft/use-typed-json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { BlockField } from './block-field.ts';
@@ -71,7 +72,7 @@ export function SettingEditor({
         <UnsavedNotice
           unsaved={unsaved}
           field={field.title}
-          describe={(text) => wordsOf(field, JSON.parse(text) as JsonValue)}
+          describe={(text) => wordsOf(field, readAnyJson(text) ?? null)}
         />
       )}
     </div>

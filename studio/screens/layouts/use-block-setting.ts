@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { UnsavedText } from '../../draft/use-typed-text.ts';
-import { useTypedText } from '../../draft/use-typed-text.ts';
+import { readAnyJson, useTypedJson } from '../../draft/use-typed-json.ts';
 import type { LayoutAnswer } from './edit.ts';
 import { failureOf } from './use-layout-edit.ts';
 import { useLayoutContext } from './layout-context.ts';
@@ -28,9 +28,10 @@ export function useBlockSetting(position: number, key: string, stored: JsonValue
   const field = `${id} ${position} ${type} ${key}`;
   const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `setting ${field}` });
   const text = JSON.stringify(stored);
-  const typed = useTypedText({
+  const typed = useTypedJson<JsonValue>({
     id: `layout ${field}`,
-    saved: { text, revision: text },
+    saved: { value: stored, revision: text },
+    read: readAnyJson,
     isSaving: state !== 'idle',
     answer,
     onSave: (value, before) =>
@@ -50,15 +51,10 @@ export function useBlockSetting(position: number, key: string, stored: JsonValue
     return t('action.failed', { outcome: failureOf(answer.outcome) });
   };
   return {
-    value: useMemo(() => readValue(typed.text), [typed.text]),
-    change: useCallback((value) => latest.current.type(JSON.stringify(value)), []),
-    save: useCallback((value) => latest.current.save(JSON.stringify(value)), []),
+    value: typed.value,
+    change: useCallback((value) => latest.current.change(value), []),
+    save: useCallback((value) => latest.current.save(value), []),
     error: errorOf(),
     unsaved: typed.unsaved,
   };
-}
-
-function readValue(text: string): JsonValue | null {
-  const value: JsonValue = JSON.parse(text);
-  return value;
 }
