@@ -5,6 +5,7 @@ import { readRows } from '#app/statistics/read-statistics.server.ts';
 import { lastDays } from '#app/statistics/summary.server.ts';
 import { csvLine } from '#app/statistics/to-csv.ts';
 import { platformContext } from '../../server/context.ts';
+import { downloadText } from '../../server/download-text.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { filterOf } from './statistics.server.ts';
 import { readQuery } from './statistics-query.server.ts';
@@ -57,20 +58,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     }
   }
 
-  const encoder = new TextEncoder();
-  const parts = lines();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: () => void parts.return(undefined),
-  });
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="statistics.csv"',
-    },
-  });
+  return downloadText(lines(), { name: 'statistics.csv', type: 'text/csv' });
 }

@@ -5,13 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { filterStates, writeFilter, type TranslationFilter } from './filter.ts';
+import { writeFilter, type TranslationFilter } from './filter.ts';
+import { SectionSelect, StateSelect } from './filter-selects.tsx';
 import { languageAddress, type NamedLanguage } from './holder.ts';
 import type { NamedSection } from './read-lists.server.ts';
-import { useTranslationNames } from './use-names.ts';
 
 const formats = ['xliff', 'csv', 'json'] as const;
-const all = 'all';
 
 /** Downloads a file for translators. It contains the published texts. */
 export function ExportDialog({
@@ -26,7 +25,6 @@ export function ExportDialog({
   onClose: () => void;
 }) {
   const t = useMessages('translations');
-  const { sectionOf } = useTranslationNames();
   const [format, setFormat] = useState<(typeof formats)[number]>('xliff');
   const [section, setSection] = useState(filter.section);
   const [state, setState] = useState(filter.state);
@@ -60,24 +58,8 @@ export function ExportDialog({
         selectedKey={format}
         onSelectionChange={(key) => setFormat(formats.find((one) => one === key) ?? 'xliff')}
       />
-      <Select
-        label={t('filter.section')}
-        options={[
-          { id: all, label: t('filter.allSections') },
-          ...sections.map((one) => ({ id: `=${one.section}`, label: sectionOf(one) })),
-        ]}
-        selectedKey={section === '' ? all : `=${section}`}
-        onSelectionChange={(key) => setSection(key === all || key === null ? '' : String(key).slice(1))}
-      />
-      <Select
-        label={t('filter.state')}
-        options={[
-          { id: all, label: t('filter.allStates') },
-          ...filterStates.map((id) => ({ id, label: t('state.name', { state: id }) })),
-        ]}
-        selectedKey={state ?? all}
-        onSelectionChange={(key) => setState(filterStates.find((one) => one === key) ?? null)}
-      />
+      <SectionSelect value={section} sections={sections} onChange={setSection} />
+      <StateSelect value={state} onChange={setState} />
     </Dialog>
   );
 }

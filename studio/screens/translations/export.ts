@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { exportedSections, exportUnits } from '#app/translations/export-units.server.ts';
 import { fileFormats, writeFile, type FileFormat } from '#app/translations/write-file.ts';
+import { downloadText } from '../../server/download-text.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readFilter } from './filter.ts';
 import { openLanguage } from './site.server.ts';
@@ -8,9 +9,9 @@ import { openLanguage } from './site.server.ts';
 export const handle: StudioPolicy = { read: 'viewer' };
 
 const types: Readonly<Record<FileFormat, { extension: string; type: string }>> = {
-  json: { extension: 'json', type: 'application/json; charset=utf-8' },
-  csv: { extension: 'csv', type: 'text/csv; charset=utf-8' },
-  xliff: { extension: 'xlf', type: 'application/xliff+xml; charset=utf-8' },
+  json: { extension: 'json', type: 'application/json' },
+  csv: { extension: 'csv', type: 'text/csv' },
+  xliff: { extension: 'xlf', type: 'application/xliff+xml' },
 };
 
 /** Answers with a file for translators: the published texts of a section in a state, or all of them. */
@@ -30,21 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
     only: state ?? undefined,
   });
   const parts = writeFile({ language, sourceLanguage: main }, units, format);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: () => void parts.return(undefined),
-  });
   const { extension, type } = types[format];
   const name = [language, section, state ?? ''].filter(Boolean).join('-');
-  return new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}.${extension}"`,
-    },
-  });
+  return downloadText(parts, { name: `${name}.${extension}`, type });
 }

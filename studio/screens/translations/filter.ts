@@ -1,4 +1,5 @@
 import type { StateCounts, TranslationState } from '#app/bundle/translations/translation.server.ts';
+import { withoutAccents } from '#app/lib/plain-text.ts';
 import type { HolderKey } from './holder.ts';
 
 /** The states of texts that somebody has to look at, the most urgent first. */
@@ -65,8 +66,5 @@ export function createMatcher({
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

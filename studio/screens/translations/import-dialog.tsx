@@ -77,7 +77,7 @@ export function ImportDialog({ language, onClose }: { language: NamedLanguage; o
       <FileDrop
         label={t('import.file')}
         onFiles={([chosen]) => {
-          if (chosen) void send(chosen, false);
+          if (chosen && progress === null) void send(chosen, false);
         }}
         className="flex min-h-20 flex-col items-start justify-center gap-2 rounded-row p-4"
       >

@@ -1,6 +1,5 @@
 import {
   importTranslations,
-  type TranslationImport,
   type TranslationImportResult,
 } from '#app/translations/import-translations.server.ts';
 import { readTranslationFile, TranslationFileError } from '#app/translations/read-file.server.ts';
@@ -62,6 +61,6 @@ function answerOf(
     const { faults } = result;
     return { outcome: 'refused', faults: faults.slice(0, mostShown), total: faults.length };
   }
-  const report: TranslationImport = result.report;
+  const { report } = result;
   return isDryRun ? { outcome: 'compared', report, changes } : { outcome: 'imported', report };
 }

@@ -2,13 +2,12 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Select } from '../../ui/select.tsx';
-import { filterStates, writeFilter, type TranslationFilter } from './filter.ts';
+import { writeFilter, type TranslationFilter } from './filter.ts';
+import { SectionSelect, StateSelect } from './filter-selects.tsx';
 import { languageAddress, type NamedLanguage } from './holder.ts';
 import type { NamedSection } from './read-lists.server.ts';
-import { useTranslationNames } from './use-names.ts';
 
-/** The entry of a list that filters nothing. React Aria has no option with an empty id. */
-const all = 'all';
+const selectClasses = 'min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none';
 
 /** Chooses the language, and filters the list by section, state and name. */
 export function ListFilter({
@@ -23,7 +22,6 @@ export function ListFilter({
   sections: readonly NamedSection[];
 }) {
   const t = useMessages('translations');
-  const { sectionOf } = useTranslationNames();
   const navigate = useNavigate();
   const show = (next: TranslationFilter, { tag = language.tag, replace = false } = {}) =>
     void navigate(languageAddress(tag) + writeFilter(next), { replace });
@@ -37,7 +35,7 @@ export function ListFilter({
       <Select
         label={t('filter.language')}
         isLabelHidden
-        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
+        className={selectClasses}
         options={languages.map(({ tag, name }) => ({ id: tag, label: name }))}
         selectedKey={language.tag}
         onSelectionChange={(key) => {
@@ -45,31 +43,18 @@ export function ListFilter({
           if (chosen) show(filter, { tag: chosen.tag });
         }}
       />
-      <Select
-        label={t('filter.section')}
+      <SectionSelect
         isLabelHidden
-        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
-        options={[
-          { id: all, label: t('filter.allSections') },
-          ...sections.map((one) => ({ id: `=${one.section}`, label: sectionOf(one) })),
-        ]}
-        selectedKey={filter.section === '' ? all : `=${filter.section}`}
-        onSelectionChange={(key) =>
-          show({ ...filter, section: key === all || key === null ? '' : String(key).slice(1) })
-        }
+        className={selectClasses}
+        value={filter.section}
+        sections={sections}
+        onChange={(section) => show({ ...filter, section })}
       />
-      <Select
-        label={t('filter.state')}
+      <StateSelect
         isLabelHidden
-        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
-        options={[
-          { id: all, label: t('filter.allStates') },
-          ...filterStates.map((state) => ({ id: state, label: t('state.name', { state }) })),
-        ]}
-        selectedKey={filter.state ?? all}
-        onSelectionChange={(key) =>
-          show({ ...filter, state: filterStates.find((state) => state === key) ?? null })
-        }
+        className={selectClasses}
+        value={filter.state}
+        onChange={(state) => show({ ...filter, state })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { isTextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { interfaceSection } from '#app/translations/interface-section.ts';
 import { useChangeNames } from '../../changes/use-change-names.ts';
 import { usePageName } from '../text-pages/use-page-name.ts';
 import type { HolderKey } from './holder.ts';
@@ -15,7 +16,7 @@ export function useTranslationNames() {
     /** Returns the name of a section. The site and the interface have names of their own. */
     sectionOf({ section, name }: NamedSection): string {
       if (name !== '') return name;
-      return t('section.name', { section: section === 'interface' ? 'interface' : 'site' });
+      return t('section.name', { section: section === interfaceSection ? 'interface' : 'site' });
     },
     /** Returns the name of something with texts. */
     nameOf({ group, id, name }: HolderKey & { name: string }): string {
