@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languageOptions } from './language-options.server.ts';
-import { moveTags, readTags } from './language-list.ts';
+import { readTags } from './language-list.ts';
+import { moveEntries, type MoveTarget } from './move-entries.ts';
 
 test('the setting is read in each form that it can have', () => {
   expect(readTags('en, de,pt-BR ')).toEqual(['en', 'de', 'pt-BR']);
   expect(readTags('')).toEqual([]);
 });
+
+const moveTags = (tags: readonly string[], moved: ReadonlySet<unknown>, target: MoveTarget) =>
+  moveEntries(tags, moved, target, (tag) => tag);
 
 test('moving languages never loses or doubles one', () => {
   const tags = ['en', 'de', 'ar', 'ja'];

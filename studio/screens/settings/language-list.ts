@@ -15,16 +15,3 @@ export function readTags(text: string): string[] {
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 }
-
-/** Moves languages before or after another one. Nothing changes if that one is among the moved ones. */
-export function moveTags(
-  tags: readonly string[],
-  moved: ReadonlySet<unknown>,
-  { id, isBefore }: { id: unknown; isBefore: boolean },
-): string[] {
-  if (moved.has(id)) return [...tags];
-  const others = tags.filter((tag) => !moved.has(tag));
-  const found = others.findIndex((tag) => tag === id);
-  const index = found < 0 ? others.length : isBefore ? found : found + 1;
-  return others.toSpliced(index, 0, ...tags.filter((tag) => moved.has(tag)));
-}

@@ -1,3 +1,4 @@
+import { moveEntries, type MoveTarget } from './move-entries.ts';
 import type { FieldOption } from './setting-field.ts';
 
 /** A section in the menu of the portal, or one that is not shown. */
@@ -25,20 +26,14 @@ export function writeSections(sections: readonly MenuSection[]): string {
     .join(', ');
 }
 
-/**
- * Moves sections before or after another one. Sections that are not shown stay at the end. Nothing changes if the
- * target is one of the moved sections.
- */
+/** Moves sections as `moveEntries` does. Sections that are not shown stay at the end. */
 export function moveSections(
   sections: readonly MenuSection[],
   moved: ReadonlySet<unknown>,
-  { id, isBefore }: { id: unknown; isBefore: boolean },
+  target: MoveTarget,
 ): readonly MenuSection[] {
-  if (moved.has(id)) return sections;
-  const rest = sections.filter((section) => !moved.has(section.id));
-  const found = rest.findIndex((section) => section.id === id);
-  const index = found < 0 ? rest.length : isBefore ? found : found + 1;
-  const ordered = rest.toSpliced(index, 0, ...sections.filter((section) => moved.has(section.id)));
+  const ordered = moveEntries(sections, moved, target, ({ id }) => id);
+  if (ordered === sections) return sections;
   return [...ordered.filter(({ isShown }) => isShown), ...ordered.filter(({ isShown }) => !isShown)];
 }
 

@@ -1,0 +1,19 @@
+/** The place of moved entries: before or after another one. */
+export interface MoveTarget {
+  id: unknown;
+  isBefore: boolean;
+}
+
+/** Moves entries of a list. Nothing changes if the target is one of them. An unknown target moves them to the end. */
+export function moveEntries<Entry>(
+  entries: readonly Entry[],
+  moved: ReadonlySet<unknown>,
+  { id, isBefore }: MoveTarget,
+  idOf: (entry: Entry) => unknown,
+): readonly Entry[] {
+  if (moved.has(id)) return entries;
+  const rest = entries.filter((entry) => !moved.has(idOf(entry)));
+  const found = rest.findIndex((entry) => idOf(entry) === id);
+  const index = found < 0 ? rest.length : isBefore ? found : found + 1;
+  return rest.toSpliced(index, 0, ...entries.filter((entry) => moved.has(idOf(entry))));
+}

@@ -1,0 +1,87 @@
+import { CircleAlert, GripVertical, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { fieldClasses, type FieldProps } from '../../ui/field.tsx';
+import type { MoveTarget } from './move-entries.ts';
+import type { FieldOption } from './setting-field.ts';
+
+/** A setting that is a list. Its entries are moved by pointer, touch or keyboard. */
+export function OrderedList<Entry extends FieldOption>({
+  label,
+  help,
+  error,
+  published,
+  entries,
+  isDisabled,
+  dependencies,
+  onMove,
+  rowOf,
+  children,
+}: FieldProps & {
+  entries: readonly Entry[];
+  isDisabled: boolean;
+  /** What the rows depend on besides their entries. */
+  dependencies: readonly unknown[];
+  onMove: (moved: ReadonlySet<unknown>, target: MoveTarget) => void;
+  /** Returns what a row shows beside its handle. */
+  rowOf: (entry: Entry) => ReactNode;
+  /** Shown below the list. */
+  children?: ReactNode;
+}) {
+  const t = useMessages('settings');
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled,
+    getItems: (keys) =>
+      entries.filter(({ id }) => keys.has(id)).map(({ label: name }) => ({ 'text/plain': name })),
+    onReorder: ({ keys, target }) =>
+      onMove(keys, { id: target.key, isBefore: target.dropPosition === 'before' }),
+  });
+  return (
+    <div className={fieldClasses({ published })}>
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="text-secondary font-semibold">{label}</p>
+        {published && (
+          <Button
+            onPress={published.restore}
+            className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+          >
+            <RotateCcw aria-hidden className="size-3" />
+            {t('sections.restore')}
+          </Button>
+        )}
+      </div>
+      <GridList
+        aria-label={label}
+        items={entries}
+        dependencies={[...dependencies, isDisabled]}
+        dragAndDropHooks={dragAndDropHooks}
+        className="flex max-w-md flex-col rounded-row border border-line p-1 data-drop-target:border-accent"
+      >
+        {(entry) => (
+          <GridListItem
+            id={entry.id}
+            textValue={entry.label}
+            className="flex min-h-11 items-center gap-2 rounded-control px-1.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover"
+          >
+            <Button
+              slot="drag"
+              className="grid size-8 cursor-grab place-items-center rounded-tag text-faint data-disabled:opacity-45"
+            >
+              <GripVertical aria-hidden className="size-4" />
+            </Button>
+            {rowOf(entry)}
+          </GridListItem>
+        )}
+      </GridList>
+      {children}
+      {error !== undefined && (
+        <p className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      <p className="text-secondary text-faint">{help}</p>
+    </div>
+  );
+}
