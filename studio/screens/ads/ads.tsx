@@ -1,27 +1,21 @@
-import { ExternalLink, FileText, Megaphone, Monitor, MousePointerClick, Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FileText, MousePointerClick, Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
-import type { CanvasBlock } from '#app/pages/canvas/messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Canvas } from '../layouts/canvas.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import { PageView } from './page-view.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { Marker } from './placement.ts';
 import { readAds } from './read-ads.server.ts';
 import { shownAd } from './shown-ad.ts';
-import { Sketch } from './sketch.tsx';
 import { numberOfSlot, slotId } from './sketch-rows.ts';
 import { SlotForm } from './slot-form.tsx';
 import { useAdAction } from './use-ad-action.ts';
@@ -33,22 +27,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return readAds({ request, context }, new URL(request.url));
 }
 
-const views = ['sketch', 'phone', 'desktop'] as const;
-type View = (typeof views)[number];
-const widths = { phone: 390, desktop: 1440 };
-
 /** The ads manager: the entries, the slots of each page, and the form of the selected entry or slot. */
 export default function AdsScreen() {
   const data = useLoaderData<typeof loader>();
-  const { entries, sections, section, kind, blocks, isFull, canvas, page, settings, isOwner } = data;
+  const { entries, sections, section, kind, blocks, settings, isOwner } = data;
   const t = useMessages('ads');
   const navigate = useNavigate();
-  const { canEdit, current } = useDraft();
+  const { canEdit } = useDraft();
   const [parameters] = useSearchParams();
   const [slot, setSlot] = useState<{ page: string; marker: Marker } | null>(null);
   const [isAccepted, setAccepted] = useState(false);
-  const [view, setView] = useState<View>('sketch');
-  const [width, setWidth] = useState<number>(widths.desktop);
   const [dialog, setDialog] = useState<{ from: Marker | null } | null>(null);
 
   const pageId = `${section.prefix} ${kind}`;
@@ -98,12 +86,6 @@ export default function AdsScreen() {
     const ad = adIn(number);
     return ad ? ad.label || t('entry.unnamed', { id: ad.id }) : t('sketch.nothing');
   };
-  const sectionName = sections.find(({ id }) => id === section.id)?.name ?? '';
-  const kinds = sections.find(({ id }) => id === section.id)?.kinds ?? [];
-  const canvasBlocks = useMemo(
-    () => blocks.map(({ name, region }): CanvasBlock => ({ label: name, region, hint: '' })),
-    [blocks],
-  );
   return (
     <div className="flex flex-col desktop:h-dvh">
       <title>{t('screen.documentTitle')}</title>
@@ -142,113 +124,17 @@ export default function AdsScreen() {
           />
         </aside>
         <div className="flex min-w-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:row-span-2 desktop:overflow-y-auto">
-          <div className="flex flex-wrap items-center gap-2">
-            <Select
-              label={t('page.section')}
-              isLabelHidden
-              className="w-36"
-              options={sections.map(({ prefix, name }) => ({ id: prefix, label: name }))}
-              selectedKey={section.prefix}
-              onSelectionChange={(prefix) =>
-                void navigate(addressOf({ section: String(prefix), page: 'home' }))
-              }
-            />
-            <Select
-              label={t('page.page')}
-              isLabelHidden
-              className="w-36"
-              options={kinds.map((name) => ({ id: name, label: t('page.kind', { kind: name }) }))}
-              selectedKey={kind}
-              onSelectionChange={(name) => void navigate(addressOf({ page: String(name) }))}
-            />
-            <Segmented<View>
-              label={t('page.view')}
-              value={view}
-              onChange={(next) => {
-                setView(next);
-                if (next !== 'sketch') setWidth(widths[next]);
-              }}
-              options={views.map((name) => ({ id: name, label: t('page.viewName', { view: name }) }))}
-            />
-            {view === 'sketch' && (
-              <Segmented
-                label={t('page.consent')}
-                value={isAccepted ? 'after' : 'before'}
-                onChange={(moment) => setAccepted(moment === 'after')}
-                options={(['before', 'after'] as const).map((moment) => ({
-                  id: moment,
-                  label: t('page.consentName', { moment }),
-                }))}
-              />
-            )}
-            <span className="ms-auto flex gap-2">
-              {page && (
-                <LinkButton
-                  href={`/draft/preview?${new URLSearchParams({ to: page.address }).toString()}`}
-                  target="_blank"
-                  icon={<ExternalLink aria-hidden className="size-4" />}
-                >
-                  {t('page.try')}
-                </LinkButton>
-              )}
-              {canEdit && (
-                <Button
-                  icon={<Megaphone aria-hidden className="size-4" />}
-                  onPress={() => setDialog({ from: null })}
-                >
-                  {t('page.addSlot')}
-                </Button>
-              )}
-            </span>
-          </div>
-          {isFull && <Banner kind="info">{t('page.full')}</Banner>}
-          {view === 'sketch' ? (
-            <>
-              <p className="text-secondary text-muted">{t('sketch.help')}</p>
-              <div className="mx-auto w-full max-w-3xl">
-                <Sketch
-                  label={t('sketch.label', { section: sectionName, kind })}
-                  blocks={blocks}
-                  selected={marker}
-                  adIn={adIn}
-                  placing={placing}
-                  onSelect={selectSlot}
-                />
-              </div>
-            </>
-          ) : page ? (
-            <div className="flex h-[75dvh] flex-col gap-2 desktop:h-auto desktop:min-h-0 desktop:flex-1">
-              <p className="text-secondary text-muted">{t('page.canvas')}</p>
-              <Canvas
-                source={canvas}
-                revision={current && current.changes > 0 ? `${current.id} ${current.revision}` : ''}
-                address={page.address}
-                title={t('sketch.label', { section: sectionName, kind })}
-                width={width}
-                onWidth={setWidth}
-                layout={`${section.id} ${kind}`}
-                blocks={canvasBlocks}
-                selected={marker?.block ?? null}
-                isBrowsing={false}
-                tools={[]}
-                onSelect={(position) => {
-                  const block = position === null ? undefined : blocks[position];
-                  const [first] = block?.slots ?? [];
-                  if (block?.ads === 'own') selectSlot({ block: block.position, at: null });
-                  else selectSlot(block && first ? { block: block.position, at: first.at } : null);
-                }}
-                onAct={() => {}}
-                onKey={() => {}}
-                onPage={() => {}}
-              />
-            </div>
-          ) : (
-            <EmptyState
-              icon={<Monitor aria-hidden className="size-4.5" />}
-              title={t('page.nothing')}
-              text={t('page.nothingText')}
-            />
-          )}
+          <PageView
+            data={data}
+            marker={marker}
+            adIn={adIn}
+            placing={placing}
+            isAccepted={isAccepted}
+            addressOf={addressOf}
+            onAccepted={setAccepted}
+            onSelect={selectSlot}
+            onAdd={() => setDialog({ from: null })}
+          />
         </div>
         <aside
           ref={panel}

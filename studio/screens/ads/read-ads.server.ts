@@ -85,6 +85,9 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
   };
 }
 
+/** The data of the screen. */
+export type AdsData = Awaited<ReturnType<typeof readAds>>;
+
 /** Returns the page that the address names, or the first section's home. */
 function pageOf(asked: Asked, parameters: URLSearchParams): { section: string; kind: PageKind } {
   const { verticals, snapshots } = asked.context.get(platformContext);
