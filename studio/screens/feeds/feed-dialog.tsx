@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
-import { parseSchedule } from '#app/feeds/schedule.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,9 +12,7 @@ import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 import { GateFields, suggestedGate } from './gate-fields.tsx';
 import type { FeedValues, ShownProvider } from './feeds.server.ts';
-
-const schedules = ['daily', 'hours', 'manual'] as const;
-type ScheduleKind = (typeof schedules)[number];
+import { readScheduleForm, ScheduleFields, writeSchedule } from './schedule-fields.tsx';
 
 /** The form of a feed. Without values, it adds one. */
 export function FeedDialog({
@@ -40,10 +36,7 @@ export function FeedDialog({
   const [name, setName] = useState(values?.name ?? mapped?.mapping.source ?? first?.label ?? '');
   const [provider, setProvider] = useState(values?.provider ?? first?.id ?? '');
   const [address, setAddress] = useState(values?.address ?? mapped?.address ?? '');
-  const before = parseSchedule(values?.schedule ?? '03:30') ?? { kind: 'manual' };
-  const [kind, setKind] = useState<ScheduleKind>(before.kind);
-  const [hours, setHours] = useState(before.kind === 'hours' ? before.hours : 6);
-  const [time, setTime] = useState(before.kind === 'daily' ? (values?.schedule ?? '03:30') : '03:30');
+  const [schedule, setSchedule] = useState(() => readScheduleForm(values?.schedule));
   const rules = values?.rules;
   const [isPublishing, setPublishing] = useState(rules?.publishes != null);
   const [mostAdded, setMostAdded] = useState(rules?.publishes?.mostAdded ?? 50);
@@ -66,7 +59,6 @@ export function FeedDialog({
   }, [data, navigate, onClose, onSaved, t]);
 
   function save() {
-    const schedule = kind === 'manual' ? '' : kind === 'hours' ? `${hours}h` : time;
     const switches = {
       ...(isPublishing && { publishes: 'true' }),
       ...(isPartial && { partial: 'true' }),
@@ -77,7 +69,7 @@ export function FeedDialog({
         name,
         provider,
         address,
-        schedule,
+        schedule: writeSchedule(schedule),
         category,
         licence,
         gate: JSON.stringify(gate),
@@ -134,39 +126,7 @@ export function FeedDialog({
         }
         spellCheck="false"
       />
-      <div className="flex flex-col gap-2">
-        <span className="text-secondary font-semibold">{t('form.schedule')}</span>
-        <div className="flex flex-wrap items-end gap-3">
-          <Segmented
-            label={t('form.schedule')}
-            options={schedules.map((id) => ({ id, label: t('form.scheduleKind', { kind: id }) }))}
-            value={kind}
-            onChange={setKind}
-          />
-          {kind === 'hours' && (
-            <NumberField
-              label={t('form.hours')}
-              isLabelHidden
-              value={hours}
-              onChange={setHours}
-              minValue={1}
-              maxValue={168}
-            />
-          )}
-          {kind === 'daily' && (
-            <TextField
-              label={t('form.time')}
-              isLabelHidden
-              value={time}
-              onChange={setTime}
-              type="time"
-              className="w-36"
-            />
-          )}
-        </div>
-        <span className="text-secondary text-faint">{t('form.scheduleHelp')}</span>
-        {fault?.field === 'schedule' && <Banner>{t('fault.field', { fault: fault.fault })}</Banner>}
-      </div>
+      <ScheduleFields schedule={schedule} error={faultOf('schedule')} onChange={setSchedule} />
       <Switch
         label={t('form.publishes')}
         help={t('form.publishesHelp')}
