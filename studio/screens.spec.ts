@@ -531,7 +531,8 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   // A removal closes the screen of the feed, and its message undoes it.
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('No feeds yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'hub' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'hub' })).toBeVisible();
   expect(errors).toEqual([]);
