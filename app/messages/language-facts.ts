@@ -3,9 +3,8 @@ const tagLimit = 35;
 
 /** Whether a text is a BCP 47 tag in its canonical form, such as `pt-BR`. */
 export function isLanguageTag(tag: string): boolean {
-  if (tag.length > tagLimit) return false;
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    return tag.length <= tagLimit && Intl.getCanonicalLocales(tag)[0] === tag;
   } catch {
     return false;
   }
