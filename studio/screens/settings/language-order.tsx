@@ -48,7 +48,7 @@ export function LanguageOrder({
         isDisabled={isDisabled}
         dependencies={[state.text]}
         onMove={(moved, target) => change(moveEntries(tags, moved, target, (tag) => tag))}
-        rowOf={({ id, label: name, isBuiltIn }) => (
+        renderRow={({ id, label: name, isBuiltIn }) => (
           <>
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
               <span className="font-semibold">{name}</span>

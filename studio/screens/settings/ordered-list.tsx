@@ -16,7 +16,7 @@ export function OrderedList<Entry extends FieldOption>({
   isDisabled,
   dependencies,
   onMove,
-  rowOf,
+  renderRow,
   children,
 }: FieldProps & {
   entries: readonly Entry[];
@@ -25,7 +25,7 @@ export function OrderedList<Entry extends FieldOption>({
   dependencies: readonly unknown[];
   onMove: (moved: ReadonlySet<unknown>, target: MoveTarget) => void;
   /** Returns what a row shows beside its handle. */
-  rowOf: (entry: Entry) => ReactNode;
+  renderRow: (entry: Entry) => ReactNode;
   /** Shown below the list. */
   children?: ReactNode;
 }) {
@@ -70,7 +70,7 @@ export function OrderedList<Entry extends FieldOption>({
             >
               <GripVertical aria-hidden className="size-4" />
             </Button>
-            {rowOf(entry)}
+            {renderRow(entry)}
           </GridListItem>
         )}
       </GridList>

@@ -32,7 +32,7 @@ export function SectionOrder({
       isDisabled={isDisabled}
       dependencies={[isLast]}
       onMove={(moved, target) => save(moveSections(sections, moved, target))}
-      rowOf={({ id, label: name, isShown }) => (
+      renderRow={({ id, label: name, isShown }) => (
         <>
           <span className={isShown ? 'min-w-0 flex-1 font-semibold' : 'min-w-0 flex-1 text-faint'}>
             {name}
