@@ -45,7 +45,7 @@ const header = (page: FinishedPage | null, name: string) => {
 const text = (page: FinishedPage | null) =>
   page && brotliDecompressSync(page.variants.br.body).toString().slice(3, 14);
 /** Waits for the end of a background rendering, because compression runs off the event loop. */
-const settle = () => expect.poll(() => cache.find('/')).not.toBeNull();
+const waitForPage = () => expect.poll(() => cache.find('/')).not.toBeNull();
 
 beforeEach(() => {
   time = 1_000_000;
@@ -263,7 +263,7 @@ describe('how long', () => {
     answer = () => ({ status: 503, isStorable: false });
     time += lifetime * 1000;
     cache.find('/');
-    await settle();
+    await waitForPage();
     cache.find('/');
     expect(renders).toHaveLength(2);
     time += 5_000;

@@ -13,23 +13,37 @@ import { splitTarget } from './canonical-address.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueue } from './render-queue.ts';
 
+/**
+ * A cached page. Its state follows from the time and the generation of the site:
+ *
+ * | state      | begins                                 | served with    | a request                               |
+ * | ---------- | -------------------------------------- | -------------- | --------------------------------------- |
+ * | fresh      | when it is rendered                    | usual headers  | reads the cache only                    |
+ * | nearExpiry | at `nearExpiryAt`, or when its renewal | `revalidate`   | joins a rendering that is in progress   |
+ * |            | begins                                 |                |                                         |
+ * | stale      | at `staleAt`, or with a change of the  | `revalidate`   | begins its renewal; waits for it at a   |
+ * |            | site                                   |                | non-canonical address                   |
+ * | expired    | at `expiresAt`, or two seconds after a | not at all     | waits for a new rendering               |
+ * |            | change of the site                     |                |                                         |
+ *
+ * A renewal is tried for five seconds (`renewalPause`). If it fails or takes longer, the page is stale again. A page
+ * whose new rendering fails is served until `expiresAt`, even after a change of the site.
+ */
 interface StoredPage {
   bytes: number;
+  /** The generation of the site from which it was rendered, or in which its renewal began. */
   generation: number;
-  /** Number of the rendering, in the order in which they began. */
+  /** Number of the rendering, in the order in which they began. A page never replaces one with a higher number. */
   order: number;
-  /** Unix milliseconds. A time in the future means that the clock was set back since. */
+  /** Unix milliseconds, like the other times. A time in the future means that the clock was set back since. */
   madeAt: number;
-  /** Unix milliseconds: `staleAt` is when the page is rendered again, `deadAt` when it is no longer served. */
+  nearExpiryAt: number;
   staleAt: number;
-  deadAt: number;
-  /**
-   * `fresh` is the page with its usual caching headers. From `passingAt` on, `passing` is sent, which other caches may
-   * not store.
-   */
-  fresh: FinishedPage;
-  passingAt: number;
-  passing?: FinishedPage;
+  expiresAt: number;
+  /** The page with its usual caching headers. */
+  page: FinishedPage;
+  /** The page with headers that make other caches ask again. Created when it is first needed. */
+  revalidated?: FinishedPage;
 }
 
 interface Rendering extends QueuedRendering<FinishedPage> {
@@ -88,63 +102,66 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let misses = 0;
   let changedAt = 0;
 
+  /** Returns the page at an address if it may be served while there is no better one. */
   function findStored(address: string, now: number): StoredPage | null {
-    const page = known.get(address) ?? nonCanonical.get(address);
-    return page && page.madeAt <= now && now < page.deadAt ? page : null;
+    const stored = known.get(address) ?? nonCanonical.get(address);
+    return stored && stored.madeAt <= now && now < stored.expiresAt ? stored : null;
+  }
+
+  /** Returns the state of a page that has not reached `expiresAt`. */
+  function stateOf(stored: StoredPage, now: number): 'fresh' | 'nearExpiry' | 'stale' | 'expired' {
+    const isCurrent = stored.generation === generation;
+    if (!isCurrent && now >= changedAt + changeGrace) return 'expired';
+    if (!isCurrent || now >= stored.staleAt) return 'stale';
+    return now < stored.nearExpiryAt ? 'fresh' : 'nearExpiry';
   }
 
   function findFresh(address: string): FinishedPage | null {
     const now = clock.now();
-    const page = findStored(address, now);
-    if (!page || now >= page.staleAt || !isAsMade(page, now)) return null;
+    const stored = findStored(address, now);
+    if (!stored || stateOf(stored, now) !== 'fresh') return null;
     hits += 1;
-    return page.fresh;
+    return stored.page;
   }
 
   function find(address: string, client = () => ''): FinishedPage | null {
     const now = clock.now();
-    const page = findStored(address, now);
-    if (!page) return null;
-    if (page.generation !== generation && now >= changedAt + changeGrace) return null;
-    if (now >= page.staleAt || page.generation !== generation) {
+    const stored = findStored(address, now);
+    const state = stored ? stateOf(stored, now) : 'expired';
+    if (!stored || state === 'expired') return null;
+    if (state === 'stale') {
       // The client that requests a non-canonical address is charged for each rendering.
-      if (page.fresh.isNonCanonical) return null;
-      renew(address, { page, now, client: client() });
-    } else if (now >= page.passingAt) {
+      if (stored.page.isNonCanonical) return null;
+      renew(address, { stored, now, client: client() });
+    } else if (state === 'nearExpiry') {
       running.get(address)?.join(client());
     }
     hits += 1;
-    return present(page, now);
+    return present(stored, now);
   }
 
-  function isAsMade(page: StoredPage, now: number): boolean {
-    return page.generation === generation && now < page.passingAt;
-  }
-
-  /**
-   * Chooses the caching headers. Other caches must not store a page that is being rendered again or will soon be out of
-   * date.
-   */
-  function present(page: StoredPage, now: number): FinishedPage {
-    if (isAsMade(page, now)) return page.fresh;
-    page.passing ??= withCaching(page.fresh, revalidate);
-    return page.passing;
+  /** Chooses the caching headers. */
+  function present(stored: StoredPage, now: number): FinishedPage {
+    if (stateOf(stored, now) === 'fresh') return stored.page;
+    stored.revalidated ??= withCaching(stored.page, revalidate);
+    return stored.revalidated;
   }
 
   function renew(
     address: string,
-    { page, now, client }: { page: StoredPage; now: number; client: string },
+    { stored, now, client }: { stored: StoredPage; now: number; client: string },
   ): void {
-    if (!running.has(address)) delayRenewal(page, now);
+    if (!running.has(address)) beginRenewal(stored, now);
     // The stale page stays in the cache. The next request reports the error.
     share(address, client).catch(() => undefined);
   }
 
-  function delayRenewal(page: StoredPage, now: number): StoredPage {
-    page.generation = generation;
-    page.staleAt = now + renewalPause;
-    page.passingAt = now;
-    return page;
+  /** Makes a page `nearExpiry` until the next attempt to render it. */
+  function beginRenewal(stored: StoredPage, now: number): StoredPage {
+    stored.generation = generation;
+    stored.nearExpiryAt = now;
+    stored.staleAt = now + renewalPause;
+    return stored;
   }
 
   /**
@@ -170,11 +187,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Returns the page to serve if there is no capacity for a rendering. */
-  function insteadOf(address: string, error: unknown): FinishedPage {
+  function findInstead(address: string, error: unknown): FinishedPage {
     const now = clock.now();
-    const page = error instanceof OverloadError ? findStored(address, now) : null;
-    if (!page || page.fresh.isNonCanonical) throw error;
-    return present(delayRenewal(page, now), now);
+    const stored = error instanceof OverloadError ? findStored(address, now) : null;
+    if (!stored || stored.page.isNonCanonical) throw error;
+    return present(beginRenewal(stored, now), now);
   }
 
   async function renderAndStore(address: string): Promise<FinishedPage> {
@@ -187,28 +204,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isCharged = rendered.kind === 'resource' ? hasNonCanonicalAddress(rendered) : isNonCanonical;
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address, order);
-      const page = findStored(address, now);
-      return page
-        ? present(delayRenewal(page, now), now)
+      const stored = findStored(address, now);
+      return stored
+        ? present(beginRenewal(stored, now), now)
         : finishPage(rendered, cachingOf(rendered, null), isCharged);
     }
     const { validUntil } = rendered.hints;
     const seconds = isNonCanonical ? Math.min(nonCanonicalLifetime, pageLifetime()) : pageLifetime();
     const end = validUntil ?? Number.POSITIVE_INFINITY;
     const caching = cachingOf(rendered, seconds);
-    const fresh = await finishPage(rendered, caching, isCharged);
-    const page: StoredPage = {
-      bytes: fresh.bytes,
+    const page = await finishPage(rendered, caching, isCharged);
+    const stored: StoredPage = {
+      bytes: page.bytes,
       generation: current,
       order,
       madeAt: now,
+      nearExpiryAt: lastMoment(caching, end),
       staleAt: Math.min(now + seconds * 1000, end),
-      deadAt: Math.min(now + seconds * 2000, end),
-      fresh,
-      passingAt: lastMoment(caching, end),
+      expiresAt: Math.min(now + seconds * 2000, end),
+      page,
     };
-    if (forget(address, order)) (isNonCanonical ? nonCanonical : known).set(address, page);
-    return present(page, clock.now());
+    if (forget(address, order)) (isNonCanonical ? nonCanonical : known).set(address, stored);
+    return present(stored, clock.now());
   }
 
   /** Removes the page of an earlier rendering. Returns `false` if the page is from a later one, and keeps it. */
@@ -227,7 +244,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const ready = find(address, () => client);
       if (ready) return ready;
       misses += 1;
-      return share(address, client).catch((error: unknown) => insteadOf(address, error));
+      return share(address, client).catch((error: unknown) => findInstead(address, error));
     },
     markStale() {
       generation += 1;

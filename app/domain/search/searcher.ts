@@ -85,7 +85,13 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   const { language } = index;
   const fold = (text: string) => foldText(foldForLanguage(text, language));
   const scan = createScan([...unindexed.keys()], language);
+  /** The hits of the present count. All counts share it, because its size is that of the index. */
   const hitCounts = new HitCounts(index.items.length);
+  /** Begins a count and discards the previous one. Searches are synchronous, so none can begin within a count. */
+  function startCount(): HitCounts {
+    hitCounts.clear();
+    return hitCounts;
+  }
   /** By number in the index. */
   const isPresent = (number: number) => catalogueIndices[number] !== -1;
 
@@ -102,7 +108,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     };
   }
 
-  /** Returns the best of the counted and of other items, in order. Clears the hit counts. */
+  /** Returns the best of the counted and of other items, in order. */
   function takeBest(
     limit: number,
     keys: readonly HitKey[],
@@ -110,7 +116,6 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     { counted = hitCounts.items(), isWanted = isPresent } = {},
   ): Match[] {
     const found = selectBest(counted, limit, { ...orderOf(keys), isWanted }).map(readMatch);
-    hitCounts.clear();
     if (others.length === 0) return found;
     return selectBest([...found, ...others], limit, { compare: compareMatches(keys) });
   }
@@ -132,7 +137,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function titles(keyword: string, limit = defaultLimit): SearchResult[] {
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
-    index.keywords.countInTitles(fold(wanted), isInOrder ? limit : Infinity, isPresent, hitCounts);
+    index.keywords.countInTitles(fold(wanted), isInOrder ? limit : Infinity, isPresent, startCount());
     const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(toMatch);
     return takeBest(limit, orders.titles, others).map((found) => ({
       item: found.item,
@@ -143,8 +148,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
 
   function words(keyword: string, limit = defaultLimit): WordResult[] {
     const wanted = normaliseKeyword(keyword);
+    const count = startCount();
     for (const word of splitWords(foldForLanguage(wanted, language))) {
-      index.keywords.countWord(foldText(word), hitCounts);
+      index.keywords.countWord(foldText(word), count);
     }
     const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(toMatch);
     return takeBest(limit, orders.words, others).map((found) => ({
@@ -182,11 +188,10 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     const hasMatches = (prefix: string): boolean => {
       if (isInOrder && index.keywords.rankedMatches(prefix)?.numbers.some(isFree)) return true;
       const { title, intro } = countersOf(prefix);
-      title.countAll(hitCounts);
-      intro.countAll(hitCounts);
-      const isFound = hitCounts.items().some(isFree);
-      hitCounts.clear();
-      return isFound;
+      const count = startCount();
+      title.countAll(count);
+      intro.countAll(count);
+      return count.items().some(isFree);
     };
     let emptyStages = 0;
     for (let at = 0; at < prefixes.length; at++) {
@@ -221,7 +226,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     others: readonly Match[],
     isFree: (number: number) => boolean,
   ): Match[] {
-    const counted = index.keywords.countBest(counters, need, isFree, hitCounts);
+    const counted = index.keywords.countBest(counters, need, isFree, startCount());
     return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
   }
 
