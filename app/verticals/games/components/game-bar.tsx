@@ -188,7 +188,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       type="button"
       data-live
       aria-pressed={isCollected}
-      className={`needs-script button-quiet ${isCollected ? 'bg-[#c8264a] text-white hover:bg-[#d8345a]' : ''}`}
+      className={`needs-script button-quiet ${isCollected ? 'bg-heart-solid hover:bg-heart-solid-hover text-white' : ''}`}
       onClick={toggle}
     >
       <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />

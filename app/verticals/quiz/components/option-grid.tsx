@@ -9,8 +9,10 @@ type Look = 'open' | 'chosen' | 'right' | 'wrong' | 'past';
 const looks: Record<Look, string> = {
   open: 'border-over/14 bg-surface hover:border-quiz hover:bg-raised',
   chosen: 'border-quiz bg-raised',
-  right: 'border-transparent bg-[#2bd4a4] text-[#04241b] shadow-[0_4px_0_#128465]',
-  wrong: 'border-transparent bg-[#c22745] text-white shadow-[0_4px_0_#7d1429]',
+  right:
+    'border-transparent bg-answer-right text-on-answer-right shadow-[0_4px_0_var(--color-answer-right-edge)]',
+  wrong:
+    'border-transparent bg-answer-wrong text-on-answer-wrong shadow-[0_4px_0_var(--color-answer-wrong-edge)]',
   past: 'border-over/8 bg-surface text-faint',
 };
 

@@ -170,8 +170,8 @@ export function OrderList({
 function rowLook(right: number[] | null, position: number, index: number, isDragged: boolean): string {
   if (right) {
     return right[index] === position
-      ? 'border-[#2bd4a4] bg-[#2bd4a4]/16'
-      : 'border-[#ff8a93]/70 bg-[#c22745]/24';
+      ? 'border-answer-right bg-answer-right/16'
+      : 'border-danger/70 bg-answer-wrong/24';
   }
   return isDragged ? 'border-quiz bg-raised shadow-lifted' : 'border-over/14 bg-surface';
 }

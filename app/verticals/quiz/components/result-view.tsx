@@ -130,14 +130,14 @@ function Mark({ verdict }: { verdict: Verdict | null }) {
     );
   }
   return verdict.isRight ? (
-    <span className={`${look} bg-[#2bd4a4] text-[#04241b]`}>
+    <span className={`${look} bg-answer-right text-on-answer-right`}>
       <>
         <Check aria-hidden className="size-5" strokeWidth={3} />
         <span className="sr-only">{t('answers.right')}</span>
       </>
     </span>
   ) : (
-    <span className={`${look} bg-[#c22745] text-white`}>
+    <span className={`${look} bg-answer-wrong text-on-answer-wrong`}>
       <>
         <X aria-hidden className="size-5" strokeWidth={3} />
         <span className="sr-only">{t('answers.wrong')}</span>

@@ -133,7 +133,7 @@ function Code({ offer, code, merchantUrl, label }: CodeProps) {
         <button
           type="button"
           data-live
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-[#e6e9f7] px-4 font-bold hover:bg-[#d5daf0]"
+          className="bg-ticket-button hover:bg-ticket-button-hover inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-bold"
           onClick={copy}
         >
           <Copy aria-hidden className="size-4.5" />

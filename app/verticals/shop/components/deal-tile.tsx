@@ -24,7 +24,7 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
           <ShoppingBag aria-hidden className="size-14 text-faint" />
         )}
         {deal.discount && (
-          <span className="absolute start-3 top-3 rounded-full bg-[#62dd9b] px-2.5 py-0.5 font-display text-sm font-bold text-[#06281a]">
+          <span className="bg-saving text-on-saving absolute start-3 top-3 rounded-full px-2.5 py-0.5 font-display text-sm font-bold">
             {t.rich('price.discount', { discount: deal.discount, hidden })}
           </span>
         )}

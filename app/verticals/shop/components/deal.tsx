@@ -39,7 +39,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
               <ShoppingBag aria-hidden className="size-24 text-faint" strokeWidth={1.25} />
             )}
             {data.discount && (
-              <span className="absolute start-4 top-4 rounded-full bg-[#62dd9b] px-4 py-1 font-display text-xl font-bold text-[#06281a]">
+              <span className="bg-saving text-on-saving absolute start-4 top-4 rounded-full px-4 py-1 font-display text-xl font-bold">
                 {t.rich('price.discount', { discount: data.discount, hidden })}
               </span>
             )}

@@ -50,7 +50,7 @@ export function StateNote({
   const Icon = isOver ? CalendarX2 : Hourglass;
   const moment = isOver ? ends : starts;
   return (
-    <p className="flex items-center gap-3 rounded-tile bg-[#4a1730] px-4 py-3 font-semibold text-[#ffd9de]">
+    <p className="bg-ended text-on-ended flex items-center gap-3 rounded-tile px-4 py-3 font-semibold">
       <Icon aria-hidden className="size-5 flex-none" />
       <span>
         {moment

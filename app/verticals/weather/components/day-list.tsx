@@ -57,7 +57,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
           </span>
           <span aria-hidden className="relative h-2 rounded-full bg-over/10 @max-3xs:hidden">
             <span
-              className="absolute inset-y-0 rounded-full bg-linear-to-r from-[#5cb3ff] to-accent rtl:bg-linear-to-l"
+              className="from-cold absolute inset-y-0 rounded-full bg-linear-to-r to-accent rtl:bg-linear-to-l"
               style={{
                 insetInlineStart: `${Math.min(share(day.min), 96)}%`,
                 insetInlineEnd: `${Math.min(100 - share(day.max), 96)}%`,

@@ -27,7 +27,7 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
             {day.light.map(([from, to]) => (
               <span
                 key={from}
-                className="absolute inset-y-0 rounded-full bg-linear-to-r from-[#ff9b5c] via-accent to-[#ff9b5c]"
+                className="from-dawn to-dawn absolute inset-y-0 rounded-full bg-linear-to-r via-accent"
                 style={{ insetInlineStart: `${from * 100}%`, insetInlineEnd: `${(1 - to) * 100}%` }}
               />
             ))}

@@ -84,10 +84,10 @@ function Nights({ nights }: { nights: Timeline['nights'] }) {
       {nights.map(([from, to]) => (
         <div
           key={from}
-          className="absolute inset-y-0 bg-linear-to-b from-[#050a2b]/75 to-[#050a2b]/35"
+          className="from-night/75 to-night/35 absolute inset-y-0 bg-linear-to-b"
           style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
         >
-          {to - from > 0.05 && <MoonStar className="absolute end-2 top-3.5 size-4 text-[#aeb9ea]" />}
+          {to - from > 0.05 && <MoonStar className="text-moon absolute end-2 top-3.5 size-4" />}
         </div>
       ))}
     </div>
@@ -153,7 +153,7 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
             precipitation >= 0.05 && (
               <span
                 key={index}
-                className="absolute bottom-0 rounded-t-md bg-[#5bb8f5]/80"
+                className="bg-rain/80 absolute bottom-0 rounded-t-md"
                 style={{
                   left: `calc(${share(index)} + 2px)`,
                   width: `calc(${share(1)} - 4px)`,
