@@ -1,3 +1,4 @@
+import { inEnglish } from '#app/lib/phrase.ts';
 import type { SettingDefinition, SettingsTable } from '#app/domain/settings/define-settings.server.ts';
 
 /** Describes the settings in groups, or one setting, in lines of text. */
@@ -15,6 +16,6 @@ function describeSetting(setting: SettingDefinition): string[] {
   return [
     `  ${setting.key}  ${setting.title}`,
     ...(setting.description === '' ? [] : [`      ${setting.description}`]),
-    `      Allowed: ${setting.allowed}. Default: ${JSON.stringify(setting.default)}`,
+    `      Allowed: ${inEnglish(setting.allowed)}. Default: ${JSON.stringify(setting.default)}`,
   ];
 }

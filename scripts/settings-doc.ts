@@ -1,3 +1,4 @@
+import { inEnglish } from '#app/lib/phrase.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SettingDefinition, SettingsTable } from '../app/domain/settings/define-settings.server.ts';
@@ -61,7 +62,7 @@ function rowOf(
   const shown =
     initial === '' ? '' : `\`${typeof initial === 'string' ? initial : JSON.stringify(initial)}\``;
   const text = `${titleOf(pattern, title)}. ${description}`.trim();
-  const cells = [`\`${pattern}\``, shown, allowed.replaceAll('<', '&lt;'), text];
+  const cells = [`\`${pattern}\``, shown, inEnglish(allowed).replaceAll('<', '&lt;'), text];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 

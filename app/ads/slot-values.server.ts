@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isCssBox, isCssCalculation, isCssColor, isCssLength } from '#app/lib/css-values.server.ts';
 
@@ -62,32 +63,36 @@ export function parseSlotValues(raw: unknown): SlotValues {
 
 /** The values that operators may enter. Pages replace others with the default. */
 const forms: Readonly<Record<SlotValueName, { accepts: (text: string) => boolean; allowed: string }>> = {
-  adNumber: { accepts: (text) => /^[1-9]\d{0,8}$/.test(text), allowed: 'a whole number from 1' },
-  background: { accepts: isCssColor, allowed: 'a CSS colour, such as "#202237"' },
+  adNumber: { accepts: (text) => /^[1-9]\d{0,8}$/.test(text), allowed: phrase('a whole number from 1') },
+  background: { accepts: isCssColor, allowed: phrase('a CSS colour, such as "#202237"') },
   font: {
     accepts(text) {
       const [size, color] = splitAtHyphen(text);
       return parseLength(size) !== null && isCssColor(color);
     },
-    allowed: 'a size and a colour, such as "12px-#fff"',
+    allowed: phrase('a size and a colour, such as "12px-#fff"'),
   },
   margin: {
     accepts: (text) => parseLengths(text, { least: 4, isMargin: true }) !== null,
-    allowed: 'four lengths, such as "30px 10px 30px 10px"',
+    allowed: phrase('four lengths, such as "30px 10px 30px 10px"'),
   },
-  radius: { accepts: (text) => parseLengths(text) !== null, allowed: 'one to four lengths, such as "8px"' },
+  radius: {
+    accepts: (text) => parseLengths(text) !== null,
+    allowed: phrase('one to four lengths, such as "8px"'),
+  },
   padding: {
     accepts: (text) => parseLengths(text) !== null,
-    allowed: 'one to four lengths, such as "8px 16px"',
+    allowed: phrase('one to four lengths, such as "8px 16px"'),
   },
-  adaptive: { accepts: (text) => text === '1' || text === '0', allowed: '"1" or "0"' },
+  adaptive: { accepts: (text) => text === '1' || text === '0', allowed: phrase('"1" or "0"') },
   adaptiveWidth: {
     accepts: (text) => parseWidth(text) !== null,
-    allowed: 'a length, such as "100%" or "calc(100% - 20px)"',
+    allowed: phrase('a length, such as "100%" or "calc(100% - 20px)"'),
   },
 };
 
-/** Checks a value of a slot. Returns `null` if the value is valid, otherwise a description of the valid values. */
+/** Checks a value of a slot. Returns `null` if the value is valid, otherwise a description of the valid values, a text of
+ * `phrase`. */
 export function slotValueAllowed(name: SlotValueName, text: string): string | null {
   const { accepts, allowed } = forms[name];
   return accepts(text) ? null : allowed;

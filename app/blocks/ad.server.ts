@@ -1,9 +1,10 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { adSlotsOf } from '#app/pages/ads/page-ads.server.ts';
 import { defaultAdSize, type AdSize } from '#app/pages/ads/ad-slots-data.ts';
 import { defineBlock } from '#app/pages/layouts/block.server.ts';
 
-const sizeAllowed = '"" for 300x250, or width and height in px, such as "728x90"';
+const sizeAllowed = phrase('"" for 300x250, or width and height in px, such as "728x90"');
 const size = z
   .string({ error: sizeAllowed })
   .regex(/^(?:[1-9]\d{0,3}x[1-9]\d{0,3})?$/, { error: sizeAllowed })

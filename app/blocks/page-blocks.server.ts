@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { splitMarkup } from '#app/ads/split-markup.ts';
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
@@ -166,7 +167,7 @@ const text = defineBlock({
       .string()
       .max(20_000)
       .refine((markdown) => findMarkdownFault(markdown) === null, {
-        error: 'Markdown with fewer lists in lists, and fewer * and _ between two empty lines',
+        error: phrase('Markdown with fewer lists in lists, and fewer * and _ between two empty lines'),
       })
       .default('')
       .meta({

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import type { z } from 'zod';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -9,33 +10,60 @@ export const describeAllowed: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(', ');
     case 'too_small':
-      return `${amountOf(issue.origin)}${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      return describeLimit(issue.origin, issue.inclusive ? 'least' : 'above', String(issue.minimum));
     case 'too_big':
-      return `${amountOf(issue.origin)}${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
+      return describeLimit(issue.origin, issue.inclusive ? 'most' : 'below', String(issue.maximum));
     case 'not_multiple_of':
-      return `a multiple of ${issue.divisor}`;
+      return phrase('a multiple of {divisor}', { divisor: String(issue.divisor) });
     case 'invalid_format':
-      return `${/^[aeiou]/.test(issue.format) ? 'an' : 'a'} ${issue.format}`;
+      return /^[aeiou]/.test(issue.format)
+        ? phrase('an {format}', { format: issue.format })
+        : phrase('a {format}', { format: issue.format });
     case 'unrecognized_keys':
-      return 'only fields that are known here';
+      return phrase('only fields that are known here');
     default:
       return undefined;
   }
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
-  record: 'an object',
-  null: 'null',
+  string: phrase('text'),
+  number: phrase('a number'),
+  int: phrase('a whole number'),
+  boolean: phrase('true or false'),
+  array: phrase('a list'),
+  tuple: phrase('a list'),
+  object: phrase('an object'),
+  record: phrase('an object'),
+  null: phrase('null'),
 };
 
-function amountOf(origin: string): string {
-  if (origin === 'string') return 'a text length of ';
-  return origin === 'array' || origin === 'set' ? 'a list length of ' : '';
+type Limit = 'least' | 'above' | 'most' | 'below';
+
+function describeLimit(origin: string, limit: Limit, amount: string): string {
+  if (origin === 'string') return textLimits[limit](amount);
+  return (origin === 'array' || origin === 'set' ? listLimits : limits)[limit](amount);
 }
+
+type Limits = Readonly<Record<Limit, (amount: string) => string>>;
+
+const limits: Limits = {
+  least: (amount) => phrase('at least {amount}', { amount }),
+  above: (amount) => phrase('more than {amount}', { amount }),
+  most: (amount) => phrase('at most {amount}', { amount }),
+  below: (amount) => phrase('less than {amount}', { amount }),
+};
+
+const textLimits: Limits = {
+  least: (amount) => phrase('a text length of at least {amount}', { amount }),
+  above: (amount) => phrase('a text length of more than {amount}', { amount }),
+  most: (amount) => phrase('a text length of at most {amount}', { amount }),
+  below: (amount) => phrase('a text length of less than {amount}', { amount }),
+};
+
+const listLimits: Limits = {
+  least: (amount) => phrase('a list length of at least {amount}', { amount }),
+  above: (amount) => phrase('a list length of more than {amount}', { amount }),
+  most: (amount) => phrase('a list length of at most {amount}', { amount }),
+  below: (amount) => phrase('a list length of less than {amount}', { amount }),
+};

@@ -1,3 +1,4 @@
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { maxBlocksPerLayout, pageKinds } from '#app/domain/layout.ts';
 import { decodeBlockSettings, type BlockSettings } from './block-settings.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
@@ -16,24 +17,29 @@ export function checkLayouts(
 ): void {
   const path = ['layouts'];
   if (!isJsonObject(layouts)) {
-    faults.addValue(path, layouts, 'an object of vertical ids with page kinds');
+    faults.addValue(path, layouts, phrase('an object of vertical ids with page kinds'));
     return;
   }
   for (const [key, pages] of Object.entries(layouts)) {
     const verticalId = Number(key);
     if (String(verticalId) !== key || !registry.verticals.has(verticalId)) {
-      faults.add([...path, key], 'is not a vertical', describeVerticals(registry));
+      faults.add([...path, key], phrase('is not a vertical'), describeVerticals(registry));
     } else if (isJsonObject(pages)) {
       checkPages(faults, [...path, key], verticalId, pages, registry, menus);
     } else {
-      faults.addValue([...path, key], pages, 'an object of page kinds, "1" to "6", with lists of blocks');
+      faults.addValue(
+        [...path, key],
+        pages,
+        phrase('an object of page kinds, "1" to "6", with lists of blocks'),
+      );
     }
   }
 }
 
 /** Lists the ids of the verticals, for messages. */
 export function describeVerticals(registry: BundleRegistry): string {
-  return `a vertical id: ${[...registry.verticals.keys()].sort((a, b) => a - b).join(', ')}`;
+  const ids = [...registry.verticals.keys()].sort((a, b) => a - b).join(', ');
+  return phrase('a vertical id: {ids}', { ids });
 }
 
 function checkPages(
@@ -48,11 +54,15 @@ function checkPages(
     const kindPath = [...path, kind];
     if (!/^[1-6]$/.test(kind)) {
       const kinds = pageKinds.map((name, index) => `"${index + 1}" ${name}`).join(', ');
-      faults.add(kindPath, 'is not a page kind', kinds);
+      faults.add(kindPath, phrase('is not a page kind'), kinds);
     } else if (!Array.isArray(blocks)) {
-      faults.addValue(kindPath, blocks, 'a list of blocks');
+      faults.addValue(kindPath, blocks, phrase('a list of blocks'));
     } else if (blocks.length > maxBlocksPerLayout) {
-      faults.add(kindPath, `has ${blocks.length} blocks`, `at most ${maxBlocksPerLayout} blocks`);
+      faults.add(
+        kindPath,
+        phrase('has {count} blocks', { count: blocks.length }),
+        phrase('at most {most} blocks', { most: maxBlocksPerLayout }),
+      );
     } else {
       blocks.forEach((block, position) => {
         checkBlock(faults, [...kindPath, position], verticalId, block, registry, menus);
@@ -74,7 +84,7 @@ function checkBlock(
   if (typeof type !== 'string' || !isJsonObject(config)) return;
   const types = registry.blockTypesOf(verticalId);
   if (!types.includes(type)) {
-    faults.addValue([...path, 'module'], type, `a block type: ${types.join(', ')}`);
+    faults.addValue([...path, 'module'], type, phrase('a block type: {types}', { types: types.join(', ') }));
     return;
   }
   const decoded = decodeBlockSettings(config);
@@ -100,7 +110,7 @@ function checkItemSource(
     faults.addValue(
       [...path, 'data_type'],
       dataType,
-      `0 for the page’s own, or ${describeVerticals(registry)}`,
+      phrase('0 for the page’s own, or {allowed}', { allowed: readPhrase(describeVerticals(registry)) }),
     );
     return;
   }
@@ -110,7 +120,7 @@ function checkItemSource(
     faults.addValue(
       [...path, 'category_index'],
       categoryIndex,
-      end === 0 ? '-1: the menu is empty' : `-1 for all, or 0 to ${end - 1}`,
+      end === 0 ? phrase('-1: the menu is empty') : phrase('-1 for all, or 0 to {last}', { last: end - 1 }),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { findMarkdownFault } from '#app/text/markdown.server.ts';
 import { pageWords, unknownWords } from '#app/text/page-words.server.ts';
 import {
@@ -12,37 +13,53 @@ import { isJsonObject, type JsonValue } from './json-source.server.ts';
 import { addTextFaults } from './schema-faults.server.ts';
 
 const longestText = 100_000;
-const ownNames =
-  '"pages/" and words of a-z and 0-9 with hyphens between them, at most 80 characters, such as "pages/imprint"';
+const pageNamesAllowed = phrase(
+  '{names}, or "pages/" and words of a-z and 0-9 with hyphens between them, at most 80 characters, such as "pages/imprint"',
+  { names: textPageNames.join(', ') },
+);
 const field = 'ext_pages';
 const wordList = Object.keys(pageWords).map((word) => `{{${word}}}`);
 
 /** Checks the text pages; each is Markdown by the name of its page. */
 export function checkTextPages(faults: FaultList, pages: JsonValue): void {
   if (!isJsonObject(pages)) {
-    faults.addValue([field], pages, 'an object of page names with Markdown');
+    faults.addValue([field], pages, phrase('an object of page names with Markdown'));
     return;
   }
   addTextFaults(faults, { [field]: pages });
   const own = Object.keys(pages).filter(isOwnPageName).length;
-  if (own > mostOwnPages) faults.add([field], `has ${own} pages below "pages/"`, `at most ${mostOwnPages}`);
+  if (own > mostOwnPages) {
+    faults.add(
+      [field],
+      phrase('has {count} pages below "pages/"', { count: own }),
+      phrase('at most {amount}', { amount: mostOwnPages }),
+    );
+  }
   for (const [name, markdown] of Object.entries(pages)) {
     const path = [field, name];
     if (!isTextPageName(name)) {
-      faults.add(path, 'is not a text page', `${textPageNames.join(', ')}, or ${ownNames}`);
+      faults.add(path, phrase('is not a text page'), pageNamesAllowed);
     } else if (typeof markdown !== 'string' || splitTitle(markdown).body.trim() === '') {
-      faults.addValue(path, markdown, 'Markdown with a text, after a first line "# Title" where wanted');
+      faults.addValue(
+        path,
+        markdown,
+        phrase('Markdown with a text, after a first line "# Title" where wanted'),
+      );
     } else if (markdown.length > longestText) {
-      faults.add(path, `has ${markdown.length} characters`, `at most ${longestText}`);
+      faults.add(
+        path,
+        phrase('has {count} characters', { count: markdown.length }),
+        phrase('at most {amount}', { amount: longestText }),
+      );
     } else {
       const fault = findMarkdownFault(markdown);
-      if (fault !== null) faults.add(path, fault, 'fewer of them');
+      if (fault !== null) faults.add(path, fault, phrase('fewer of them'));
       const [unknown] = unknownWords(markdown);
       if (unknown !== undefined)
         faults.add(
           path,
-          `contains {{${unknown}}}`,
-          `only these words in double braces: ${wordList.join(', ')}`,
+          phrase('contains {word}', { word: `{{${unknown}}}` }),
+          phrase('only these words in double braces: {words}', { words: wordList.join(', ') }),
         );
     }
   }

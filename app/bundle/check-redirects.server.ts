@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import {
   addressKey,
   findLoops,
@@ -15,12 +16,16 @@ const field = 'ext_redirects';
 /** Checks the redirects: new addresses by old ones. */
 export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
   if (!isJsonObject(redirects)) {
-    faults.addValue([field], redirects, 'an object of old addresses with the new one of each');
+    faults.addValue([field], redirects, phrase('an object of old addresses with the new one of each'));
     return;
   }
   const entries = Object.entries(redirects);
   if (entries.length > mostRedirects) {
-    faults.add([field], `has ${entries.length} entries`, `at most ${mostRedirects}`);
+    faults.add(
+      [field],
+      phrase('has {count} entries', { count: entries.length }),
+      phrase('at most {amount}', { amount: mostRedirects }),
+    );
     return;
   }
   const table = new Map<string, string>();
@@ -29,12 +34,16 @@ export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
     const path = [field, from];
     const key = isOldAddress(from) ? addressKey(from) : null;
     if (key === null) {
-      faults.add(path, 'cannot be redirected', oldAddressAllowed);
+      faults.add(path, phrase('cannot be redirected'), oldAddressAllowed);
       continue;
     }
     const earlier = written.get(key);
     if (earlier !== undefined) {
-      faults.add(path, `is the same address as ${JSON.stringify(earlier)}`, 'one entry for each address');
+      faults.add(
+        path,
+        phrase('is the same address as {address}', { address: JSON.stringify(earlier) }),
+        phrase('one entry for each address'),
+      );
     } else if (typeof to !== 'string' || !isNewAddress(to)) {
       faults.addValue(path, to, newAddressAllowed);
     } else {
@@ -47,8 +56,8 @@ export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
     const way = [...loop, first].map((key) => written.get(key) ?? key).join(' → ');
     faults.add(
       [field, written.get(first) ?? first],
-      `leads back to itself: ${way}`,
-      'an address outside of the loop',
+      phrase('leads back to itself: {way}', { way }),
+      phrase('an address outside of the loop'),
     );
   }
 }

@@ -1,7 +1,8 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { feedOrigin, verticalExt } from './decode-item.server.ts';
 import { arcadeAddress, describePlayAddress, isPlayAddress } from '#app/domain/address-forms.ts';
-import { describeValue, type FaultList, type PathPart } from './fault.ts';
+import { describeValue, phraseOf, type FaultList, type PathPart } from './fault.ts';
 import { itemSchema, type BundleItem } from './item-schema.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import { isMerge, listResult } from './merge-items.ts';
@@ -84,7 +85,7 @@ function indexItems(
   };
   const list = bundle.list ?? stored.list ?? [];
   if (!Array.isArray(list)) {
-    faults.addValue([...path, 'list'], list, 'a list of items');
+    faults.addValue([...path, 'list'], list, phrase('a list of items'));
     return { ...index, isUnknown: true };
   }
   if (isMerge(bundle)) checkMerge(faults, path, bundle, list);
@@ -104,11 +105,14 @@ function checkMerge(
   stored: readonly JsonValue[],
 ): void {
   if (list !== undefined) {
-    const allowed = 'list alone, or list_merge and list_remove without it';
-    faults.add([...path, 'list'], 'cannot be combined with list_merge or list_remove', allowed);
+    faults.add(
+      [...path, 'list'],
+      phrase('cannot be combined with list_merge or list_remove'),
+      phrase('list alone, or list_merge and list_remove without it'),
+    );
     return;
   }
-  if (!Array.isArray(merges)) faults.addValue([...path, 'list_merge'], merges, 'a list of items');
+  if (!Array.isArray(merges)) faults.addValue([...path, 'list_merge'], merges, phrase('a list of items'));
   addSchemaFaults(faults, [...path, 'list_remove'], orderSchema, removals);
   const ids = new Set(stored.map((item) => (isJsonObject(item) ? item.id : null)));
   const merged = new Set(
@@ -118,11 +122,15 @@ function checkMerge(
   for (const [position, id] of (Array.isArray(removals) ? removals : []).entries()) {
     const idPath = [...path, 'list_remove', position];
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) continue;
-    if (!ids.has(id))
-      faults.add(idPath, `is ${id}, which is not the id of an item`, 'ids of items in the store');
-    else if (merged.has(id)) {
-      faults.add(idPath, `is ${id}, which is also in list_merge`, 'items to change or to remove, not both');
-    } else if (seen.has(id)) faults.add(idPath, `is ${id}, which is already in the list`, 'each id once');
+    if (!ids.has(id)) {
+      const problem = phrase('is {id}, which is not the id of an item', { id });
+      faults.add(idPath, problem, phrase('ids of items in the store'));
+    } else if (merged.has(id)) {
+      const problem = phrase('is {id}, which is also in list_merge', { id });
+      faults.add(idPath, problem, phrase('items to change or to remove, not both'));
+    } else if (seen.has(id)) {
+      faults.add(idPath, phrase('is {id}, which is already in the list', { id }), phrase('each id once'));
+    }
     seen.add(id);
   }
 }
@@ -142,8 +150,8 @@ function addToIndex(
   if (index.categories.has(id)) {
     faults.add(
       [...path, 'id'],
-      `is ${id}, which is also the id of an earlier item`,
-      'an id of its own in this vertical',
+      phrase('is {id}, which is also the id of an earlier item', { id }),
+      phrase('an id of its own in this vertical'),
     );
     return;
   }
@@ -153,8 +161,8 @@ function addToIndex(
   if (provider !== '' && index.origins.has(origin)) {
     faults.add(
       [...path, 'ext', 'provider_id'],
-      'is also used by an earlier item of the provider',
-      'an id of its own',
+      phrase('is also used by an earlier item of the provider'),
+      phrase('an id of its own'),
     );
   }
   index.origins.add(origin);
@@ -195,11 +203,13 @@ function checkExt(
 ): void {
   if (ext !== undefined && !isJsonObject(ext)) return;
   if (ext?.hidden !== undefined && typeof ext.hidden !== 'boolean') {
-    faults.addValue([...path, 'hidden'], ext.hidden, 'true or false');
+    faults.addValue([...path, 'hidden'], ext.hidden, phrase('true or false'));
   }
   for (const key of ['provider', 'provider_id']) {
     const value = ownValue(ext, key);
-    if (value !== undefined && typeof value !== 'string') faults.addValue([...path, key], value, 'text');
+    if (value !== undefined && typeof value !== 'string') {
+      faults.addValue([...path, key], value, phrase('text'));
+    }
   }
   addSchemaFaults(faults, path, rules.extSchema, verticalExt(ext));
 }
@@ -216,7 +226,7 @@ function checkItemCategories(
     if (typeof id !== 'number' || menu.has(id) || menu.isDoubtful(id)) return;
     faults.add(
       [...path, 'content_type_arr', position, 'content_type_id'],
-      `is ${id}, which is not in the menu`,
+      phrase('is {id}, which is not in the menu', { id }),
       menu.describeIds(),
     );
   });
@@ -240,11 +250,12 @@ function checkPlaying(
   for (const field of ['price', 'price_original'] as const) {
     const price = item[field];
     if (typeof price === 'string' && price !== '0') {
-      faults.add([...path, field], describeValue(price), '"0": playing is free');
+      faults.add([...path, field], describeValue(price), phrase('"0": playing is free'));
     }
   }
   if (typeof item.rate === 'string' && item.rate !== '') {
-    faults.add([...path, 'rate'], describeValue(item.rate), '"": the stars are in site_data_arr.rate');
+    const allowed = phrase('"": the stars are in site_data_arr.rate');
+    faults.add([...path, 'rate'], describeValue(item.rate), allowed);
   }
 }
 
@@ -259,8 +270,8 @@ function checkOwnFiles(
   if (slug !== undefined && !arcadeGames.includes(slug) && !isUploadedGame(slug)) {
     faults.add(
       [...path, 'game_url_remote'],
-      `names the first-party game "${slug}", which does not exist`,
-      `an https address, or arcade:/slug/ with one of ${arcadeGames.join(', ')}`,
+      phrase('names the first-party game "{slug}", which does not exist', { slug }),
+      phrase('an https address, or arcade:/slug/ with one of {slugs}', { slugs: arcadeGames.join(', ') }),
     );
   }
   if (typeof video !== 'string' || !/^\/(?!\/)/.test(video)) return;
@@ -268,8 +279,8 @@ function checkOwnFiles(
   if ([video, `${video}.webm`, `${video}.webp`].some((file) => files.has(file))) return;
   faults.add(
     [...path, 'video'],
-    `names ${JSON.stringify(video)}, which does not exist on this site`,
-    'a file in the folder public, such as "/previews/name.webm", an https address, or "" for none',
+    phrase('names {name}, which does not exist on this site', { name: JSON.stringify(video) }),
+    phrase('a file in the folder public, such as "/previews/name.webm", an https address, or "" for none'),
   );
 }
 
@@ -282,7 +293,7 @@ function checkOrders(
 ): void {
   if (orders === undefined) return;
   if (!isJsonObject(orders)) {
-    faults.addValue(path, orders, 'an object of category ids with lists of item ids');
+    faults.addValue(path, orders, phrase('an object of category ids with lists of item ids'));
     return;
   }
   for (const [key, ids] of Object.entries(orders)) {
@@ -292,7 +303,7 @@ function checkOrders(
       !menu.isDoubtful(categoryId) &&
       !(/^[1-9]\d*$/.test(key) && menu.has(categoryId))
     ) {
-      faults.add([...path, key], 'is not a category of the menu', menu.describeIds());
+      faults.add([...path, key], phrase('is not a category of the menu'), menu.describeIds());
       continue;
     }
     addSchemaFaults(faults, [...path, key], orderSchema, ids);
@@ -301,7 +312,7 @@ function checkOrders(
     checkIds(faults, [...path, key], ids, items, (categories) =>
       menu.isUnknown || categories === null || !categories.isDisjointFrom(branch)
         ? null
-        : `is in category ${key} or below it`,
+        : phrase('an item that is in category {id} or below it', { id: key }),
     );
   }
 }
@@ -314,15 +325,16 @@ function checkTags(
 ): void {
   if (tags === undefined) return;
   if (!isJsonObject(tags)) {
-    faults.addValue(path, tags, 'an object of tag names with {name, data}');
+    faults.addValue(path, tags, phrase('an object of tag names with {name, data}'));
     return;
   }
   const seen = new Set<string>();
   for (const [key, tag] of Object.entries(tags)) {
     const folded = key.toLowerCase();
     if (key.trim() === '' || seen.has(folded)) {
-      const problem = key.trim() === '' ? 'has no name' : 'differs from another tag in case only';
-      faults.add([...path, key], problem, 'tag names that differ in more than case');
+      const problem =
+        key.trim() === '' ? phrase('has no name') : phrase('differs from another tag in case only');
+      faults.add([...path, key], problem, phrase('tag names that differ in more than case'));
       continue;
     }
     seen.add(folded);
@@ -339,8 +351,8 @@ function checkTags(
 }
 
 /**
- * Checks that the listed items exist. `requirement` describes a further condition that an item must meet; it returns
- * `null` if the item meets it.
+ * Checks that the listed items exist. `requirement` checks a further condition. It returns `null` if an item meets it, and
+ * describes the allowed items otherwise.
  */
 function checkIds(
   faults: FaultList,
@@ -354,11 +366,12 @@ function checkIds(
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || items.doubtful.has(id)) return;
     const categories = items.categories.get(id);
     if (categories === undefined) {
-      faults.add([...path, position], `is ${id}, which is not an item of the list`, 'ids of items in list');
+      const problem = phrase('is {id}, which is not an item of the list', { id });
+      faults.add([...path, position], problem, phrase('ids of items in list'));
       return;
     }
     const unmet = requirement(categories);
-    if (unmet) faults.add([...path, position], `is ${id}, which is elsewhere`, `an item that ${unmet}`);
+    if (unmet) faults.add([...path, position], phrase('is {id}, which is elsewhere', { id }), unmet);
   });
 }
 
@@ -372,8 +385,10 @@ function checkStoredParts(
   if (bundle.menu !== undefined && Array.isArray(stored.list) && !menu.isUnknown) {
     const lost = lostCategories(stored.list, menu);
     if (lost.size > 0) {
-      const problem = `does not contain the categories ${listIds(lost)}, to which items in the store belong`;
-      faults.add([...path, 'menu'], problem, 'a menu with them, or a bundle that also contains list');
+      const problem = phrase('does not contain the categories {ids}, to which items in the store belong', {
+        ids: listIds(lost),
+      });
+      faults.add([...path, 'menu'], problem, phrase('a menu with them, or a bundle that also contains list'));
     }
   }
   for (const part of ['list_type', 'list_tags'] as const) {
@@ -384,8 +399,11 @@ function checkStoredParts(
     else checkTags(found, [part], value, items);
     const first = found.toArray()[0];
     if (!first) continue;
-    const problem = `is not in the bundle, and that of the store does not fit the bundle (${found.size} faults, the first: ${first.path} ${first.problem})`;
-    faults.add([...path, part], problem, `a bundle that also contains ${part}`);
+    const problem = phrase(
+      'is not in the bundle, and that of the store does not fit the bundle ({count} faults, the first: {path} {problem})',
+      { count: found.size, path: first.path, problem: phraseOf(first, 'problem') },
+    );
+    faults.add([...path, part], problem, phrase('a bundle that also contains {part}', { part }));
   }
 }
 

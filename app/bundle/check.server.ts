@@ -1,3 +1,4 @@
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { portalOrigins } from '#app/domain/address-forms.ts';
@@ -51,7 +52,7 @@ export interface StoredContent {
 export function checkBundle(bundle: JsonValue, context: CheckContext): Fault[] {
   const faults = new FaultList();
   if (!isJsonObject(bundle)) {
-    faults.addValue([], bundle, 'an object with info, settings, data_content, layouts, ads, safe');
+    faults.addValue([], bundle, phrase('an object with info, settings, data_content, layouts, ads, safe'));
     return faults.toArray();
   }
   addTextFaults(faults, bundle);
@@ -81,7 +82,7 @@ function checkSiteParts(faults: FaultList, bundle: JsonObject, registry: BundleR
 
 function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleRegistry): void {
   if (!isJsonObject(settings)) {
-    faults.addValue(['settings'], settings, 'an object of setting names with values');
+    faults.addValue(['settings'], settings, phrase('an object of setting names with values'));
     return;
   }
   for (const { key, allowed } of settingFaults(registry.settings, settings, [...registry.verticals.keys()])) {
@@ -91,7 +92,7 @@ function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleR
 
 function checkAds(faults: FaultList, ads: JsonValue, registry: BundleRegistry): void {
   if (!Array.isArray(ads)) {
-    faults.addValue(['ads'], ads, 'a list of ad entries');
+    faults.addValue(['ads'], ads, phrase('a list of ad entries'));
     return;
   }
   const seen = new Set<number>();
@@ -101,11 +102,19 @@ function checkAds(faults: FaultList, ads: JsonValue, registry: BundleRegistry): 
     if (!isJsonObject(entry)) return;
     const { id, data_type: verticalId } = entry;
     if (typeof id === 'number' && seen.has(id)) {
-      faults.add([...path, 'id'], `is ${id}, which is also the id of an earlier entry`, 'an id of its own');
+      faults.add(
+        [...path, 'id'],
+        phrase('is {id}, which is also the id of an earlier entry', { id }),
+        phrase('an id of its own'),
+      );
     }
     if (typeof id === 'number') seen.add(id);
     if (typeof verticalId === 'number' && verticalId !== 0 && !registry.verticals.has(verticalId)) {
-      faults.addValue([...path, 'data_type'], verticalId, `0 for all, or ${describeVerticals(registry)}`);
+      faults.addValue(
+        [...path, 'data_type'],
+        verticalId,
+        phrase('0 for all, or {allowed}', { allowed: readPhrase(describeVerticals(registry)) }),
+      );
     }
   });
 }
@@ -118,18 +127,18 @@ function checkContent(
   const content = bundle.data_content;
   const given = new Map<number, JsonObject>();
   if (content !== undefined && !isJsonObject(content)) {
-    faults.addValue(['data_content'], content, 'an object of vertical ids ({} when empty)');
+    faults.addValue(['data_content'], content, phrase('an object of vertical ids ({} when empty)'));
   } else {
     for (const [key, vertical] of Object.entries(content ?? {})) {
       const id = Number(key);
       if (String(id) !== key || !registry.verticals.has(id)) {
-        faults.add(['data_content', key], 'is not a vertical', describeVerticals(registry));
+        faults.add(['data_content', key], phrase('is not a vertical'), describeVerticals(registry));
       } else if (isJsonObject(vertical)) given.set(id, vertical);
       else
         faults.addValue(
           ['data_content', key],
           vertical,
-          'an object with menu, list, list_type and list_tags',
+          phrase('an object with menu, list, list_type and list_tags'),
         );
     }
   }
@@ -189,14 +198,20 @@ function checkMenuLinks(
         faults.addValue(
           [...path, 'data_type_menu'],
           verticalId,
-          `0 for the entry itself, or ${describeVerticals(registry)}`,
+          phrase('0 for the entry itself, or {allowed}', {
+            allowed: readPhrase(describeVerticals(registry)),
+          }),
         );
         continue;
       }
       const target = menus.get(verticalId === 0 ? ownId : verticalId);
       if (categoryId === 0 || !target || target.isUnknown || target.has(categoryId)) continue;
       if (target.isDoubtful(categoryId)) continue;
-      faults.addValue([...path, 'data_type_menu_id'], categoryId, `0, or ${target.describeIds()}`);
+      faults.addValue(
+        [...path, 'data_type_menu_id'],
+        categoryId,
+        phrase('0, or {allowed}', { allowed: readPhrase(target.describeIds()) }),
+      );
     }
   }
 }

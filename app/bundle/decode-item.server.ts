@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import type {
   Faq,
   Item,
@@ -8,7 +9,7 @@ import type {
 } from '#app/domain/catalogue/item.ts';
 import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { describeValue, FaultList } from './fault.ts';
+import { createFault, describeValue, FaultList } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { VerticalRules } from './registry.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
@@ -67,7 +68,7 @@ export function decodeItem<Fields>(
   changedAt = 0,
 ): Item<Fields> | FaultyItem | null {
   if (!isJsonObject(value)) {
-    return new FaultyItem('', { path: '', problem: describeValue(value), allowed: 'an object' });
+    return new FaultyItem('', createFault('', describeValue(value), phrase('an object')));
   }
   if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
   const own = verticalExt(value.ext);
@@ -221,7 +222,7 @@ function firstFault(ext: JsonObject, { extSchema }: VerticalRules): ItemFault {
   const faults = new FaultList();
   addSchemaFaults(faults, ['ext'], extSchema, ext);
   const [first] = faults.toArray();
-  return first ?? { path: 'ext', problem: describeValue(ext), allowed: 'the fields of the section' };
+  return first ?? createFault('ext', describeValue(ext), phrase('the fields of the section'));
 }
 
 function decodeCategories(list: JsonValue | undefined): number[] {

@@ -1,9 +1,42 @@
+import { phrase, readPhrase, sayPhrase, writePhrase, type Phrase } from '#app/lib/phrase.ts';
+
 /** A fault of a bundle: its path, the found value and the allowed values. */
 export interface Fault {
   /** JSON path, such as `data_content["2"].list[3].site_data_arr.rate`. */
   path: string;
+  /** In English, as the command line and the log show it. */
   problem: string;
   allowed: string;
+  /** Set if they contain values: the same for readers in other languages. Not enumerable, so reports leave it out. */
+  phrases?: { problem: Phrase; allowed: Phrase };
+}
+
+/** Creates a fault from texts of `phrase`. */
+export function createFault(path: string, problem: string, allowed: string): Fault {
+  const phrases = { problem: readPhrase(problem), allowed: readPhrase(allowed) };
+  const fault: Fault = { path, problem: sayPhrase(phrases.problem), allowed: sayPhrase(phrases.allowed) };
+  const hasValues = Object.values(phrases).some(({ values }) => values !== undefined);
+  return hasValues ? Object.defineProperty(fault, 'phrases', { value: phrases }) : fault;
+}
+
+/** Returns a copy of a fault with other fields. */
+export function withFields<Fields extends object>(fault: Fault, fields: Fields): Fault & Fields {
+  const copy = { ...fault, ...fields };
+  const { phrases } = fault;
+  return phrases ? Object.defineProperty(copy, 'phrases', { value: phrases }) : copy;
+}
+
+/** Returns a part of a fault as a phrase. */
+export function phraseOf(
+  fault: Pick<Fault, 'problem' | 'allowed' | 'phrases'>,
+  part: 'problem' | 'allowed',
+): Phrase {
+  return fault.phrases?.[part] ?? { pattern: fault[part] };
+}
+
+/** Returns a part of a fault as a text of `phrase`, for a fault that repeats it. */
+export function repeatPart(fault: Fault, part: 'problem' | 'allowed'): string {
+  return writePhrase(phraseOf(fault, part));
 }
 
 export type PathPart = string | number;
@@ -31,13 +64,14 @@ export function formatFault(fault: Fault): string {
 
 /** Describes a value briefly, for the found value in a fault. */
 export function describeValue(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (value === null) return 'is null';
-  if (Array.isArray(value)) return `is a list of ${value.length}`;
-  if (typeof value === 'object') return 'is an object';
-  if (typeof value === 'string') return value === '' ? 'is empty text' : `is the text ${shorten(value)}`;
-  if (typeof value === 'number') return `is the number ${value}`;
-  return `is ${value === true ? 'true' : 'false'}`;
+  if (value === undefined) return phrase('missing');
+  if (value === null) return phrase('is null');
+  if (Array.isArray(value)) return phrase('is a list of {length}', { length: value.length });
+  if (typeof value === 'object') return phrase('is an object');
+  if (value === '') return phrase('is empty text');
+  if (typeof value === 'string') return phrase('is the text {text}', { text: shorten(value) });
+  if (typeof value === 'number') return phrase('is the number {number}', { number: value });
+  return value === true ? phrase('is true') : phrase('is false');
 }
 
 function shorten(text: string): string {
@@ -49,9 +83,10 @@ function shorten(text: string): string {
 export class FaultList {
   readonly #faults = new Map<string, Fault>();
 
+  /** Adds a fault, described by texts of `phrase`. */
   add(parts: readonly PathPart[], problem: string, allowed: string): void {
     const path = formatPath(parts);
-    if (!this.#faults.has(path)) this.#faults.set(path, { path, problem, allowed });
+    if (!this.#faults.has(path)) this.#faults.set(path, createFault(path, problem, allowed));
   }
 
   /** Adds a fault with the value found at its path. */

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { maxId } from '#app/domain/item-id.ts';
 import { describePictureForm, isPictureReference, isRouterOverride } from '#app/domain/address-forms.ts';
@@ -9,24 +10,24 @@ import { addressLimit } from './text-limits.ts';
  */
 
 /** Any text, including "". */
-export const text = z.string({ error: 'text ("" when empty)' });
+export const text = z.string({ error: phrase('text ("" when empty)') });
 
 /** Text of at most `length` UTF-16 units. */
 export function textUpTo(length: number): z.ZodString {
-  const allowed = `text of at most ${length} characters`;
+  const allowed = phrase('text of at most {length} characters', { length });
   return z.string({ error: allowed }).max(length, { error: allowed });
 }
 
 /** Non-empty text of at most `length` UTF-16 units. */
 export function filledTextUpTo(length: number): z.ZodString {
-  const allowed = `text that is not empty, of at most ${length} characters`;
+  const allowed = phrase('text that is not empty, of at most {length} characters', { length });
   return z
     .string({ error: allowed })
     .max(length, { error: allowed })
     .refine((value) => value.trim() !== '', { error: allowed });
 }
 
-const filledAllowed = 'text that is not empty';
+const filledAllowed = phrase('text that is not empty');
 export const filledText = z
   .string({ error: filledAllowed })
   .refine((value) => value.trim() !== '', { error: filledAllowed });
@@ -35,8 +36,8 @@ export const filledText = z
 export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): z.ZodType<number> {
   const allowed =
     maximum === Number.MAX_SAFE_INTEGER
-      ? `a whole number from ${minimum} up`
-      : `a whole number from ${minimum} to ${maximum}`;
+      ? phrase('a whole number from {minimum} up', { minimum })
+      : phrase('a whole number from {minimum} to {maximum}', { minimum, maximum });
   return z
     .number({ error: allowed })
     .refine((value) => Number.isSafeInteger(value) && value >= minimum && value <= maximum, {
@@ -63,7 +64,9 @@ export function oneOf(...values: string[]): z.ZodType<string> {
 }
 
 export const routerOverride = textField(
-  `"", a path that starts with one "/", or an https address, of at most ${addressLimit} characters`,
+  phrase('"", a path that starts with one "/", or an https address, of at most {length} characters', {
+    length: addressLimit,
+  }),
   (value) => value.length <= addressLimit && isRouterOverride(value),
 );
 
@@ -73,25 +76,30 @@ function isShownPicture(value: string): boolean {
   return value.length <= addressLimit && isPictureReference(value);
 }
 
-export const filledPicture = textField(describePictureForm.replace('"", ', ''), isShownPicture);
+export const filledPicture = textField(
+  phrase('a path inside the bundle’s media folder, or an https address'),
+  isShownPicture,
+);
 
-export const decimal = textField('"" or a decimal number as text, such as "19.90"', (value) =>
+export const decimal = textField(phrase('"" or a decimal number as text, such as "19.90"'), (value) =>
   /^(?:\d{1,12}(?:\.\d{1,6})?)?$/.test(value),
 );
 
-export const unixSecondsText = textField('"" or Unix seconds as text', (value) => /^\d{0,12}$/.test(value));
+export const unixSecondsText = textField(phrase('"" or Unix seconds as text'), (value) =>
+  /^\d{0,12}$/.test(value),
+);
 
 /** Star rating of a figure set (spec ITEM-10). */
 export const starRating = oneOf('', '3.0', '3.5', '4.0', '4.5', '5.0');
 
 /** Rating of an app store or a review. */
-export const storeRating = textField('"" or a number from 0 to 5 as text, such as "4.6"', (value) =>
+export const storeRating = textField(phrase('"" or a number from 0 to 5 as text, such as "4.6"'), (value) =>
   /^(?:|[0-4](?:\.\d{1,10})?|5(?:\.0{1,10})?)$/.test(value),
 );
 
-/** A list of values of one schema. */
-export function listField<Entry extends z.ZodType>(entry: Entry, what: string): z.ZodArray<Entry> {
-  return z.array(entry, { error: `a list of ${what}` });
+/** A list of values of one schema. `allowed` describes the list. */
+export function listField<Entry extends z.ZodType>(entry: Entry, allowed: string): z.ZodArray<Entry> {
+  return z.array(entry, { error: allowed });
 }
 
 /** An object with at least these fields; unknown fields are kept. */
@@ -100,12 +108,12 @@ export function objectField<Shape extends z.ZodRawShape>(shape: Shape, what: str
 }
 
 /** Either `""` for an empty list, or a list. Faults inside the list keep their own paths. */
-export function emptyOrList(list: z.ZodArray, what: string): z.ZodType {
+export function emptyOrList(list: z.ZodArray, allowed: string): z.ZodType {
   const { items } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' });
   const value = z.unknown().superRefine((given, context) => {
     if (given === '') return;
     if (!Array.isArray(given)) {
-      context.addIssue({ code: 'custom', message: `"" or a list of ${what}` });
+      context.addIssue({ code: 'custom', message: allowed });
       return;
     }
     for (const { path, message } of list.safeParse(given).error?.issues ?? []) {

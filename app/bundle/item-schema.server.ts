@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import {
   decimal,
@@ -27,7 +28,7 @@ export const itemCategorySchema = objectField(
     content_type_name: textUpTo(itemTextLimits.content_type_name),
     router: routerOverride,
   },
-  'an object with content_type_id, content_type_name and router',
+  phrase('an object with content_type_id, content_type_name and router'),
 );
 
 /** Sample values of an item's counters and rating. */
@@ -40,7 +41,7 @@ export const figuresSchema = objectField(
     play: z.literal(1, { error: '1' }),
     open_num: integer(0),
   },
-  'an object with rate, like, step, collect, play and open_num',
+  phrase('an object with rate, like, step, collect, play and open_num'),
 );
 
 export const faqSchema = objectField(
@@ -48,12 +49,12 @@ export const faqSchema = objectField(
     question: filledTextUpTo(1000).meta({ text: 'other' }),
     answer: filledTextUpTo(answerLimit).meta({ text: 'other' }),
   },
-  'an object with question and answer',
+  phrase('an object with question and answer'),
 );
 
 export const reviewSchema = objectField(
   { author: textUpTo(300), rate: storeRating, text: textUpTo(answerLimit), time: unixSecondsText },
-  'an object with author, rate, text and time',
+  phrase('an object with author, rate, text and time'),
 );
 
 /**
@@ -64,8 +65,8 @@ export const itemSchema = objectField(
     id,
     create_time: unixSeconds,
     content_type_arr: z
-      .array(itemCategorySchema, { error: 'a list with at least one category' })
-      .refine((list) => list.length > 0, { error: 'a list with at least one category' }),
+      .array(itemCategorySchema, { error: phrase('a list with at least one category') })
+      .refine((list) => list.length > 0, { error: phrase('a list with at least one category') }),
     content_type_id: integer(0),
     content_type_name: textUpTo(itemTextLimits.content_type_name),
     router: routerOverride,
@@ -89,19 +90,25 @@ export const itemSchema = objectField(
     rate: storeRating,
     content_rating: textUpTo(itemTextLimits.content_rating),
     downloads: textUpTo(itemTextLimits.downloads),
-    screenshot: listField(filledPicture, 'pictures'),
+    screenshot: listField(filledPicture, phrase('a list of pictures')),
     reviews_num: textUpTo(itemTextLimits.reviews_num),
-    reviews: emptyOrList(listField(reviewSchema, 'reviews'), '{author, rate, text, time}'),
+    reviews: emptyOrList(
+      listField(reviewSchema, phrase('a list of reviews')),
+      phrase('"" or a list of {author, rate, text, time}'),
+    ),
     game_url_remote: textUpTo(addressLimit),
     game_url_remote_to_type: oneOf('', 'iframe', '_blank', 'game'),
     details: textUpTo(itemTextLimits.details).meta({ text: 'main' }),
     rich_text: textUpTo(itemTextLimits.rich_text).meta({ text: 'main' }),
-    faq: emptyOrList(listField(faqSchema, 'questions'), '{question, answer}'),
+    faq: emptyOrList(
+      listField(faqSchema, phrase('a list of questions')),
+      phrase('"" or a list of {question, answer}'),
+    ),
     site_data_arr: figuresSchema,
-    ext: z.looseObject({}, { error: 'an object' }).optional(),
+    ext: z.looseObject({}, { error: phrase('an object') }).optional(),
     translations: translationsSchema.optional(),
   },
-  'an object with the fields of an item',
+  phrase('an object with the fields of an item'),
 );
 
 /** A bundle item whose fields passed the schema. */

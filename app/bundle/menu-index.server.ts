@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
 import { isJsonObject, type JsonValue } from './json-source.server.ts';
 import { categorySchema, maxMenuLevels } from './schema.server.ts';
@@ -31,7 +32,7 @@ export class MenuIndex {
   static create(menu: JsonValue, path: readonly PathPart[], faults: FaultList | null): MenuIndex {
     const index = new MenuIndex(menu);
     if (Array.isArray(menu)) index.#add(menu, path, faults, 1);
-    else faults?.addValue(path, menu, 'a list of menu entries');
+    else faults?.addValue(path, menu, phrase('a list of menu entries'));
     return index;
   }
 
@@ -61,8 +62,8 @@ export class MenuIndex {
       if (this.#branches.has(id)) {
         faults?.add(
           [...entryPath, 'content_type_id'],
-          `is ${id}, which is also the id of another entry`,
-          'an id of its own in the menu',
+          phrase('is {id}, which is also the id of another entry', { id }),
+          phrase('an id of its own in the menu'),
         );
         return;
       }
@@ -82,7 +83,8 @@ export class MenuIndex {
     if (!Array.isArray(children)) return new Set();
     const childrenPath = [...path, 'children'];
     if (level === maxMenuLevels && children.length > 0) {
-      faults?.add(childrenPath, describeValue(children), `[]: a menu has at most ${maxMenuLevels} levels`);
+      const allowed = phrase('[]: a menu has at most {most} levels', { most: maxMenuLevels });
+      faults?.add(childrenPath, describeValue(children), allowed);
       return new Set();
     }
     return this.#add(children, childrenPath, faults, level + 1);
@@ -109,10 +111,13 @@ export class MenuIndex {
     return this.#branches.get(id) ?? new Set();
   }
 
+  /** Describes the ids, as a text of `phrase`. */
   describeIds(): string {
     const ids = [...this.#branches.keys()].sort((a, b) => a - b);
-    if (ids.length === 0) return 'none: the menu is empty';
+    if (ids.length === 0) return phrase('none: the menu is empty');
     const first = ids.slice(0, 12).join(', ');
-    return `a category of the menu: ${first}${ids.length > 12 ? ` and ${ids.length - 12} more` : ''}`;
+    return ids.length > 12
+      ? phrase('a category of the menu: {ids} and {count} more', { ids: first, count: ids.length - 12 })
+      : phrase('a category of the menu: {ids}', { ids: first });
   }
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { findMessageFault } from '#app/messages/message-arguments.server.ts';
@@ -13,8 +14,10 @@ import { languageTag } from './translations/translations-schema.server.ts';
 
 const messages = z.record(
   z.string(),
-  z.record(z.string(), z.string({ error: 'text' }), { error: 'an object of keys with texts' }),
-  { error: 'an object of folders with messages' },
+  z.record(z.string(), z.string({ error: phrase('text') }), {
+    error: phrase('an object of keys with texts'),
+  }),
+  { error: phrase('an object of folders with messages') },
 );
 
 /** `ext_languages` of a bundle: the operator's own texts of the interface by language. */
@@ -22,9 +25,9 @@ const ownLanguagesSchema = z.record(
   languageTag,
   z.looseObject(
     { fallback: languageTag.optional(), messages: messages.optional() },
-    { error: 'an object with messages' },
+    { error: phrase('an object with messages') },
   ),
-  { error: 'an object of language tags with messages' },
+  { error: phrase('an object of language tags with messages') },
 );
 
 /** Checks `ext_languages`. Messages that this version of the portal does not have are not checked. */
@@ -41,7 +44,9 @@ export function checkOwnLanguages(
         const english = englishMessage(scope, key);
         const fault = english === undefined ? null : findMessageFault(textOf(text), english);
         if (fault === null) continue;
-        const allowed = `a message with the same arguments as ${JSON.stringify(english)}`;
+        const allowed = phrase('a message with the same arguments as {english}', {
+          english: JSON.stringify(english),
+        });
         faults.add([...path, tag, 'messages', scope, key], fault, allowed);
       }
     }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import type { z } from 'zod';
 import { ownValue } from '#app/lib/own-value.ts';
 import { findForbiddenCharacter } from '#app/lib/allowed-characters.ts';
@@ -83,9 +84,16 @@ function addTextFault(
   text: string,
   find: (text: string) => string | null,
 ): void {
-  if (!text.isWellFormed()) faults.add(path, 'contains half a surrogate pair', 'well-formed Unicode text');
+  if (!text.isWellFormed())
+    faults.add(path, phrase('contains half a surrogate pair'), phrase('well-formed Unicode text'));
   else {
     const character = find(text);
-    if (character) faults.add(path, `contains the character ${character}`, 'text without it');
+    if (character) {
+      faults.add(
+        path,
+        phrase('contains the character {character}', { character }),
+        phrase('text without it'),
+      );
+    }
   }
 }

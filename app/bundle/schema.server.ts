@@ -1,3 +1,5 @@
+import { phrase } from '#app/lib/phrase.ts';
+import { withReason } from '#app/lib/with-reason.ts';
 import { z } from 'zod';
 import { findAttributeFault, scriptAttributesAllowed } from '#app/domain/script-attributes.ts';
 import { isHttpsAddress, isRouterOverride } from '#app/domain/address-forms.ts';
@@ -30,7 +32,10 @@ function isHost(value: string): boolean {
 /** Site info (spec SITE-6). */
 export const infoSchema = objectField(
   {
-    host: textField('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
+    host: textField(
+      phrase('"" or a host, with a port where needed'),
+      (value) => value === '' || isHost(value),
+    ),
     protocol: oneOf('', 'https', 'http'),
     keywords: textUpTo(infoTextLimits.keywords).meta({ text: 'other' }),
     description: textUpTo(infoTextLimits.description).meta({ text: 'other' }),
@@ -40,7 +45,7 @@ export const infoSchema = objectField(
     logo2: picture,
     figures: oneOf('real', 'sample').optional(),
   },
-  'an object with host, protocol, keywords, description, title, img, logo1 and logo2',
+  phrase('an object with host, protocol, keywords, description, title, img, logo1 and logo2'),
 );
 
 /** One menu entry. Its children are checked level by level, so that the path of a fault names the faulty entry. */
@@ -59,13 +64,13 @@ export const categorySchema = objectField(
     description: textUpTo(categoryTextLimits.description).optional().meta({ text: 'other' }),
     site_title: textUpTo(categoryTextLimits.site_title).optional().meta({ text: 'other' }),
     former_names: z
-      .array(textUpTo(categoryTextLimits.content_type_name), { error: 'a list of names' })
-      .max(100, { error: 'at most 100 names' })
+      .array(textUpTo(categoryTextLimits.content_type_name), { error: phrase('a list of names') })
+      .max(100, { error: phrase('at most 100 names') })
       .optional(),
-    children: z.array(z.unknown(), { error: 'a list of menu entries ([] when empty)' }),
+    children: z.array(z.unknown(), { error: phrase('a list of menu entries ([] when empty)') }),
     translations: translationsSchema.optional(),
   },
-  'a menu entry',
+  phrase('a menu entry'),
 );
 
 /** A menu has at most this many levels (spec CAT-1). */
@@ -75,32 +80,33 @@ export const maxMenuLevels = 4;
 export const tagSchema = objectField(
   {
     name: filledTextUpTo(tagNameLimit).meta({ text: 'main' }),
-    data: listField(id, 'item ids'),
+    data: listField(id, phrase('a list of item ids')),
     translations: translationsSchema.optional(),
   },
-  'an object with name and data',
+  phrase('an object with name and data'),
 );
 
 /** One entry of `list_type`. */
-export const orderSchema = listField(id, 'item ids');
+export const orderSchema = listField(id, phrase('a list of item ids'));
 
 /** Attributes of the script element of an ad entry. Reports one fault for the whole object. */
 const scriptAttributes = z.unknown().superRefine((value, context) => {
   const problem = value === undefined ? null : findAttributeFault(value);
-  if (problem !== null)
-    context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
+  if (problem !== null) {
+    context.addIssue({ code: 'custom', message: withReason(scriptAttributesAllowed, problem) });
+  }
 });
 
-const linkAllowed = 'a path of this site that starts with one "/", or an https address';
+const linkAllowed = phrase('a path of this site that starts with one "/", or an https address');
 
 /** The picture and link of a promotion (spec ADS-27). */
 const promotionSchema = objectField(
   {
-    img: picture.refine((value) => value !== '', { error: 'a picture' }),
+    img: picture.refine((value) => value !== '', { error: phrase('a picture') }),
     link: textField(linkAllowed, (value) => value !== '' && isRouterOverride(value)),
     alt: textUpTo(300),
   },
-  'an object with img, link and alt',
+  phrase('an object with img, link and alt'),
 );
 
 /** One ad entry (spec ADS-1). The requirements of each type are added below. */
@@ -117,24 +123,28 @@ export const adEntrySchema = objectField(
     script_in_div: text,
     attributes: scriptAttributes.optional(),
     ext_name: textUpTo(adNameLimit).optional(),
-    ext_off: z.boolean({ error: 'true or false' }).optional(),
-    ext_contextual: z.boolean({ error: 'true or false' }).optional(),
+    ext_off: z.boolean({ error: phrase('true or false') }).optional(),
+    ext_contextual: z.boolean({ error: phrase('true or false') }).optional(),
     ext_from: unixSeconds.optional(),
     ext_until: unixSeconds.optional(),
     ext_promotion: promotionSchema.optional(),
   },
-  'an object with id, type, data_type, position, ad_type, cou, script, div and script_in_div',
+  phrase('an object with id, type, data_type, position, ad_type, cou, script, div and script_in_div'),
 ).superRefine((entry, context) => {
   const { type, attributes, ext_from: from = 0, ext_until: until = 0 } = entry;
   if (until !== 0 && until <= from) {
-    context.addIssue({ code: 'custom', path: ['ext_until'], message: 'a time after ext_from, or 0' });
+    context.addIssue({ code: 'custom', path: ['ext_until'], message: phrase('a time after ext_from, or 0') });
   }
   const hasPromotion = entry.ext_promotion !== undefined;
   if (hasPromotion && type !== 5) {
-    context.addIssue({ code: 'custom', path: ['ext_promotion'], message: 'no promotion, except for type 5' });
+    context.addIssue({
+      code: 'custom',
+      path: ['ext_promotion'],
+      message: phrase('no promotion, except for type 5'),
+    });
   }
   if (type === 5 && attributes !== undefined) {
-    const message = 'no attributes for type 5, which has no script';
+    const message = phrase('no attributes for type 5, which has no script');
     context.addIssue({ code: 'custom', path: ['attributes'], message });
   }
   const needs = adNeeds[entry.type];
@@ -149,41 +159,41 @@ const adNeeds: Readonly<
     { field: 'script' | 'div' | 'script_in_div'; allowed: string; isMet: (value: string) => boolean }
   >
 > = {
-  1: { field: 'script', allowed: 'an https address, for type 1', isMet: isHttpsAddress },
-  2: { field: 'script', allowed: 'inline code, for type 2', isMet: isFilled },
-  4: { field: 'script_in_div', allowed: 'an https address, for type 4', isMet: isHttpsAddress },
-  5: { field: 'div', allowed: 'HTML, for type 5', isMet: isFilled },
+  1: { field: 'script', allowed: phrase('an https address, for type 1'), isMet: isHttpsAddress },
+  2: { field: 'script', allowed: phrase('inline code, for type 2'), isMet: isFilled },
+  4: { field: 'script_in_div', allowed: phrase('an https address, for type 4'), isMet: isHttpsAddress },
+  5: { field: 'div', allowed: phrase('HTML, for type 5'), isMet: isFilled },
 };
 
 function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
-const pageEntryAllowed = '"host/path" without protocol';
+const pageEntryAllowed = phrase('"host/path" without protocol');
 
 /** The safe section (spec BUN-13). Its types are checked, and it is exported unchanged. Only `pages` has an effect. */
 export const safeSchema = objectField(
   {
-    status: z.number({ error: 'a number' }).optional(),
+    status: z.number({ error: phrase('a number') }).optional(),
     pages: z
       .array(
         textField(pageEntryAllowed, (value) => !value.includes('://') && isHost(value.split('/')[0] ?? '')),
-        { error: `a list of ${pageEntryAllowed}` },
+        { error: phrase('a list of "host/path" without protocol') },
       )
       .optional(),
     p2: text.optional(),
-    hash_list: listField(text, 'texts').optional(),
+    hash_list: listField(text, phrase('a list of texts')).optional(),
     rand_str: text.optional(),
   },
-  'an object with status, pages, p2, hash_list and rand_str',
+  phrase('an object with status, pages, p2, hash_list and rand_str'),
 );
 
 export const pageLifetimeSchema = integer(0, 31_536_000);
 
 /** One block of a layout. */
 export const blockInstanceSchema = objectField(
-  { module: filledText, config: z.record(z.string(), z.unknown(), { error: 'an object' }) },
-  'an object with module and config',
+  { module: filledText, config: z.record(z.string(), z.unknown(), { error: phrase('an object') }) },
+  phrase('an object with module and config'),
 );
 
 /** The top-level fields of a bundle, in the order of an export. */

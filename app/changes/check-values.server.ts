@@ -1,5 +1,6 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
-import { formatPath, type Fault } from '#app/bundle/fault.ts';
+import { createFault, formatPath, withFields, type Fault } from '#app/bundle/fault.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { mediaReferences } from '#app/bundle/media-references.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
@@ -152,8 +153,8 @@ function addItem(
   entries.push(content ?? id);
   document.touched.set(verticalId, (document.touched.get(verticalId) ?? new Set()).add(id));
   if (isJsonObject(content) && content.id !== id) {
-    const fault = { path: `${prefix}.id`, problem: 'is not the id of the item', allowed: String(id) };
-    document.unknown.push({ ...fault, target, field: 'id' });
+    const fault = createFault(`${prefix}.id`, phrase('is not the id of the item'), String(id));
+    document.unknown.push(withFields(fault, { target, field: 'id' }));
   }
 }
 
@@ -276,7 +277,7 @@ function locate(fault: Fault, locations: CheckedDocument['locations']): TargetFa
     ({ prefix }) => fault.path.startsWith(prefix) && /^(?:$|[.[])/.test(fault.path.slice(prefix.length)),
   );
   const field = location ? fault.path.slice(location.prefix.length).replace(/^\./, '') : fault.path;
-  return { ...fault, target: location?.target ?? null, field };
+  return withFields(fault, { target: location?.target ?? null, field });
 }
 
 /** Whether edits may change a part. */

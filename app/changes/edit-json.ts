@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { BundleFaultError, formatPath, type PathPart } from '#app/bundle/fault.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
@@ -45,7 +46,7 @@ function noField({ path }: FieldEdit, depth: number): BundleFaultError {
     {
       path: formatPath(path.slice(0, depth + 1)),
       problem: 'is missing in the version that was edited',
-      allowed: 'a field that exists, or a new key of an object',
+      allowed: phrase('a field that exists, or a new key of an object'),
     },
   ]);
 }

@@ -1,4 +1,5 @@
-import { BundleFaultError } from '#app/bundle/fault.ts';
+import { phrase } from '#app/lib/phrase.ts';
+import { BundleFaultError, createFault, withFields } from '#app/bundle/fault.ts';
 import { parseJsonSource, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { assignPositions } from '#app/store/item-positions.ts';
@@ -60,7 +61,9 @@ export function applyToValues(
       applyOne(values, edit, target);
     } catch (error) {
       if (!(error instanceof BundleFaultError)) throw error;
-      const faults = error.faults.map((fault): TargetFault => ({ ...fault, target, field: fault.path }));
+      const faults = error.faults.map((fault): TargetFault =>
+        withFields(fault, { target, field: fault.path }),
+      );
       throw new RefusedChange({ outcome: 'refused', faults });
     }
     if (edit.kind === 'add-item' || edit.kind === 'move-item') {
@@ -85,19 +88,19 @@ export interface EditedValues {
 function applyOne(values: Map<string, RecordedValue>, edit: Edit, target: EditTarget): void {
   const key = targetKey(target);
   const value = values.get(key) ?? null;
-  if (target.kind === 'part' && !isEditablePart(target)) throw noTarget('a part of a bundle');
+  if (target.kind === 'part' && !isEditablePart(target)) throw noTarget(phrase('a part of a bundle'));
   if (edit.kind === 'add-item') {
-    if (target.kind === 'item' && target.id === 0) throw noTarget('an item with an id of its own');
-    if (value !== null) throw noTarget('an item with another id: this one exists');
+    if (target.kind === 'item' && target.id === 0) throw noTarget(phrase('an item with an id of its own'));
+    if (value !== null) throw noTarget(phrase('an item with another id: this one exists'));
     values.set(key, itemValue(edit.item, 0));
     return;
   }
   if (edit.kind === 'remove-item' || (edit.kind === 'remove' && edit.path.length === 0)) {
-    if (value === null) throw noTarget('an item or part that exists');
+    if (value === null) throw noTarget(phrase('an item or part that exists'));
     values.set(key, null);
     return;
   }
-  if (target.kind === 'item' && value === null) throw noTarget('an item that exists');
+  if (target.kind === 'item' && value === null) throw noTarget(phrase('an item that exists'));
   if (edit.kind === 'move-item') return;
   const before = value?.data == null ? undefined : parseJsonSource(value.data).source;
   // A missing part is created by its first field.
@@ -113,7 +116,7 @@ function itemValue(item: JsonValue, position: number): RecordedValue {
 }
 
 function noTarget(allowed: string): BundleFaultError {
-  return new BundleFaultError([{ path: '', problem: 'cannot be changed', allowed }]);
+  return new BundleFaultError([createFault('', phrase('cannot be changed'), allowed)]);
 }
 
 /** Gives added and moved items their positions in the catalogue order. Returns the new positions of other items. */

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import {
   inspectPicture,
   pictureAllowed,
@@ -14,7 +15,7 @@ import { formatPath, type PathPart } from '#app/bundle/fault.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { mediaReferences } from '#app/bundle/media-references.server.ts';
 
-/** Why a picture cannot be shown, and what is allowed instead. */
+/** Why a picture cannot be shown, and what is allowed instead. Both are texts of `phrase`. */
 export interface MediaProblem {
   problem: string;
   allowed: string;
@@ -45,11 +46,16 @@ export function createMediaCheck(
   return (path) => {
     const problem = problems.get(path);
     if (problem)
-      return { problem: `names ${JSON.stringify(path)}, which ${problem}`, allowed: pictureAllowed };
+      return {
+        problem: phrase('names {name}, which {problem}', { name: JSON.stringify(path), problem }),
+        allowed: pictureAllowed,
+      };
     if (files.has(path) || stored.has(path)) return null;
     return {
-      problem: `names ${JSON.stringify(path)}, which is not in the bundle's media folder`,
-      allowed: 'an existing file, or "" for none',
+      problem: phrase('names {name}, which is not in the bundle’s media folder', {
+        name: JSON.stringify(path),
+      }),
+      allowed: phrase('an existing file, or "" for none'),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { BundleFaultError, describeValue } from '#app/bundle/fault.ts';
+import { BundleFaultError, createFault, describeValue } from '#app/bundle/fault.ts';
 import {
   isJsonObject,
   parseJson,
@@ -108,7 +108,7 @@ function readValue(key: string, text: string, { settings, verticals }: Known): J
   if (!parsedFault) return parsed;
   // For an object, the fault inside it is more precise.
   const { allowed } = isJsonObject(parsed) ? parsedFault : textFault;
-  throw new BundleFaultError([{ path: key, problem: describeValue(text), allowed }]);
+  throw new BundleFaultError([createFault(key, describeValue(text), allowed)]);
 }
 
 function parseOrNull(text: string): JsonValue {

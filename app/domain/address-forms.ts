@@ -1,3 +1,5 @@
+import { phrase } from '#app/lib/phrase.ts';
+
 /* The forms of addresses that a bundle may contain, as plain functions. The field schemas and the decoder use them. */
 
 function parseAddress(value: string): URL | null {
@@ -24,7 +26,7 @@ export function isRouterOverride(value: string): boolean {
 }
 
 /** Describes the addresses that a picture field allows. */
-export const describePictureForm = '"", a path inside the bundle’s media folder, or an https address';
+export const describePictureForm = phrase('"", a path inside the bundle’s media folder, or an https address');
 
 /** A relative media path without steps upwards, or an https address (spec IMG-1). */
 export function isPictureReference(value: string): boolean {
@@ -56,8 +58,9 @@ export function portalOrigins(
 }
 
 /** Describes the addresses that a play field allows. */
-export const describePlayAddress =
-  'an https address (http only for localhost) or "arcade:/slug/", never the portal’s own address';
+export const describePlayAddress = phrase(
+  'an https address (http only for localhost) or "arcade:/slug/", never the portal’s own address',
+);
 
 /** `arcade:/slug/` of a first-party game. */
 export const arcadeAddress = /^arcade:\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/;

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { splitLanguage, type SiteLanguages } from './languages.ts';
 import { isInOwnFolder, ownFiles } from './own-files.ts';
 
@@ -7,9 +8,10 @@ export type RedirectTable = ReadonlyMap<string, string>;
 /** Maximum number of entries in a table. */
 export const mostRedirects = 50_000;
 
-export const oldAddressAllowed =
-  'a path of this site such as "/old/page.html", with a query where it matters, without a fragment';
-export const newAddressAllowed = 'a path of this site that starts with one "/", or an https address';
+export const oldAddressAllowed = phrase(
+  'a path of this site such as "/old/page.html", with a query where it matters, without a fragment',
+);
+export const newAddressAllowed = phrase('a path of this site that starts with one "/", or an https address');
 
 /**
  * Returns the normal form of an address, under which it is found: dots resolved, one notation for escapes, no slash

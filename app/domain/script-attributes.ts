@@ -1,3 +1,5 @@
+import { phrase } from '#app/lib/phrase.ts';
+
 /** Attributes of a script element, as an operator gives them: text, or true for one without a value. */
 export type ScriptAttributes = Readonly<Record<string, string | boolean>>;
 
@@ -36,21 +38,31 @@ const known: ReadonlyMap<string, (value: string | boolean) => boolean> = new Map
   ],
 ]);
 
-export const scriptAttributesAllowed = `an object of script attributes: data-*, ${[...known.keys()].join(', ')}; text of at most ${longestValue} characters, or true`;
+export const scriptAttributesAllowed = phrase(
+  'an object of script attributes: data-*, {names}; text of at most {length} characters, or true',
+  { names: [...known.keys()].join(', '), length: longestValue },
+);
 
 /** Describes the first attribute that a script may not have. Returns `null` if all are allowed. */
 export function findAttributeFault(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not an object';
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return phrase('it is not an object');
   const entries = Object.entries(value);
-  if (entries.length > mostAttributes) return `it has ${entries.length} attributes`;
+  if (entries.length > mostAttributes) return phrase('it has {count} attributes', { count: entries.length });
   for (const [name, given] of entries) {
-    if (typeof given !== 'string' && typeof given !== 'boolean') return `${JSON.stringify(name)} is not text`;
-    if (typeof given === 'string' && given.length > longestValue)
-      return `${JSON.stringify(name)} is too long`;
+    const quoted = JSON.stringify(name);
+    if (typeof given !== 'string' && typeof given !== 'boolean') {
+      return phrase('{name} is not text', { name: quoted });
+    }
+    if (typeof given === 'string' && given.length > longestValue) {
+      return phrase('{name} is too long', { name: quoted });
+    }
     const isData = /^data-[a-z0-9][a-z0-9._-]{0,59}$/.test(name) && name !== 'data-ad-entry';
     const check = known.get(name);
-    if (!isData && !check) return `${JSON.stringify(name)} is not one of them`;
-    if (check && !check(given)) return `${JSON.stringify(name)} cannot be ${JSON.stringify(given)}`;
+    if (!isData && !check) return phrase('{name} is not one of them', { name: quoted });
+    if (check && !check(given)) {
+      return phrase('{name} cannot be {value}', { name: quoted, value: JSON.stringify(given) });
+    }
   }
   return null;
 }

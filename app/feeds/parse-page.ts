@@ -1,4 +1,4 @@
-import { describeValue, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
+import { createFault, describeValue, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
 import { findJsonFault } from '#app/bundle/find-json-fault.ts';
 
 /** One page of a feed with its unchecked entries. */
@@ -68,11 +68,9 @@ export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
 
 /** Creates the error for a value that a page of the feed cannot have at its path. */
 export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
-  return new FeedShapeError({
-    path: formatPath(path) || 'the whole document',
-    problem: describeValue(found),
-    allowed,
-  });
+  return new FeedShapeError(
+    createFault(formatPath(path) || 'the whole document', describeValue(found), allowed),
+  );
 }
 
 /**

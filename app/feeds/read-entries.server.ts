@@ -1,6 +1,6 @@
 import { isPlayAddress, isHttpsAddress } from '#app/domain/address-forms.ts';
 import { verticalExt } from '#app/bundle/decode-item.server.ts';
-import { FaultList, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
+import { FaultList, formatPath, withFields, type Fault, type PathPart } from '#app/bundle/fault.ts';
 import { itemSchema } from '#app/bundle/item-schema.server.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
@@ -103,7 +103,7 @@ export function createEntryReader(
     const bad = findFaults(entry, path, feed);
     if (bad.length > 0) {
       const separator = line === undefined ? '' : ', ';
-      result.bad.push(...bad.map((fault) => ({ ...fault, path: start + separator + fault.path })));
+      result.bad.push(...bad.map((fault) => withFields(fault, { path: start + separator + fault.path })));
       if (providerId === '') result.hasUnknown = true;
       else result.badIds.add(providerId);
       return;
@@ -153,7 +153,7 @@ function findFaults(entry: unknown, path: readonly PathPart[], feed: FeedDefinit
     addStorageFaults(found, textsOf(entry));
     for (const fault of found.toArray()) {
       const inner = fault.path.startsWith('[') ? fault.path : `.${fault.path}`;
-      return [{ ...fault, path: formatPath(path) + inner }];
+      return [withFields(fault, { path: formatPath(path) + inner })];
     }
     if (readField(entry, feed.idField) === '') faults.addValue([...path, feed.idField], '', 'an id');
   }

@@ -1,3 +1,4 @@
+import { inEnglish } from '#app/lib/phrase.ts';
 import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import type { MediaRow } from '#app/store/raw-site.ts';
 import { openFetchRecord } from './fetch-record.server.ts';
@@ -112,7 +113,7 @@ async function runAll(
  * are not caused by the picture.
  */
 function explain(error: unknown, address: string): string {
-  if (error instanceof PictureError) return `${error.message}; allowed: ${pictureAllowed}`;
+  if (error instanceof PictureError) return `${error.message}; allowed: ${inEnglish(pictureAllowed)}`;
   if (!(error instanceof GuardedFetchError)) throw error;
   const isAboutIt = error.address === address || error.address === new URL(address).href;
   return isAboutIt ? error.problem : `was not fetched: ${error.message}`;

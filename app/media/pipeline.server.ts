@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +15,10 @@ export const maxPictureBytes = 12 * 1024 * 1024;
 export const maxPixels = 40_000_000;
 
 /** Describes the formats and sizes that a picture may have. */
-export const pictureAllowed = `a png, jpeg, webp, avif or gif picture of at most ${maxPictureBytes / 1024 / 1024} MB and ${maxPixels / 1e6} megapixels`;
+export const pictureAllowed = phrase(
+  'a png, jpeg, webp, avif or gif picture of at most {size} MB and {pixels} megapixels',
+  { size: maxPictureBytes / 1024 / 1024, pixels: maxPixels / 1e6 },
+);
 
 /** Why a file is not a usable picture. */
 export type PictureFault = 'format' | 'bytes' | 'pixels' | 'damaged';

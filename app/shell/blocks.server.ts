@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { searchPlaceholder } from '#app/blocks/search-placeholder.server.ts';
 import {
@@ -105,7 +106,7 @@ const bottomBar = defineBlock({
   },
 });
 
-const pageAllowed = 'the name of a text page, such as "aboutUs" or "pages/imprint"';
+const pageAllowed = phrase('the name of a text page, such as "aboutUs" or "pages/imprint"');
 
 const textPage = defineBlock({
   type: 'textPage',

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { marked } from 'marked';
 import { sanitiseHtml } from './sanitise.server.ts';
 import { escapeUTF8 } from 'entities';
@@ -18,11 +19,15 @@ export function renderMarkdown(text: string): string {
 /** Describes the part of a Markdown text that would occupy the parser for too long. Returns `null` if there is none. */
 export function findMarkdownFault(markdown: string): string | null {
   if (markdown.split('\n').some((line) => countBlockMarks(line) > deepestNesting)) {
-    return `has more than ${deepestNesting} quotations and lists within each other on one line`;
+    return phrase('has more than {most} quotations and lists within each other on one line', {
+      most: deepestNesting,
+    });
   }
   const parts = markdown.split(/\n[ \t\r]*\n/);
   if (parts.some((part) => part.replaceAll(/[^*_]+/g, '').length > mostEmphasisMarks)) {
-    return `has more than ${mostEmphasisMarks} * and _ without an empty line between them`;
+    return phrase('has more than {most} * and _ without an empty line between them', {
+      most: mostEmphasisMarks,
+    });
   }
   return null;
 }

@@ -128,7 +128,7 @@ export function findTextsOf(file: string, source: string): string[] {
   function visitCall({ callee, arguments: values }: Node): void {
     const name = nameOf(isNode(callee) && callee.type === 'MemberExpression' ? callee.property : callee);
     const isSilent =
-      /(?:Error|Response|Refusal)$|^(?:describe|meta|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
+      /(?:Error|Response|Refusal)$|^(?:describe|phrase|meta|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(
         name,
       );
     visit(callee, 'code');

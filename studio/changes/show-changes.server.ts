@@ -1,3 +1,5 @@
+import { phraseOf } from '#app/bundle/fault.ts';
+import { sayPhrase } from '#app/lib/phrase.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { TargetFault } from '#app/changes/check-values.server.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';
@@ -122,15 +124,17 @@ function valuesAt(
   return (value) => showValue(names, removeHashes(value), meaning);
 }
 
-function showFault(
-  names: ChangeNames,
-  { target, field, problem, allowed }: TargetFault,
-  title: string,
-): ShownFault {
+function showFault(names: ChangeNames, fault: TargetFault, title: string): ShownFault {
+  const { target, field } = fault;
   const reference = target
     ? describeField(names, target, field, [])
     : { path: field, title: '', entry: '', fields: [] };
-  return { ...reference, target: target && showTarget(names, target, title), problem, allowed };
+  return {
+    ...reference,
+    target: target && showTarget(names, target, title),
+    problem: sayPhrase(phraseOf(fault, 'problem'), names.translate),
+    allowed: sayPhrase(phraseOf(fault, 'allowed'), names.translate),
+  };
 }
 
 /** Names the location of a value. `title` is that of the item. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '#app/blocks/blocks.server.ts';
@@ -33,8 +33,25 @@ function collect(describeAll: (record: TranslateSchema) => void): Set<string> {
   return texts;
 }
 
-/** The texts in the schemas of all settings and blocks that belong to no vertical. */
+/** Returns the patterns of `phrase` in the source files of a folder. Fails if one is not written in full. */
+function patternsIn(folder: string, except?: string): Set<string> {
+  const patterns = new Set<string>();
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: path.join(root, folder) })) {
+    if (file.endsWith('.test.ts') || (except !== undefined && file.startsWith(except))) continue;
+    const source = readFileSync(path.join(root, folder, file), 'utf8');
+    if (!/import \{[^}]*\bphrase\b[^}]*\} from '#app\/lib\/phrase/.test(source)) continue;
+    for (const [, literal] of source.matchAll(/\bphrase\(\s*('(?:[^'\\]|\\.)*')?/g)) {
+      expect(literal, `a pattern in ${file}`).toBeDefined();
+      patterns.add((literal ?? '').slice(1, -1).replaceAll("\\'", "'"));
+    }
+  }
+  return patterns;
+}
+
+/** The texts of the Studio and of the schemas of settings and blocks that belong to no vertical. */
 const core = collect((record) => {
+  for (const pattern of patternsIn('app', 'verticals')) record(pattern);
+  for (const pattern of patternsIn('studio')) record(pattern);
   for (const text of settingTexts({ registry: createRegistries([]).bundle })) record(text);
   for (const block of Object.values({ ...shellBlocks, ...coreBlocks })) describeBlock(block, use, record);
   for (const { title, description } of coreJobs()) [title, description].forEach(record);
@@ -52,9 +69,10 @@ function coreJobs(): readonly Job[] {
   ];
 }
 
-/** Returns the texts in the schemas of a vertical that are not in those of the core. */
+/** Returns the texts of a vertical that are not among those of the core. */
 function textsOf(server: VerticalServer): Set<string> {
   const own = collect((record) => {
+    for (const pattern of patternsIn(`app/verticals/${server.vertical.scope}`)) record(pattern);
     for (const text of settingTexts({ registry: createRegistries([server]).bundle })) record(text);
     itemFormOf(server, record);
     for (const block of Object.values(server.blocks)) describeBlock(block, use, record);
@@ -76,7 +94,7 @@ describe.each(others)('in %s', (language) => {
   // A vertical need not be translated. If it is, nothing is missing.
   const translated = folders.filter(([folder]) => existsSync(path.join(root, folder, `${language}.json`)));
 
-  it.each(translated)('%s has every text of the schemas, and no other', (folder, texts) => {
+  it.each(translated)('%s has every text, and no other', (folder, texts) => {
     const file = path.join(root, folder, `${language}.json`);
     const found = JSON.parse(readFileSync(file, 'utf8')) as Texts;
     expect([...texts].filter((text) => !Object.hasOwn(found, text))).toEqual([]);
@@ -84,9 +102,9 @@ describe.each(others)('in %s', (language) => {
     expect(Object.values(found).filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(translated)('%s keeps names in code and addresses as they are', (_, texts) => {
+  it.each(translated)('%s keeps names in code, addresses and braces as they are', (_, texts) => {
     const translate = schemaTextsIn(language);
-    const marked = (text: string) => (text.match(/`[^`]*`|\]\([^)]*\)/g) ?? []).toSorted();
+    const marked = (text: string) => (text.match(/`[^`]*`|\]\([^)]*\)|\{[^}]*\}/g) ?? []).toSorted();
     for (const text of texts) expect([text, marked(translate(text))]).toEqual([text, marked(text)]);
   });
 });

@@ -109,8 +109,8 @@ test('a block that is shown on phones only is hidden in wide windows of the real
   expect(page).toMatch(/ class="[^"]*md:hidden[^>]*>(?:<[^>]*>)*For phones/);
 });
 
-test('a refused setting is explained and leaves the last valid value', async () => {
-  const set = async (value: string, before: string) =>
+test('a refused setting is explained in the operator’s language and leaves the last valid value', async () => {
+  const set = async (value: string, before: string, cookie = ada) =>
     edit(
       await onBlock({
         intent: 'set',
@@ -118,6 +118,7 @@ test('a refused setting is explained and leaves the last valid value', async () 
         value: JSON.stringify(value),
         before: JSON.stringify(before),
       }),
+      cookie,
     );
   const { title = '' } = (await blocksOf())[1]?.config ?? {};
   expect(
@@ -125,11 +126,18 @@ test('a refused setting is explained and leaves the last valid value', async () 
       await onBlock({ intent: 'set', key: 'title', value: '"Valid"', before: JSON.stringify(title || null) }),
     ),
   ).toEqual(saved);
-  expect(await set('x'.repeat(201), 'Valid')).toEqual({
-    outcome: 'refused',
-    allowed: expect.stringContaining('200'),
-    setting: 'title',
-  });
+  for (const [language, allowed] of [
+    ['en', 'a text length of at most 200'],
+    ['de', 'Text mit einer Länge von höchstens 200'],
+    ['ar', 'نص لا يزيد طوله على 200'],
+  ]) {
+    const cookie = `${ada}; studio_language=${language}`;
+    expect(await set('x'.repeat(201), 'Valid', cookie)).toEqual({
+      outcome: 'refused',
+      allowed,
+      setting: 'title',
+    });
+  }
   expect((await blocksOf())[1]?.config).toMatchObject({ title: 'Valid' });
 });
 

@@ -1,7 +1,8 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { checkTextPages } from '../check-pages.server.ts';
 import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { formatPath, isWithinPath, type FaultList, type PathPart } from '../fault.ts';
+import { formatPath, isWithinPath, repeatPart, type FaultList, type PathPart } from '../fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { BundleRegistry } from '../registry.ts';
 import { infoSchema } from '../schema.server.ts';
@@ -32,7 +33,10 @@ export function checkTranslatedTexts(
     check(found, translated.value);
     for (const text of translation.texts.keys()) {
       const fault = found.toArray().find((one) => isWithinPath(text, one.path));
-      if (fault) faults.add([...path, 'translations', language, text], fault.problem, fault.allowed);
+      if (fault) {
+        const textPath = [...path, 'translations', language, text];
+        faults.add(textPath, repeatPart(fault, 'problem'), repeatPart(fault, 'allowed'));
+      }
     }
   }
 }
@@ -48,7 +52,7 @@ export function checkSiteTranslations(
 ): void {
   const path = ['ext_translations'];
   if (!isJsonObject(value)) {
-    faults.addValue(path, value, `an object with ${translatedParts.join(', ')}`);
+    faults.addValue(path, value, phrase('an object with {names}', { names: translatedParts.join(', ') }));
     return;
   }
   for (const part of translatedParts) {
@@ -85,7 +89,9 @@ function checkPart(
     checkTextPages(found, filled);
     for (const name of Object.keys(filled)) {
       const fault = found.toArray().find((one) => one.path === formatPath(['ext_pages', name]));
-      if (fault) faults.add([...path, name], fault.problem, fault.allowed);
+      if (fault) {
+        faults.add([...path, name], repeatPart(fault, 'problem'), repeatPart(fault, 'allowed'));
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { isLanguageTag } from '#app/messages/language-facts.ts';
 import { textField } from '../fields.server.ts';
@@ -5,11 +6,11 @@ import { translationKeys } from './translation.server.ts';
 
 /** A BCP 47 tag in its canonical form. */
 export const languageTag = textField(
-  'a language tag such as "de" or "pt-BR", in its canonical form',
+  phrase('a language tag such as "de" or "pt-BR", in its canonical form'),
   isLanguageTag,
 );
 
-const text = z.string({ error: 'text' });
+const text = z.string({ error: phrase('text') });
 
 /** One language of `translations`: texts by path, with the hashes of their originals. */
 export const translationSchema = z
@@ -18,15 +19,15 @@ export const translationSchema = z
       [translationKeys.sources]: z
         .record(
           z.string(),
-          textField('16 hexadecimal digits', (value) => /^[0-9a-f]{16}$/.test(value)),
+          textField(phrase('16 hexadecimal digits'), (value) => /^[0-9a-f]{16}$/.test(value)),
           {
-            error: 'an object of paths with hashes',
+            error: phrase('an object of paths with hashes'),
           },
         )
         .optional(),
-      [translationKeys.machine]: z.array(text, { error: 'a list of paths' }).optional(),
+      [translationKeys.machine]: z.array(text, { error: phrase('a list of paths') }).optional(),
     },
-    { error: 'an object of paths with texts' },
+    { error: phrase('an object of paths with texts') },
   )
   .catchall(text);
 
@@ -34,6 +35,6 @@ export const translationSchema = z
 export const translationsSchema = z.record(languageTag, translationSchema, {
   error: (issue) =>
     issue.code === 'invalid_key'
-      ? 'a language tag such as "de" or "pt-BR", in its canonical form'
-      : 'an object of languages with their texts',
+      ? phrase('a language tag such as "de" or "pt-BR", in its canonical form')
+      : phrase('an object of languages with their texts'),
 });

@@ -1,3 +1,5 @@
+import type { Phrase } from '#app/lib/phrase.ts';
+
 /** A stored item that is not published because its data is invalid. */
 export interface LeftOutItem {
   verticalId: number;
@@ -14,6 +16,8 @@ export interface ItemFault {
   path: string;
   problem: string;
   allowed: string;
+  /** Set if they contain values: the same for readers in other languages. Not enumerable, so reports leave it out. */
+  phrases?: { problem: Phrase; allowed: Phrase };
 }
 
 /** The items that a snapshot leaves out, for the operator. */

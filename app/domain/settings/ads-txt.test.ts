@@ -1,3 +1,4 @@
+import { inEnglish } from '#app/lib/phrase.ts';
 import { describe, expect, it } from 'vitest';
 import { checkAdsTxt, findAdsTxtFault } from './ads-txt.ts';
 
@@ -39,7 +40,7 @@ describe('an ads.txt file', () => {
     ['google.com, pub-1, DIRECT, a, b', 'fields', 'b'],
   ])('has an error in the line "%s": %s', (line, topic, value) => {
     expect(notesOf(line)).toEqual([[2, 'error', topic, value]]);
-    expect(findAdsTxtFault(`${record}\n${line}`)).toMatch(/^line 2 must be/);
+    expect(inEnglish(findAdsTxtFault(`${record}\n${line}`) ?? '')).toMatch(/^line 2 must be/);
   });
 
   it.each([

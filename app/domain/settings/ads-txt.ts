@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { knownAdSystems } from './known-ad-systems.ts';
 
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
@@ -71,7 +72,10 @@ export function checkAdsTxt(text: string, file: 'ads.txt' | 'app-ads.txt' = 'ads
 export function findAdsTxtFault(text: string): string | null {
   const error = checkAdsTxt(text).find(({ level }) => level === 'error');
   if (!error) return null;
-  return `line ${error.line} must be "domain, account id, DIRECT or RESELLER, optional certification id", "name=value" or a comment`;
+  return phrase(
+    'line {number} must be "domain, account id, DIRECT or RESELLER, optional certification id", "name=value" or a comment',
+    { number: error.line },
+  );
 }
 
 /** Returns the fields of a record. Extension data may follow after a semicolon. */

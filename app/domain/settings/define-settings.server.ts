@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -22,7 +23,7 @@ declare module 'zod' {
      */
     group?: string;
     control?: Control;
-    /** Describes the allowed values, as a noun phrase. */
+    /** Describes the allowed values, as a text of `phrase`. */
     allowed?: string;
     /**
      * Marks a text, or a list of texts, that can be translated. A page exists in a language once all its `main` texts are
@@ -44,6 +45,7 @@ export interface SettingDefinition {
   description: string;
   group: string;
   control: Control;
+  /** Describes the allowed values, as a text of `phrase`. */
   allowed: string;
   /** Set if it is a text that visitors read, which can be translated. */
   text?: 'main' | 'other' | undefined;
@@ -68,6 +70,7 @@ export type SettingsTable = ReadonlyMap<string, SettingDefinition>;
 /** A setting whose value was refused. */
 export interface SettingFault {
   key: string;
+  /** Describes the allowed values, as a text of `phrase`. */
   allowed: string;
 }
 
@@ -147,7 +150,8 @@ function describeLeaf(key: string, schema: z.ZodType, meta: Meta): SettingDefini
   if (!title || !group || !control || !allowed) {
     throw new TypeError(`The setting "${key}" needs a title, group, control and allowed values.`);
   }
-  return { key, schema, default: schema.parse(undefined), title, description, group, control, allowed, text };
+  const initial: unknown = schema.parse(undefined);
+  return { key, schema, default: initial, title, description, group, control, allowed, text };
 }
 
 type Nested = Map<string, unknown>;
@@ -206,5 +210,7 @@ export function settingFaults(
 /** The list of verticals may name only existing ones. spec ADDR-2 accepts an unknown home and shows games. */
 function findUnknownVertical(key: string, value: unknown, known: readonly number[]): string | null {
   if (key !== 'verticals' || !Array.isArray(value)) return null;
-  return value.every((id) => known.includes(id)) ? null : `ids of verticals: ${known.join(', ')}`;
+  return value.every((id) => known.includes(id))
+    ? null
+    : phrase('ids of verticals: {ids}', { ids: known.join(', ') });
 }

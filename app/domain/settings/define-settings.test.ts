@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createSettingsTable, defineSettings, settingFaults } from './define-settings.server.ts';
@@ -35,7 +36,7 @@ it('a definition has the metadata of its value, of its kind and of the object ar
     title: 'Fish in the pond',
     group: 'Pond',
     control: 'number',
-    allowed: 'a whole number from 1 to 9',
+    allowed: phrase('a whole number from {minimum} to {maximum}', { minimum: 1, maximum: 9 }),
   });
 });
 
@@ -57,6 +58,9 @@ it('two objects cannot define the same key', () => {
 
 it('faults name the key and the allowed values', () => {
   expect(settingFaults(pond.definitions, { 'pond.fish': 10, 'lake.fish': 10 }, [])).toEqual([
-    { key: 'pond.fish', allowed: 'a whole number from 1 to 9' },
+    {
+      key: 'pond.fish',
+      allowed: phrase('a whole number from {minimum} to {maximum}', { minimum: 1, maximum: 9 }),
+    },
   ]);
 });

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import sanitizeHtml from 'sanitize-html';
 import type { HeadTag } from '#app/domain/head-tag.ts';
 
@@ -7,10 +8,12 @@ const ownNames =
 const longestContent = 500;
 const mostTags = 20;
 
-export const headTagsAllowed =
-  'meta tags of verification services, such as <meta name="google-site-verification" content="...">, or <link rel="me" href="https://...">; scripts belong to "ads", where they wait for consent';
+export const headTagsAllowed = phrase(
+  'meta tags of verification services, such as <meta name="google-site-verification" content="...">, or <link rel="me" href="https://...">; scripts belong to "ads", where they wait for consent',
+);
 
-/** Reads tags pasted as HTML, as services show them. Throws TypeError with the reason for anything else. */
+/** Reads tags pasted as HTML, as services show them. Throws TypeError with the reason, a text of `phrase`, for
+ * anything else. */
 export function readHeadTags(html: string): HeadTag[] {
   const tags: HeadTag[] = [];
   sanitizeHtml(html, {
@@ -25,26 +28,42 @@ export function readHeadTags(html: string): HeadTag[] {
     },
     textFilter(text) {
       if (text.trim() !== '')
-        throw new TypeError(`contains text outside of tags: ${text.trim().slice(0, 40)}`);
+        throw new TypeError(
+          phrase('the value contains text outside of tags: {text}', { text: text.trim().slice(0, 40) }),
+        );
       return text;
     },
   });
   if (tags.length > mostTags)
-    throw new TypeError(`contains ${tags.length} tags; at most ${mostTags} are allowed`);
+    throw new TypeError(
+      phrase('the value contains {count} tags; at most {most} are allowed', {
+        count: tags.length,
+        most: mostTags,
+      }),
+    );
   return tags;
 }
 
 function readTag(tagName: string, attributes: Readonly<Record<string, string>>): HeadTag {
   const { rel = '', href = '', content = '', ...rest } = attributes;
   if (tagName === 'link' && /^me$/i.test(rel) && isHttps(href)) return { kind: 'me', href };
-  if (tagName !== 'meta') throw new TypeError(`contains <${tagName}>`);
+  if (tagName !== 'meta') throw new TypeError(phrase('the value contains <{tag}>', { tag: tagName }));
   const kind = rest.name === undefined ? 'property' : 'name';
   const name = rest[kind] ?? '';
-  if (!/^[a-z][\w.:-]{0,79}$/i.test(name)) throw new TypeError('contains a <meta> without a name');
+  if (!/^[a-z][\w.:-]{0,79}$/i.test(name))
+    throw new TypeError(phrase('the value contains a <meta> without a name'));
   if (ownNames.test(name))
-    throw new TypeError(`contains <meta ${kind}="${name}">, which the pages write themselves`);
+    throw new TypeError(
+      phrase('the value contains <meta {kind}="{name}">, which the pages write themselves', { kind, name }),
+    );
   if (content === '' || content.length > longestContent)
-    throw new TypeError(`needs a content of 1 to ${longestContent} characters in <meta ${kind}="${name}">`);
+    throw new TypeError(
+      phrase('the value needs a content of 1 to {most} characters in <meta {kind}="{name}">', {
+        most: longestContent,
+        kind,
+        name,
+      }),
+    );
   return { kind, name, content };
 }
 

@@ -1,3 +1,5 @@
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
+
 /** Fields of robots.txt that crawlers know (RFC 9309 and common extensions). */
 const fields = new Set(
   'user-agent allow disallow sitemap crawl-delay request-rate host clean-param content-signal content-usage'.split(
@@ -16,19 +18,21 @@ export function findRobotsFault(rules: string): string | null {
   let isInGroup = false;
   for (const { number, field, value } of linesOf(rules)) {
     const problem = lineProblem(field, value, isInGroup);
-    if (problem !== null) return `line ${number} ${problem}`;
+    if (problem !== null) return phrase('line {number} {problem}', { number, problem: readPhrase(problem) });
     if (field === 'user-agent') isInGroup = true;
   }
   return null;
 }
 
 function lineProblem(field: string, value: string, isInGroup: boolean): string | null {
-  if (!fields.has(field)) return `must be "Field: value" with one of ${[...fields].join(', ')}`;
-  if (field === 'user-agent') return value === '' ? 'must name a crawler, or * for all' : null;
-  if (field === 'sitemap') return /^https?:\/\/\S+$/.test(value) ? null : 'must hold a full address';
+  if (!fields.has(field)) {
+    return phrase('must be "Field: value" with one of {names}', { names: [...fields].join(', ') });
+  }
+  if (field === 'user-agent') return value === '' ? phrase('must name a crawler, or * for all') : null;
+  if (field === 'sitemap') return /^https?:\/\/\S+$/.test(value) ? null : phrase('must hold a full address');
   if (field !== 'allow' && field !== 'disallow') return null;
-  if (!isInGroup) return `must follow a "User-agent" line`;
-  return /^(?:[/*]\S*)?$/.test(value) ? null : 'must hold a path that starts with "/" or "*"';
+  if (!isInGroup) return phrase('must follow a "User-agent" line');
+  return /^(?:[/*]\S*)?$/.test(value) ? null : phrase('must hold a path that starts with "/" or "*"');
 }
 
 /** Whether the rules forbid the whole site to crawlers that they do not name. */

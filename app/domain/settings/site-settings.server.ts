@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import type { PageKind } from '#app/domain/layout.ts';
 import { foldName } from '#app/domain/search/fold-name.ts';
@@ -254,7 +255,7 @@ const schema = z
         title: 'Section whose home is shown at `/`',
         group: 'Site',
         control: 'number',
-        allowed: 'a section id',
+        allowed: phrase('a section id'),
       }),
     verticals: verticalIds.default([]).meta({
       title: 'Sections that are shown, in menu order',

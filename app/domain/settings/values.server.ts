@@ -1,3 +1,5 @@
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
+import { withReason } from '#app/lib/with-reason.ts';
 import { z } from 'zod';
 import { isPictureReference, isRouterOverride } from '#app/domain/address-forms.ts';
 import {
@@ -73,42 +75,43 @@ function whole<Value>(
 }
 
 export const plainText = textSetting(
-  'text of at most 2000 characters',
+  phrase('text of at most 2000 characters'),
   (value) => value.length <= 2000,
   'lines',
 );
 
-const colorAllowed = 'a CSS colour, such as "#FFCB08"';
+const colorAllowed = phrase('a CSS colour, such as "#FFCB08"');
 export const color = textSetting(colorAllowed, isCssColor, 'color');
 export const optionalColor = textSetting(
-  `"" or ${colorAllowed}`,
+  phrase('"" or {allowed}', { allowed: readPhrase(colorAllowed) }),
   (value) => value === '' || isCssColor(value),
   'color',
 );
 
 export const length = textSetting(
-  'a CSS length, such as "1040px" or "90%"',
+  phrase('a CSS length, such as "1040px" or "90%"'),
   (value) => isCssLength(value),
   'length',
 );
 
 export const optionalPicture = textSetting(
-  '"", a path inside the media folder, or an https address',
+  phrase('"", a path inside the media folder, or an https address'),
   (value) => value === '' || isPictureReference(value),
   'picture',
 );
 
 export const fontAddress = textSetting(
-  '"", a path of this site that starts with one "/", or an https address of a font file',
+  phrase('"", a path of this site that starts with one "/", or an https address of a font file'),
   isRouterOverride,
   'address',
 );
 
-export const fontName = textSetting('"" or a font name of letters, digits, spaces and hyphens', (value) =>
-  /^[\p{L}\p{N} _-]{0,60}$/u.test(value),
+export const fontName = textSetting(
+  phrase('"" or a font name of letters, digits, spaces and hyphens'),
+  (value) => /^[\p{L}\p{N} _-]{0,60}$/u.test(value),
 );
 
-const flagAllowed = 'true or false (also "1" or "0")';
+const flagAllowed = phrase('true or false (also "1" or "0")');
 export const flag: z.ZodType<boolean> = z
   .union([z.boolean(), z.literal(['1', '0', 'true', 'false', '']), z.literal([1, 0])], { error: flagAllowed })
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
@@ -116,7 +119,7 @@ export const flag: z.ZodType<boolean> = z
 
 /** A whole number, as number or text. */
 export function count(minimum: number, maximum: number): z.ZodType<number> {
-  const allowed = `a whole number from ${minimum} to ${maximum}`;
+  const allowed = phrase('a whole number from {minimum} to {maximum}', { minimum, maximum });
   return z
     .union([z.number(), z.string().regex(/^\d{1,9}$/, { error: allowed })], {
       error: allowed,
@@ -126,7 +129,7 @@ export function count(minimum: number, maximum: number): z.ZodType<number> {
     .meta({ control: 'number', allowed });
 }
 
-const verticalAllowed = 'a section id';
+const verticalAllowed = phrase('a section id');
 /** The id of a vertical, as number or text. An empty text is 0. */
 export const verticalId: z.ZodType<number> = z
   .union([z.number(), z.string().regex(/^\d{0,3}$/, { error: verticalAllowed })], {
@@ -136,8 +139,9 @@ export const verticalId: z.ZodType<number> = z
   .refine((value) => Number.isInteger(value) && value >= 0, { error: verticalAllowed })
   .meta({ control: 'number', allowed: verticalAllowed });
 
-const verticalsAllowed =
-  'different section ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
+const verticalsAllowed = phrase(
+  'different section ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)',
+);
 export const verticalIds: z.ZodType<number[]> = z
   .union(
     [
@@ -156,7 +160,10 @@ export const verticalIds: z.ZodType<number[]> = z
 
 /** Names of text pages. They are not required to exist. */
 function textPageList(most: number) {
-  const allowed = `at most ${most} names of text pages, each once, such as ["aboutUs", "pages/imprint"]`;
+  const allowed = phrase(
+    'at most {most} names of text pages, each once, such as ["aboutUs", "pages/imprint"]',
+    { most },
+  );
   const list: z.ZodType<TextPageName[]> = z
     .union([z.array(z.string()), z.string()], { error: allowed })
     .transform((value) => (typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value))
@@ -171,7 +178,10 @@ export const menuPages = textPageList(mostMenuPages);
 
 /** Greatest number of languages of a site. */
 const mostLanguages = 50;
-const languagesAllowed = `1 to ${mostLanguages} language tags, each once, the main language first, such as ["en", "de", "pt-BR"] or "en,de,pt-BR"`;
+const languagesAllowed = phrase(
+  '1 to {most} language tags, each once, the main language first, such as ["en", "de", "pt-BR"] or "en,de,pt-BR"',
+  { most: mostLanguages },
+);
 
 /** Returns the names of languages by their tags, without names that only repeat the tag. */
 const knownLanguages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -196,7 +206,7 @@ export const languages: z.ZodType<string[]> = z
     for (const tag of unknown) {
       context.addIssue({
         code: 'custom',
-        message: `${languagesAllowed}; “${tag}” is not the tag of a language`,
+        message: withReason(languagesAllowed, phrase('“{tag}” is not the tag of a language', { tag })),
       });
     }
     return tags.map((tag) => canonicalLanguage(tag) ?? tag);
@@ -206,7 +216,7 @@ export const languages: z.ZodType<string[]> = z
   })
   .meta({ control: 'list', allowed: languagesAllowed });
 
-export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value) => {
+export const timeZone = textSetting(phrase('a time zone, such as "Europe/Rome"'), (value) => {
   try {
     return value !== '' && new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
   } catch {
@@ -214,34 +224,35 @@ export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value
   }
 });
 
-export const currency = textSetting('a currency code of three letters, such as "EUR"', (value) =>
+export const currency = textSetting(phrase('a currency code of three letters, such as "EUR"'), (value) =>
   /^[A-Z]{3}$/.test(value),
 );
 
-export const email = textSetting('"" or an e-mail address', (value) =>
+export const email = textSetting(phrase('"" or an e-mail address'), (value) =>
   /^(?:|[^\s@<>"]+@[^\s@<>"]+)$/.test(value),
 );
 
-export const digits = textSetting('"" or digits', (value) => /^\d{0,30}$/.test(value));
+export const digits = textSetting(phrase('"" or digits'), (value) => /^\d{0,30}$/.test(value));
 
 export const frameAncestors = textSetting(
-  '"\'self\'", "\'none\'" or https origins separated by spaces',
+  phrase('"\'self\'", "\'none\'" or https origins separated by spaces'),
   (value) =>
     /^(?:'none'|(?:'self'|https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)(?: (?:'self'|https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?))*)$/i.test(
       value,
     ),
 );
 
-export const adsPolicy = choice(['hashes', 'strict-dynamic'], '"hashes" or "strict-dynamic"');
+export const adsPolicy = choice(['hashes', 'strict-dynamic'], phrase('"hashes" or "strict-dynamic"'));
 
 export const httpsBase = textSetting(
-  '"" or an https address without query, such as "https://api.example.org/weather"',
+  phrase('"" or an https address without query, such as "https://api.example.org/weather"'),
   (value) => value === '' || (/^https:\/\/[^\s?#]+$/.test(value) && URL.canParse(value)),
   'address',
 );
 
-const frameHostsAllowed =
-  'an object of host names with {sandbox, allow, referrerParameter}; sandbox never allows top navigation';
+const frameHostsAllowed = phrase(
+  'an object of host names with {sandbox, allow, referrerParameter}; sandbox never allows top navigation',
+);
 
 const frameHost: z.ZodType<FrameHost> = z.strictObject({
   sandbox: z
@@ -265,19 +276,20 @@ export const frameHosts = whole<Readonly<Record<string, FrameHost>>>('object', f
   return result.success ? result : { problem: frameHostsAllowed };
 });
 
-export const theme = choice(['', 'system', 'dark', 'light'], '"system", "dark", "light" or ""');
+export const theme = choice(['', 'system', 'dark', 'light'], phrase('"system", "dark", "light" or ""'));
 
-export const consentSource = choice(['banner', 'tcf'], '"banner" or "tcf"');
+export const consentSource = choice(['banner', 'tcf'], phrase('"banner" or "tcf"'));
 
 /** Attributes of a script element. */
 export const scriptAttributes = whole<ScriptAttributes>('object', scriptAttributesAllowed, (value) => {
   const problem = findAttributeFault(value);
   if (problem === null) return { data: readScriptAttributes(value) };
-  return { problem: `${scriptAttributesAllowed}; ${problem}` };
+  return { problem: withReason(scriptAttributesAllowed, problem) };
 });
 
-const purposesAllowed =
-  'at least one purpose of the TCF, from 1 to 11, as a list or with commas, such as "1,3,4"';
+const purposesAllowed = phrase(
+  'at least one purpose of the TCF, from 1 to 11, as a list or with commas, such as "1,3,4"',
+);
 export const tcfPurposes: z.ZodType<number[]> = z
   .union([z.array(z.int()), z.string().regex(/^\d{1,2}(?:\s*,\s*\d{1,2})*$/, { error: purposesAllowed })], {
     error: purposesAllowed,
@@ -289,22 +301,29 @@ export const tcfPurposes: z.ZodType<number[]> = z
   .meta({ control: 'list', allowed: purposesAllowed });
 
 /** Name of the site: short enough for the label of an icon or a search field. */
-export const shortName = textSetting('"" or a name of at most 60 characters', (value) => value.length <= 60);
+export const shortName = textSetting(
+  phrase('"" or a name of at most 60 characters'),
+  (value) => value.length <= 60,
+);
 
 export const headingText = textSetting(
-  'text of 1 to 100 characters',
+  phrase('text of 1 to 100 characters'),
   (value) => value !== '' && value.length <= 100,
 );
 export const buttonLabel = textSetting(
-  'text of 1 to 40 characters',
+  phrase('text of 1 to 40 characters'),
   (value) => value !== '' && value.length <= 40,
 );
 
 /** A title or description of at most 300 characters. */
-export const shortText = textSetting('text of at most 300 characters', (value) => value.length <= 300);
+export const shortText = textSetting(
+  phrase('text of at most 300 characters'),
+  (value) => value.length <= 300,
+);
 
-const shareTextAllowed =
-  'text of 1 to 300 characters in which {name}, {title} and {site} stand for the page’s name, its title and the site’s name';
+const shareTextAllowed = phrase(
+  'text of 1 to 300 characters in which {name}, {title} and {site} stand for the page’s name, its title and the site’s name',
+);
 
 /** Text with placeholders. A misspelt one would be sent unchanged. */
 export const shareText: z.ZodType<string> = z
@@ -314,7 +333,10 @@ export const shareText: z.ZodType<string> = z
   .superRefine((value, context) => {
     const unknown = findUnknownPlaceholder(value);
     if (unknown === null) return;
-    context.addIssue({ code: 'custom', message: `${shareTextAllowed}; ${unknown} is none of them` });
+    context.addIssue({
+      code: 'custom',
+      message: withReason(shareTextAllowed, phrase('{word} is none of them', { word: unknown })),
+    });
   })
   .meta({ control: 'text', allowed: shareTextAllowed });
 
@@ -324,14 +346,15 @@ function fileText(allowed: string, findFault: (text: string) => string | null): 
     .string({ error: allowed })
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .superRefine((value, context) => {
-      const problem = value.length > 200_000 ? 'it has over 200,000 characters' : findFault(value);
-      if (problem !== null) context.addIssue({ code: 'custom', message: `${allowed}; ${problem}` });
+      const problem = value.length > 200_000 ? phrase('it has over 200,000 characters') : findFault(value);
+      if (problem !== null) context.addIssue({ code: 'custom', message: withReason(allowed, problem) });
     })
     .meta({ control: 'lines', allowed });
 }
 
-const synonymsAllowed =
-  'an object of at most 500 words, such as "tetris", each with a list of one to ten words that are searched for instead; no word is longer than 60 characters';
+const synonymsAllowed = phrase(
+  'an object of at most 500 words, such as "tetris", each with a list of one to ten words that are searched for instead; no word is longer than 60 characters',
+);
 const synonym = z.string().trim().min(1).max(60);
 
 /** Words that visitors search for, with the words that the site's texts use. */
@@ -341,11 +364,11 @@ export const synonyms = whole<Readonly<Record<string, string[]>>>('object', syno
   return isAllowed ? result : { problem: synonymsAllowed };
 });
 
-export const adsTxt = fileText('the lines of an ads.txt file', findAdsTxtFault);
-export const robotsRules = fileText('the lines of a robots.txt file', findRobotsFault);
+export const adsTxt = fileText(phrase('the lines of an ads.txt file'), findAdsTxtFault);
+export const robotsRules = fileText(phrase('the lines of a robots.txt file'), findRobotsFault);
 
 export const securityContacts = textSetting(
-  '"", or e-mail addresses, https or tel: addresses, separated by spaces',
+  phrase('"", or e-mail addresses, https or tel: addresses, separated by spaces'),
   (value) =>
     value.length <= 500 &&
     value
@@ -356,13 +379,14 @@ export const securityContacts = textSetting(
 );
 
 export const optionalHttps = textSetting(
-  '"" or an https address',
+  phrase('"" or an https address'),
   (value) => value === '' || (/^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value)),
   'address',
 );
 
-export const languageTags = textSetting('"" or language tags with commas, such as "en, de"', (value) =>
-  /^(?:|[a-z]{2,8}(?:-[a-z0-9]{1,8})*(?:,\s*[a-z]{2,8}(?:-[a-z0-9]{1,8})*)*)$/i.test(value),
+export const languageTags = textSetting(
+  phrase('"" or language tags with commas, such as "en, de"'),
+  (value) => /^(?:|[a-z]{2,8}(?:-[a-z0-9]{1,8})*(?:,\s*[a-z]{2,8}(?:-[a-z0-9]{1,8})*)*)$/i.test(value),
 );
 
 /** Pasted HTML of tags that only identify the site. */
@@ -373,13 +397,14 @@ export const headTags: z.ZodType<string> = z
       readHeadTags(html);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      context.addIssue({ code: 'custom', message: `${headTagsAllowed}; the value ${reason}` });
+      context.addIssue({ code: 'custom', message: withReason(headTagsAllowed, reason) });
     }
   })
   .meta({ control: 'lines', allowed: headTagsAllowed });
 
-const siteFilesAllowed =
-  'an object of at most 50 file names, such as "google123.html" or ".well-known/assetlinks.json", with the text of each (at most 64 kB); names that the site itself uses are not allowed';
+const siteFilesAllowed = phrase(
+  'an object of at most 50 file names, such as "google123.html" or ".well-known/assetlinks.json", with the text of each (at most 64 kB); names that the site itself uses are not allowed',
+);
 const siteFileName =
   /^(?:[\w-][\w.-]{0,99}\.(?:html|txt|xml|json)|\.well-known\/(?:[\w-][\w.-]{0,99}\/){0,2}[\w-][\w.-]{0,99})$/;
 
@@ -390,6 +415,7 @@ export const siteFiles = whole<Readonly<Record<string, string>>>('object', siteF
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
   if (result.success && wrong === undefined && names.length <= 50) return result;
-  const found = wrong === undefined ? '' : `; ${JSON.stringify(wrong)} cannot be one`;
-  return { problem: siteFilesAllowed + found };
+  if (wrong === undefined) return { problem: siteFilesAllowed };
+  const reason = phrase('{name} cannot be one', { name: JSON.stringify(wrong) });
+  return { problem: withReason(siteFilesAllowed, reason) };
 });

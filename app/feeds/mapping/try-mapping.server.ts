@@ -1,3 +1,4 @@
+import { repeatPart } from '#app/bundle/fault.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import type { FeedDefinition } from '../define-feed.ts';
 import { readEntries } from '../read-entries.server.ts';
@@ -11,7 +12,7 @@ export interface GameFault {
   field: MappedField | null;
   kind: 'missing' | 'invalid' | 'refused' | 'duplicate' | 'picture' | 'date';
   isWarning: boolean;
-  /** The allowed values of `invalid`, or the reason of `refused`. Otherwise empty. */
+  /** The allowed values of `invalid`, as a text of `phrase`, or the reason of `refused`. Otherwise empty. */
   detail: string;
 }
 
@@ -49,14 +50,14 @@ export function tryMapping(
     const page = { entries: [entry], entryPaths: [[]], path: [], next: null };
     const { items, bad, refused } = readEntries([page], { feed, rules, ownOrigins });
     const [item] = items;
-    const faults: GameFault[] = bad.map(({ path, allowed }) => {
-      const field = fieldOf(path);
+    const faults: GameFault[] = bad.map((fault) => {
+      const field = fieldOf(fault.path);
       const isMissing = field !== null && entry[field].length === 0;
       return {
         field,
         kind: isMissing ? 'missing' : 'invalid',
         isWarning: false,
-        detail: isMissing ? '' : allowed,
+        detail: isMissing ? '' : repeatPart(fault, 'allowed'),
       };
     });
     for (const { reason, field } of refused) {

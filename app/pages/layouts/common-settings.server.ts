@@ -1,3 +1,4 @@
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { slotValueNames } from '#app/ads/slot-values.server.ts';
 import { isCssBox } from '#app/lib/css-values.server.ts';
@@ -18,7 +19,7 @@ declare module 'zod' {
   }
 }
 
-const boxAllowed = '"" or one to four CSS lengths, such as "16px" or "0 auto 24px"';
+const boxAllowed = phrase('"" or one to four CSS lengths, such as "16px" or "0 auto 24px"');
 const boxText = z
   .string({ error: boxAllowed })
   .refine((value) => value === '' || isCssBox(value, { isMargin: true }), { error: boxAllowed })
@@ -38,11 +39,13 @@ const fullWidthMeaning = {
 /** The setting for blocks that have the full width by default. */
 export const fullWidthByDefault = z.boolean().default(true).meta(fullWidthMeaning);
 
-const classAllowed = '"" or class names of letters, digits, "-" and "_", separated by one space';
-const idAllowed = 'an id of letters, digits, "-" and "_" that begins with a letter';
+const classAllowed = phrase('"" or class names of letters, digits, "-" and "_", separated by one space');
+const idAllowed = phrase('an id of letters, digits, "-" and "_" that begins with a letter');
 const idPattern = /^[a-z][\w-]{0,60}$/i;
 const elementId = z.string({ error: idAllowed }).regex(idPattern, { error: idAllowed });
-const idNameAllowed = `"", ${idAllowed}, or {"id", "to"} with two of them`;
+const idNameAllowed = phrase('"", {allowed}, or {"id", "to"} with two of them', {
+  allowed: readPhrase(idAllowed),
+});
 
 /** Settings that every block has (spec LAY-3). */
 export const commonSettings = {

@@ -6,6 +6,7 @@ import { authorNode } from './agents.ts';
 import { findAdsTxtFault } from '#app/domain/settings/ads-txt.ts';
 import { readHeadTags } from '#app/domain/settings/head-tags.server.ts';
 import { licenceAddresses } from './licences.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { findRobotsFault, writeRobots } from '#app/domain/settings/robots.ts';
 import { writeSecurityTxt } from '#app/settings/security-txt.ts';
 import { findSiteFile, isSiteFile } from './site-files.server.ts';
@@ -54,7 +55,7 @@ describe('ads.txt', () => {
     ['google, pub-1, DIRECT', 'line 1'],
     ['google.com, pub-1, DIRECT, a, b', 'line 1'],
   ])('%j is refused with its line', (text, line) => {
-    expect(findAdsTxtFault(text)).toContain(line);
+    expect(inEnglish(findAdsTxtFault(text) ?? '')).toContain(line);
   });
 });
 
@@ -84,7 +85,7 @@ describe('robots.txt', () => {
     ['User-agent:', 'line 1 must name'],
     ['<html>', 'line 1'],
   ])('refuses %j', (rules, problem) => {
-    expect(findRobotsFault(rules)).toContain(problem);
+    expect(inEnglish(findRobotsFault(rules) ?? '')).toContain(problem);
   });
 });
 
@@ -207,7 +208,7 @@ describe('files of settings', () => {
       { 'verification.files': JSON.parse(`{${JSON.stringify(name)}: "x"}`) },
       [],
     );
-    expect(fault?.allowed).toContain(JSON.stringify(name));
+    expect(inEnglish(fault?.allowed ?? '')).toContain(JSON.stringify(name));
   });
 });
 

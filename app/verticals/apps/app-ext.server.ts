@@ -1,8 +1,9 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
+const webAddress = z.url({ protocol: /^https?$/, error: phrase('an http or https address') }).max(2000);
 const optionalAddress = z.union([z.literal(''), webAddress]).default('');
-const day = z.union([z.literal(''), z.iso.date()], { error: '"" or a date, YYYY-MM-DD' }).default('');
+const day = z.union([z.literal(''), z.iso.date()], { error: phrase('"" or a date, YYYY-MM-DD') }).default('');
 const line = (most: number) => z.string().max(most).default('');
 const lines = z.array(z.string().min(1).max(300)).max(40).default([]);
 const reasoned = z.object({

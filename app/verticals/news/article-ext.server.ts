@@ -1,6 +1,7 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
+const webAddress = z.url({ protocol: /^https?$/, error: phrase('an http or https address') }).max(2000);
 const source = z.object({
   title: z.string().min(1).max(300).meta({ title: 'Title' }),
   url: webAddress.meta({ title: 'Web address' }),

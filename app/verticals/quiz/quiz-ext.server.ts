@@ -1,15 +1,16 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { mostItems, mostQuestions, type Question } from './vertical.ts';
 
 const filled = (length: number) => z.string().trim().min(1).max(length);
-const addressAllowed = '"" or an https address';
+const addressAllowed = phrase('"" or an https address');
 const address = z
   .union([z.literal(''), z.url({ protocol: /^https$/, error: addressAllowed })], { error: addressAllowed })
   .default('');
 const media = z.string().max(500);
 
 const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
-const differing = { error: 'texts that all differ' };
+const differing = { error: phrase('texts that all differ') };
 
 const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
 const asked = filled(500).meta({ title: 'Question', text: 'main' });
@@ -35,7 +36,7 @@ const choice = z.strictObject({
 const picture = z.strictObject({
   ...choice.shape,
   kind: z.literal('picture'),
-  img: media.min(1, { error: 'the picture that is asked about' }).meta({ title: 'Picture' }),
+  img: media.min(1, { error: phrase('the picture that is asked about') }).meta({ title: 'Picture' }),
   alt: filled(300).meta({ title: 'Description of the picture', text: 'other' }),
 });
 
@@ -51,8 +52,8 @@ const order = z.strictObject({
   text: asked,
   items: z
     .array(filled(200))
-    .min(3, { error: `3 to ${mostItems} texts in the right order` })
-    .max(mostItems, { error: `3 to ${mostItems} texts in the right order` })
+    .min(3, { error: phrase('3 to {most} texts in the right order', { most: mostItems }) })
+    .max(mostItems, { error: phrase('3 to {most} texts in the right order', { most: mostItems }) })
     .refine(distinct, differing)
     .meta({ title: 'Texts in the right order', description: 'The page shuffles them', text: 'main' }),
   ...answered,
@@ -60,7 +61,7 @@ const order = z.strictObject({
 
 const outcomeKey = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/, { error: 'a key of small letters, digits and hyphens' });
+  .regex(/^[a-z0-9-]{1,60}$/, { error: phrase('a key of small letters, digits and hyphens') });
 
 const feeling = z.strictObject({
   kind: z.literal('feeling'),
@@ -84,7 +85,9 @@ const kinds = ['choice', 'truth', 'picture', 'order', 'feeling'];
 const question = z
   .discriminatedUnion('kind', [choice, truth, picture, order, feeling], {
     error: (issue) =>
-      issue.code === 'invalid_union' ? kinds.map((kind) => JSON.stringify(kind)).join(', ') : 'a question',
+      issue.code === 'invalid_union'
+        ? kinds.map((kind) => JSON.stringify(kind)).join(', ')
+        : phrase('a question'),
   })
   .meta({
     title: 'Kind of question',
@@ -114,7 +117,7 @@ const outcome = z.strictObject({
 const origin = z
   .strictObject({
     name: filled(120).meta({ title: 'Name' }),
-    url: z.url({ protocol: /^https$/, error: 'an https address' }).meta({ title: 'Web address' }),
+    url: z.url({ protocol: /^https$/, error: phrase('an https address') }).meta({ title: 'Web address' }),
     licence: filled(120).meta({ title: 'Licence' }),
     licence_url: address.meta({ title: 'Web address of the licence' }),
   })
@@ -176,13 +179,15 @@ type RawQuestion = Fields['questions'][number];
 function checkQuestion(one: RawQuestion, ext: Fields, path: (string | number)[], fault: Fault): void {
   const isFeeling = one.kind === 'feeling';
   if (isFeeling !== (ext.kind === 'personality')) {
-    const allowed = isFeeling ? 'a personality quiz for "feeling"' : '"feeling" in a personality quiz';
+    const allowed = isFeeling
+      ? phrase('a personality quiz for "feeling"')
+      : phrase('"feeling" in a personality quiz');
     return fault([...path, 'kind'], allowed);
   }
   if (one.kind === 'choice' || one.kind === 'picture') {
     const last = one.options.length - 1;
     if (one.answer < 0 || one.answer > last) {
-      fault([...path, 'answer'], `the position of one of its options, from 0 to ${last}`);
+      fault([...path, 'answer'], phrase('the position of one of its options, from 0 to {last}', { last }));
     }
   }
   if (!isFeeling) return;
@@ -191,33 +196,40 @@ function checkQuestion(one: RawQuestion, ext: Fields, path: (string | number)[],
     for (const key of Object.keys(points).filter((name) => !known.includes(name))) {
       fault(
         [...path, 'options', position, 'points', key],
-        `a key of outcomes: ${known.join(', ') || 'none'}`,
+        known.length === 0
+          ? phrase('a key of outcomes: none')
+          : phrase('a key of outcomes: {keys}', { keys: known.join(', ') }),
       );
     }
   }
 }
 
 function checkBands({ kind, bands, questions }: Fields, fault: Fault): void {
-  if (kind === 'personality' && bands.length > 0) return fault(['bands'], '[] in a personality quiz');
+  if (kind === 'personality' && bands.length > 0) return fault(['bands'], phrase('[] in a personality quiz'));
   for (const [position, { from }] of bands.entries()) {
     const before = bands[position - 1]?.from;
     const path = ['bands', position, 'from'];
-    if (before === undefined && from !== 0) fault(path, '0 in the first band');
+    if (before === undefined && from !== 0) fault(path, phrase('0 in the first band'));
     else if (before !== undefined && from <= before)
-      fault(path, `more than ${before}, as in the band before`);
-    else if (from > questions.length) fault(path, `at most ${questions.length}, the number of questions`);
+      fault(path, phrase('more than {before}, as in the band before', { before }));
+    else if (from > questions.length)
+      fault(path, phrase('at most {count}, the number of questions', { count: questions.length }));
   }
 }
 
 function checkOutcomes({ kind, outcomes }: Fields, fault: Fault): void {
   if (kind === 'knowledge') {
-    if (outcomes.length > 0) fault(['outcomes'], '[] in a knowledge quiz');
+    if (outcomes.length > 0) fault(['outcomes'], phrase('[] in a knowledge quiz'));
     return;
   }
-  if (outcomes.length < 2) fault(['outcomes'], 'at least 2 outcomes in a personality quiz');
+  if (outcomes.length < 2) fault(['outcomes'], phrase('at least 2 outcomes in a personality quiz'));
   for (const [position, { key }] of outcomes.entries()) {
     const first = outcomes.findIndex((other) => other.key === key);
-    if (first < position) fault(['outcomes', position, 'key'], `another key than that of outcomes[${first}]`);
+    if (first < position)
+      fault(
+        ['outcomes', position, 'key'],
+        phrase('another key than that of outcomes[{position}]', { position: first }),
+      );
   }
 }
 

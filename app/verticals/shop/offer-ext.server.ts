@@ -1,12 +1,17 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 import { kindSegments, offerKinds, spendingNames, type OfferFields } from './vertical.ts';
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
+const webAddress = z.url({ protocol: /^https?$/, error: phrase('an http or https address') }).max(2000);
 const line = z.string().max(300);
 /** Unix seconds, up to the end of the year 9999. */
-const moment = z.int({ error: 'Unix seconds; 0: not told' }).min(0).max(253_402_300_799).default(0);
-const decimalAllowed = 'a decimal number as text, such as "18.9"';
+const moment = z
+  .int({ error: phrase('Unix seconds; 0: not told') })
+  .min(0)
+  .max(253_402_300_799)
+  .default(0);
+const decimalAllowed = phrase('a decimal number as text, such as "18.9"');
 const decimal = z
   .string({ error: decimalAllowed })
   .regex(/^\d{1,9}(?:\.\d{1,4})?$/, { error: decimalAllowed });

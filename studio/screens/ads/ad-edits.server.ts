@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { decodeAdEntry } from '#app/bundle/decode.server.ts';
-import { formatPath } from '#app/bundle/fault.ts';
+import { formatPath, repeatPart } from '#app/bundle/fault.ts';
 import { checkValues, type CheckRules } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit } from '#app/changes/edits.ts';
@@ -30,7 +30,8 @@ export type AdAction =
   /** Moves an entry to the position of another one. */
   | { intent: 'move'; id: number; to: number };
 
-/** A field of the form that is refused. `allowed` describes its values, or the error of code in `line`. */
+/** A field of the form that is refused. `allowed` describes its values as a text of `phrase`, or the error of
+ * code in `line`. */
 export interface AdFault {
   field: AdField;
   line?: number;
@@ -185,5 +186,8 @@ export async function findAdFaults(
   const checked = [{ target: adsTarget, value: { data: JSON.stringify(changed ?? []) } }];
   return (await checkValues(db, checked, rules))
     .filter(({ field }) => field === prefix || field.startsWith(`${prefix}.`))
-    .map(({ field, allowed }) => ({ field: formFieldOf(field.slice(prefix.length)), allowed }));
+    .map((fault) => ({
+      field: formFieldOf(fault.field.slice(prefix.length)),
+      allowed: repeatPart(fault, 'allowed'),
+    }));
 }

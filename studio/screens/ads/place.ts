@@ -1,3 +1,4 @@
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { slotValueAllowed } from '#app/ads/slot-values.server.ts';
@@ -53,10 +54,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!parsed.success) return data<PlaceAnswer>({ outcome: 'invalid' }, { status: 400 });
   const { data: input } = parsed;
   const wanted = readAction(input);
+  const say = faultTextsFor(context);
   if (wanted.intent === 'box' && wanted.value !== null) {
     const name = adBoxNames.get(wanted.key);
     const allowed = name ? slotValueAllowed(name, wanted.value) : [...adBoxNames.keys()].join(', ');
-    if (allowed !== null) return data<PlaceAnswer>({ outcome: 'refused', allowed });
+    if (allowed !== null) return data<PlaceAnswer>({ outcome: 'refused', allowed: say(allowed) });
   }
   const asked = { request, context };
   const answer = await editDraft(asked, async (save): Promise<PlaceAnswer> => {
@@ -68,7 +70,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { edits, selected } = planned;
     if (edits.length === 0) return { outcome: 'unchanged', selected };
     const fault = (await findLayoutFaults(layout, edits)).find(({ path }) => /\.config\.ad_/.test(path));
-    if (fault) return { outcome: 'refused', allowed: fault.allowed };
+    if (fault) return { outcome: 'refused', allowed: say(fault.allowed) };
     const { outcome, draft } = await save(edits, layout.seen);
     return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
   });

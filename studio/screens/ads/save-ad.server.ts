@@ -1,3 +1,4 @@
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { requireOperator } from '../../access/session.server.ts';
@@ -13,6 +14,7 @@ import {
   readAdEntries,
   type AdAction,
   type AdFault,
+  type RefusedAd,
 } from './ad-edits.server.ts';
 import { adKinds } from './ad-form.ts';
 
@@ -85,11 +87,16 @@ export async function runAdAction(asked: Asked, mayScript: boolean) {
   const action: AdAction = input.intent === 'save' ? { ...input, form: input.value } : input;
   const { store, rules } = asked.context.get(platformContext);
   const isOwner = requireOperator(asked.context).role === 'owner';
+  const say = faultTextsFor(asked.context);
+  const inWords = (refused: RefusedAd): RefusedAd =>
+    refused.outcome === 'refused'
+      ? { ...refused, faults: refused.faults.map((fault) => ({ ...fault, allowed: say(fault.allowed) })) }
+      : refused;
   return editDraft(asked, async (save) => {
     const seen = (await store.readVersion()) ?? 0;
     const { value } = await readValue(asked, adsTarget);
     const planned = planAdAction(value, action);
-    if ('outcome' in planned) return data<AdAnswer>(planned);
+    if ('outcome' in planned) return data<AdAnswer>(inWords(planned));
     const { edits, isProtected } = planned;
     if (edits.length === 0) {
       return data<AdAnswer>({
@@ -102,7 +109,9 @@ export async function runAdAction(asked: Asked, mayScript: boolean) {
       return data<AdAnswer>({ outcome: 'forbidden' }, { status: 403 });
     }
     const faults = await findAdFaults(store.db, rules, value, planned);
-    if (faults.length > 0 && action.intent === 'save') return data<AdAnswer>({ outcome: 'refused', faults });
+    if (faults.length > 0 && action.intent === 'save') {
+      return data<AdAnswer>(inWords({ outcome: 'refused', faults }));
+    }
     const { outcome, draft } = await save(edits, seen);
     if (outcome === 'too-large') return data<AdAnswer>({ outcome });
     const after = await readValue(asked, adsTarget);

@@ -1,3 +1,4 @@
+import { repeatPart } from '#app/bundle/fault.ts';
 import { checkValues, type TargetFault } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
@@ -80,7 +81,7 @@ export function applyToItem(item: JsonObject, edits: readonly Edit[]): JsonObjec
 
 /** Checks an item as a publication would. Returns the faults of its fields. */
 export async function findFaults(
-  { platform, server, content }: OpenSection,
+  { platform, server, content, say }: OpenSection,
   item: JsonObject,
 ): Promise<FieldFault[]> {
   const id = typeof item.id === 'number' ? item.id : 0;
@@ -92,7 +93,7 @@ export async function findFaults(
   const faults = await checkValues(platform.store.db, [...content.changedParts, value], rulesOf(platform));
   return faults
     .filter(({ target }: TargetFault) => target?.kind === 'item' && target.id === id)
-    .map(({ field, allowed }) => ({ field, allowed }));
+    .map((fault) => ({ field: fault.field, allowed: say(repeatPart(fault, 'allowed')) }));
 }
 
 /** Returns the faults of a field and of its parts. */

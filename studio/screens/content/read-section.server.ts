@@ -16,7 +16,8 @@ import { defaultViews } from './views.ts';
  * operator opens the section.
  */
 export async function readSection(asked: Asked, prefix: string | undefined) {
-  const { platform, server, content } = await openSection(asked, prefix);
+  const section = await openSection(asked, prefix);
+  const { platform, server, content } = section;
   const operator = requireOperator(asked.context);
   const verticalId = server.vertical.id;
   const preferences = await readContentPreferences(platform.store.db, {
@@ -43,7 +44,7 @@ export async function readSection(asked: Asked, prefix: string | undefined) {
     prefix: server.vertical.prefix,
     name: sectionName(platform, server),
     now: platform.clock.now(),
-    page: pageOfRows(platform, content, found, { start: 0, length: pageLength }),
+    page: pageOfRows(platform, section, found, { start: 0, length: pageLength }),
     isLimited: found.isLimited,
     isPlayed: server.isPlayed,
     total: content.items.length,

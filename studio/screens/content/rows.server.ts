@@ -1,3 +1,5 @@
+import type { OpenSection } from './section.server.ts';
+import { repeatPart } from '#app/bundle/fault.ts';
 import { plainWidthOf } from '@portico/shared/prepared-files';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -16,7 +18,7 @@ type Services = Pick<Platform, 'environment' | 'figuresOf'>;
 /** Returns a part of a list as rows. */
 export function pageOfRows(
   services: Services,
-  content: Content,
+  { content, say }: Pick<OpenSection, 'content' | 'say'>,
   { items }: FoundItems,
   { start, length }: { start: number; length: number },
 ): RowPage {
@@ -42,7 +44,7 @@ export function pageOfRows(
         opens,
         likes,
         state,
-        fault: fault && { path: fault.path, allowed: fault.allowed },
+        fault: fault && { path: fault.path, allowed: say(repeatPart(fault, 'allowed')) },
         provider,
         isChanged,
         addedAt: item.createTime * 1000,

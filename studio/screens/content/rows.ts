@@ -9,12 +9,13 @@ export const handle: StudioPolicy = { read: 'viewer' };
 
 /** Returns a part of a section's list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { platform, content } = await openSection({ context, request }, params.section);
+  const section = await openSection({ context, request }, params.section);
+  const { platform, content } = section;
   const { searchParams } = new URL(request.url);
   const found = await findItems(platform, content, readQuery(searchParams));
   const start = readCount(searchParams.get('start'), 0);
   const length = readCount(searchParams.get('length'), pageLength);
-  return Response.json(pageOfRows(platform, content, found, { start, length }));
+  return Response.json(pageOfRows(platform, section, found, { start, length }));
 }
 
 function readCount(text: string | null, otherwise: number): number {

@@ -1,3 +1,4 @@
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { createLocalisation } from '#app/pages/localisation.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
@@ -78,6 +79,8 @@ export interface OpenSection {
   server: VerticalServer;
   draft: DraftState | null;
   content: Content;
+  /** Formats a text of `phrase` in the operator's language. */
+  say: (text: string) => string;
 }
 
 /** Opens the section of an address with the operator's draft. Throws a 404 response if there is none. */
@@ -86,7 +89,8 @@ export async function openSection(asked: Asked, prefix: string | undefined): Pro
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === prefix);
   if (!server) throw new Response('There is no such section.', { status: 404 });
   const draft = await findCurrentDraft(asked);
-  return { platform, server, draft, content: await readContent(platform, server, draft) };
+  const content = await readContent(platform, server, draft);
+  return { platform, server, draft, content, say: faultTextsFor(asked.context) };
 }
 
 /** Returns the rules by which edits are checked. */

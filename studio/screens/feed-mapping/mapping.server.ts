@@ -109,7 +109,12 @@ export type TryAnswer =
     };
 
 /** Reads the entry at a position and five games by a mapping. Throws an answer with status 400. */
-export async function readTry(platform: Platform, operatorId: string, given: unknown): Promise<TryAnswer> {
+export async function readTry(
+  platform: Platform,
+  operatorId: string,
+  given: unknown,
+  say: (text: string) => string,
+): Promise<TryAnswer> {
   const parsed = trySchema.safeParse(given);
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: input } = parsed;
@@ -144,7 +149,12 @@ export async function readTry(platform: Platform, operatorId: string, given: unk
     tree: buildValueTree(entry),
     traces,
     shownGame: position - start,
-    games: tryMapping(entries, { start, count: shownGames }, { feed, mapping, rules, ownOrigins }),
+    games: tryMapping(entries, { start, count: shownGames }, { feed, mapping, rules, ownOrigins }).map(
+      (game) => ({
+        ...game,
+        faults: game.faults.map((fault) => ({ ...fault, detail: say(fault.detail) })),
+      }),
+    ),
   };
 }
 

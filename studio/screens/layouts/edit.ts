@@ -1,3 +1,5 @@
+import { phrase } from '#app/lib/phrase.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
@@ -69,8 +71,11 @@ type Asked = z.output<typeof schema>;
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<LayoutAnswer>({ outcome: 'invalid' }, { status: 400 });
+  const say = faultTextsFor(context);
   const wanted = readAction(parsed.data);
-  if (!wanted) return data<LayoutAnswer>({ outcome: 'refused', allowed: blockForm, setting: '' });
+  if (!wanted) {
+    return data<LayoutAnswer>({ outcome: 'refused', allowed: say(blockForm), setting: '' });
+  }
   const { data: seenBy } = parsed;
   const asked = { request, context };
   const answer = await editDraft(asked, async (save): Promise<LayoutAnswer> => {
@@ -84,7 +89,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const [fault] = relevantFaults(await findLayoutFaults(layout, edits), wanted, selected);
     if (fault) {
       const [, setting = ''] = /^\[\d+\]\.config\.(\w+)/.exec(fault.path) ?? [];
-      return { outcome: 'refused', allowed: fault.allowed, setting };
+      return { outcome: 'refused', allowed: say(fault.allowed), setting };
     }
     const { outcome, draft } = await save(edits, layout.seen);
     return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
@@ -107,7 +112,7 @@ export async function clientAction({
 }
 
 /** The form of a block that can be pasted. */
-const blockForm = 'a block of a layout, such as {"module": "row", "config": {}}';
+const blockForm = phrase('a block of a layout, such as {"module": "row", "config": {}}');
 
 function readAction(asked: Asked): LayoutAction | null {
   if (asked.intent !== 'insert') return asked;

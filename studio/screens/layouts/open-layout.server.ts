@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
-import { formatPath } from '#app/bundle/fault.ts';
+import { formatPath, repeatPart } from '#app/bundle/fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { checkValues } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
@@ -116,7 +116,7 @@ export function encodeLayout(layout: Layout): StoredBlock[] {
 /** A fault of a layout, with its path inside of the layout, such as `[3].config.item_count`. */
 export interface LayoutFault {
   path: string;
-  problem: string;
+  /** Describes the allowed values, as a text of `phrase`. */
   allowed: string;
 }
 
@@ -132,5 +132,5 @@ export async function findLayoutFaults(
   const faults = await checkValues(platform.store.db, checked, platform.rules);
   return faults
     .filter(({ field }) => field.startsWith(prefix))
-    .map(({ field, problem, allowed }) => ({ path: field.slice(prefix.length), problem, allowed }));
+    .map((fault) => ({ path: fault.field.slice(prefix.length), allowed: repeatPart(fault, 'allowed') }));
 }

@@ -1,3 +1,4 @@
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { requireOperator } from '../../access/session.server.ts';
@@ -42,7 +43,12 @@ function saveSetting(asked: Asked, input: z.output<typeof schema>) {
     if (typeof plan === 'string') {
       return data<SaveResult>({ outcome: plan, key }, { status: plan === 'forbidden' ? 403 : 404 });
     }
-    if ('allowed' in plan) return data<SaveResult>({ outcome: 'refused', key, allowed: plan.allowed });
+    if ('allowed' in plan)
+      return data<SaveResult>({
+        outcome: 'refused',
+        key,
+        allowed: faultTextsFor(asked.context)(plan.allowed),
+      });
     const before = revisionOfSetting(site, stored, key) ?? '';
     if (plan.edits.length === 0) return data<SaveResult>({ outcome: 'saved', revision: before });
     if (input.revision !== before) return data<SaveResult>({ outcome: 'conflict' });

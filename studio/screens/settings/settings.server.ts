@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
@@ -81,7 +82,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
       'Shown in the tab of the browser and by search engines. It begins with the name of the site.',
     group: 'Name',
     control: 'text',
-    allowed: `text of at most ${infoTextLimits.title} characters`,
+    allowed: phrase('text of at most {length} characters', { length: infoTextLimits.title }),
     default: '',
   },
   {
@@ -90,7 +91,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
     description: 'One or two sentences. Search engines and link previews show them under the title.',
     group: 'Name',
     control: 'lines',
-    allowed: `text of at most ${infoTextLimits.description} characters`,
+    allowed: phrase('text of at most {length} characters', { length: infoTextLimits.description }),
     default: '',
   },
   {
@@ -99,7 +100,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
     description: 'Words with commas between them, for the search engines that read them.',
     group: 'Name',
     control: 'text',
-    allowed: `text of at most ${infoTextLimits.keywords} characters`,
+    allowed: phrase('text of at most {length} characters', { length: infoTextLimits.keywords }),
     default: '',
   },
   {
@@ -108,7 +109,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
     description: 'If empty, the built-in arch in the accent colour, with the name of the site.',
     group: 'Name',
     control: 'picture',
-    allowed: 'a picture, or empty',
+    allowed: phrase('a picture, or empty'),
     default: '',
   },
   {
@@ -117,7 +118,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
     description: 'If empty, the built-in arch.',
     group: 'Name',
     control: 'picture',
-    allowed: 'a picture, or empty',
+    allowed: phrase('a picture, or empty'),
     default: '',
   },
   {
@@ -127,7 +128,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
       'The icon in the tab of the browser and of the installed app, and the picture of shared links, are made from it. Square, 512 px or more. If empty, the built-in arch.',
     group: 'Name',
     control: 'picture',
-    allowed: 'a picture, or empty',
+    allowed: phrase('a picture, or empty'),
     default: '',
   },
 ];
@@ -358,7 +359,7 @@ function objectOf(value: JsonValue | undefined): JsonObject & FlatSettings {
   return isJsonObject(value) ? value : {};
 }
 
-/** The edits that save a field, or the allowed values if its input is refused. */
+/** The edits that save a field, or the allowed values, as a text of `phrase`, if its input is refused. */
 export type PlannedEdit = { edits: Edit[] } | { allowed: string } | 'unknown' | 'forbidden';
 
 /** Turns the text of a field into edits. `null` restores the default. */
@@ -379,7 +380,7 @@ export function planSetting(
   if (text === null) return { edits: before === undefined ? [] : [removeSetting(key)] };
   const value = valueOfText(text, definition.control);
   const [fault] = settingFaults(registry.settings, { [key]: value }, [...registry.verticals.keys()]);
-  if (fault) return { allowed: fault.allowed.replace(/^""(?:,? or |, )/, 'empty, or ') };
+  if (fault) return { allowed: fault.allowed };
   return {
     edits: isSameValue(before, value) ? [] : [{ kind: 'set', target: settingsTarget, path: [key], value }],
   };

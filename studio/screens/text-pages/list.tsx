@@ -1,3 +1,4 @@
+import { describeFault } from '../../schema-texts/fault-texts.server.ts';
 import { Plus } from 'lucide-react';
 import {
   data,
@@ -71,7 +72,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: input } = parsed;
   return editPages({ request, context }, (parts) => {
-    if (input.intent === 'create') return planNewPage(parts, input);
+    if (input.intent === 'create') {
+      return planNewPage(parts, input, (fault) => describeFault(fault, context));
+    }
     if (input.intent === 'order') return planOrder(parts, input.names.split(','));
     return planLink(parts, input.name, input.place, input.isLinked === 'true');
   });

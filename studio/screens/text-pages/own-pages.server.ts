@@ -1,5 +1,5 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
-import { FaultList } from '#app/bundle/fault.ts';
+import { FaultList, type Fault } from '#app/bundle/fault.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { addressKey } from '#app/domain/redirects.ts';
@@ -48,10 +48,14 @@ function keysOf(pages: JsonValue | undefined): string[] {
   return isJsonObject(pages) ? Object.keys(pages) : [];
 }
 
-/** Plans a new page with a title, the end of its address and its first text. */
+/** Plans a new page with a title, the end of its address and its first text. `describe` words a refusal of the text. */
 export function planNewPage(
   parts: PageParts,
   { title, slug, text }: { title: string; slug: string; text: string },
+  describe: (fault: Fault) => { problem: string; allowed: string } = ({ problem, allowed }) => ({
+    problem,
+    allowed,
+  }),
 ): PagePlan {
   const heading = title.replaceAll(/\s+/g, ' ').trim();
   if (heading === '') return { field: 'title', fault: 'required' };
@@ -61,7 +65,7 @@ export function planNewPage(
   const faults = new FaultList();
   checkTextPages(faults, { [name]: markdown });
   const [fault] = faults.toArray();
-  if (fault) return { field: 'text', fault: 'refused', problem: fault.problem, allowed: fault.allowed };
+  if (fault) return { field: 'text', fault: 'refused', ...describe(fault) };
   return {
     name,
     edits: [

@@ -1,3 +1,4 @@
+import { describeFault } from '../../schema-texts/fault-texts.server.ts';
 import { ArrowLeft, Ellipsis, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
@@ -105,8 +106,7 @@ function saveText(
     const { value } = await readValue(asked, pagesTarget);
     const plan = planPage(value, name, input.markdown);
     if ('fault' in plan) {
-      const { problem, allowed } = plan.fault;
-      return { outcome: 'refused', fault: { problem, allowed } };
+      return { outcome: 'refused', fault: describeFault(plan.fault, asked.context) };
     }
     const before = revisionOf(markdownOf(value, name));
     if (plan.edits.length === 0) return { outcome: 'saved', revision: before };

@@ -29,7 +29,7 @@ export function planPage(
   pages: JsonValue | undefined,
   name: TextPageName,
   markdown: string,
-): { edits: Edit[] } | { fault: Pick<Fault, 'problem' | 'allowed'> } {
+): { edits: Edit[] } | { fault: Fault } {
   const text = markdown.replaceAll('\r\n', '\n');
   const before = markdownOf(pages, name);
   if (text === before) return { edits: [] };

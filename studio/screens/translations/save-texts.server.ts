@@ -1,5 +1,6 @@
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { z } from 'zod';
-import { formatPath, isWithinPath } from '#app/bundle/fault.ts';
+import { formatPath, isWithinPath, repeatPart } from '#app/bundle/fault.ts';
 import { writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { readTranslation, type Translation } from '#app/bundle/translations/translation.server.ts';
@@ -74,7 +75,7 @@ export function saveTexts(
     }
     const edit = editTranslation(holder, language, after);
     const allowed = await findFault(site, found.value.value, edit, [...holder.path, language]);
-    if (allowed !== null) return { outcome: 'refused', allowed };
+    if (allowed !== null) return { outcome: 'refused', allowed: faultTextsFor(asked.context)(allowed) };
     const { outcome, draft } = await save([edit], site.seen);
     return outcome === 'saved' ? { outcome, revision, draft } : { outcome };
   });
@@ -113,7 +114,8 @@ function setText(
   }
 }
 
-/** Checks the edited translation as a publication would. Returns the allowed texts if one is refused. */
+/** Checks the edited translation as a publication would. Describes the allowed texts, as a text of
+ * `phrase`, if one is refused. */
 async function findFault(
   { platform }: TranslatedSite,
   value: JsonValue | undefined,
@@ -127,5 +129,6 @@ async function findFault(
   const stored = { data: writeJsonSource(edited), position: 0 };
   const faults = await checkValues(platform.store.db, [{ target, value: stored }], rulesOf(platform));
   const own = formatPath(path);
-  return faults.find(({ field }) => isWithinPath(field, own))?.allowed ?? null;
+  const found = faults.find(({ field }) => isWithinPath(field, own));
+  return found ? repeatPart(found, 'allowed') : null;
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
@@ -70,7 +71,7 @@ interface TriviaQuiz {
 const entry = z.custom<TriviaQuiz>().superRefine((value, context) => {
   if (isQuiz(value)) return;
   const { error } = question.safeParse(value, { error: describeAllowed });
-  const issues = error ? issuePaths(error) : [{ path: [], allowed: 'a question' }];
+  const issues = error ? issuePaths(error) : [{ path: [], allowed: phrase('a question') }];
   for (const { path, allowed } of issues) context.addIssue({ code: 'custom', path, message: allowed });
 });
 

@@ -1,0 +1,53 @@
+import { ownValue } from './own-value.ts';
+
+/**
+ * A part of a sentence that is formatted in the language of its reader: an English pattern, which is also the key of
+ * its translations, and the values of the names in its braces.
+ */
+export interface Phrase {
+  pattern: string;
+  values?: Readonly<Record<string, PhraseValue>> | undefined;
+}
+
+export type PhraseValue = string | number | Phrase;
+
+/** Returns the translation of a pattern, or the pattern itself. */
+export type TranslatePattern = (pattern: string) => string;
+
+/** Begins a phrase with values. The bundle allows this character in no text. */
+const mark = '\u{1F}';
+
+/**
+ * Returns a phrase as text, because messages of schemas are texts. `{name}` in the pattern stands for the value of that
+ * name; other braces stay as they are.
+ */
+export function phrase(pattern: string, values?: Phrase['values']): string {
+  return writePhrase({ pattern, values });
+}
+
+/** Returns a phrase as a text of `phrase`. */
+export function writePhrase({ pattern, values }: Phrase): string {
+  return values === undefined ? pattern : mark + JSON.stringify({ pattern, values });
+}
+
+/** Reads a text of `phrase`. Any other text is a pattern without values. */
+export function readPhrase(text: string): Phrase {
+  return text.startsWith(mark) ? (JSON.parse(text.slice(mark.length)) as Phrase) : { pattern: text };
+}
+
+/** Formats a phrase with the translations of its pattern and of the phrases inside it. */
+export function sayPhrase(
+  { pattern, values = {} }: Phrase,
+  translate: TranslatePattern = (text) => text,
+): string {
+  return translate(pattern).replaceAll(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = ownValue(values, name);
+    if (value === undefined) return braces;
+    return typeof value === 'object' ? sayPhrase(value, translate) : String(value);
+  });
+}
+
+/** Formats a text of `phrase` in English, as the command line and the log show it. */
+export function inEnglish(text: string): string {
+  return sayPhrase(readPhrase(text));
+}
