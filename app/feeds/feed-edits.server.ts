@@ -22,6 +22,8 @@ export interface FeedEdit {
   at: number;
   author: string;
   action: FeedAction;
+  /** Name of the feed at that time. */
+  name: string;
   changes: readonly SettingChange[];
 }
 
@@ -54,7 +56,7 @@ export function readSettingChanges(details: unknown): readonly SettingChange[] {
 export async function listFeedEdits(db: Db, feedId: number): Promise<FeedEdit[]> {
   const rows = await db
     .selectFrom('auditLog')
-    .select(['id', 'at', 'operatorName as author', 'action', 'details'])
+    .select(['id', 'at', 'operatorName as author', 'action', 'subject as name', 'details'])
     .where('action', 'in', feedActions)
     .where('details', 'like', `{"feedId":${feedId},%`)
     .orderBy('id', 'desc')

@@ -61,6 +61,8 @@ export function AuditSentence({
       return t('audit.feed', { who, subject, action: 'add' });
     case 'feed-change':
       return t('audit.feed', { who, subject, action: 'change' });
+    case 'feed-undo':
+      return t('audit.feed', { who, subject, action: 'undo' });
     case 'feed-pause':
       return t('audit.feed', { who, subject, action: 'pause' });
     case 'feed-resume':

@@ -1,8 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readSettingChanges } from '#app/feeds/feed-edits.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { listAuditEntries } from '#app/operators/audit-log.server.ts';
 import { AuditSentence } from '../access/audit-sentence.tsx';
+import { SettingChanges } from '../screens/feeds/setting-changes.tsx';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -23,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     before: Number.isSafeInteger(before) ? before : undefined,
     limit: pageSize,
   });
-  return { now: clock.now(), entries, isContinued: entries.length === pageSize };
+  const shown = entries.map((entry) => ({ ...entry, changes: readSettingChanges(entry.details) }));
+  return { now: clock.now(), entries: shown, isContinued: entries.length === pageSize };
 }
 
 /** Who did what, when and from where. */
@@ -53,6 +56,7 @@ export default function AuditLog() {
                 <p className="break-words">
                   <AuditSentence entry={entry} />
                 </p>
+                <SettingChanges changes={entry.changes} />
                 {entry.address && (
                   <p className="text-secondary text-faint">{t('audit.from', { address: entry.address })}</p>
                 )}

@@ -31,7 +31,7 @@ declare module '#app/messages/scopes.ts' {
       'audit.empty': null;
       'audit.emptyText': null;
       'audit.feed': {
-        action: 'add' | 'change' | 'pause' | 'resume' | 'remove' | 'restore' | 'other';
+        action: 'add' | 'change' | 'undo' | 'pause' | 'resume' | 'remove' | 'restore' | 'other';
         who: string;
         subject: string;
       };

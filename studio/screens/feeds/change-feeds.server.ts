@@ -8,6 +8,7 @@ import {
   requestFeedRun,
   restoreFeed,
   setFeedPaused,
+  undoFeedChange,
   type FeedFault,
 } from '#app/feeds/manage-feeds.server.ts';
 import { feedJobName } from '#app/jobs/feed-job.server.ts';
@@ -19,8 +20,10 @@ import { readFeedForm } from './feeds.server.ts';
 
 /** The result of an action on feeds. */
 export type FeedOutcomeOfAction =
+  /** `revision`: that of the feed after the change. */
+  | { outcome: 'saved' | 'undone'; id: number; name: string; revision: number }
   | {
-      outcome: 'added' | 'saved' | 'paused' | 'resumed' | 'removed' | 'restored' | 'started';
+      outcome: 'added' | 'paused' | 'resumed' | 'removed' | 'restored' | 'started';
       id: number;
       name: string;
     }
@@ -35,10 +38,11 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('resume'), id }),
   z.object({ intent: z.literal('remove'), id }),
   z.object({ intent: z.literal('restore'), id }),
+  z.object({ intent: z.literal('undo'), id, revision: z.coerce.number().int() }),
   z.object({ intent: z.literal('run'), id }),
 ]);
 
-/** Adds, changes, pauses, resumes, removes or runs a feed. Throws an answer with status 400. */
+/** Adds, changes, pauses, resumes, removes or runs a feed, or undoes its last change. Throws an answer with status 400. */
 export async function changeFeeds(
   platform: Platform,
   actor: Actor,
@@ -60,9 +64,16 @@ export async function changeFeeds(
           ? await addFeed(store, feeds, form, actor)
           : await changeFeed(store, feeds, { id: input.id, revision: input.revision, input: form }, actor);
       if (result.outcome !== 'saved') return result;
-      if (input.intent === 'add') void jobs.request(feedJobName);
-      const { feed } = result;
-      return { outcome: input.intent === 'add' ? 'added' : 'saved', id: feed.id, name: feed.name };
+      const { id: feedId, name, revision } = result.feed;
+      if (input.intent === 'save') return { outcome: 'saved', id: feedId, name, revision };
+      void jobs.request(feedJobName);
+      return { outcome: 'added', id: feedId, name };
+    }
+    case 'undo': {
+      const result = await undoFeedChange(store, feeds, input, actor);
+      if (result.outcome !== 'saved') return result;
+      const { name, revision } = result.feed;
+      return { outcome: 'undone', id: input.id, name, revision };
     }
     case 'pause':
     case 'resume': {

@@ -10,6 +10,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
+import { inverseOf } from './use-feed-action.ts';
 import { GateFields, suggestedGate } from './gate-fields.tsx';
 import type { FeedValues, ShownProvider } from './feeds.server.ts';
 import { readScheduleForm, ScheduleFields, writeSchedule } from './schedule-fields.tsx';
@@ -20,6 +21,7 @@ export function FeedDialog({
   providers,
   mapped,
   onSaved,
+  onUndo,
   onClose,
 }: {
   values: FeedValues | null;
@@ -27,6 +29,8 @@ export function FeedDialog({
   /** The mapping of a new feed, and the address of its list, if it is known. The first provider reads it. */
   mapped?: { mapping: FeedMapping; address: string };
   onSaved?: () => void;
+  /** Sends the action that undoes the change. */
+  onUndo?: (fields: Record<string, string | number>) => void;
   onClose: () => void;
 }) {
   const t = useMessages('feeds');
@@ -52,11 +56,15 @@ export function FeedDialog({
 
   useEffect(() => {
     if (data?.outcome !== 'added' && data?.outcome !== 'saved') return;
-    showToast({ text: t('done.feed', { outcome: data.outcome, name: data.name }) });
+    const inverse = inverseOf(data);
+    showToast({
+      text: t('done.feed', { outcome: data.outcome, name: data.name }),
+      ...(inverse && onUndo && { undo: () => onUndo(inverse) }),
+    });
     onSaved?.();
     onClose();
     if (data.outcome === 'added') void navigate(`/feeds/${data.id}`);
-  }, [data, navigate, onClose, onSaved, t]);
+  }, [data, navigate, onClose, onSaved, onUndo, t]);
 
   function save() {
     const switches = {

@@ -25,6 +25,7 @@ import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
+import { EditList } from './edit-list.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { FeedState } from './feed-state.tsx';
 import { listProviders, readFeed, type ShownRun } from './feeds.server.ts';
@@ -51,9 +52,9 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return result?.outcome === 'removed' ? false : defaultShouldRevalidate;
 }
 
-/** One feed: its state, its settings and its last runs. */
+/** One feed: its state, its settings, its last runs and its edits. */
 export default function Feed() {
-  const { now, feed, values, runs, providers } = useLoaderData<typeof loader>();
+  const { now, feed, values, runs, edits, undoable, providers } = useLoaderData<typeof loader>();
   const t = useMessages('feeds');
   const { canEdit } = useDraft();
   const { describeSchedule } = useFeedWords();
@@ -180,9 +181,15 @@ export default function Feed() {
             ))}
           </ul>
         </Card>
+        <EditList
+          edits={edits}
+          now={now}
+          isBusy={isBusy}
+          onUndo={undoable === null ? null : () => send({ intent: 'undo', id, revision: undoable })}
+        />
       </div>
       {dialog === 'edit' && values && (
-        <FeedDialog values={values} providers={providers} onClose={() => setDialog(null)} />
+        <FeedDialog values={values} providers={providers} onUndo={send} onClose={() => setDialog(null)} />
       )}
       {dialog === 'remove' && (
         <FormDialog

@@ -52,6 +52,16 @@ describe('a stored feed in the Studio', () => {
     const change = { ...form, intent: 'save', id, name: 'Night games', revision: '1' };
     expect(await studio.act('/feeds', editor, change)).toMatchObject({ outcome: 'saved' });
     expect(await studio.act('/feeds', editor, change)).toEqual({ outcome: 'conflict' });
+    const undo = { intent: 'undo', id, revision: '2' };
+    expect(await studio.act('/feeds', editor, undo)).toMatchObject({ outcome: 'undone', name: 'Games' });
+    expect(await studio.act('/feeds', editor, undo)).toEqual({ outcome: 'conflict' });
+    const owner = await studio.signIn('owner');
+    for (const page of [studio.get(`/feeds/${id}`, viewer), studio.get('/audit-log', owner)]) {
+      const text = await (await page).text();
+      expect(text).toContain('Night games');
+      expect(text).toContain('https://feeds.invalid/list?key=…');
+      expect(text).not.toContain('very-secret');
+    }
     expect(await studio.act('/feeds', editor, { intent: 'pause', id })).toMatchObject({ outcome: 'paused' });
     expect(await studio.act('/feeds', editor, { intent: 'remove', id })).toMatchObject({
       outcome: 'removed',

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { listFeedEdits } from '#app/feeds/feed-edits.server.ts';
 import { feedHealth, type FeedHealth } from '#app/feeds/feed-health.ts';
 import { feedRulesSchema, readRules, suggestedLimits, type FeedRules } from '#app/feeds/feed-rules.ts';
 import { parseMapping } from '#app/feeds/mapping/read-mapping.server.ts';
@@ -147,6 +148,9 @@ export async function readFeed(platform: Platform, id: number, canEdit: boolean)
     // Viewers have no form.
     values: canEdit ? values : null,
     runs: shown,
+    edits: await listFeedEdits(store.db, id),
+    /** The revision whose change can be undone, or `null`. */
+    undoable: canEdit && feed.previous ? revision : null,
   };
 }
 

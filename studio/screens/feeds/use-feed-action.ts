@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 
-/** Sends actions on feeds from any screen. A toast reports the effect; those of a pause and of a removal can undo it. */
+/** Sends actions on feeds from any screen. A toast reports the effect; those of an edit can undo it. */
 export function useFeedAction() {
   const t = useMessages('feeds');
   const { submit, data, state } = useFetcher<FeedOutcomeOfAction>();
@@ -14,12 +14,12 @@ export function useFeedAction() {
       if (data.outcome === 'refused') showToast({ text: t('fault.field', { fault: data.fault.fault }) });
       else showToast({ text: t('done.gone') });
     } else {
-      const { outcome, id, name } = data;
-      const inverse = inverseOf(outcome);
+      const { outcome, name } = data;
+      const inverse = inverseOf(data);
       showToast({
         text: t('done.feed', { outcome, name }),
         ...(inverse && {
-          undo: () => void submit({ intent: inverse, id }, { method: 'post', action: '/feeds' }),
+          undo: () => void submit(inverse, { method: 'post', action: '/feeds' }),
         }),
       });
     }
@@ -32,15 +32,21 @@ export function useFeedAction() {
   };
 }
 
-/** Returns the action that undoes an effect, or `null` if there is none. */
-function inverseOf(outcome: FeedOutcomeOfAction['outcome']): 'pause' | 'resume' | 'restore' | null {
-  switch (outcome) {
+type FeedEffect = Extract<FeedOutcomeOfAction, { name: string }>;
+
+/** Returns the fields of the action that undoes an effect, or `null` if there is none. */
+export function inverseOf(effect: FeedEffect): Record<string, string | number> | null {
+  const { id } = effect;
+  switch (effect.outcome) {
+    case 'saved':
+    case 'undone':
+      return { intent: 'undo', id, revision: effect.revision };
     case 'paused':
-      return 'resume';
+      return { intent: 'resume', id };
     case 'resumed':
-      return 'pause';
+      return { intent: 'pause', id };
     case 'removed':
-      return 'restore';
+      return { intent: 'restore', id };
     default:
       return null;
   }

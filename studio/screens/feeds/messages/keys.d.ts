@@ -13,10 +13,23 @@ declare module '#app/messages/scopes.ts' {
       'done.applied': { added: number; changed: number; removed: number };
       'done.decided': { outcome: 'declined' | 'unchanged' | 'gone' | 'other' };
       'done.feed': {
-        outcome: 'added' | 'saved' | 'paused' | 'resumed' | 'removed' | 'restored' | 'started' | 'other';
+        outcome:
+          | 'added'
+          | 'saved'
+          | 'undone'
+          | 'paused'
+          | 'resumed'
+          | 'removed'
+          | 'restored'
+          | 'started'
+          | 'other';
         name: string;
       };
       'done.gone': null;
+      'edits.hidden': null;
+      'edits.mapping': null;
+      'edits.title': null;
+      'edits.undo': null;
       'empty.text': null;
       'empty.title': null;
       'fault.field': {
