@@ -2,7 +2,7 @@ import { useScriptNonce } from './script-nonce.ts';
 
 /**
  * An inline script of the page. It only runs from the server's markup. Callers therefore pass "" in the browser, which
- * keeps the text out of the browser's bundle: `import.meta.env.SSR ? text : ''`.
+ * keeps the text out of the browser's bundle (`app/shell/inline-scripts.ts`).
  */
 export function InlineScript({ text }: { text: string }) {
   const nonce = useScriptNonce();

@@ -1,0 +1,21 @@
+import { isWestern, scriptOf } from '#app/messages/language-facts.ts';
+import japaneseFonts from '../../node_modules/.portico-fonts/japanese.css?url';
+import arabicFonts from '../fonts-arabic.css?url';
+import cyrillicFonts from '../fonts-cyrillic.css?url';
+import latinExtFonts from '../fonts-latin-ext.css?url';
+
+/** Style sheets with the fonts of scripts that few sites need, by script. */
+const fontSheets = new Map([
+  ['Arab', arabicFonts],
+  ['Cyrl', cyrillicFonts],
+  ['Jpan', japaneseFonts],
+]);
+
+/**
+ * Returns the style sheet with the fonts of a language, if `app.css` does not contain them. It is at the end of the
+ * body, so that the first paint does not wait for it.
+ */
+export function fontSheetOf(language: string): string | undefined {
+  const script = scriptOf(language);
+  return script === 'Latn' && !isWestern(language) ? latinExtFonts : fontSheets.get(script);
+}
