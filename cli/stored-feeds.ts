@@ -306,7 +306,9 @@ async function run(context: FeedContext, given: string, output: Output): Promise
   if ('report' in result) for (const line of result.report.warnings) output.message(`Warning: ${line}`);
   output.result(result, [`${feed.name}: ${describeStoredRun(result)}.`]);
   if (result.outcome === 'busy') {
-    output.message('If that process was killed, run the feed again after five minutes. The run then continues.');
+    output.message(
+      'If that process was killed, run the feed again after five minutes. The run then continues.',
+    );
   }
   if (result.outcome === 'waiting') {
     output.message(`Look at the run in the Studio, or publish it with: portico feed accept ${result.runId}`);

@@ -241,6 +241,12 @@ describe('the entries of a document', () => {
 });
 
 describe('a proposed mapping', () => {
+  it('takes the address of the game itself, not of the page about it', () => {
+    const game = { name: 'Owl', link: 'https://hub.example/owl', embedLink: 'https://cdn.hub.example/owl/' };
+    const { mapping } = proposeMapping(JSON.stringify([game, game]), 'list.json');
+    expect(mapping.fields.playAddress).toMatchObject({ from: ['embedLink'] });
+  });
+
   it('finds the list, the fields by name and value, and the paging of a JSON document', () => {
     const game = {
       gid: 7,
