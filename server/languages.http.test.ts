@@ -121,6 +121,16 @@ describe('an address', () => {
     expect((await get('/ar/g/details')).headers.get('location')).toMatch(/^\/ar\/g\/details\/\d+#random$/);
   });
 
+  it('leads to a random item that is translated, if there is one', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await get('/ar/g/details')).headers.get('location')).toMatch(/^\/ar\/g\/details\/102#/);
+    }
+    const ids = new Set<string | null>();
+    for (let turn = 0; turn < 40 && ids.size < 2; turn += 1)
+      ids.add((await get('/g/details')).headers.get('location'));
+    expect(ids.size).toBe(2);
+  });
+
   it.each(['/ar/api/items?vertical=g&ids=100', '/ar/media/x.webp', '/ar/assets/x.js'])(
     '%s does not exist, because files and data have no language',
     async (address) => {

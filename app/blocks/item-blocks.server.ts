@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/domain/catalogue/cached-lists.ts';
-import { pickRandomExcept } from '#app/domain/catalogue/random.ts';
+import { pickItems } from '#app/domain/catalogue/translated-first.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
@@ -175,7 +175,13 @@ const random = defineBlock({
     const { shown } = context;
     const most = mostShown(settings.itemCount) + (settings.repeats === 'allow' ? 0 : shown.size);
     const spare = settings.leaveOutKnown ? mostOthers : 0;
-    const picked = pickRandomExcept(source?.items ?? [], context.item, most + spare, context.random);
+    const picked = source
+      ? pickItems(source.catalogue, source.items, {
+          except: context.item,
+          count: most + spare,
+          random: context.random,
+        })
+      : [];
     const items = takeItems(context, settings, picked);
     const list = tileList(context, settings, items, null);
     if (!list || !source) return null;

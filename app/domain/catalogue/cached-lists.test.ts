@@ -27,20 +27,24 @@ const categories = [
   makeCategory({ id: 2, children: [makeCategory({ id: 21 })] }),
 ];
 
+const translation = { language: 'de', isComplete: true, originalTitle: '' };
+
 const item = (id: number) =>
   fc
     .record({
       createTime: fc.integer({ min: 0, max: 4 }),
       categoryIds: fc.uniqueArray(fc.constantFrom(...categoryIds, 9), { minLength: 1, maxLength: 4 }),
       stars: fc.constantFrom('', '3.0', '4.5', '5.0', '4.2'),
+      isTranslated: fc.boolean(),
       opens: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(0, 2 ** 52)),
     })
-    .map(({ opens, ...fields }) =>
+    .map(({ opens, isTranslated, ...fields }) =>
       makeItem({
         id,
         ...fields,
         categoryId: fields.categoryIds[0]!,
         figures: { likes: 0, dislikes: 0, collections: 0, opens },
+        ...(isTranslated && { translation }),
       }),
     );
 
@@ -73,13 +77,15 @@ const whole = (list: Sliceable<Item> | null) => list?.slice(0, list.length).map(
 const idsOf = (list: readonly Item[] | null) => list?.map(({ id }) => id) ?? null;
 
 /**
- * Checks a property of random catalogues. Reads each value twice, because a cached value must equal the computed one.
+ * Checks a property of random catalogues, in the main language and in another one. Reads each value twice, because a cached value must equal the computed one.
  */
 function forCatalogues(check: (catalogue: Catalogue) => void): void {
   fc.assert(
     fc.property(catalogues, (catalogue) => {
-      check(catalogue);
-      check(catalogue);
+      for (const one of [catalogue, { ...catalogue, isTranslated: true }]) {
+        check(one);
+        check(one);
+      }
     }),
     { numRuns: 300 },
   );
@@ -116,7 +122,7 @@ describe('cached lists are the plain ones', () => {
       for (const id of [...categoryIds, 77]) {
         const plain = catalogue.itemsByCategory.get(id) ?? [];
         for (const order of sortOrders) {
-          const expected = sortItems(plain, order, ({ figures }) => figures.opens);
+          const expected = sortItems(catalogue, plain, order, ({ figures }) => figures.opens);
           expect(whole(finish(listCategory(catalogue, id, order, openings)))).toEqual(idsOf(expected));
         }
         const inside = new Set(plain);

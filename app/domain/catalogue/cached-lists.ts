@@ -1,3 +1,4 @@
+import { readableIn } from './translated-first.ts';
 import type { Catalogue, Tag } from './catalogue.ts';
 import type { Sliceable } from './sliceable.ts';
 import type { Item } from './item.ts';
@@ -5,6 +6,7 @@ import { ratingOf, type SortOrder } from './lists.ts';
 import {
   hasBit,
   indexTags,
+  moveToFront,
   orderByFigure,
   indicesInSteps,
   filterIndices,
@@ -73,6 +75,19 @@ class CachedLists {
     return this.#catalogue.indicesByCategory.get(categoryId) ?? new Uint32Array();
   }
 
+  /** Returns the function that tells whether an item comes before others of the same rank. `null` if none does. */
+  #isFirst(): ((index: number) => boolean) | null {
+    const { items } = this.#catalogue;
+    const isReadable = readableIn(this.#catalogue);
+    return isReadable && ((index) => isReadable(items[index] as Item));
+  }
+
+  #translatedFirst(categoryId: number): Uint32Array {
+    const indices = this.indicesOf(categoryId);
+    const isFirst = this.#isFirst();
+    return isFirst ? moveToFront(indices, isFirst) : indices;
+  }
+
   /** One bit per index: whether the item is in the category or a subcategory. */
   members(categoryId: number): Uint8Array {
     return getOrCreate(this.#members, categoryId, () => {
@@ -97,7 +112,8 @@ class CachedLists {
     const cached = this.#orders.get(key);
     if (cached) return cached;
     const { items } = this.#catalogue;
-    const made = yield* orderByFigure(this.indicesOf(categoryId), (index) => ratingOf(items[index] as Item));
+    const figureOf = (index: number) => ratingOf(items[index] as Item);
+    const made = yield* orderByFigure(this.#translatedFirst(categoryId), figureOf);
     this.#orders.set(key, made);
     return made;
   }
@@ -107,7 +123,7 @@ class CachedLists {
     const age = cached ? now - cached.madeAt : Number.POSITIVE_INFINITY;
     if (cached && age >= 0 && age < cachedFor) return cached.indices;
     const { items } = this.#catalogue;
-    const indices = this.indicesOf(categoryId);
+    const indices = this.#translatedFirst(categoryId);
     const made = yield* orderByFigure(indices, (index) => popularityOf(items[index] as Item));
     if (indices.length > sortedAtOnce) this.#popular.set(categoryId, { indices: made, madeAt: now });
     return made;
@@ -129,7 +145,7 @@ class CachedLists {
       dropOldest(this.#related, keptCombinations);
       this.#shared ??= new Uint16Array(this.#catalogue.items.length);
       const lists = categoryIds.map((id) => this.indicesOf(id));
-      return rankRelated(lists, mostRelated + 1, this.#shared);
+      return rankRelated(lists, mostRelated + 1, this.#shared, this.#isFirst());
     });
   }
 

@@ -39,11 +39,17 @@ export function hasBit(bits: Uint8Array, index: number): boolean {
 
 /**
  * Returns the indices that occur in the largest numbers of lists, at most `most` of them, the most frequent first.
- * Equally frequent ones have the order in which the lists contain them. `shared` contains only zeros before and after.
+ * Equally frequent ones have the order in which the lists contain them, those of `isFirst` before the others. `shared`
+ * contains only zeros before and after.
  */
-export function rankRelated(lists: readonly Uint32Array[], most: number, shared: Uint16Array): Uint32Array {
+export function rankRelated(
+  lists: readonly Uint32Array[],
+  most: number,
+  shared: Uint16Array,
+  isFirst: ((index: number) => boolean) | null,
+): Uint32Array {
   const [only] = lists;
-  if (only && lists.length === 1) return only.slice(0, most);
+  if (only && lists.length === 1) return (isFirst ? moveToFront(only, isFirst) : only).slice(0, most);
   const sizes = new Uint32Array(lists.length + 1);
   for (const list of lists) {
     for (const index of list) {
@@ -56,18 +62,32 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   for (let level = lists.length; level > 0 && ranked.length < most; level -= 1) {
     // Number of indices that occur in exactly `level` lists.
     let left = Math.min((sizes[level] ?? 0) - (sizes[level + 1] ?? 0), most - ranked.length);
-    for (const list of lists) {
-      for (let at = 0; left > 0 && at < list.length; at += 1) {
-        const index = list[at] ?? 0;
-        if (shared[index] !== level) continue;
-        shared[index] = alreadyRanked;
-        ranked.push(index);
-        left -= 1;
+    for (const isWanted of isFirst ? [isFirst, () => true] : [() => true]) {
+      for (const list of lists) {
+        for (let at = 0; left > 0 && at < list.length; at += 1) {
+          const index = list[at] ?? 0;
+          if (shared[index] !== level || !isWanted(index)) continue;
+          shared[index] = alreadyRanked;
+          ranked.push(index);
+          left -= 1;
+        }
       }
     }
   }
   for (const list of lists) for (const index of list) shared[index] = 0;
   return Uint32Array.from(ranked);
+}
+
+/** Moves some indices to the front. Otherwise keeps their order. */
+export function moveToFront(indices: Uint32Array, isFirst: (index: number) => boolean): Uint32Array {
+  const front = indices.filter(isFirst);
+  const moved = new Uint32Array(indices.length);
+  moved.set(front);
+  moved.set(
+    indices.filter((index) => !isFirst(index)),
+    front.length,
+  );
+  return moved;
 }
 
 /** Marks an index in `shared` whose rank is known. Otherwise `shared` contains its count. */

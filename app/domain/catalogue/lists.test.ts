@@ -150,7 +150,7 @@ describe('sortItems', () => {
       makeItem({ id: 3, stars: '4.0', figures: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
     ];
     const ids = (order: 'popular' | 'rating') =>
-      sortItems(list, order, (item) => item.figures.opens).map(({ id }) => id);
+      sortItems({}, list, order, (item) => item.figures.opens).map(({ id }) => id);
     expect(ids('popular')).toEqual([2, 1, 3]);
     expect(ids('rating')).toEqual([1, 3, 2]);
   });
@@ -172,7 +172,7 @@ describe('differingOrders', () => {
           makeItem({ ...own, figures: { likes: 0, dislikes: 0, collections: 0, opens } }),
         );
         const changed = (['new', 'popular', 'rating'] as const).filter((order) =>
-          sortItems(list, order, ({ figures }) => figures.opens).some(
+          sortItems({}, list, order, ({ figures }) => figures.opens).some(
             (sorted, index) => sorted !== list[index],
           ),
         );

@@ -1,3 +1,4 @@
+import { translatedFirst } from './translated-first.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Sliceable } from './sliceable.ts';
 import type { Item } from './item.ts';
@@ -33,8 +34,8 @@ export function listNew(catalogue: Catalogue, count: number): readonly Item[] {
 }
 
 /**
- * Items that share a category with `item`, without the item itself: most shared first, then catalogue order (spec
- * LIST-2).
+ * Items that share a category with `item`, without the item itself: most shared first, then translated ones, then
+ * catalogue order (spec LIST-2).
  */
 export function listRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
   const shared = new Map<Item, number>();
@@ -43,7 +44,9 @@ export function listRelated(catalogue: Catalogue, item: Item, count: number): re
       if (other.id !== item.id) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
   }
-  const ranked = [...shared].sort(([, a], [, b]) => b - a).map(([other]) => other);
+  const ranked = translatedFirst(catalogue, [...shared.keys()]).toSorted(
+    (a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0),
+  );
   return count === 0 ? ranked : ranked.slice(0, count);
 }
 
@@ -75,10 +78,11 @@ export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * Returns the list in another order; the sort is stable. `popularityOf` returns the number by which the popular items
- * are found.
+ * Returns a list of a catalogue in another order. `popularityOf` returns the number by which the popular items are
+ * found. Equally popular or rated items keep their order, translated ones first.
  */
 export function sortItems(
+  catalogue: Pick<Catalogue, 'isTranslated'>,
   items: readonly Item[],
   order: SortOrder,
   popularityOf: (item: Item) => number,
@@ -90,10 +94,12 @@ export function sortItems(
       return [...items].sort((a, b) => b.createTime - a.createTime || b.id - a.id);
     case 'popular': {
       const values = new Map(items.map((item) => [item, popularityOf(item)]));
-      return [...items].sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0));
+      return translatedFirst(catalogue, items).toSorted(
+        (a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0),
+      );
     }
     case 'rating':
-      return [...items].sort((a, b) => ratingOf(b) - ratingOf(a));
+      return translatedFirst(catalogue, items).toSorted((a, b) => ratingOf(b) - ratingOf(a));
   }
 }
 

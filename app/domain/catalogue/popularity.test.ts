@@ -127,7 +127,7 @@ describe('the popularity of the items of a site', () => {
   });
   const items = [5, 30, 20].map((opens, at) => makeItem({ id: at + 1, figures: { ...none, opens } }));
   const order = (figures: SiteInfo['figures'], visitors: CountedFigures, list: readonly Item[] = items) =>
-    sortItems(list, 'popular', popularityIn(site(list, figures), visitors)).map(({ id }) => id);
+    sortItems({}, list, 'popular', popularityIn(site(list, figures), visitors)).map(({ id }) => id);
 
   it('adds openings of visitors to real figures', () => {
     expect(order('real', counted(new Map()))).toEqual([2, 3, 1]);

@@ -1,3 +1,4 @@
+import { readableIn } from '#app/domain/catalogue/translated-first.ts';
 import { redirect } from 'react-router';
 import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { pickRandom } from '#app/domain/catalogue/random.ts';
@@ -11,11 +12,12 @@ export const handle = { hasLanguages: true } satisfies RoutePolicy;
 
 /**
  * Redirects `/{prefix}/details` without an id to a random item, a different one each time, or to the home page of an
- * empty vertical (spec ADDR-5).
+ * empty vertical (spec ADDR-5). In other languages than the main one it is a translated item, if there is any.
  */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const { catalogue } = openPage(context, verticalOfPattern(context, pattern));
-  const [item] = pickRandom(catalogue.openItems, 1, Math.random);
+  const translated = catalogue.openItems.filter(readableIn(catalogue) ?? (() => true));
+  const [item] = pickRandom(translated.length > 0 ? translated : catalogue.openItems, 1, Math.random);
   const address = item ? `${itemAddress(item)}#random` : homeAddress(catalogue);
   return redirect(address, { status: 302, headers: { 'Cache-Control': cacheControl.none } });
 }

@@ -1,3 +1,4 @@
+import { readableIn } from '#app/domain/catalogue/translated-first.ts';
 import type { TodayEntry } from '#app/pages/today-entry.ts';
 import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
@@ -17,8 +18,12 @@ export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext<Quiz
   const { timeZone } = snapshot.settings;
   const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
   const worthy = known.filter(isWorthADay);
-  const isReadable = ({ translation }: Quiz) => !catalogue.isTranslated || translation?.isComplete === true;
-  const item = pickOfDay(worthy.length > 0 ? worthy : known, now, timeZone, isReadable);
+  const item = pickOfDay(
+    worthy.length > 0 ? worthy : known,
+    now,
+    timeZone,
+    readableIn(catalogue) ?? undefined,
+  );
   if (item) endAt(endOfDay(now, timeZone));
   return item;
 }
