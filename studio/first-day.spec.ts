@@ -198,6 +198,12 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     await article.getByRole('textbox', { name: 'Intro' }).fill('A street that glows until morning.');
     await article.getByRole('tab', { name: /^Pictures/ }).click();
     await addPicture(page, article.getByRole('group', { name: 'Cover', exact: true }));
+    // The change of the tab has saved the field.
+    await article.getByRole('tab', { name: /^Texts/ }).click();
+    await expect(article.getByRole('textbox', { name: 'Intro' })).toHaveValue(
+      'A street that glows until morning.',
+    );
+    await article.getByRole('tab', { name: /^Pictures/ }).click();
     await takePicture(page, 'article');
   });
 

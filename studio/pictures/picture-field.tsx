@@ -1,5 +1,5 @@
 import { CircleAlert, Crop, Link, RotateCcw, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button as AriaButton, Group } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -152,10 +152,13 @@ function Restore({ label, published }: { label: string; published: NonNullable<F
   );
 }
 
+/** Height of a preview in CSS pixels. */
+const mostHeight = 96;
+
 const ratios: Record<PictureFrame, string> = {
   tile: 'aspect-square h-24',
   wide: 'aspect-video h-24',
-  whole: 'h-24 max-w-full',
+  whole: 'max-w-full',
 };
 
 /** The picture as the portal shows it. Pictures of other sites are not loaded here. */
@@ -178,7 +181,7 @@ function Previews({
         className={`overflow-hidden rounded-row bg-sunken ${ratios[frame]}`}
         style={{
           ...(picture && { backgroundColor: picture.color }),
-          ...(frame === 'whole' && picture && { aspectRatio: `${picture.width} / ${picture.height}` }),
+          ...(frame === 'whole' && wholeSize(picture)),
         }}
       >
         {picture && <img src={picture.src} alt="" className="size-full object-cover" />}
@@ -186,6 +189,13 @@ function Previews({
       {labels[frame] !== null && <figcaption className="text-small text-faint">{labels[frame]}</figcaption>}
     </figure>
   ));
+}
+
+/** Returns the size of a whole picture: at most as high as the other previews, and never cropped. */
+function wholeSize(picture: StoredPicture | null | undefined): CSSProperties {
+  if (!picture) return { height: mostHeight };
+  const ratio = picture.width / picture.height;
+  return { aspectRatio: ratio, width: mostHeight * ratio };
 }
 
 function describe(

@@ -6,8 +6,9 @@ import type { loader as rootLoader } from '../root.tsx';
 import { requireSession } from '../access/session.server.ts';
 import { describeDraft } from '../draft/current-draft.server.ts';
 import { schemaTextsIn } from '../schema-texts/schema-texts.server.ts';
-import { documentMessagesContext, platformContext } from '../server/context.ts';
+import { documentMessagesContext, platformContext, senderContext } from '../server/context.ts';
 import { listSections } from '../screens/content/section.server.ts';
+import { isAppleDevice } from '../shell/key-names.ts';
 import { Workspace } from '../shell/workspace.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     confirmedFor: Math.max(0, confirmedUntil - clock.now()),
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
+    isApple: isAppleDevice(context.get(senderContext).userAgent),
     isMultilingual: (snapshot?.settings.languages.length ?? 1) > 1,
     sections: await listSections({ request, context }),
     draft: await describeDraft({ request, context }),

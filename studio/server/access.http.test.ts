@@ -98,6 +98,16 @@ test('the sidebar leads to every screen', async () => {
   expect(linked.size).toBeGreaterThan(9);
 });
 
+test('the key of the command palette is that of the keyboard, also before the scripts have run', async () => {
+  const keyOn = async (userAgent: string) => {
+    const headers = { Cookie: await studio.signIn('viewer'), 'User-Agent': userAgent };
+    const document = await (await fetch(studio.origin, { headers })).text();
+    return /<kbd[^>]*>([^<]+)<\/kbd>/.exec(document)?.[1];
+  };
+  expect(await keyOn('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toBe('⌘');
+  expect(await keyOn('Mozilla/5.0 (X11; Linux x86_64)')).toBe('Ctrl');
+});
+
 test('owners start jobs and download backups, and nothing beside them', async () => {
   const cookie = await studio.signIn('owner');
   const { dataDir } = studio.app;

@@ -11,7 +11,7 @@ export function keyNames(keys: string, isApple: boolean): string[] {
     .map((key) => (key.length === 1 ? key.toUpperCase() : key));
 }
 
-/** Whether the browser runs on an Apple device, whose keyboard has ⌘ instead of Ctrl. */
-export function isAppleDevice(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** Whether a browser runs on an Apple device, whose keyboard has ⌘ instead of Ctrl. */
+export function isAppleDevice(userAgent: string): boolean {
+  return /Mac|iPhone|iPad/.test(userAgent);
 }

@@ -122,7 +122,7 @@ function PaletteRow({ command }: { command: Command }) {
         <bdi className="font-semibold">{command.label}</bdi>{' '}
         {command.hint && <span className="ms-1.5 text-secondary text-faint">{command.hint}</span>}
       </span>
-      {command.keys && <Keys keys={keyNames(command.keys, isAppleDevice())} />}
+      {command.keys && <Keys keys={keyNames(command.keys, isAppleDevice(navigator.userAgent))} />}
     </MenuItem>
   );
 }

@@ -17,7 +17,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
               <div key={id} className="flex items-center justify-between gap-4 py-1">
                 <dt className="text-ink">{label}</dt>
                 <dd>
-                  <Keys keys={keyNames(keys, isAppleDevice())} />
+                  <Keys keys={keyNames(keys, isAppleDevice(navigator.userAgent))} />
                 </dd>
               </div>
             ),

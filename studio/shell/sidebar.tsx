@@ -9,7 +9,7 @@ import { ArchMark } from '../ui/arch-mark.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { AccountMenu, type SignedIn } from './account-menu.tsx';
-import { isAppleDevice, keyNames } from './key-names.ts';
+import { keyNames } from './key-names.ts';
 import { entriesFor, type NavigationEntry } from './navigation.ts';
 import { AccountItems, LanguageItems, ThemeItems } from './menu-items.tsx';
 import type { Theme } from './theme.ts';
@@ -22,6 +22,8 @@ export interface SidebarProps {
   sections: readonly ContentSection[];
   /** Whether the published site has several languages. */
   isMultilingual: boolean;
+  /** Whether the keyboard has ⌘ instead of Ctrl. */
+  isApple: boolean;
   theme: Theme;
   operator: SignedIn;
   onSearch: () => void;
@@ -38,7 +40,7 @@ export function Sidebar(props: SidebarProps) {
   return (
     <nav
       aria-label={t('sidebar.label')}
-      className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 overflow-y-auto bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex bar:w-56 bar:px-3"
+      className="sticky top-0 hidden h-dvh w-14 shrink-0 flex-col gap-3 bg-sidebar px-2 py-3 text-on-sidebar on-dark tablet:flex bar:w-56 bar:px-3"
     >
       <SiteMenu {...props} />
       <Tooltip text={t('palette.title')} placement="end">
@@ -49,12 +51,8 @@ export function Sidebar(props: SidebarProps) {
         >
           <Search aria-hidden className="size-4 shrink-0" />
           <span className="hidden flex-1 text-start bar:block">{t('sidebar.find')}</span>
-          <span
-            aria-hidden
-            className="hidden gap-1 text-small font-semibold bar:flex"
-            suppressHydrationWarning
-          >
-            {keyNames('$mod+k', isAppleDevice()).map((key) => (
+          <span aria-hidden className="hidden gap-1 text-small font-semibold bar:flex">
+            {keyNames('$mod+k', props.isApple).map((key) => (
               <kbd key={key} className="rounded-[5px] bg-sidebar-selected px-1.5 font-sans">
                 {key}
               </kbd>
@@ -62,7 +60,8 @@ export function Sidebar(props: SidebarProps) {
           </span>
         </Button>
       </Tooltip>
-      <div className="flex flex-1 flex-col gap-0.5">
+      {/* The padding keeps the outline of a focused entry visible. */}
+      <div className="-m-1 flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto p-1">
         {entries.map((entry, index) => (
           <Fragment key={entry.href}>
             {index > 0 && entry.group !== entries[index - 1]?.group && (

@@ -37,7 +37,7 @@ const ShortcutsDialog = later(
 
 interface WorkspaceProps extends Pick<
   SidebarProps,
-  'siteName' | 'portal' | 'sections' | 'isMultilingual' | 'theme' | 'operator'
+  'siteName' | 'portal' | 'sections' | 'isMultilingual' | 'isApple' | 'theme' | 'operator'
 > {
   /** Remaining validity of the operator's proof of identity, in milliseconds. */
   confirmedFor: number;

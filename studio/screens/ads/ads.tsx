@@ -15,7 +15,7 @@ import { PageView } from './page-view.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { Marker } from './placement.ts';
 import { readAds } from './read-ads.server.ts';
-import { shownAd } from './shown-ad.ts';
+import { entryInFrontOf, shownAd } from './shown-ad.ts';
 import { numberOfSlot, slotId } from './sketch-rows.ts';
 import { SlotForm } from './slot-form.tsx';
 import { useAdAction } from './use-ad-action.ts';
@@ -157,6 +157,7 @@ export default function AdsScreen() {
             <EntryForm
               key={open?.id ?? 'new'}
               row={open}
+              inFront={open && entryInFrontOf(open, entries)}
               sections={sections}
               acting={acting}
               isOwner={isOwner}

@@ -21,6 +21,7 @@ import { WeightNote } from './weight-note.tsx';
 /** The form of an ad entry. It is saved as a whole, because the fields of a type belong together. */
 export function EntryForm({
   row,
+  inFront,
   sections,
   acting: { act, answer, isBusy },
   isOwner,
@@ -29,6 +30,8 @@ export function EntryForm({
 }: {
   /** `null` for a new entry. */
   row: AdRow | null;
+  /** The entry that fills all slots of this one. */
+  inFront: AdRow | null;
   sections: readonly { id: number; name: string }[];
   acting: AdActing;
   isOwner: boolean;
@@ -117,6 +120,25 @@ export function EntryForm({
         error={errorOf('kind')}
         help={isOwner ? undefined : t('form.kindHelp')}
       />
+      {row && inFront && (
+        <Banner kind="warning">
+          {t('form.covered', { entry: inFront.label || t('entry.unnamed', { id: inFront.id }) })}
+          {!isReadOnly && (
+            <Button
+              size="small"
+              className="mt-2 flex"
+              onPress={() =>
+                act(
+                  { intent: 'move', id: row.id, to: inFront.id },
+                  { isProtected: false, text: t('action.moved', { entry: row.label }) },
+                )
+              }
+            >
+              {t('form.toFront')}
+            </Button>
+          )}
+        </Banner>
+      )}
       <ConsentNote form={form} needsConsent={row?.needsConsent ?? false} />
       {row?.weight && (
         <WeightNote

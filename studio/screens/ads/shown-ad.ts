@@ -20,3 +20,15 @@ export function shownAd(
   );
   return (isAccepted ? fitting[0] : fitting.find(({ needsConsent }) => !needsConsent)) ?? null;
 }
+
+/**
+ * Returns the entry that fills the slots of another one, if that one is shown nowhere for this reason. Otherwise returns
+ * `null`.
+ */
+export function entryInFrontOf(entry: AdRow, entries: readonly AdRow[]): AdRow | null {
+  if (entry.state !== 'shown' || !hasSlot(entry.form.kind)) return null;
+  const shown = entry.pages.flatMap((page) =>
+    [false, true].map((isAccepted) => shownAd(entries, entry.form.adNumber, page, isAccepted)),
+  );
+  return shown.includes(entry) ? null : (shown.find((other) => other !== null) ?? null);
+}

@@ -154,12 +154,18 @@ function useItemKeys({
 const tabClasses =
   'flex h-9 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:text-ink data-selected:border-ink data-selected:text-ink';
 
+/** Takes the focus from a field, so that it is saved before another tab replaces it. */
+function leaveField() {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('[role=tabpanel]')) activeElement.blur();
+}
+
 function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean }) {
   const t = useMessages('content');
   const { data } = useSection();
   const formats = useFormats();
   return (
-    <Tabs defaultSelectedKey="texts">
+    <Tabs defaultSelectedKey="texts" onSelectionChange={leaveField}>
       <TabList
         aria-label={t('group.label')}
         className="-mx-6 flex gap-5 overflow-x-auto border-b border-divider px-6"

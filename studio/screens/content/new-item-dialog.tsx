@@ -49,6 +49,7 @@ export function NewItemDialog({
     >
       <TextField
         label={t('field.title')}
+        autoFocus
         value={values.title}
         onChange={(title) => setValues({ ...values, title })}
         error={faultOf('title')}

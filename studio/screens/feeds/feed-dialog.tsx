@@ -137,7 +137,7 @@ export function FeedDialog({
       <ScheduleFields schedule={schedule} error={faultOf('schedule')} onChange={setSchedule} />
       <Switch
         label={t('form.publishes')}
-        help={t('form.publishesHelp')}
+        help={t('form.publishesHelp', { isOn: isPublishing ? 'yes' : 'other' })}
         isSelected={isPublishing}
         onChange={setPublishing}
       />

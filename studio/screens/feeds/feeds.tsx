@@ -59,9 +59,7 @@ export default function Feeds() {
   );
   const known = providers.filter(({ needsMapping }) => !needsMapping);
   const map = canEdit && known.length < providers.length && (
-    <LinkButton kind="quiet" href="/feeds/map">
-      {t('feed.map')}
-    </LinkButton>
+    <LinkButton href="/feeds/map">{t('feed.map')}</LinkButton>
   );
   const add = canEdit && known.length > 0 && (
     <Button icon={<Plus aria-hidden className="size-4" />} onPress={() => setAdding(true)}>
@@ -75,10 +73,12 @@ export default function Feeds() {
         title={t('page.title')}
         status={t('page.status', { count: feeds.length })}
         actions={
-          <>
-            {map}
-            {add}
-          </>
+          feeds.length > 0 && (
+            <>
+              {map}
+              {add}
+            </>
+          )
         }
       />
       {feeds.length === 0 ? (
@@ -87,6 +87,12 @@ export default function Feeds() {
             icon={<Rss aria-hidden className="size-5" />}
             title={t('empty.title')}
             text={t('empty.text')}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                {add}
+                {map}
+              </div>
+            }
           />
         </Card>
       ) : (

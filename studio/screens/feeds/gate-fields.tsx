@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import type { QualityGate } from '#app/feeds/feed-rules.ts';
 import { enoughWords, gateModes, gateRules, type GateMode, type GateRule } from '#app/feeds/gate-rules.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -31,24 +33,39 @@ export function GateFields({ gate, onChange }: { gate: QualityGate; onChange: (g
   const setMode = (rule: GateRule, mode: GateMode) =>
     onChange({ ...gate, rules: { ...rules, [rule]: mode } });
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="text-secondary font-semibold">{t('gate.title')}</legend>
-      <p className="text-secondary text-faint">{t('gate.help')}</p>
-      {gateRules.map((rule) => (
-        <div key={rule} className="flex flex-col gap-2 border-t border-divider pt-3">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <span>{t('gate.rule', { rule })}</span>
-            <Segmented
-              label={t('gate.rule', { rule })}
-              value={rules[rule]}
-              onChange={(mode) => setMode(rule, mode)}
-              options={gateModes.map((mode) => ({ id: mode, label: t('gate.mode', { mode }) }))}
-            />
-          </div>
-          {rules[rule] !== 'off' && <RuleValue rule={rule} gate={gate} onChange={onChange} />}
+    <Disclosure className="group">
+      <Heading level={3}>
+        <Button
+          slot="trigger"
+          className="flex w-full cursor-pointer items-center gap-2 rounded-tag text-start text-secondary font-semibold"
+        >
+          <ChevronRight
+            aria-hidden
+            className="size-4 text-faint transition-transform group-data-expanded:rotate-90 rtl:-scale-x-100"
+          />
+          {t('gate.title')}
+        </Button>
+      </Heading>
+      <p className="ps-6 text-secondary text-faint">{t('gate.help')}</p>
+      <DisclosurePanel>
+        <div className="flex flex-col gap-3 pt-3">
+          {gateRules.map((rule) => (
+            <div key={rule} className="flex flex-col gap-2 border-t border-divider pt-3">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <span>{t('gate.rule', { rule })}</span>
+                <Segmented
+                  label={t('gate.rule', { rule })}
+                  value={rules[rule]}
+                  onChange={(mode) => setMode(rule, mode)}
+                  options={gateModes.map((mode) => ({ id: mode, label: t('gate.mode', { mode }) }))}
+                />
+              </div>
+              {rules[rule] !== 'off' && <RuleValue rule={rule} gate={gate} onChange={onChange} />}
+            </div>
+          ))}
         </div>
-      ))}
-    </fieldset>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }
 

@@ -1,9 +1,12 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
-import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { useContext, useState } from 'react';
+import { wallTime } from '#app/lib/time-zone.ts';
+import { DocumentMessagesContext, useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+
+const hour = 3_600_000;
 
 /** Publishes the draft at a time that the operator chooses, or cancels that. */
 export function ScheduleButton({
@@ -23,8 +26,15 @@ export function ScheduleButton({
 }) {
   const t = useMessages('publish');
   const formats = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const { timeZone } = useContext(DocumentMessagesContext);
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
   const [time, setTime] = useState('');
+  const isOpen = openedAt !== null;
+  const open = () => {
+    const now = Date.now();
+    setOpenedAt(now);
+    setTime(wallTime(Math.ceil(now / hour) * hour, timeZone));
+  };
   if (publishAt !== null) {
     return (
       <>
@@ -39,11 +49,7 @@ export function ScheduleButton({
   }
   return (
     <>
-      <Button
-        icon={<CalendarClock aria-hidden className="size-4" />}
-        isDisabled={isDisabled}
-        onPress={() => setOpen(true)}
-      >
+      <Button icon={<CalendarClock aria-hidden className="size-4" />} isDisabled={isDisabled} onPress={open}>
         {t('schedule.title')}
       </Button>
       {isPast && !isOpen && (
@@ -54,14 +60,14 @@ export function ScheduleButton({
       <Dialog
         title={t('schedule.title')}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpenedAt(null)}
         actions={
           <Button
             kind="secondary"
             isDisabled={time === ''}
             onPress={() => {
               onSchedule(time);
-              setOpen(false);
+              setOpenedAt(null);
             }}
           >
             {t('schedule.confirm')}
@@ -71,7 +77,10 @@ export function ScheduleButton({
         <p>{t('schedule.text')}</p>
         <TextField
           label={t('schedule.time')}
-          help={t('schedule.zone')}
+          help={t('schedule.zone', {
+            zone: timeZone,
+            time: formats.date(openedAt ?? 0, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
           type="datetime-local"
           value={time}
           onChange={setTime}

@@ -191,17 +191,31 @@ export interface SettingLink {
   key: string;
   title: string;
   href: string;
+  /** Whether the setting has a text. */
+  isFilled: boolean;
 }
 
 /** Returns links to the fields of settings. Keys that no field has are left out. */
-export function linkSettings(platform: Platform, keys: readonly string[], language?: string): SettingLink[] {
-  const nothing = { value: undefined, published: undefined };
-  const site = settingsSiteOf(platform, language);
-  const { fields } = describeSettings(site, { settings: nothing, info: nothing }, true);
+export function linkSettings(
+  platform: Platform,
+  keys: readonly string[],
+  { stored = nothingStored, language }: { stored?: StoredValues; language?: string } = {},
+): SettingLink[] {
+  const { fields } = describeSettings(settingsSiteOf(platform, language), stored, true);
   return fields
     .filter(({ key }) => keys.includes(key))
-    .map(({ key, title, group }) => ({ key, title, href: `/settings/${group}#${key}` }));
+    .map(({ key, title, group, text }) => ({
+      key,
+      title,
+      href: `/settings/${group}#${key}`,
+      isFilled: text !== '',
+    }));
 }
+
+const nothingStored: StoredValues = {
+  settings: { value: undefined, published: undefined },
+  info: { value: undefined, published: undefined },
+};
 
 /** The setting `siteName` is shown in the same group as the title of the site. */
 function groupOf({ key, group }: SettingDefinition): string {

@@ -58,7 +58,7 @@ async function examine(platform: Platform, examination: Examination, language: s
     at: clock.now(),
     findings: findings.map((finding) => ({
       ...finding,
-      settings: finding.settings.length === 0 ? [] : linkSettings(platform, finding.settings, language),
+      settings: finding.settings.length === 0 ? [] : linkSettings(platform, finding.settings, { language }),
     })),
   };
 }

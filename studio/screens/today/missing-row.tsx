@@ -7,7 +7,7 @@ import { AttentionRow } from './attention-row.tsx';
 import type { MissingSettings } from './notices.server.ts';
 
 /** Settings that are missing. Each leads to its field. */
-export function MissingRow({ missing: { problem, settings } }: { missing: MissingSettings }) {
+export function MissingRow({ missing: { problem, settings, isInDraft } }: { missing: MissingSettings }) {
   const t = useMessages('today');
   const isContact = problem === 'contact';
   const Icon = isContact ? UserRoundPen : TriangleAlert;
@@ -17,19 +17,33 @@ export function MissingRow({ missing: { problem, settings } }: { missing: Missin
       icon={<Icon aria-hidden className="size-4.5" />}
       title={isContact ? t('missing.contact') : problem.text}
       text={
-        <>
-          {isContact ? t('missing.contactText') : t('missing.text', { count: settings.length })}{' '}
-          {settings.map(({ key, title, href }, index) => (
-            <Fragment key={key}>
-              {index > 0 && ' · '}
-              <TextLink href={href}>
-                <bdi>{title}</bdi>
-              </TextLink>
-            </Fragment>
-          ))}
-        </>
+        isInDraft ? (
+          t('missing.inDraft')
+        ) : (
+          <>
+            {isContact ? t('missing.contactText') : t('missing.text', { count: settings.length })}{' '}
+            {settings.map(({ key, title, href }, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' · '}
+                <TextLink href={href}>
+                  <bdi>{title}</bdi>
+                </TextLink>
+              </Fragment>
+            ))}
+          </>
+        )
       }
-      action={first && <LinkButton href={first.href}>{t('missing.open')}</LinkButton>}
+      action={
+        isInDraft ? (
+          <LinkButton href="/publish">{t('draft.review')}</LinkButton>
+        ) : (
+          first && (
+            <LinkButton href={first.href}>
+              {t('missing.open', { count: isContact ? settings.length : 1 })}
+            </LinkButton>
+          )
+        )
+      }
     />
   );
 }

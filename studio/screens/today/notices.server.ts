@@ -1,25 +1,41 @@
 import { noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { linkSettings, type SettingLink } from '../settings/settings.server.ts';
+import { linkSettings, type SettingLink, type StoredValues } from '../settings/settings.server.ts';
 
 /** Settings that are missing, and what does not work without them. */
 export interface MissingSettings {
   /** `contact`: the legal pages name no operator. Otherwise a sentence that says what does not work. */
   problem: 'contact' | { text: string };
   settings: readonly SettingLink[];
+  /** Whether the operator's draft has them already. */
+  isInDraft: boolean;
 }
 
-/** Lists the settings that the operator still has to make, with their names in the language of the Studio. */
-export function listMissingSettings(platform: Platform, language: string): MissingSettings[] {
-  const contact = listMissingContacts(platform);
+/**
+ * Lists the settings that the published site lacks, with their names in the language of the Studio. `stored` are the
+ * settings as the operator's draft has them.
+ */
+export function listMissingSettings(
+  platform: Platform,
+  { stored, language }: { stored: StoredValues; language: string },
+): MissingSettings[] {
+  const linksTo = (keys: readonly string[]) => linkSettings(platform, keys, { stored, language });
+  const contact = linksTo(listMissingContacts(platform));
   return [
     ...(contact.length > 0
-      ? [{ problem: 'contact' as const, settings: linkSettings(platform, contact, language) }]
+      ? [
+          {
+            problem: 'contact' as const,
+            settings: contact,
+            isInDraft: contact.every(({ isFilled }) => isFilled),
+          },
+        ]
       : []),
-    ...noticesOfPlatform(platform).map(({ problem, settings }) => ({
-      problem: { text: problem },
-      settings: linkSettings(platform, settings, language),
-    })),
+    ...noticesOfPlatform(platform).map(({ problem, settings: keys }) => {
+      const settings = linksTo(keys);
+      // One of them is enough.
+      return { problem: { text: problem }, settings, isInDraft: settings.some(({ isFilled }) => isFilled) };
+    }),
   ];
 }
 

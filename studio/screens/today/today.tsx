@@ -9,6 +9,7 @@ import { readForm } from '../../server/read-form.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { backupJob, readJobs } from '../system/system.server.ts';
 import { AttentionRow } from './attention-row.tsx';
 import { answerReports, readAttention, readPublished } from './attention.server.ts';
@@ -28,19 +29,21 @@ import { SystemRows } from './system-rows.tsx';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
-  const [attention, published, jobs, figures] = await Promise.all([
+  const { language } = context.get(documentMessagesContext);
+  const [attention, published, jobs, figures, stored] = await Promise.all([
     readAttention(platform, includesRole(requireOperator(context).role, 'editor')),
     readPublished(platform),
-    readJobs(platform, context.get(documentMessagesContext).language),
+    readJobs(platform, language),
     readDailyFigures(platform),
+    readStoredSettings({ request, context }),
   ]);
   return {
     now: platform.clock.now(),
     isOwner: includesRole(requireOperator(context).role, 'owner'),
     backupJob,
-    missing: listMissingSettings(platform, context.get(documentMessagesContext).language),
+    missing: listMissingSettings(platform, { stored, language }),
     attention,
     published,
     jobs,

@@ -111,6 +111,7 @@ declare module '#app/messages/scopes.ts' {
       'form.codeHelp': null;
       'form.contextual': null;
       'form.contextualHelp': null;
+      'form.covered': { entry: string };
       'form.create': null;
       'form.entry': null;
       'form.from': null;
@@ -138,6 +139,7 @@ declare module '#app/messages/scopes.ts' {
       'form.revert': null;
       'form.save': null;
       'form.section': null;
+      'form.toFront': null;
       'form.until': null;
       'kind.help': { kind: 'promotion' | 'html' | 'address' | 'code' | 'htmlAddress' | 'htmlCode' | 'other' };
       'kind.name': { kind: 'promotion' | 'html' | 'address' | 'code' | 'htmlAddress' | 'htmlCode' | 'other' };

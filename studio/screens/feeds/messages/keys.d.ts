@@ -46,9 +46,9 @@ declare module '#app/messages/scopes.ts' {
       };
       'feed.add': null;
       'feed.edit': null;
-      'feed.never': null;
       'feed.map': null;
       'feed.mapping': null;
+      'feed.never': null;
       'feed.next': null;
       'feed.pause': null;
       'feed.remove': null;
@@ -76,7 +76,7 @@ declare module '#app/messages/scopes.ts' {
       'form.partial': null;
       'form.provider': null;
       'form.publishes': null;
-      'form.publishesHelp': null;
+      'form.publishesHelp': { isOn: 'yes' | 'other' };
       'form.save': null;
       'form.schedule': null;
       'form.scheduleHelp': null;

@@ -42,7 +42,7 @@ declare module '#app/messages/scopes.ts' {
       'schedule.text': null;
       'schedule.time': null;
       'schedule.title': null;
-      'schedule.zone': null;
+      'schedule.zone': { zone: string; time: string };
       'share.button': null;
       'share.changed': null;
       'share.create': null;

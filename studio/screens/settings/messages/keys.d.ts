@@ -17,6 +17,7 @@ declare module '#app/messages/scopes.ts' {
       'field.reset': null;
       'field.resetOf': { field: string };
       'field.restoreOf': { field: string };
+      'field.value': { name: string };
       'groups.changes': { count: number };
       'groups.label': null;
       'groups.redirects': null;

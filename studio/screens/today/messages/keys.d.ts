@@ -41,7 +41,8 @@ declare module '#app/messages/scopes.ts' {
       'jobs.title': null;
       'missing.contact': null;
       'missing.contactText': null;
-      'missing.open': null;
+      'missing.inDraft': null;
+      'missing.open': { count: number };
       'missing.text': { count: number };
       'page.title': null;
       'published.all': null;
