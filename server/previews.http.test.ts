@@ -16,6 +16,7 @@ import { readItemChunks } from '#app/store/items.server.ts';
 import { openStore, type Store } from '#app/store/open.server.ts';
 import { sampleItem } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
 
 const hour = 3_600_000;
 const id = 987_001;
@@ -209,6 +210,12 @@ describe('the preview of a draft', () => {
     const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
     const { headers, status } = await app.request('/g', { headers: { cookie } });
     expect(status).toBe(200);
+    // The operator's own views are not counted.
+    const isCounted = async (init?: RequestInit) =>
+      JSON.stringify(decodeTurboStream(await (await app.request('/g.data', init)).text())).includes(
+        '"isCounted":true',
+      );
+    expect([await isCounted({ headers: { cookie } }), await isCounted()]).toEqual([false, true]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example');
     const [, end = '', , signature = ''] = key.split('.');

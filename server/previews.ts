@@ -273,6 +273,7 @@ function platformOf(platform: Platform, preview: PreviewSnapshot): Platform {
   const { snapshot } = preview;
   return {
     ...platform,
+    isPreview: true,
     snapshots: { ...platform.snapshots, current: () => snapshot },
     suggesting: suggestingOf(platform, preview),
     votes: { ...platform.votes, vote: ignore, collect: ignore, open: ignore, report: ignore },

@@ -35,6 +35,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // React would otherwise send large parts after the rest, and a script would move them to their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));

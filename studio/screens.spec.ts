@@ -198,6 +198,8 @@ test('an editor publishes a part of a run of a feed, and undoes it', async ({ pa
   await signIn(page, 'editor');
   await page.goto(`${studio.origin}/feeds`);
   await page.getByRole('link', { name: 'Review', exact: true }).click();
+  // A press before the scripts have run is lost.
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Publish 2 of 2' })).toBeEnabled();
   await page.getByRole('checkbox', { name: 'Invented game wax' }).press('Space');
   await page.getByRole('button', { name: 'Publish 1 of 2' }).click();

@@ -27,6 +27,8 @@ export interface Platform extends Services {
   canvas?: CanvasConnection;
   /** Set if the pages are the preview of a draft. A bar above each page then says so, in the language of the page. */
   previewBar?: (language: string) => PreviewBar;
+  /** Whether the pages are a preview. Their views are not counted. */
+  isPreview?: boolean;
   /** `false` for previews that only show pages. Their documents contain no scripts. */
   hasScripts?: boolean;
   /** Whether the pages are pictures in the Studio. A page without blocks is then answered with 204. */

@@ -12,7 +12,7 @@ import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server
 
 /** Returns the data of the site that every page needs. */
 export function loadSiteData(context: Readonly<RouterContextProvider>): SiteData {
-  const { environment, previewBar, canvas } = context.get(platformContext);
+  const { environment, isPreview = false } = context.get(platformContext);
   const snapshot = currentSnapshot(context);
   const settings = snapshot?.settings;
   const cookie = settings?.cookie;
@@ -27,7 +27,7 @@ export function loadSiteData(context: Readonly<RouterContextProvider>): SiteData
     icons: snapshot && iconsOf(snapshot),
     consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings) : null,
     ...(settings?.ads.contextualOnly && { adsMark: 'contextual' }),
-    isCounted: settings?.statistics.isOn === true && !previewBar && !canvas,
+    isCounted: settings?.statistics.isOn === true && !isPreview,
     headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display ? bannerOf(cookie) : null,
   };

@@ -31,7 +31,7 @@ export interface SidebarProps {
 }
 
 const row =
-  'flex h-8.5 w-full cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
+  'flex h-8.5 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
 
 /** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
 export function Sidebar(props: SidebarProps) {

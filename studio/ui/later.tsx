@@ -1,10 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { loadWhenIdle } from './load-when-idle.ts';
+import { persist } from './persist.ts';
 import { showToast } from './toast.tsx';
-
-/** Milliseconds until code that could not be loaded is requested again. */
-const pause = 3_000;
 
 /**
  * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
@@ -39,24 +37,4 @@ export function later<Props extends object>(
     }, [isWanted, t]);
     return part && <part.Part {...props} />;
   };
-}
-
-/**
- * Calls a function until it succeeds, and returns its result, or null after an abort. Calls `onFailure` after the first
- * failure.
- */
-async function persist<Result>(
-  run: () => Promise<Result>,
-  { signal, onFailure }: { signal: AbortSignal; onFailure: () => void },
-): Promise<Result | null> {
-  for (let failures = 0; !signal.aborted; failures += 1) {
-    try {
-      const result = await run();
-      return signal.aborted ? null : result;
-    } catch {
-      if (failures === 0) onFailure();
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return null;
 }

@@ -124,18 +124,19 @@ export function EntryForm({
         <Banner kind="warning">
           {t('form.covered', { entry: inFront.label || t('entry.unnamed', { id: inFront.id }) })}
           {!isReadOnly && (
-            <Button
-              size="small"
-              className="mt-2 flex"
-              onPress={() =>
-                act(
-                  { intent: 'move', id: row.id, to: inFront.id },
-                  { isProtected: false, text: t('action.moved', { entry: row.label }) },
-                )
-              }
-            >
-              {t('form.toFront')}
-            </Button>
+            <span className="mt-2 block">
+              <Button
+                size="small"
+                onPress={() =>
+                  act(
+                    { intent: 'move', id: row.id, to: inFront.id },
+                    { isProtected: false, text: t('action.moved', { entry: row.label }) },
+                  )
+                }
+              >
+                {t('form.toFront')}
+              </Button>
+            </span>
           )}
         </Banner>
       )}

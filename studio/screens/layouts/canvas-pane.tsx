@@ -4,6 +4,8 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/canvas/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
@@ -12,9 +14,14 @@ import { canvasWidths } from './canvas-widths.ts';
 import { Canvas, type CanvasKey } from './canvas.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import type { PagesData } from './read-pages.server.ts';
-import { SubjectField } from './subject-field.tsx';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
 import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
+
+/** Most kinds of pages need none. */
+const SubjectField = latePart(
+  async () => (await import('./subject-field.tsx')).SubjectField,
+  ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52" />),
+);
 
 /** Width in CSS pixels from which a window is not a phone (`show_on`). */
 const wideWindow = 768;

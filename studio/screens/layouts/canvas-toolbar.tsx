@@ -1,14 +1,21 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import type { NumberFieldProps } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AddressField } from './address-field.tsx';
 import { canvasLimits, canvasWidths, type WidthName } from './canvas-widths.ts';
 
 const widthNames = ['phone', 'tablet', 'desktop'] as const;
 const widthIcons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
+
+const NumberField = latePart<NumberFieldProps>(
+  async () => (await import('../../ui/number-field.tsx')).NumberField,
+  ({ className = '' }) => <Skeleton className={`h-9 ${className}`} />,
+);
 
 interface CanvasToolbarProps {
   /** Path and query of the page in the canvas. Empty if visitors cannot open it at an address. */

@@ -2,14 +2,26 @@ import { ClipboardPaste, GitCompare, Plus } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BlockType } from './block-field.ts';
 import { placeOfNew } from './block-names.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { useLayoutContext } from './layout-context.ts';
-import { Structure } from './structure.tsx';
 import type { BlockActions } from './use-block-actions.ts';
+
+const Structure = latePart(
+  async () => (await import('./structure.tsx')).Structure,
+  ({ keys }) => (
+    <div className="flex flex-col gap-1 pt-6">
+      {keys.map((key) => (
+        <Skeleton key={key} className="h-8" />
+      ))}
+    </div>
+  ),
+);
 
 /** The limit of a layout is announced when at most this many blocks can be added. */
 const fewPlaces = 5;

@@ -1,14 +1,16 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
-import { ComboBox } from '../../ui/combo-box.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import type { ComboBoxProps } from '../../ui/combo-box.tsx';
+import { fieldClasses, type FieldProps } from '../../ui/field.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import type { NumberFieldProps } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LanguageOrder } from './language-order.tsx';
-import { SectionOrder } from './section-order.tsx';
 import { SettingDescription } from './setting-description.tsx';
+import { readTags } from './language-list.ts';
 import type { SettingField } from './setting-field.ts';
 import type { SettingState } from './use-setting.ts';
 import { useValueName } from './use-value-name.ts';
@@ -18,6 +20,26 @@ export interface SettingControlProps {
   state: SettingState;
   isDisabled: boolean;
 }
+
+// Few settings need these controls, and their code is large.
+const NumberField = latePart<NumberFieldProps>(
+  async () => (await import('../../ui/number-field.tsx')).NumberField,
+  ({ value, ...props }) => <WaitingField {...props} text={String(value ?? '')} />,
+);
+const ComboBox = latePart<ComboBoxProps>(
+  async () => (await import('../../ui/combo-box.tsx')).ComboBox,
+  ({ options, selectedKey, ...props }) => (
+    <WaitingField {...props} text={options.find(({ id }) => id === selectedKey)?.label ?? ''} />
+  ),
+);
+const LanguageOrder = latePart(
+  async () => (await import('./language-order.tsx')).LanguageOrder,
+  ({ label, state }) => <WaitingList label={label} rows={readTags(state.text).length} />,
+);
+const SectionOrder = latePart(
+  async () => (await import('./section-order.tsx')).SectionOrder,
+  ({ label, options }) => <WaitingList label={label} rows={options.length} />,
+);
 
 /** Longest text of a control of one line, in characters. */
 const oneLine = 90;
@@ -137,4 +159,25 @@ function publishedText(text: string, empty: string): string {
   const [line = ''] = text.split('\n', 1);
   if (text === '') return empty;
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
+
+/** Has the shape of a field whose code is being loaded. */
+function WaitingField({ label, help, className, text }: FieldProps & { text: string }) {
+  return <TextField label={label} help={help} className={className} value={text} isReadOnly />;
+}
+
+/** Has the shape of a list whose code is being loaded. */
+function WaitingList({ label, rows }: { label: string; rows: number }) {
+  return (
+    <div className={fieldClasses({})}>
+      <p className="text-secondary font-semibold">{label}</p>
+      <div className="max-w-md rounded-row border border-line p-1">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="flex h-11 items-center px-2">
+            <Skeleton className="h-4 w-40" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

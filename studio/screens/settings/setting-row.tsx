@@ -27,7 +27,7 @@ export function SettingRow({ field, group }: { field: SettingField; group: strin
           <bdi>{warning}</bdi>
         </p>
       ))}
-      <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-key text-faint">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-key text-faint">
         <code className="font-mono">{field.key}</code>
         {field.isLocked && <span>{t('field.forOwners')}</span>}
         {field.control.kind === 'switch' && field.published !== null && !isDisabled && (

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { loadWhenIdle } from './load-when-idle.ts';
+import { persist } from './persist.ts';
+
+/**
+ * Returns a component whose code is not part of the screen's first scripts, for something that the screen shows from the
+ * start, such as a list whose rows can be dragged. The server renders it, and the browser hydrates it once its code is
+ * loaded. If the browser renders it before that, it shows `Fallback`, which must have the same size.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const start = () => {
+    loading ??= persist(load).then((Part) => (loaded = Part ?? Fallback));
+    return loading;
+  };
+  const Lazy = lazy(async () => ({ default: await start() }));
+  if (import.meta.env.SSR) void start();
+  else loadWhenIdle(start);
+  return function LatePart(props: Props) {
+    // Without a suspension if the code is there. A component in an object, because React calls a function as a state.
+    const [{ Part }] = useState(() => ({ Part: loaded ?? Lazy }));
+    const [first] = useState(props);
+    const [isLoaded, setLoaded] = useState(loaded !== null);
+    useEffect(() => {
+      let isShown = true;
+      void start().then(() => isShown && setLoaded(true));
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    // New props would make React discard the HTML of the server before the code that hydrates it is there.
+    const shown = isLoaded ? props : first;
+    return useMemo(
+      () => (
+        <Suspense fallback={<Fallback {...shown} />}>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [Part, shown],
+    );
+  };
+}

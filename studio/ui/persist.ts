@@ -1,0 +1,19 @@
+/** Milliseconds until code that could not be loaded is requested again. */
+const pause = 3_000;
+
+/** Calls a function until it succeeds, and returns its result, or null after an abort. Calls `onFailure` after the first failure. */
+export async function persist<Result>(
+  run: () => Promise<Result>,
+  { signal, onFailure }: { signal?: AbortSignal; onFailure?: () => void } = {},
+): Promise<Result | null> {
+  for (let failures = 0; signal?.aborted !== true; failures += 1) {
+    try {
+      const result = await run();
+      return signal?.aborted ? null : result;
+    } catch {
+      if (failures === 0) onFailure?.();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return null;
+}
