@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { loadWhenIdle } from './load-when-idle.ts';
 import { persist } from './persist.ts';
 
@@ -11,18 +11,23 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
+  // In an object, because a variable with a component looks like a component that is created while rendering.
+  let loaded: { Part: ComponentType<Props> } | null = null;
+  let loading: Promise<{ Part: ComponentType<Props> }> | null = null;
   const start = () => {
-    loading ??= persist(load).then((Part) => (loaded = Part ?? Fallback));
+    loading ??= persist(load).then((Part) => (loaded = { Part: Part ?? Fallback }));
     return loading;
   };
-  const Lazy = lazy(async () => ({ default: await start() }));
   if (import.meta.env.SSR) void start();
   else loadWhenIdle(start);
+
+  // Not `React.lazy`, which waits for a moment even if the code is there.
+  function Loaded(props: Props) {
+    const part = loaded ?? use(start());
+    return <part.Part {...props} />;
+  }
+
   return function LatePart(props: Props) {
-    // Without a suspension if the code is there. A component in an object, because React calls a function as a state.
-    const [{ Part }] = useState(() => ({ Part: loaded ?? Lazy }));
     const [first] = useState(props);
     const [isLoaded, setLoaded] = useState(loaded !== null);
     useEffect(() => {
@@ -37,10 +42,10 @@ export function latePart<Props extends object>(
     return useMemo(
       () => (
         <Suspense fallback={<Fallback {...shown} />}>
-          <Part {...shown} />
+          <Loaded {...shown} />
         </Suspense>
       ),
-      [Part, shown],
+      [shown],
     );
   };
 }
