@@ -39,6 +39,7 @@ const released = [
   '0021-openings',
   '0022-page-language',
   '0023-feed-edits',
+  '0024-item-positions',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -63,6 +64,20 @@ describeEachEngine(
       const names = await tableNames(store.db);
       expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
       expect(await store.readVersion()).toBeNull();
+    });
+
+    it('let the order and the providers of items be read from an index alone', async () => {
+      const store = await testStore().open();
+      await migrate(store);
+      const indexes =
+        store.engine === 'sqlite'
+          ? sql<{ columns: string }>`
+              select group_concat(name, ' ') as columns from pragma_index_info('items_by_position')`
+          : sql<{ columns: string }>`
+              select string_agg(attname, ' ' order by attnum) as columns from pg_attribute
+              where attrelid = 'items_by_position'::regclass`;
+      const { rows } = await indexes.execute(store.db);
+      expect(rows).toEqual([{ columns: 'vertical_id position id provider' }]);
     });
 
     it('take the openings of the last two days into account', async () => {

@@ -6,7 +6,8 @@ export async function persist<Result>(
   run: () => Promise<Result>,
   { signal, onFailure }: { signal?: AbortSignal; onFailure?: () => void } = {},
 ): Promise<Result | null> {
-  for (let failures = 0; signal?.aborted !== true; failures += 1) {
+  for (let failures = 0; ; failures += 1) {
+    if (signal?.aborted) return null;
     try {
       const result = await run();
       return signal?.aborted ? null : result;
@@ -15,5 +16,4 @@ export async function persist<Result>(
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return null;
 }

@@ -22,6 +22,7 @@ import { removedFeedsMigration } from './0020-removed-feeds.ts';
 import { openingsMigration } from './0021-openings.ts';
 import { pageLanguageMigration } from './0022-page-language.ts';
 import { feedEditsMigration } from './0023-feed-edits.ts';
+import { itemPositionsMigration } from './0024-item-positions.ts';
 
 /**
  * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
@@ -51,5 +52,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0021-openings': openingsMigration,
     '0022-page-language': pageLanguageMigration,
     '0023-feed-edits': feedEditsMigration,
+    '0024-item-positions': itemPositionsMigration,
   };
 }

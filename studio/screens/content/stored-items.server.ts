@@ -112,12 +112,7 @@ async function* readPositions(db: Db, verticalId: number): AsyncGenerator<ItemPo
       .selectFrom('items')
       .select(['id', 'position', 'provider'])
       .where('verticalId', '=', verticalId)
-      .where((eb) =>
-        eb.or([
-          eb('position', '>', after.position),
-          eb.and([eb('position', '=', after.position), eb('id', '>', after.id)]),
-        ]),
-      )
+      .where((eb) => eb(eb.refTuple('position', 'id'), '>', eb.tuple(after.position, after.id)))
       .orderBy('position')
       .orderBy('id')
       .limit(positionsPerQuery)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
@@ -6,11 +7,11 @@ import { fieldClasses, type FieldProps } from '../../ui/field.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import type { NumberFieldProps } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SettingDescription } from './setting-description.tsx';
 import { readTags } from './language-list.ts';
+import { readSections } from './section-list.ts';
 import type { SettingField } from './setting-field.ts';
 import type { SettingState } from './use-setting.ts';
 import { useValueName } from './use-value-name.ts';
@@ -34,11 +35,40 @@ const ComboBox = latePart<ComboBoxProps>(
 );
 const LanguageOrder = latePart(
   async () => (await import('./language-order.tsx')).LanguageOrder,
-  ({ label, state }) => <WaitingList label={label} rows={readTags(state.text).length} />,
+  ({ label, help, options, state, isDisabled }) => {
+    const t = useMessages('settings');
+    const tags = readTags(state.text);
+    return (
+      <WaitingList
+        label={label}
+        help={
+          <>
+            {help} {t('languages.help')}
+          </>
+        }
+        names={tags.map((tag) => options.find(({ id }) => id === tag)?.label ?? tag)}
+      >
+        {!isDisabled && <WaitingField label={t('languages.add')} className="max-w-md" text="" />}
+      </WaitingList>
+    );
+  },
 );
 const SectionOrder = latePart(
   async () => (await import('./section-order.tsx')).SectionOrder,
-  ({ label, options }) => <WaitingList label={label} rows={options.length} />,
+  ({ label, help, options, state }) => {
+    const t = useMessages('settings');
+    return (
+      <WaitingList
+        label={label}
+        help={
+          <>
+            {help} {t('sections.help')}
+          </>
+        }
+        names={readSections(state.text, options).map((section) => section.label)}
+      />
+    );
+  },
 );
 
 /** Longest text of a control of one line, in characters. */
@@ -167,17 +197,24 @@ function WaitingField({ label, help, className, text }: FieldProps & { text: str
 }
 
 /** Has the shape of a list whose code is being loaded. */
-function WaitingList({ label, rows }: { label: string; rows: number }) {
+function WaitingList({
+  label,
+  help,
+  names,
+  children,
+}: Pick<FieldProps, 'label' | 'help'> & { names: readonly string[]; children?: ReactNode }) {
   return (
     <div className={fieldClasses({})}>
       <p className="text-secondary font-semibold">{label}</p>
-      <div className="max-w-md rounded-row border border-line p-1">
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="flex h-11 items-center px-2">
-            <Skeleton className="h-4 w-40" />
-          </div>
+      <ul className="max-w-md rounded-row border border-line p-1">
+        {names.map((name) => (
+          <li key={name} className="flex h-11 items-center ps-11.5 font-semibold">
+            {name}
+          </li>
         ))}
-      </div>
+      </ul>
+      {children}
+      <p className="text-secondary text-faint">{help}</p>
     </div>
   );
 }
