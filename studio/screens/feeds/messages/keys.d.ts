@@ -46,9 +46,9 @@ declare module '#app/messages/scopes.ts' {
       };
       'feed.add': null;
       'feed.edit': null;
+      'feed.never': null;
       'feed.map': null;
       'feed.mapping': null;
-      'feed.never': null;
       'feed.next': null;
       'feed.pause': null;
       'feed.remove': null;
