@@ -24,7 +24,7 @@ const guesses: readonly (readonly [MappedField, Guess])[] = [
     'playAddress',
     {
       names: words(
-        'playurl gameurl embedurl embedlink iframeurl playlink embedlink iframelink url play game embed iframe link gamelink href src file',
+        'playurl gameurl embedurl iframeurl playlink embedlink iframelink url play game embed iframe link gamelink href src file',
       ),
       fits: isAddress,
     },
