@@ -4,7 +4,8 @@ import { optionLabel } from '../screens/content/field-words.ts';
 import { useValueName } from '../screens/settings/use-value-name.ts';
 import { LayoutDifferences } from './layout-differences.tsx';
 import { PictureTile } from './picture-tile.tsx';
-import type { ShownField, ShownValue, TextPiece } from './shown-change.ts';
+import type { ShownField, ShownTexts, ShownValue, TextPiece } from './shown-change.ts';
+import { useChangeNames } from './use-change-names.ts';
 
 /** The values of a field before and after a change. Long texts are compared word by word. */
 export function Difference({
@@ -12,8 +13,10 @@ export function Difference({
   after,
   pieces,
   layout,
-}: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout'>) {
+  texts,
+}: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout' | 'texts'>) {
   const t = useMessages('changes');
+  if (texts) return <TextDifferences texts={texts} />;
   if (layout) return <LayoutDifferences layout={layout} />;
   if (after.type === 'reviewed')
     return <p className="text-secondary text-muted">{t('value.reviewedAgain')}</p>;
@@ -39,6 +42,23 @@ export function Difference({
         <Value value={after} />
       </ins>
     </p>
+  );
+}
+
+/** The changes of several texts, each with its name. */
+function TextDifferences({ texts: { differences, more } }: { texts: ShownTexts }) {
+  const t = useMessages('changes');
+  const { nameOfField } = useChangeNames();
+  return (
+    <ul className="mt-1 flex flex-col gap-2">
+      {differences.map(({ before, after, ...field }) => (
+        <li key={field.path}>
+          <p className="mb-0.5 text-secondary text-muted">{nameOfField(field, null)}</p>
+          <Difference before={before} after={after} pieces={null} layout={null} />
+        </li>
+      ))}
+      {more > 0 && <li className="text-secondary text-muted">{t('translation.more', { count: more })}</li>}
+    </ul>
   );
 }
 
@@ -109,9 +129,41 @@ export function Value({ value }: { value: ShownValue }) {
             : optionLabel(tContent, { id: value.value, label: '' })}
         </span>
       );
+    case 'translated':
+      if (value.text === null)
+        return <span>{t(value.isReviewed ? 'value.reviewed' : 'value.unreviewed')}</span>;
+      return (
+        <span className="break-words whitespace-pre-wrap">
+          <bdi>{value.text}</bdi>
+          {!value.isReviewed && (
+            <>
+              {' '}
+              <span className="text-small font-semibold">{t('value.unreviewed')}</span>
+            </>
+          )}
+        </span>
+      );
+    case 'texts':
+      return <Texts value={value} />;
     case 'code':
       return <code className="font-mono text-small break-all whitespace-pre-wrap">{value.text}</code>;
   }
+}
+
+function Texts({ value: { texts, more } }: { value: Extract<ShownValue, { type: 'texts' }> }) {
+  const t = useMessages('changes');
+  const { nameOfField } = useChangeNames();
+  return (
+    <span className="flex flex-col gap-1.5">
+      {texts.map(({ value, ...field }) => (
+        <span key={field.path}>
+          <span className="block text-small text-muted">{nameOfField(field, null)}</span>
+          <Value value={value} />
+        </span>
+      ))}
+      {more > 0 && <span className="text-muted">{t('translation.more', { count: more })}</span>}
+    </span>
+  );
 }
 
 /** A text with what was added and removed. */

@@ -1,3 +1,5 @@
+import type { FieldStep } from '#app/changes/field-path.ts';
+
 /** A step of a field's path: a key, an index of a list, or the id of an entry of a list. */
 export type ShownStep = { key: string } | { index: number } | { id: string };
 
@@ -11,6 +13,12 @@ export function parseFieldPath(path: string): ShownStep[] {
     if (index !== undefined) return { index: Number(index) };
     return { key: quoted === undefined ? name : textOf(quoted) };
   });
+}
+
+/** Returns a step as `formatFieldPath` writes it. */
+export function toFieldStep(step: ShownStep): FieldStep {
+  if ('key' in step) return step.key;
+  return 'index' in step ? step.index : { id: step.id };
 }
 
 function textOf(json: string): string {

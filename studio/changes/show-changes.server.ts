@@ -20,6 +20,7 @@ import {
   meaningOfItemField,
   meaningOfPart,
   meaningOfSetting,
+  showListedText,
   showValue,
   type Meaning,
 } from './show-value.server.ts';
@@ -31,9 +32,14 @@ import type {
   FieldReference,
   NamedField,
   ShownTarget,
+  ShownTexts,
   ShownTranslation,
   ShownValue,
 } from './shown-change.ts';
+import { compareListedTexts, leadsToTexts, listTexts } from './translated-texts.server.ts';
+
+/** Most texts that are shown of one field. */
+const mostTexts = 100;
 
 /** What a screen shows of a draft or of a change. */
 export interface Differences {
@@ -80,19 +86,57 @@ function showChange(
     href: kind === 'removed' ? '' : shown.href,
     change: kind,
     cover: target.kind === 'item' && image !== '' ? names.pictureOf(image) : null,
-    fields: withoutHashes(fields).map((field) => showField(names, target, field)),
+    fields: withoutHashes(fields).map((field) => showField(names, target, field, fields)),
   };
 }
 
-function showField(names: ChangeNames, target: ChangeTarget, field: FieldDifference): ShownField {
+/** `fields` are all changed fields of the target. */
+function showField(
+  names: ChangeNames,
+  target: ChangeTarget,
+  field: FieldDifference,
+  fields: readonly FieldDifference[],
+): ShownField {
   const { path, before, after } = field;
+  const reference = describeField(names, target, path, [after, before]);
+  const texts = showTexts(names, target, field, fields);
+  if (texts) {
+    return {
+      ...reference,
+      before: { type: 'none' },
+      after: { type: 'none' },
+      pieces: null,
+      layout: null,
+      texts,
+    };
+  }
   const show = valuesAt(names, target, path);
   return {
-    ...describeField(names, target, path, [after, before]),
+    ...reference,
     before: show(before),
     after: show(after),
     pieces: compareTexts(before, after),
     layout: isPart(target, 'layouts') ? showLayout(names, field) : null,
+  };
+}
+
+/** Returns the changed texts of a field that contains several, or `null` if it contains none. */
+function showTexts(
+  names: ChangeNames,
+  target: ChangeTarget,
+  field: FieldDifference,
+  fields: readonly FieldDifference[],
+): ShownTexts | null {
+  if (!leadsToTexts(target, field.path)) return null;
+  const found = compareListedTexts(field, fields);
+  if (found.length === 0) return null;
+  return {
+    differences: found.slice(0, mostTexts).map(({ path, before, after }) => ({
+      ...describeField(names, target, path, []),
+      before: showListedText(before),
+      after: showListedText(after),
+    })),
+    more: Math.max(0, found.length - mostTexts),
   };
 }
 
@@ -112,16 +156,23 @@ function showConflict(
   };
 }
 
-/** Returns the function that prepares the values at a path. It shows no hashes of translations. */
+/** Returns the function that prepares the values at a path. */
 function valuesAt(
   names: ChangeNames,
   target: ChangeTarget,
   path: string,
 ): (value: JsonValue | undefined) => ShownValue {
   const meaning = meaningOf(names, target, path);
-  const translation = findTranslation(target, path);
-  if (translation?.what !== 'all') return (value) => showValue(names, value, meaning);
-  return (value) => showValue(names, removeHashes(value), meaning);
+  if (!leadsToTexts(target, path)) return (value) => showValue(names, value, meaning);
+  return (value) => {
+    const found = listTexts(path, value);
+    if (found.length === 0) return showValue(names, removeHashes(value), meaning);
+    const texts = found.slice(0, mostTexts).map((text) => ({
+      ...describeField(names, target, text.path, []),
+      value: showListedText(text),
+    }));
+    return { type: 'texts', texts, more: found.length - texts.length };
+  };
 }
 
 function showFault(names: ChangeNames, fault: TargetFault, title: string): ShownFault {

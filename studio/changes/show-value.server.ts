@@ -5,6 +5,7 @@ import { findField, itemFormOf } from '../screens/content/item-form.server.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import type { ShownStep } from './field-steps.ts';
 import type { ShownValue, TextPiece } from './shown-change.ts';
+import type { ListedText } from './translated-texts.server.ts';
 
 /** Longest value that is shown completely, in characters. */
 const longestValue = 4_000;
@@ -131,6 +132,13 @@ export function showValue(
       if (value === undefined && meaning.initial) return showPlain(names, meaning.initial);
   }
   return showPlain(names, value);
+}
+
+/** Prepares one text of several, or its state. `null`: there is no such text. */
+export function showListedText(listed: Omit<ListedText, 'path'> | null): ShownValue {
+  if (!listed) return { type: 'none' };
+  const { text: full, isReviewed } = listed;
+  return { type: 'translated', text: full === null ? null : shorten(full), isReviewed };
 }
 
 function showAd(entry: JsonObject): ShownValue {

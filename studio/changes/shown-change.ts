@@ -18,6 +18,10 @@ export type ShownValue =
   | { type: 'choice'; of: 'setting' | 'item'; value: string }
   /** An ad entry. `content` is its link, HTML, address or code. */
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
+  /** A text of a translation. `null`: only its state is known. */
+  | { type: 'translated'; text: string | null; isReviewed: boolean }
+  /** Several texts, and the number of those that are not shown. */
+  | { type: 'texts'; texts: readonly ShownText[]; more: number }
   /** A list or object without a form of its own, as JSON. */
   | { type: 'code'; text: string };
 
@@ -64,6 +68,23 @@ export interface ShownTranslation {
   original: { field: FieldReference; target: Pick<ShownTarget, 'kind' | 'name'> } | null;
 }
 
+/** One of several texts in a value. */
+export interface ShownText extends FieldReference {
+  value: ShownValue;
+}
+
+/** A changed text of a field that contains several. */
+export interface ShownTextDifference extends FieldReference {
+  before: ShownValue;
+  after: ShownValue;
+}
+
+/** What changed in a field that contains several texts. `more` is the number of changes that are not shown. */
+export interface ShownTexts {
+  differences: readonly ShownTextDifference[];
+  more: number;
+}
+
 /** A field of an item's form. */
 export interface NamedField {
   name: string;
@@ -89,6 +110,8 @@ export interface ShownField extends FieldReference {
   pieces: readonly TextPiece[] | null;
   /** The differences of layouts. They replace the values. */
   layout: ShownLayout | null;
+  /** The changed texts of a field that contains several. They replace the values. Otherwise missing. */
+  texts?: ShownTexts;
 }
 
 /** The part, item or picture that contains a value. */

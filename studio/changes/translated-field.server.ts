@@ -1,7 +1,7 @@
 import { formatFieldPath } from '#app/changes/field-path.ts';
 import { translationKeys } from '#app/bundle/translations/translation.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
-import { parseFieldPath, type ShownStep } from './field-steps.ts';
+import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
 
 /** A translation that a path leads to. */
 export interface TranslationPath {
@@ -49,9 +49,4 @@ function describe(
 
 function keyOf(step: ShownStep | undefined): string {
   return step && 'key' in step ? step.key : '';
-}
-
-function toFieldStep(step: ShownStep) {
-  if ('key' in step) return step.key;
-  return 'index' in step ? step.index : { id: step.id };
 }

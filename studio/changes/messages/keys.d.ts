@@ -108,6 +108,7 @@ declare module '#app/messages/scopes.ts' {
       'summary.setRedirect': { from: string; to: string };
       'summary.showed': { id: string; title: string };
       'summary.undone': { version: string; change: string };
+      'translation.more': { count: number };
       'translation.name': {
         what: 'state' | 'all' | 'text' | 'other';
         language: 'one' | 'other';
@@ -125,6 +126,7 @@ declare module '#app/messages/scopes.ts' {
       'value.removed': null;
       'value.reviewed': null;
       'value.reviewedAgain': null;
+      'value.unreviewed': null;
     };
   }
 }
