@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEffects, readSummary, writeEffects, writeSummary } from './change-summary.ts';
+import { readEffects, readSummary, valuesInSummary, writeEffects, writeSummary } from './change-summary.ts';
 
 const id = fc.nat().map(String);
 const count = fc.nat();
@@ -118,3 +118,11 @@ test.each(['', 'Spring cleaning.', 'Published', 'Imported a bundle of roses.', '
     expect(readSummary(summary)).toBeNull();
   },
 );
+
+test('the values of a summary include those of the change that it undoes', () => {
+  const change = writeSummary('hid', { id: '12', title: 'Row' });
+  expect(valuesInSummary(writeSummary('undone', { version: '7', change }))).toEqual(['7', '12', 'Row']);
+  const effects = writeEffects({ added: 2, changed: 0, removed: 0, replaced: ['settings', 'menu of g'] });
+  expect(valuesInSummary(writeSummary('importedEntries', { effects }))).toEqual(['settings', 'menu of g']);
+  expect(valuesInSummary('Spring cleaning.')).toEqual([]);
+});

@@ -97,6 +97,18 @@ export function readSummary(summary: string): ChangeSummary | null {
   return null;
 }
 
+/**
+ * Returns the values in a summary: titles, names, keys, addresses and numbers. A summary that contains another one has
+ * the values of both. A text that somebody has written has none.
+ */
+export function valuesInSummary(summary: string): string[] {
+  const read = readSummary(summary);
+  return Object.entries(read?.values ?? {}).flatMap(([name, value]) => {
+    if (name === 'change') return valuesInSummary(String(value));
+    return name === 'effects' ? (readEffects(String(value))?.replaced ?? []) : [String(value)];
+  });
+}
+
 /** What an import did. */
 export interface ImportEffects {
   /** Numbers of items. */

@@ -16,8 +16,6 @@ export interface ChangeFilter {
   before?: number | undefined;
   author?: string | undefined;
   origin?: ChangeOrigin | undefined;
-  /** Only changes whose summary contains this text, in whatever case. */
-  text?: string | undefined;
   /** Only changes of this part, item or picture. */
   target?: ChangeTarget | undefined;
 }
@@ -25,17 +23,12 @@ export interface ChangeFilter {
 /** Lists changes, newest first. */
 export async function listRecordedChanges(
   db: Db,
-  { limit = 50, before, author, origin, text, target }: ChangeFilter = {},
+  { limit = 50, before, author, origin, target }: ChangeFilter = {},
 ): Promise<RecordedChange[]> {
   let query = db.selectFrom('changes').selectAll().orderBy('version', 'desc').limit(limit);
   if (before !== undefined) query = query.where('version', '<', before);
   if (author !== undefined) query = query.where('author', '=', author);
   if (origin !== undefined) query = query.where('origin', '=', origin);
-  if (text !== undefined) {
-    query = query.where(
-      sql<boolean>`lower(summary) like ${`%${escapeLike(text.toLowerCase())}%`} escape ${'\\'}`,
-    );
-  }
   if (target !== undefined) {
     query = query.where('version', 'in', (eb) =>
       eb.selectFrom('changeValues').select('version').where(namesTarget(target)),

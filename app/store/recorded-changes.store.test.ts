@@ -120,21 +120,18 @@ describeEachEngine('the record of a change', (testStore) => {
 });
 
 describeEachEngine('the history', (testStore) => {
-  it('is searched by author and by text, which is taken literally', async () => {
+  it('is filtered by author and measured', async () => {
     const store = await testStore().openMigrated();
     expect(await measureHistory(store.db)).toEqual({ changes: 0, bytes: 0, since: null });
     const record = (author: string, summary: string, text: string) =>
       inWriteTransaction(store, { origin: 'studio', author, summary }, (site) =>
         writeParts(site, [menu(text)]),
       );
-    await record('Ben', 'Made it 50% cheaper.', '[1]');
+    await record('Ben', 'Made a game cheaper.', '[1]');
     await record('Ada', 'Hid a game.', '[2]');
     await record('Ada', 'Made 500 games cheaper.', '[3]');
-    const found = async (filter: Parameters<typeof listRecordedChanges>[1]) =>
-      (await listRecordedChanges(store.db, filter)).map(({ version }) => version);
-    expect(await found({ text: 'CHEAPER' })).toEqual([3, 1]);
-    expect(await found({ text: '50%' })).toEqual([1]);
-    expect(await found({ author: 'Ada', text: 'game' })).toEqual([3, 2]);
+    const found = await listRecordedChanges(store.db, { author: 'Ada' });
+    expect(found.map(({ version }) => version)).toEqual([3, 2]);
     expect(await listChangeAuthors(store.db)).toEqual(['Ada', 'Ben']);
     const size = await measureHistory(store.db);
     expect(size.changes).toBe(3);

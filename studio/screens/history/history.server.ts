@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { listChanges, readChange } from '#app/changes/read-changes.server.ts';
+import { readChange } from '#app/changes/read-changes.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { undoChange } from '#app/changes/undo-change.server.ts';
+import type { MessageSource } from '#app/messages/translate.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#app/store/recorded-changes.server.ts';
 import { showDifferences } from '../../changes/show-changes.server.ts';
 import type { UndoOutcome } from '../../changes/undo-outcome.ts';
+import { findChanges } from './find-changes.server.ts';
 import { origins } from './origins.ts';
 
 /** Changes on one page of the list. */
@@ -35,10 +37,10 @@ export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   return querySchema.parse(Object.fromEntries(given));
 }
 
-/** Reads a page of the history. */
-export async function readHistory({ store, clock }: Platform, query: HistoryQuery) {
-  const [changes, authors, size, { history }] = [
-    await listChanges(store, { ...query, limit: pageSize + 1 }),
+/** Reads a page of the history. The text of the query is searched in the language of `source`. */
+export async function readHistory({ store, clock }: Platform, query: HistoryQuery, source: MessageSource) {
+  const [{ changes, next }, authors, size, { history }] = [
+    await findChanges(store, source, { ...query, limit: pageSize }),
     await listChangeAuthors(store.db),
     await measureHistory(store.db),
     await readSiteSettings(store.db),
@@ -46,8 +48,8 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
   return {
     now: clock.now(),
     query,
-    changes: changes.slice(0, pageSize).map(headOf),
-    next: changes.length > pageSize ? (changes[pageSize - 1]?.version ?? null) : null,
+    changes: changes.map(headOf),
+    next,
     authors,
     size,
     keptDays: history.days,

@@ -8,8 +8,9 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { SearchField, Input } from 'react-aria-components';
+import { openTexts } from '#app/messages/texts.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { platformContext } from '../../server/context.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { boxClasses } from '../../ui/field.tsx';
@@ -21,7 +22,9 @@ import { readHistory, readHistoryQuery, type ChangeHead } from './history.server
 import { origins } from './origins.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return readHistory(context.get(platformContext), readHistoryQuery(new URL(request.url).searchParams));
+  const query = readHistoryQuery(new URL(request.url).searchParams);
+  const source = openTexts(context.get(documentMessagesContext), undefined);
+  return readHistory(context.get(platformContext), query, source);
 }
 
 /** The list of all changes, beside the one that is open. */
@@ -89,7 +92,9 @@ export default function History() {
               onSelectionChange={(key) => filter('origin', String(key))}
             />
           </div>
-          {changes.length === 0 && <p className="py-6 text-muted">{t('list.none')}</p>}
+          {changes.length === 0 && (
+            <p className="py-6 text-muted">{t(next === null ? 'list.none' : 'list.noneYet')}</p>
+          )}
           {[...groups].map(([day, own]) => (
             <section key={day} aria-label={day} className="mb-4">
               <h2 className="mb-1 font-sans text-secondary font-semibold text-faint">{day}</h2>

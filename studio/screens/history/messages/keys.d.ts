@@ -20,6 +20,7 @@ declare module '#app/messages/scopes.ts' {
       'filter.origin': null;
       'filter.text': null;
       'list.none': null;
+      'list.noneYet': null;
       'list.older': null;
       'page.retention': { days: number; megabytes: number };
       'page.status': { changes: number; days: number; kept: number };

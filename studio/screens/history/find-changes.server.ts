@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { listChanges } from '#app/changes/read-changes.server.ts';
+import { valuesInSummary } from '#app/domain/change-summary.ts';
+import type { MessageScopes } from '#app/messages/scopes.ts';
+import { createTranslate, type MessageSource } from '#app/messages/translate.ts';
+import type { ChangeFilter, RecordedChange } from '#app/store/recorded-changes.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { createHeadline } from '../../changes/headline.ts';
+
+/** How many changes a search reads at a time, and in all. The next page continues after them. */
+export interface SearchLimits {
+  batchSize: number;
+  mostRead: number;
+}
+
+/** A page of the changes that match a search. */
+export interface FoundChanges {
+  /** Newest first. */
+  changes: RecordedChange[];
+  /** The next page contains only changes before this version. `null` on the last page. */
+  next: number | null;
+}
+
+/**
+ * Lists up to `limit` changes that contain all words of a text in what the reader sees of them, or in the values that
+ * their summaries contain. An empty text finds every change. The store cannot search summaries, because they are shown
+ * in the language of `source`.
+ */
+export async function findChanges(
+  store: Store,
+  source: MessageSource,
+  { text = '', limit, ...filter }: ChangeFilter & { text?: string | undefined; limit: number },
+  { batchSize, mostRead }: SearchLimits = { batchSize: 500, mostRead: 10_000 },
+): Promise<FoundChanges> {
+  const words = fold(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const size = words.length === 0 ? limit + 1 : batchSize;
+  const textOf = createTextOf(source);
+  const changes: RecordedChange[] = [];
+  let { before } = filter;
+  for (let read = 0; read < mostRead; read += size) {
+    const batch = await listChanges(store, { ...filter, before, limit: size });
+    for (const change of batch) {
+      if (words.length > 0) {
+        const shown = textOf(change);
+        if (!words.every((word) => shown.includes(word))) continue;
+      }
+      if (changes.length === limit) return { changes, next: changes.at(-1)?.version ?? null };
+      changes.push(change);
+    }
+    if (batch.length < size) return { changes, next: null };
+    before = batch.at(-1)?.version;
+    // Other requests go on between two batches.
+    await setImmediate();
+  }
+  return { changes, next: before ?? null };
+}
+
+/** Returns the function that returns the folded text in which a change is found. */
+function createTextOf(source: MessageSource): (change: RecordedChange) => string {
+  const t = createTranslate<MessageScopes['history']>(source, 'history');
+  const headline = createHeadline(source);
+  return ({ summary, author, origin }) => {
+    const maker = author === '' ? t('change.origin', { origin }) : author;
+    return fold([headline(summary), ...valuesInSummary(summary), maker].join('\n'));
+  };
+}
+
+/** Returns a text without case, accents, vowel signs, quotation marks and marks of direction. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}\p{Pi}\p{Pf}„‚"']/gu, '')
+    .toLowerCase();
+}
