@@ -23,6 +23,7 @@ import { acceptRun } from '#app/feeds/proposals.server.ts';
 import { describeStoredRun } from '#app/feeds/run-due-feeds.server.ts';
 import { runStoredFeed } from '#app/feeds/run-stored-feed.server.ts';
 import { readRunFailure, readRunSummary } from '#app/feeds/run-summary.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { listFeedRuns, listLatestRuns, type FeedRun } from '#app/store/feed-runs.server.ts';
@@ -320,7 +321,7 @@ async function history({ store }: FeedContext, given: string, output: Output): P
   const feed = await findStoredFeed(store.db, given);
   const runs = await listFeedRuns(store.db, { feedId: feed.id });
   output.result(
-    runs.map((one) => ({ ...one, failure: readRunFailure(one.summary) })),
+    runs.map((one) => ({ ...one, failure: inEnglish(readRunFailure(one.summary)) })),
     runs.map(describeRun),
   );
 }
@@ -329,7 +330,7 @@ function describeRun({ id, startedAt, outcome, summary }: FeedRun): string {
   const report = readRunSummary(summary);
   const counts = report ? `: ${report.added} new, ${report.changed} changed, ${report.removed} removed` : '';
   const version = report?.version ? ` (change ${report.version})` : '';
-  const reason = readRunFailure(summary);
+  const reason = inEnglish(readRunFailure(summary));
   return `${id} ${timeOf(startedAt)} ${outcome}${reason === '' ? counts : `: ${reason}`}${version}`;
 }
 

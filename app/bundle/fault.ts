@@ -1,4 +1,12 @@
-import { phrase, readPhrase, sayPhrase, writePhrase, type Phrase } from '#app/lib/phrase.ts';
+import {
+  inEnglish,
+  phrase,
+  readPhrase,
+  sayPhrase,
+  writePhrase,
+  type Phrase,
+  type PhraseValue,
+} from '#app/lib/phrase.ts';
 
 /** A fault of a bundle: its path, the found value and the allowed values. */
 export interface Fault {
@@ -8,14 +16,29 @@ export interface Fault {
   problem: string;
   allowed: string;
   /** Set if they contain values: the same for readers in other languages. Not enumerable, so reports leave it out. */
-  phrases?: { problem: Phrase; allowed: Phrase };
+  phrases?: FaultPhrases;
 }
 
-/** Creates a fault from texts of `phrase`. */
+interface FaultPhrases {
+  problem: Phrase;
+  allowed: Phrase;
+  /** Set if the path is a place in words, such as “line 3”. */
+  path?: Phrase;
+}
+
+/**
+ * Creates a fault from texts of `phrase`. A place in words is a phrase with values, even if they are empty, so that the
+ * name of a field is never translated.
+ */
 export function createFault(path: string, problem: string, allowed: string): Fault {
-  const phrases = { problem: readPhrase(problem), allowed: readPhrase(allowed) };
-  const fault: Fault = { path, problem: sayPhrase(phrases.problem), allowed: sayPhrase(phrases.allowed) };
-  const hasValues = Object.values(phrases).some(({ values }) => values !== undefined);
+  const place = readPhrase(path);
+  const phrases: FaultPhrases = {
+    problem: readPhrase(problem),
+    allowed: readPhrase(allowed),
+    ...(place.values !== undefined && { path: place }),
+  };
+  const fault: Fault = { path: inEnglish(path), problem: inEnglish(problem), allowed: inEnglish(allowed) };
+  const hasValues = [place, phrases.problem, phrases.allowed].some(({ values }) => values !== undefined);
   return hasValues ? Object.defineProperty(fault, 'phrases', { value: phrases }) : fault;
 }
 
@@ -57,9 +80,23 @@ export function isWithinPath(path: string, outer: string): boolean {
   return outer !== '' && path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }
 
-/** Formats a fault as one line for the operator. */
+/** Returns a fault as one line for the operator: a text of `phrase`. */
+export function faultLine(fault: Fault): string {
+  return phrase('{path}: {problem}; allowed: {allowed}', {
+    path: fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : placeOf(fault),
+    problem: phraseOf(fault, 'problem'),
+    allowed: phraseOf(fault, 'allowed'),
+  });
+}
+
+/** Formats a fault as one line in English. */
 export function formatFault(fault: Fault): string {
-  return `${fault.path || '(the whole bundle)'}: ${fault.problem}; allowed: ${fault.allowed}`;
+  return inEnglish(faultLine(fault));
+}
+
+/** Returns the path of a fault as a value of a phrase. */
+export function placeOf({ path, phrases }: Fault): PhraseValue {
+  return phrases?.path ?? path;
 }
 
 /** Describes a value briefly, for the found value in a fault. */

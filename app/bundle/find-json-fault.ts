@@ -1,10 +1,13 @@
 import { getLocation, printParseErrorCode, visit } from 'jsonc-parser';
+import { inEnglish, phrase } from '#app/lib/phrase.ts';
 import { formatPath } from './fault.ts';
 
 /** The position at which a text stops being JSON. */
 export interface JsonFault {
   /** Line and column, counted from 1, and the path of the faulty value if it is inside another. */
   position: string;
+  /** The position as a text of `phrase`. */
+  place: string;
   /** True if the text ends inside its last value. */
   isCutOff: boolean;
 }
@@ -17,10 +20,14 @@ export function findJsonFault(text: string): JsonFault | null {
   try {
     const { code, offset, length, line, column } = findFirstError(text);
     const path = getLocation(text, offset).path.filter((part) => part !== '');
-    const inside = path.length > 0 ? `, in ${formatPath(path)}` : '';
+    const place =
+      path.length > 0
+        ? phrase('line {line}, column {column}, in {path}', { line, column, path: formatPath(path) })
+        : phrase('line {line}, column {column}', { line, column });
     const token = text.slice(offset, offset + length);
     return {
-      position: `line ${line}, column ${column}${inside}`,
+      position: inEnglish(place),
+      place,
       isCutOff: offset + length === text.length && isCut(code, token),
     };
   } catch (error) {

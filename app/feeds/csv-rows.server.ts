@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { FeedShapeError } from './parse-page.ts';
+import { phrase } from '#app/lib/phrase.ts';
+import { documentError, wholeDocument } from './parse-page.ts';
 
 /** A row of a table. */
 export interface CsvRow {
@@ -43,12 +44,12 @@ function parseRows(text: string, columns: (header: string[]) => string[]): Parse
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? `line ${error.lines}` : 'the whole document';
-    throw new FeedShapeError({
-      path: line,
-      problem: 'has quotes that do not match',
-      allowed: 'fields in double quotes with doubled quotes inside, or without any',
-    });
+    const { lines: line } = error;
+    throw documentError(
+      typeof line === 'number' ? phrase('line {line}', { line }) : wholeDocument,
+      phrase('has quotes that do not match'),
+      phrase('fields in double quotes with doubled quotes inside, or without any'),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '#app/lib/phrase.ts';
 import { postSigned, type WebhookTarget } from '#app/network/webhook.server.ts';
 import { listLatestRuns } from '#app/store/feed-runs.server.ts';
 import { listFeeds, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
@@ -29,7 +30,7 @@ export async function sendFeedAlerts(
   let count = 0;
   for (const feed of due) {
     const state = alertState(feed, now);
-    const reason = shortenAddressesIn(readRunFailure(runs.get(feed.id)?.summary));
+    const reason = shortenAddressesIn(inEnglish(readRunFailure(runs.get(feed.id)?.summary)));
     const body = describeAlert(feed, state, reason, now);
     const problem = await postSigned(target, body, now, signal);
     if (signal.aborted) return count;

@@ -1,5 +1,13 @@
-import { createFault, describeValue, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
+import {
+  createFault,
+  describeValue,
+  faultLine,
+  formatPath,
+  type Fault,
+  type PathPart,
+} from '#app/bundle/fault.ts';
 import { findJsonFault } from '#app/bundle/find-json-fault.ts';
+import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 
 /** One page of a feed with its unchecked entries. */
 export interface ParsedPage {
@@ -31,9 +39,17 @@ export class FeedShapeError extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault) {
-    super(`${fault.path}: ${fault.problem}; allowed: ${fault.allowed}`);
+    super(inEnglish(faultLine(fault)));
     this.fault = fault;
   }
+}
+
+/** The place of a fault that concerns a whole document, as a text of `phrase`. */
+export const wholeDocument = phrase('the whole document', {});
+
+/** Creates the error for a document, from texts of `phrase`. */
+export function documentError(place: string, problem: string, allowed: string): FeedShapeError {
+  return new FeedShapeError(createFault(place, problem, allowed));
 }
 
 /**
@@ -42,7 +58,7 @@ export class FeedShapeError extends Error {
  */
 export function parseJsonList(text: string, jsonAddress: string): ParsedPage {
   const value = parseJson(text, jsonAddress);
-  if (!Array.isArray(value)) throw shapeError([], value, 'a list of entries: [ … ]');
+  if (!Array.isArray(value)) throw shapeError([], value, phrase('a list of entries: [ … ]'));
   return { entries: value, path: [], next: null };
 }
 
@@ -53,37 +69,36 @@ export function parseJsonList(text: string, jsonAddress: string): ParsedPage {
 export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   const value = parseJson(text, jsonAddress);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw shapeError([], value, 'a JSON Feed: {"version": …, "items": [ … ]}');
+    throw shapeError([], value, phrase('a JSON Feed: {"version": …, "items": [ … ]}'));
   }
   const { version, items, next_url: next } = value as Record<string, unknown>;
   if (typeof version !== 'string' || !/^https?:\/\/jsonfeed\.org\/version\/1/.test(version)) {
-    throw shapeError(['version'], version, '"https://jsonfeed.org/version/1" or "/1.1"');
+    throw shapeError(['version'], version, phrase('"https://jsonfeed.org/version/1" or "/1.1"'));
   }
-  if (!Array.isArray(items)) throw shapeError(['items'], items, 'a list of entries');
+  if (!Array.isArray(items)) throw shapeError(['items'], items, phrase('a list of entries'));
   if (next !== undefined && next !== null && typeof next !== 'string') {
-    throw shapeError(['next_url'], next, 'an address, or nothing on the last page');
+    throw shapeError(['next_url'], next, phrase('an address, or nothing on the last page'));
   }
   return { entries: items, path: ['items'], next: next || null };
 }
 
-/** Creates the error for a value that a page of the feed cannot have at its path. */
+/**
+ * Creates the error for a value that a page of the feed cannot have at its path. `allowed` is a text of `phrase`.
+ */
 export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
-  return new FeedShapeError(
-    createFault(formatPath(path) || 'the whole document', describeValue(found), allowed),
-  );
+  return documentError(formatPath(path) || wholeDocument, describeValue(found), allowed);
 }
 
 /**
- * Parses a JSON document of any shape. Messages name `jsonAddress` as the address of a valid document. Throws
- * FeedShapeError.
+ * Parses a JSON document of any shape. Messages name `jsonAddress` as a valid document: an address, or a text of
+ * `phrase`. Throws FeedShapeError.
  */
 export function parseJson(text: string, jsonAddress: string): unknown {
-  const allowed = `JSON, such as that of ${jsonAddress}`;
-  if (text.trim() === '')
-    throw new FeedShapeError({ path: 'the whole document', problem: 'is empty', allowed });
+  const allowed = phrase('JSON, such as that of {address}', { address: readPhrase(jsonAddress) });
+  if (text.trim() === '') throw documentError(wholeDocument, phrase('is empty'), allowed);
   if (text.trimStart().startsWith('<')) {
-    const problem = 'is XML or HTML; XML feeds cannot be imported here';
-    throw new FeedShapeError({ path: 'line 1, column 1', problem, allowed });
+    const problem = phrase('is XML or HTML; XML feeds cannot be imported here');
+    throw documentError(positionOf(1, 1), problem, allowed);
   }
   try {
     return JSON.parse(text) as unknown;
@@ -91,11 +106,14 @@ export function parseJson(text: string, jsonAddress: string): unknown {
     const script = findScript(text);
     if (script) throw new FeedShapeError(script);
     const fault = findJsonFault(text);
-    if (!fault)
-      throw new FeedShapeError({ path: 'the whole document', problem: 'is nested too deeply', allowed });
-    const problem = fault.isCutOff ? 'the document is cut off' : 'is not JSON';
-    throw new FeedShapeError({ path: fault.position, problem, allowed });
+    if (!fault) throw documentError(wholeDocument, phrase('is nested too deeply'), allowed);
+    const problem = fault.isCutOff ? phrase('the document is cut off') : phrase('is not JSON');
+    throw documentError(fault.place, problem, allowed);
   }
+}
+
+function positionOf(line: number, column: number): string {
+  return phrase('line {line}, column {column}', { line, column });
 }
 
 /** Longest code before the JSON that is recognised. */
@@ -118,19 +136,21 @@ function findScript(text: string): Fault | null {
     if (end <= index) return null;
     const after = text.slice(end).trim();
     const lines = text.slice(0, index).split('\n');
-    const position = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-    const cuts = [
-      `${quote(before)} before ${position}`,
-      ...(after === '' ? [] : [`${quote(after)} at the end`]),
-    ];
-    const rest = isJson(text.slice(index, end))
-      ? ''
-      : ' (the remainder is not JSON either; ask for the JSON form)';
-    return {
-      path: 'line 1, column 1',
-      problem: 'is JavaScript or JSONP, not JSON',
-      allowed: `the JSON alone: cut ${cuts.join(' and ')}${rest}`,
+    const cut = {
+      start: quote(before),
+      place: readPhrase(positionOf(lines.length, (lines.at(-1)?.length ?? 0) + 1)),
+      end: quote(after),
     };
+    const remedy =
+      after === ''
+        ? phrase('the JSON alone: cut {start} before {place}', cut)
+        : phrase('the JSON alone: cut {start} before {place} and {end} at the end', cut);
+    const allowed = isJson(text.slice(index, end))
+      ? remedy
+      : phrase('{remedy} (the remainder is not JSON either; ask for the JSON form)', {
+          remedy: readPhrase(remedy),
+        });
+    return createFault(positionOf(1, 1), phrase('is JavaScript or JSONP, not JSON'), allowed);
   }
   return null;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { placeOf, repeatPart } from '#app/bundle/fault.ts';
 import { SourceError } from '#app/bundle/source.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import {
   GuardedFetchError,
@@ -10,7 +12,7 @@ import {
   type GuardedFetch,
 } from '#app/network/guarded-fetch.server.ts';
 import type { DecodedDocument } from './decode-document.server.ts';
-import { FeedShapeError, type ParsedPage } from './parse-page.ts';
+import { documentError, FeedShapeError, wholeDocument, type ParsedPage } from './parse-page.ts';
 
 /** Maximum number of pages of one feed. A longer feed is read up to this page, and nothing is removed. */
 export const maxPages = 400;
@@ -108,11 +110,7 @@ function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): 
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { text, encoding: 'utf-8', warning: null };
   } catch {
-    throw new FeedShapeError({
-      path: 'the whole document',
-      problem: 'is not UTF-8',
-      allowed: 'text in UTF-8',
-    });
+    throw documentError(wholeDocument, phrase('is not UTF-8'), phrase('text in UTF-8'));
   }
 }
 
@@ -274,7 +272,12 @@ async function readPage(
       return null;
     }
     if (count > 0 && error instanceof FeedShapeError) {
-      throw new FeedShapeError({ ...error.fault, path: `page ${count + 1}: ${error.fault.path}` });
+      const { fault } = error;
+      throw documentError(
+        phrase('page {page}: {path}', { page: count + 1, path: placeOf(fault) }),
+        repeatPart(fault, 'problem'),
+        repeatPart(fault, 'allowed'),
+      );
     }
     throw error;
   }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { readFeedPage, saveFeedPage, type FeedPage } from '#app/store/feed-pages.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { GuardedFetchError, type FetchAnswer, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
@@ -61,7 +62,8 @@ export const noFetch: Pick<GuardedFetch, 'get'> = {
 
 function answerOf({ address, status, contentType, etag, lastModified, bytes }: FeedPage): FetchAnswer {
   if (status !== 200) {
-    throw new GuardedFetchError('status', address, `answered with status ${status}`, { status });
+    const problem = phrase('answered with status {status}', { status });
+    throw new GuardedFetchError('status', address, problem, { status });
   }
   return {
     bytes,

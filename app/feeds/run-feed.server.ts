@@ -4,7 +4,9 @@ import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
 import { fetchPictures } from '#app/media/fetch-pictures.server.ts';
 import { forgetFetched } from '#app/media/fetch-record.server.ts';
+import { faultLine } from '#app/bundle/fault.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/store/feed-runs.server.ts';
 import { saveDelivered } from '#app/store/feed-ids.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';
@@ -20,7 +22,8 @@ import type { QualityGate } from './feed-rules.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
 import { describeMissing } from './missing-pictures.ts';
-import { FeedShapeError, type ParsedPage } from './parse-page.ts';
+import { documentError, FeedShapeError, type ParsedPage } from './parse-page.ts';
+import { describeFailure, failureSummary } from './run-failure.server.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
 import { createEntryReader, type EntryReader, type ReadEntries } from './read-entries.server.ts';
 import { readFeedPages, type FeedPages, type ReadSource, type Validators } from './read-source.server.ts';
@@ -92,13 +95,15 @@ export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
     finishFeedRun(store.db, runId, { finishedAt: store.clock.now(), outcome, summary });
   try {
     const result = await runOnce(options, runId);
-    if (result.outcome === 'refused') await finish('failed', { fault: result.fault });
-    else if (result.outcome === 'needs-yes' || result.outcome === 'needs-partial')
+    if (result.outcome === 'refused') {
+      const { fault } = result;
+      await finish('failed', { ...failureSummary(faultLine(fault)), fault });
+    } else if (result.outcome === 'needs-yes' || result.outcome === 'needs-partial')
       await finish('refused', summarise(result.report));
     else if (result.outcome === 'unchanged') await finish('unchanged', summarise(result.report));
     return result;
   } catch (error) {
-    await finish('failed', { message: error instanceof Error ? error.message : String(error) });
+    await finish('failed', failureSummary(describeFailure(error)));
     throw error;
   }
 }
@@ -306,11 +311,11 @@ async function makePlan(
     categories,
   );
   if (!mapper) {
-    throw new FeedShapeError({
-      path: `data_content["${feed.verticalId}"].menu`,
-      problem: 'has no category for items',
-      allowed: 'a menu with categories: start Portico once, or import a bundle',
-    });
+    throw documentError(
+      `data_content["${feed.verticalId}"].menu`,
+      phrase('has no category for items'),
+      phrase('a menu with categories: start Portico once, or import a bundle'),
+    );
   }
   const now = Math.floor(store.clock.now() / 1000);
   const { isWhole } = source;

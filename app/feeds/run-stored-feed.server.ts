@@ -1,6 +1,7 @@
-import { formatFault } from '#app/bundle/fault.ts';
+import { faultLine } from '#app/bundle/fault.ts';
 import { SourceError } from '#app/bundle/source.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { fetchPictures } from '#app/media/fetch-pictures.server.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { deleteFeedPages } from '#app/store/feed-pages.server.ts';
@@ -28,6 +29,7 @@ import { FeedShapeError } from './parse-page.ts';
 import type { RunPlan } from './plan-run.server.ts';
 import { createRecordingFetch } from './recorded-fetch.server.ts';
 import { createRetryingFetch } from './retrying-fetch.server.ts';
+import { describeFailure, failureSummary } from './run-failure.server.ts';
 import { readRunSummary } from './run-summary.ts';
 import {
   compareAndApply,
@@ -87,10 +89,10 @@ export async function runStoredFeed(
       await finishFeedRun(store.db, runId, { ...ended(store), outcome: 'interrupted', summary: {} });
       return { outcome: 'interrupted' };
     }
-    const message = describeFailure(error);
-    await noteFailure(store, feed.id, runId, { message }, options);
+    const text = describeFailure(error);
+    await noteFailure(store, feed.id, runId, text, options);
     if (!isOfFeed(error)) throw error;
-    return { outcome: 'failed', runId, message };
+    return { outcome: 'failed', runId, message: inEnglish(text) };
   } finally {
     clearInterval(timer);
   }
@@ -181,10 +183,12 @@ async function perform(
     }
     default: {
       const [first] = report.bad;
-      const example = first ? ` ${formatFault(first)}` : '';
-      const message = `${report.bad.length} rows are invalid, and the feed is imported completely or not at all.${example}`;
-      await noteFailure(store, feed.id, runId, { message }, options);
-      return { outcome: 'failed', runId, message };
+      const text = phrase(
+        '{count} rows are invalid, and the feed is imported completely or not at all. {example}',
+        { count: report.bad.length, example: first ? readPhrase(faultLine(first)) : '' },
+      );
+      await noteFailure(store, feed.id, runId, text, options);
+      return { outcome: 'failed', runId, message: inEnglish(text) };
     }
   }
 }
@@ -239,16 +243,17 @@ async function noteDelivery(
   });
 }
 
+/** Records a run that failed. `text` says why: a text of `phrase`. */
 async function noteFailure(
   store: Store,
   feedId: number,
   runId: number,
-  summary: { message: string },
+  text: string,
   { random = Math.random }: StoredRunOptions,
 ): Promise<void> {
   await store.db.transaction().execute(async (db) => {
     await deleteFeedPages(db, runId);
-    await finishFeedRun(db, runId, { ...ended(store), outcome: 'failed', summary });
+    await finishFeedRun(db, runId, { ...ended(store), outcome: 'failed', summary: failureSummary(text) });
     const feed = await findFeed(db, feedId);
     if (!feed) return;
     const failures = feed.failures + 1;
@@ -266,10 +271,4 @@ function ended({ clock }: Store): { finishedAt: number } {
 function isOfFeed(error: unknown): boolean {
   const kinds = [GuardedFetchError, FeedShapeError, SourceError, UnknownProviderError, MissingMappingError];
   return kinds.some((kind) => error instanceof kind);
-}
-
-function describeFailure(error: unknown): string {
-  if (error instanceof FeedShapeError) return formatFault(error.fault);
-  const text = error instanceof Error ? error.message : String(error);
-  return text.toWellFormed().replaceAll('\0', '').slice(0, 2_000);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { faultLine } from '#app/bundle/fault.ts';
+import { plainPhrase } from '#app/lib/phrase.ts';
 
 const count = z.number().default(0);
 const sizes = z.object({
@@ -38,10 +40,22 @@ export function readRunSummary(summary: unknown): RunSummary | null {
   return parsed.success ? parsed.data : null;
 }
 
-const failureSchema = z.object({ message: z.string() });
+const failureSchema = z.union([
+  // Earlier versions recorded no `text`.
+  z
+    .object({ message: z.string(), text: z.string().optional() })
+    .transform(({ message, text }) => text ?? plainPhrase(message)),
+  // They recorded a fault of the document alone.
+  z
+    .object({ fault: z.object({ path: z.string(), problem: z.string(), allowed: z.string() }) })
+    .transform(({ fault }) => faultLine(fault)),
+]);
 
-/** Reads why a run of a stored feed failed. Returns "" if it did not fail. */
+/**
+ * Reads why a run failed: a text of `phrase`. Returns "" if it did not fail, or was refused because it would remove too
+ * many items.
+ */
 export function readRunFailure(summary: unknown): string {
   const parsed = failureSchema.safeParse(summary);
-  return parsed.success ? parsed.data.message : '';
+  return parsed.success ? parsed.data : '';
 }

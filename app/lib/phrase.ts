@@ -30,6 +30,11 @@ export function writePhrase({ pattern, values }: Phrase): string {
   return values === undefined ? pattern : mark + JSON.stringify({ pattern, values });
 }
 
+/** Returns a text that is shown as it is in every language as a text of `phrase`. */
+export function plainPhrase(text: string): string {
+  return writePhrase({ pattern: '{text}', values: { text } });
+}
+
 /** Reads a text of `phrase`. Any other text is a pattern without values. */
 export function readPhrase(text: string): Phrase {
   return text.startsWith(mark) ? (JSON.parse(text.slice(mark.length)) as Phrase) : { pattern: text };

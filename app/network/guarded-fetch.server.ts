@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import { Agent, request, type Dispatcher } from 'undici';
 import { ownValue } from '#app/lib/own-value.ts';
+import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { describeRefusedAddress, type AddressRule } from './public-address.server.ts';
 
 /** Kind of fault. A failed connection may work later; the other kinds are answers. */
@@ -18,7 +19,10 @@ export type FetchFault =
   | 'size'
   | 'encoding';
 
-/** A fetch that was refused or failed. The message says what and where in one line. */
+/**
+ * A fetch that was refused or failed. The message says what and where in one line. Its `problem` is given as a text of
+ * `phrase`.
+ */
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
   readonly fault: FetchFault;
@@ -26,6 +30,8 @@ export class GuardedFetchError extends Error {
   readonly address: string;
   /** The message without the address. */
   readonly problem: string;
+  /** The same as a text of `phrase`. */
+  readonly problemPhrase: string;
   /** Status of the answer, if there was one. */
   readonly status: number | null;
   /** Value of `Retry-After` of that answer. */
@@ -37,12 +43,18 @@ export class GuardedFetchError extends Error {
     problem: string,
     options: ErrorOptions & { status?: number; retryAfter?: string | undefined } = {},
   ) {
-    super(`${address} ${problem}`, options);
+    super(`${address} ${inEnglish(problem)}`, options);
     this.fault = fault;
     this.address = address;
-    this.problem = problem;
+    this.problem = inEnglish(problem);
+    this.problemPhrase = problem;
     this.status = options.status ?? null;
     this.retryAfter = options.retryAfter;
+  }
+
+  /** The message as a text of `phrase`. */
+  get text(): string {
+    return phrase('{address} {problem}', { address: this.address, problem: readPhrase(this.problemPhrase) });
   }
 }
 
@@ -143,7 +155,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
           throw explainFailure(error, url, signal, timeoutMs);
         }
       }
-      throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
+      throw tooManyRedirects(address);
     },
     async probe(address, { userAgent, beforeRequest, signal: cancelled }) {
       let at = address;
@@ -162,7 +174,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
           throw explainFailure(error, url, timeout, timeoutMs);
         }
       }
-      throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
+      throw tooManyRedirects(address);
     },
     async close() {
       await agent.destroy();
@@ -180,15 +192,27 @@ export function readFetchRules(options: GuardedFetchOptions) {
   };
 }
 
+function tooManyRedirects(address: string): GuardedFetchError {
+  const problem = phrase('redirects more than {most} times', { most: maxRedirects });
+  return new GuardedFetchError('redirects', address, problem);
+}
+
 /** Parses an address and checks everything that can be checked before its name is resolved. Throws GuardedFetchError. */
 export function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
-  const refuse = (problem: string) => new GuardedFetchError('address', address, `was refused: ${problem}`);
-  if (!URL.canParse(address)) throw refuse('it is not an address');
+  const refuse = (reason: string) => {
+    const problem = phrase('was refused: {reason}', { reason: readPhrase(reason) });
+    return new GuardedFetchError('address', address, problem);
+  };
+  if (!URL.canParse(address)) throw refuse(phrase('it is not an address'));
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are fetched');
-  if (url.username !== '' || url.password !== '') throw refuse('it holds a user name or password');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw refuse(phrase('only http and https are fetched'));
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refuse(phrase('it holds a user name or password'));
+  }
   const port = url.port === '' ? null : Number(url.port);
-  if (port !== null && !ports.has(port)) throw refuse(`port ${port} is not allowed`);
+  if (port !== null && !ports.has(port)) throw refuse(phrase('port {port} is not allowed', { port }));
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(literal)) {
     const problem = describeRefusedAddress(literal, rule);
@@ -216,7 +240,7 @@ export function createCheckedLookup(
         }
       }
       const [first] = found;
-      if (!first) throw new GuardedFetchError('connection', hostname, 'has no address');
+      if (!first) throw new GuardedFetchError('connection', hostname, phrase('has no address'));
       return { found, first };
     };
     run().then(
@@ -278,7 +302,7 @@ async function probeOnce(
     if (redirectStatuses.has(status)) {
       const location = headers.get('location');
       if (location === undefined || !URL.canParse(location, url.href)) {
-        throw new GuardedFetchError('redirects', url.href, 'redirects to nowhere', { status });
+        throw new GuardedFetchError('redirects', url.href, phrase('redirects to nowhere'), { status });
       }
       return new URL(location, url).href;
     }
@@ -325,23 +349,32 @@ async function readAnswer(
   if (redirectStatuses.has(status)) {
     const location = header('location');
     if (location === undefined || !URL.canParse(location, url.href)) {
-      throw new GuardedFetchError('redirects', url.href, 'redirects to nowhere', { status });
+      throw new GuardedFetchError('redirects', url.href, phrase('redirects to nowhere'), { status });
     }
     drop(response);
     return new URL(location, url).href;
   }
   if (status !== 200) {
-    throw new GuardedFetchError('status', url.href, `answered with status ${status}`, {
+    throw new GuardedFetchError('status', url.href, phrase('answered with status {status}', { status }), {
       status,
       retryAfter: header('retry-after'),
     });
   }
   const type = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!accept.includes(type)) {
-    const found = type === '' ? 'names no content type' : `is ${type}`;
-    throw new GuardedFetchError('type', url.href, `${found}; allowed: ${accept.join(', ')}`);
+    const allowed = accept.join(', ');
+    const problem =
+      type === ''
+        ? phrase('names no content type; allowed: {allowed}', { allowed })
+        : phrase('is {type}; allowed: {allowed}', { type, allowed });
+    throw new GuardedFetchError('type', url.href, problem);
   }
-  const tooLarge = () => new GuardedFetchError('size', url.href, `is larger than ${describeBytes(maxBytes)}`);
+  const tooLarge = () =>
+    new GuardedFetchError(
+      'size',
+      url.href,
+      phrase('is larger than {size}', { size: describeBytes(maxBytes) }),
+    );
   if (Number(header('content-length')) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -366,13 +399,15 @@ async function decompress(
 ): Promise<Uint8Array> {
   if (encoding === '' || encoding === 'identity') return body;
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-    throw new GuardedFetchError('encoding', url.href, `is compressed as ${encoding}, which is not read`);
+    const problem = phrase('is compressed as {encoding}, which is not read', { encoding });
+    throw new GuardedFetchError('encoding', url.href, problem);
   }
   try {
     return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
-    throw new GuardedFetchError('encoding', url.href, 'is damaged: it cannot be unpacked', { cause: error });
+    const problem = phrase('is damaged: it cannot be unpacked');
+    throw new GuardedFetchError('encoding', url.href, problem, { cause: error });
   }
 }
 
@@ -390,14 +425,12 @@ export function explainFailure(
 ): GuardedFetchError {
   if (error instanceof GuardedFetchError) return error;
   if (signal.aborted) {
-    return new GuardedFetchError('timeout', url.href, `was not read within ${timeoutMs / 1000} s`, {
-      cause: error,
-    });
+    const problem = phrase('was not read within {seconds} s', { seconds: timeoutMs / 1000 });
+    return new GuardedFetchError('timeout', url.href, problem, { cause: error });
   }
   const { code, message } = error as NodeJS.ErrnoException;
-  return new GuardedFetchError('connection', url.href, `cannot be reached (${code ?? message})`, {
-    cause: error,
-  });
+  const problem = phrase('cannot be reached ({reason})', { reason: code ?? message });
+  return new GuardedFetchError('connection', url.href, problem, { cause: error });
 }
 
 function describeBytes(bytes: number): string {

@@ -11,9 +11,9 @@ export function withOwnErrors(network: Pick<GuardedFetch, 'get'>): Pick<GuardedF
         return await network.get(address, request);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== GuardedFetchError.name) throw error;
-        const { fault, address: at, problem, status, retryAfter } = error as GuardedFetchError;
+        const { fault, address: at, problemPhrase, status, retryAfter } = error as GuardedFetchError;
         const options = { cause: error, retryAfter, ...(status !== null && { status }) };
-        throw new GuardedFetchError(fault, at, problem, options);
+        throw new GuardedFetchError(fault, at, problemPhrase, options);
       }
     },
   };

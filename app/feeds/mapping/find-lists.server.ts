@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { parseJson } from '../parse-page.ts';
 import type { FeedMapping } from './mapping-schema.ts';
 import { keyedEntry, parseXml, readTable } from './read-list.server.ts';
@@ -36,7 +37,7 @@ export function findLists(text: string): DocumentLists {
     return { format: 'xml', document, lists: listsIn(document, false) };
   }
   if (start === '[' || start === '{') {
-    const document = parseJson(text, 'a feed');
+    const document = parseJson(text, phrase('a feed'));
     return { format: 'json', document, lists: listsIn(document, true) };
   }
   const { entries } = readTable(text);

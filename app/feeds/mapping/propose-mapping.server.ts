@@ -1,5 +1,6 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { listEntryPaths, type EntryPath } from './entry-paths.ts';
-import { FeedShapeError } from '../parse-page.ts';
+import { documentError, wholeDocument } from '../parse-page.ts';
 import { findLists, type DocumentLists, type FoundList } from './find-lists.server.ts';
 import { guessFields } from './guess-fields.ts';
 import type { FeedMapping, MappingRule } from './mapping-schema.ts';
@@ -39,11 +40,11 @@ export function proposeFrom({ format, document, lists }: DocumentLists, source: 
     .map((list) => ({ ...list, rules: guessFields(list.paths) }))
     .toSorted((a, b) => ratingOf(b) - ratingOf(a));
   if (!best) {
-    throw new FeedShapeError({
-      path: 'the whole document',
-      problem: 'has no list of objects',
-      allowed: 'a JSON list, a table with the names of its columns in line 1, or XML with a repeated element',
-    });
+    throw documentError(
+      wholeDocument,
+      phrase('has no list of objects'),
+      phrase('a JSON list, a table with the names of its columns in line 1, or XML with a repeated element'),
+    );
   }
   const { rules, path, keyed, paths } = best;
   const address = /^https?:\/\//i.test(source) && URL.canParse(source) ? new URL(source) : null;

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { phrase } from '#app/lib/phrase.ts';
 import { readCsvRows } from '../csv-rows.server.ts';
-import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '../parse-page.ts';
+import { documentError, parseJson, shapeError, wholeDocument, type ParsedPage } from '../parse-page.ts';
 import type { FeedMapping } from './mapping-schema.ts';
 import { isObject, nodeAt, textsAt, xmlText } from './read-path.ts';
 
@@ -14,9 +15,10 @@ export function readList(text: string, mapping: FeedMapping): ParsedPage {
       return readTable(text);
     case 'json':
       if (text.trimStart().startsWith('<')) {
-        throw documentError('is XML or HTML', 'JSON, or a mapping with "format": "xml"');
+        const allowed = phrase('JSON, or a mapping with "format": "xml"');
+        throw documentError(wholeDocument, phrase('is XML or HTML'), allowed);
       }
-      return findList(parseJson(text, 'the feed when its mapping was made'), mapping);
+      return findList(parseJson(text, phrase('the feed when its mapping was made')), mapping);
     case 'xml':
       return findList(parseXml(text), mapping);
   }
@@ -24,8 +26,14 @@ export function readList(text: string, mapping: FeedMapping): ParsedPage {
 
 /** Reads a table whose first line contains the names of its columns. Throws FeedShapeError. */
 export function readTable(text: string): ParsedPage {
-  if (text.trim() === '') throw documentError('is empty', 'a table with the names of its columns in line 1');
-  if (/^\s*[<[{]/.test(text)) throw documentError('is not a table', 'CSV, or a mapping of another "format"');
+  if (text.trim() === '') {
+    const allowed = phrase('a table with the names of its columns in line 1');
+    throw documentError(wholeDocument, phrase('is empty'), allowed);
+  }
+  if (/^\s*[<[{]/.test(text)) {
+    const allowed = phrase('CSV, or a mapping of another "format"');
+    throw documentError(wholeDocument, phrase('is not a table'), allowed);
+  }
   const rows = readCsvRows(text, (header) => header.map((name) => name.trim()));
   return {
     entries: rows.map(({ record }) => record),
@@ -41,14 +49,21 @@ export function readTable(text: string): ParsedPage {
  */
 export function parseXml(text: string): unknown {
   if (!text.trimStart().startsWith('<')) {
-    throw documentError('is not XML', 'XML, or a mapping of another "format"');
+    const allowed = phrase('XML, or a mapping of another "format"');
+    throw documentError(wholeDocument, phrase('is not XML'), allowed);
   }
-  if (/<!ENTITY/i.test(text)) throw documentError('declares entities of its own', 'XML without them');
+  if (/<!ENTITY/i.test(text)) {
+    throw documentError(wholeDocument, phrase('declares entities of its own'), phrase('XML without them'));
+  }
   const checked = XMLValidator.validate(text);
   if (checked !== true) {
     const { line, msg } = checked.err;
-    const problem = `is not well-formed XML: ${msg.replace(/\.$/, '').slice(0, 200)}`;
-    throw new FeedShapeError({ path: `line ${line}`, problem, allowed: 'a complete XML document' });
+    const reason = msg.replace(/\.$/, '').slice(0, 200);
+    throw documentError(
+      phrase('line {line}', { line }),
+      phrase('is not well-formed XML: {reason}', { reason }),
+      phrase('a complete XML document'),
+    );
   }
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -61,8 +76,8 @@ export function parseXml(text: string): unknown {
   try {
     return parser.parse(text);
   } catch (error) {
-    const problem = `cannot be read: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown fault'}`;
-    throw new FeedShapeError({ path: 'the whole document', problem, allowed: 'XML' });
+    const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown fault';
+    throw documentError(wholeDocument, phrase('cannot be read: {reason}', { reason }), phrase('XML'));
   }
 }
 
@@ -74,7 +89,8 @@ function findList(document: unknown, { format, entries, keyed, paging }: FeedMap
   if (keyed && format === 'json') {
     const pairs = isEmptyList(found) ? [] : isObject(found) ? Object.entries(found) : null;
     if (!pairs) {
-      throw shapeError(path, found, 'an object of games at this path, which the mapping names as "entries"');
+      const allowed = phrase('an object of games at this path, which the mapping names as "entries"');
+      throw shapeError(path, found, allowed);
     }
     return {
       entries: pairs.map(([key, value]) => keyedEntry(key, value)),
@@ -89,7 +105,8 @@ function findList(document: unknown, { format, entries, keyed, paging }: FeedMap
     if (found !== undefined) return { entries: [found], entryPaths: [path], path, next };
     if (nodeAt(document, path.slice(0, -1).join('.')) !== undefined) return { entries: [], path, next };
   }
-  throw shapeError(path, found, 'a list of games at this path, which the mapping names as "entries"');
+  const allowed = phrase('a list of games at this path, which the mapping names as "entries"');
+  throw shapeError(path, found, allowed);
 }
 
 /** The name of an entry's key in a list that is an object. */
@@ -103,8 +120,4 @@ export function keyedEntry(key: string, value: unknown): object {
 /** PHP writes an empty object as an empty list. */
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
-}
-
-function documentError(problem: string, allowed: string): FeedShapeError {
-  return new FeedShapeError({ path: 'the whole document', problem, allowed });
 }

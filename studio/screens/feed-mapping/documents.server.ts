@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { data } from 'react-router';
-import { formatFault } from '#app/bundle/fault.ts';
+import { faultLine } from '#app/bundle/fault.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { decodeDocument } from '#app/feeds/decode-document.server.ts';
 import { findLists, type FoundList } from '#app/feeds/mapping/find-lists.server.ts';
@@ -81,15 +81,17 @@ export function mappedProvider({ verticals }: Pick<Platform, 'verticals'>): Mapp
   return { ...found, withMapping: found.withMapping };
 }
 
-/** Fetches a document and keeps it for the operator. `stored` is the mapping of the feed that is edited. */
+/**
+ * Fetches a document and keeps it for the operator. `stored` is the mapping of the feed that is edited, and `say`
+ * formats texts of `phrase`.
+ */
 export async function openAddress(
   platform: Platform,
   operatorId: string,
-  address: string,
-  stored: FeedMapping | null,
+  { address, stored, say }: { address: string; stored: FeedMapping | null; say: (text: string) => string },
 ): Promise<OpenAnswer> {
   const { contentTypes } = mappedProvider(platform);
-  return explained(async () => {
+  return explained(say, async () => {
     const url = URL.canParse(address) ? new URL(address).href : address;
     const { bytes, contentType } = await withOwnErrors(platform.network).get(url, { accept: contentTypes });
     const body = bytes ?? new Uint8Array();
@@ -102,9 +104,9 @@ export async function openUpload(
   platform: Platform,
   operatorId: string,
   body: AsyncIterable<Uint8Array>,
-  { name, stored }: { name: string; stored: FeedMapping | null },
+  { name, stored, say }: { name: string; stored: FeedMapping | null; say: (text: string) => string },
 ): Promise<OpenAnswer> {
-  return explained(async () => {
+  return explained(say, async () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of body) chunks.push(chunk);
     const source = name.slice(0, 200).toWellFormed() || 'list';
@@ -203,13 +205,13 @@ export function replayDocument({ packed, contentType, source }: MappedDocument):
   };
 }
 
-async function explained(work: () => Promise<string>): Promise<OpenAnswer> {
+async function explained(say: (text: string) => string, work: () => Promise<string>): Promise<OpenAnswer> {
   const failed = (reason: string): OpenAnswer => ({ outcome: 'failed', fault: 'document', reason });
   try {
     return { outcome: 'opened', id: await work() };
   } catch (error) {
-    if (error instanceof FeedShapeError) return failed(formatFault(error.fault));
-    if (error instanceof GuardedFetchError) return failed(error.message);
+    if (error instanceof FeedShapeError) return failed(say(faultLine(error.fault)));
+    if (error instanceof GuardedFetchError) return failed(say(error.text));
     if (!(error instanceof BodyError)) throw error;
     return { outcome: 'failed', fault: error.fault === 'too-large' ? 'large' : 'interrupted', reason: '' };
   }

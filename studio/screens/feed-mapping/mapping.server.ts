@@ -1,7 +1,7 @@
 import { plainWidths } from '@portico/shared/prepared-files';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { formatFault } from '#app/bundle/fault.ts';
+import { faultLine } from '#app/bundle/fault.ts';
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { isHttpsAddress, portalOrigins } from '#app/domain/address-forms.ts';
 import { optionsOfFeed } from '#app/feeds/feed-context.server.ts';
@@ -108,7 +108,10 @@ export type TryAnswer =
       shownGame: number;
     };
 
-/** Reads the entry at a position and five games by a mapping. Throws an answer with status 400. */
+/**
+ * Reads the entry at a position and five games by a mapping. `say` formats texts of `phrase`. Throws an answer with
+ * status 400.
+ */
 export async function readTry(
   platform: Platform,
   operatorId: string,
@@ -122,7 +125,7 @@ export async function readTry(
   if (!document) return { outcome: 'gone' };
   const read = readMapping(input.mapping);
   if ('faults' in read) {
-    const faults = read.faults.map((fault) => ({ path: fault.path, text: formatFault(fault) }));
+    const faults = read.faults.map((fault) => ({ path: fault.path, text: say(faultLine(fault)) }));
     return { outcome: 'invalid', faults };
   }
   const { mapping } = read;
@@ -213,6 +216,7 @@ export async function compareMapping(
   platform: Platform,
   operatorId: string,
   fields: unknown,
+  say: (text: string) => string,
 ): Promise<CompareAnswer> {
   const { input, mapping } = readEdit(fields);
   const document = findDocument(platform, operatorId, input.document);
@@ -249,7 +253,8 @@ export async function compareMapping(
       changes: await showChangedItems(platform, state, verticalId, plan.changed.slice(0, shownChanges)),
     };
   } catch (error) {
-    if (error instanceof FeedShapeError) return { outcome: 'unreadable', reason: formatFault(error.fault) };
+    if (error instanceof FeedShapeError)
+      return { outcome: 'unreadable', reason: say(faultLine(error.fault)) };
     throw error;
   }
 }

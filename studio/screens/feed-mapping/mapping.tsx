@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { actorOf, requireOperator } from '../../access/session.server.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -38,7 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const feed = await readEditedFeed(platform, text(fields.feed));
   const address = text(fields.address) || (feed?.address ?? '');
   const operatorId = requireOperator(context).id;
-  const answer = await openAddress(platform, operatorId, address, feed?.mapping ?? null);
+  const asked = { address, stored: feed?.mapping ?? null, say: faultTextsFor(context) };
+  const answer = await openAddress(platform, operatorId, asked);
   return answer.outcome === 'failed' ? answer : redirect(editorAddress(answer.id, feed?.id ?? null));
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { requireOperator } from '../../access/session.server.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { openUpload } from './documents.server.ts';
@@ -14,6 +15,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const feed = await readEditedFeed(platform, searchParams.get('feed'));
   const body = request.body ?? new ReadableStream<Uint8Array>();
-  const upload = { name: searchParams.get('name') ?? '', stored: feed?.mapping ?? null };
+  const upload = {
+    name: searchParams.get('name') ?? '',
+    stored: feed?.mapping ?? null,
+    say: faultTextsFor(context),
+  };
   return openUpload(platform, requireOperator(context).id, body, upload);
 }

@@ -11,6 +11,7 @@ import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -42,7 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     now: platform.clock.now(),
     providers: listProviders(platform),
-    ...(await readFeed(platform, id, canEdit)),
+    ...(await readFeed(platform, id, { canEdit, say: faultTextsFor(context) })),
   };
 }
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFault, faultLine } from '#app/bundle/fault.ts';
+import { failureSummary } from '#app/feeds/run-failure.server.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { saveFeedPage } from '#app/store/feed-pages.server.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/store/feed-runs.server.ts';
 import { listFeeds, updateFeed } from '#app/store/feeds.server.ts';
@@ -95,6 +98,27 @@ describe('a stored feed in the Studio', () => {
     );
   });
 
+  test('says in the operator’s language why its last run failed', async () => {
+    const { feed } = await storeWaitingRun(studio.store.db, 'Faulty', ['y']);
+    const fault = createFault(phrase('line {line}', { line: 3 }), phrase('is not JSON'), phrase('a feed'));
+    const runId = await startFeedRun(studio.store.db, {
+      provider: feed.provider,
+      source: feed.address,
+      startedAt: Date.now() + 1,
+      feedId: feed.id,
+      feedRevision: feed.revision,
+    });
+    const summary = failureSummary(faultLine(fault));
+    await finishFeedRun(studio.store.db, runId, { finishedAt: Date.now() + 2, outcome: 'failed', summary });
+    for (const [language, reason] of [
+      ['en', 'line 3: is not JSON; allowed: a feed'],
+      ['de', 'Zeile 3: das ist kein JSON; erlaubt: ein Feed'],
+    ] as const) {
+      const cookie = `${editor}; studio_language=${language}`;
+      expect(await (await studio.get(`/feeds/${feed.id}`, cookie)).text()).toContain(reason);
+    }
+  });
+
   test('takes the category of the menu that the editor chose, and can be declined', async () => {
     const { feed, runId } = await storeWaitingRun(studio.store.db, 'Declined', ['x']);
     const address = `/feeds/runs/${runId}`;
@@ -173,12 +197,23 @@ describe('the mapping of a list of games', () => {
   });
 
   test.each([
-    ['no list', '{"a": 1}', 'has no list of objects'],
-    ['a list that is cut off', '[{"a": 1', 'the document is cut off'],
-    ['entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'declares entities of its own'],
-    ['nothing', '', 'is empty'],
-  ])('refuses a document with %s, and says why', async (_what, body, reason) => {
-    expect(await upload(body)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason) });
+    ['no list', '{"a": 1}', 'has no list of objects', 'das Dokument hat keine Liste von Objekten'],
+    ['a list that is cut off', '[{"a": 1', 'the document is cut off', 'das Dokument ist abgeschnitten'],
+    [
+      'entities of its own',
+      '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
+      'declares entities of its own',
+      'das ganze Dokument: das Dokument deklariert eigene Entitys; erlaubt: XML ohne eigene Entitys',
+    ],
+    ['nothing', '', 'is empty', 'der Inhalt ist leer'],
+  ])('refuses a document with %s, and says why', async (_what, body, english, german) => {
+    for (const [language, reason] of [
+      ['en', english],
+      ['de', german],
+    ]) {
+      const answer = await upload(body, `${editor}; studio_language=${language}`);
+      expect(answer).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason ?? '') });
+    }
   });
 
   test('reads a document that is nested deeply, or has hostile names', async () => {

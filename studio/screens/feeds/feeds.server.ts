@@ -70,8 +70,16 @@ export interface FeedValues {
   rules: FeedRules;
 }
 
-/** Lists the feeds with their runs. `canEdit`: the operator may see the keys in addresses. */
-export async function readFeeds(platform: Platform, canEdit: boolean): Promise<ShownFeed[]> {
+/** Who reads about feeds. */
+export interface FeedReader {
+  /** Whether the operator may see the keys in addresses. */
+  canEdit: boolean;
+  /** Formats a text of `phrase` in the operator’s language. */
+  say: (text: string) => string;
+}
+
+/** Lists the feeds with their runs. */
+export async function readFeeds(platform: Platform, reader: FeedReader): Promise<ShownFeed[]> {
   const { store } = platform;
   const [feeds, latest, waiting] = await Promise.all([
     listFeeds(store.db),
@@ -79,7 +87,7 @@ export async function readFeeds(platform: Platform, canEdit: boolean): Promise<S
     listWaitingRuns(store.db),
   ]);
   return feeds.map((feed) =>
-    showFeed(platform, feed, canEdit, {
+    showFeed(platform, feed, reader, {
       last: latest.get(feed.id),
       waiting: waiting.find(({ feedId }) => feedId === feed.id),
     }),
@@ -89,16 +97,16 @@ export async function readFeeds(platform: Platform, canEdit: boolean): Promise<S
 function showFeed(
   platform: Platform,
   feed: StoredFeed,
-  canEdit: boolean,
+  reader: FeedReader,
   runs: { last: FeedRun | undefined; waiting: FeedRun | undefined },
 ): ShownFeed {
   const { id, name, provider, address, schedule, isPaused, nextRunAt, unpaid } = feed;
-  const show = (run: FeedRun | undefined) => (run ? showRun(run, canEdit) : null);
+  const show = (run: FeedRun | undefined) => (run ? showRun(run, reader) : null);
   return {
     id,
     name,
     provider: feedsOf(platform.verticals).get(provider)?.name ?? provider,
-    address: canEdit ? address : shortenAddress(address),
+    address: reader.canEdit ? address : shortenAddress(address),
     schedule,
     health: feedHealth(feed, platform.clock.now()),
     nextRunAt: isPaused ? null : nextRunAt,
@@ -108,9 +116,9 @@ function showFeed(
   };
 }
 
-function showRun({ id, outcome, startedAt, summary }: FeedRun, canEdit: boolean): ShownRun {
+function showRun({ id, outcome, startedAt, summary }: FeedRun, { canEdit, say }: FeedReader): ShownRun {
   const report = readRunSummary(summary);
-  const reason = readRunFailure(summary);
+  const reason = say(readRunFailure(summary));
   return {
     id,
     outcome,
@@ -125,14 +133,15 @@ function showRun({ id, outcome, startedAt, summary }: FeedRun, canEdit: boolean)
 }
 
 /** Reads a feed with its last runs. Throws an answer with status 404 if there is none. */
-export async function readFeed(platform: Platform, id: number, canEdit: boolean) {
+export async function readFeed(platform: Platform, id: number, reader: FeedReader) {
+  const { canEdit } = reader;
   const { store } = platform;
   const feed = await findFeed(store.db, id);
   if (!feed) throw data(null, { status: 404 });
   const runs = await listFeedRuns(store.db, { feedId: id, limit: 50 });
   const shown = await Promise.all(
     runs.map(async (run) => {
-      const one = showRun(run, canEdit);
+      const one = showRun(run, reader);
       const change = one.version === null ? null : await readRecordedChange(store.db, one.version);
       // A change that is no longer recorded cannot be undone.
       return { ...one, version: change?.version ?? null, isUndone: (change?.undoneBy ?? null) !== null };
@@ -141,7 +150,7 @@ export async function readFeed(platform: Platform, id: number, canEdit: boolean)
   const { name, provider, address, schedule, revision, rules } = feed;
   const values: FeedValues = { id, revision, name, provider, address, schedule, rules: readRules(rules) };
   return {
-    feed: showFeed(platform, feed, canEdit, {
+    feed: showFeed(platform, feed, reader, {
       last: runs[0],
       waiting: runs.find(({ outcome }) => outcome === 'waiting'),
     }),

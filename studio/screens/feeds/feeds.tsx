@@ -5,6 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { actorOf, requireOperator } from '../../access/session.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const canEdit = includesRole(requireOperator(context).role, 'editor');
   return {
     now: platform.clock.now(),
-    feeds: await readFeeds(platform, canEdit),
+    feeds: await readFeeds(platform, { canEdit, say: faultTextsFor(context) }),
     providers: listProviders(platform),
   };
 }

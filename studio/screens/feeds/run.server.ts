@@ -1,7 +1,7 @@
 import { plainWidths } from '@portico/shared/prepared-files';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { formatFault } from '#app/bundle/fault.ts';
+import { faultLine } from '#app/bundle/fault.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { addedKey, changedKey, removedKey } from '#app/feeds/choose-changes.ts';
@@ -78,8 +78,15 @@ type TabContent =
   | { kind: 'changes'; entries: (ShownChange & { wasLeftOut: boolean; choice: string })[] }
   | { kind: 'left'; entries: LeftEntry[] };
 
-/** Reads the changes that a run proposes. Throws an answer with status 404 if the run does not exist or belongs to no stored feed. */
-export async function readRun(platform: Platform, runId: number, query: URLSearchParams) {
+/**
+ * Reads the changes that a run proposes. `say` formats texts of `phrase`. Throws an answer with status 404 if the run does
+ * not exist or belongs to no stored feed.
+ */
+export async function readRun(
+  platform: Platform,
+  runId: number,
+  { query, say }: { query: URLSearchParams; say: (text: string) => string },
+) {
   const run = await findFeedRun(platform.store.db, runId);
   const feed = run?.feedId == null ? null : await findFeed(platform.store.db, run.feedId);
   if (!run || !feed) throw data(null, { status: 404 });
@@ -114,7 +121,7 @@ export async function readRun(platform: Platform, runId: number, query: URLSearc
       tab,
       page,
       last,
-      content: await showTab(platform, proposal, tab, page, leftOut),
+      content: await showTab(platform, proposal, { tab, page, leftOut, say }),
       leftOut: [...countLeftOut(proposal, leftOut)],
       marked: plan.marked.map((entry) => {
         const key = addedKey(entry);
@@ -149,9 +156,12 @@ function verticalOf({ verticals }: Platform, { run }: Proposal): number {
 async function showTab(
   platform: Platform,
   proposal: Proposal,
-  tab: RunTab,
-  page: number,
-  leftOut: ReadonlySet<string>,
+  {
+    tab,
+    page,
+    leftOut,
+    say,
+  }: { tab: RunTab; page: number; leftOut: ReadonlySet<string>; say: (text: string) => string },
 ): Promise<TabContent> {
   const { plan, report, state } = proposal;
   const verticalId = verticalOf(platform, proposal);
@@ -243,7 +253,7 @@ async function showTab(
         key: `${index} ${fault.path}`,
         place: fault.path,
         title: '',
-        reason: formatFault(fault),
+        reason: say(faultLine(fault)),
         existing: null,
       }));
       return { kind: 'left', entries };

@@ -11,6 +11,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { actorOf } from '../../access/session.server.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -30,7 +31,10 @@ import { useChosenChanges } from './use-chosen-changes.ts';
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  return readRun(context.get(platformContext), idParameter(params.run), new URL(request.url).searchParams);
+  return readRun(context.get(platformContext), idParameter(params.run), {
+    query: new URL(request.url).searchParams,
+    say: faultTextsFor(context),
+  });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

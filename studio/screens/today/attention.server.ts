@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data } from 'react-router';
-import { formatFault } from '#app/bundle/fault.ts';
+import { readRunFailure } from '#app/feeds/run-summary.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { listChanges } from '#app/changes/read-changes.server.ts';
 import { shortenAddress, shortenAddressesIn } from '#app/feeds/shorten-address.ts';
@@ -12,7 +12,7 @@ import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { countItemChecks } from '#app/store/item-checks.server.ts';
 import { closeReport, listReports, type Report } from '#app/store/reports.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { readFeeds } from '../feeds/feeds.server.ts';
+import { readFeeds, type FeedReader } from '../feeds/feeds.server.ts';
 import { sectionName } from '../content/section.server.ts';
 
 /** Age in milliseconds from which an unchanged draft is listed. */
@@ -37,7 +37,8 @@ export interface ReportedItem {
 }
 
 /** Reads the problems and waiting work that Today lists. */
-export async function readAttention(platform: Platform, canEdit: boolean) {
+export async function readAttention(platform: Platform, reader: FeedReader) {
+  const { canEdit, say } = reader;
   const { store, clock, snapshots } = platform;
   const now = clock.now();
   const [reports, checks, runs, drafts, disk, backup] = await Promise.all([
@@ -60,13 +61,16 @@ export async function readAttention(platform: Platform, canEdit: boolean) {
     checks: { dead: checks.dead, suspect: checks.suspect },
     failedFeeds: latestRuns
       .filter(({ outcome }) => outcome === 'failed' || outcome === 'refused')
-      .map(({ provider, source, startedAt, summary }) => ({
-        provider,
-        source: canEdit ? source : shortenSource(source),
-        startedAt,
-        reason: canEdit ? reasonOf(summary) : shortenAddressesIn(reasonOf(summary)),
-      })),
-    storedFeeds: (await readFeeds(platform, canEdit)).filter(
+      .map(({ provider, source, startedAt, summary }) => {
+        const reason = say(readRunFailure(summary));
+        return {
+          provider,
+          source: canEdit ? source : shortenSource(source),
+          startedAt,
+          reason: canEdit ? reason : shortenAddressesIn(reason),
+        };
+      }),
+    storedFeeds: (await readFeeds(platform, reader)).filter(
       ({ health, waiting, unpaid }) =>
         health === 'failing' || health === 'silent' || waiting !== null || unpaid.length > 0,
     ),
@@ -91,19 +95,6 @@ async function readBackupAge(store: Store, now: number): Promise<number | 'never
   const [latest] = await listBackupFiles(store.dataDir);
   if (!latest) return 'never';
   return latest.madeAt < now - backupPatience ? latest.madeAt : null;
-}
-
-const failureSchema = z.union([
-  z.object({ message: z.string() }).transform(({ message }) => message),
-  z
-    .object({ fault: z.object({ path: z.string(), problem: z.string(), allowed: z.string() }) })
-    .transform(({ fault }) => formatFault(fault)),
-]);
-
-/** Returns the error of a feed run. Returns "" for a run that was refused because it would remove too many items. */
-function reasonOf(summary: unknown): string {
-  const parsed = failureSchema.safeParse(summary);
-  return parsed.success ? parsed.data : '';
 }
 
 /** Items of one section that end soon. */

@@ -3,6 +3,7 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -33,7 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
   const { language } = context.get(documentMessagesContext);
   const [attention, published, jobs, figures, stored] = await Promise.all([
-    readAttention(platform, includesRole(requireOperator(context).role, 'editor')),
+    readAttention(platform, {
+      canEdit: includesRole(requireOperator(context).role, 'editor'),
+      say: faultTextsFor(context),
+    }),
     readPublished(platform),
     readJobs(platform, language),
     readDailyFigures(platform),
