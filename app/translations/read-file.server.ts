@@ -1,8 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { formatPath } from '#app/bundle/fault.ts';
+import { faultLine, formatPath } from '#app/bundle/fault.ts';
 import { findJsonFault } from '#app/bundle/find-json-fault.ts';
 import { readTable } from '#app/feeds/mapping/read-list.server.ts';
+import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { escapeAttribute, type FileFormat } from './write-file.ts';
@@ -11,6 +12,13 @@ import type { ReadUnit, TranslationFile } from './text-unit.ts';
 /** Thrown for a file that is not a file for translators. The message names the place and the fault. */
 export class TranslationFileError extends Error {
   override name = 'TranslationFileError';
+  /** The message as a text of `phrase`. */
+  readonly text: string;
+
+  constructor(text: string, options?: ErrorOptions) {
+    super(inEnglish(text), options);
+    this.text = text;
+  }
 }
 
 /** The texts of a file that was read. Only CSV does not name the languages. */
@@ -46,7 +54,8 @@ function readJson(text: string): ReadFile {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TranslationFileError(`${findJsonFault(text)?.position ?? 'The file'}: this is not JSON.`);
+    const place = findJsonFault(text)?.place ?? phrase('The file');
+    throw new TranslationFileError(phrase('{place}: this is not JSON.', { place: readPhrase(place) }));
   }
   const result = jsonSchema.safeParse(value);
   if (!result.success) {
@@ -55,7 +64,13 @@ function readJson(text: string): ReadFile {
       (issue?.path ?? []).map((part) => (typeof part === 'number' ? part : String(part))),
     );
     throw new TranslationFileError(
-      `${path || 'The file'}: ${issue?.message ?? 'unknown fault'}. A file has "language" and "texts", a list of {key, translation}.`,
+      phrase(
+        '{place}: {reason}. A file has "language" and "texts", a list of objects with "key" and "translation".',
+        {
+          place: path || readPhrase(phrase('The file')),
+          reason: issue?.message ?? 'unknown fault',
+        },
+      ),
     );
   }
   const { language, texts } = result.data;
@@ -83,10 +98,13 @@ function readCsv(text: string): ReadFile {
       const row = new Map(Object.entries(entry as Readonly<Record<string, string>>));
       const key = row.get('key');
       const translation = row.get('translation');
-      const place = `line ${lines[index] ?? index + 2}`;
+      const line = lines[index] ?? index + 2;
       if (key === undefined || translation === undefined) {
         throw new TranslationFileError(
-          `${place}: there is no ${key === undefined ? 'key' : 'translation'}. The first line names the columns: key, original, translation, state.`,
+          phrase(
+            'line {line}: there is no {column}. The first line names the columns: key, original, translation, state.',
+            { line, column: key === undefined ? 'key' : 'translation' },
+          ),
         );
       }
       const original = row.get('original');
@@ -95,12 +113,14 @@ function readCsv(text: string): ReadFile {
         original: original === undefined ? null : withoutGuard(original),
         translation: withoutGuard(translation),
         isReviewed: isReviewed(row.get('state')),
-        place,
+        place: `line ${line}`,
       };
     });
     return { language: null, units };
   } catch (error) {
-    if (error instanceof FeedShapeError) throw new TranslationFileError(error.message, { cause: error });
+    if (error instanceof FeedShapeError) {
+      throw new TranslationFileError(faultLine(error.fault), { cause: error });
+    }
     throw error;
   }
 }
@@ -118,12 +138,14 @@ const mark = '@';
 
 function readXliff(text: string): ReadFile {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
-    throw new TranslationFileError('The file declares a document type, which XLIFF does not.');
+    throw new TranslationFileError(phrase('The file declares a document type, which XLIFF does not.'));
   }
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
     const { line, msg } = valid.err;
-    throw new TranslationFileError(`line ${line}: this is not well-formed XML: ${msg.slice(0, 200)}`);
+    throw new TranslationFileError(
+      phrase('line {line}: this is not well-formed XML: {reason}', { line, reason: msg.slice(0, 200) }),
+    );
   }
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -138,11 +160,13 @@ function readXliff(text: string): ReadFile {
     document = parser.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown fault';
-    throw new TranslationFileError(`The file cannot be read as XML: ${reason}`, { cause: error });
+    throw new TranslationFileError(phrase('The file cannot be read as XML: {reason}', { reason }), {
+      cause: error,
+    });
   }
   const root = child(document, 'xliff');
   if (textOf(child(root, `${mark}version`)) !== '1.2') {
-    throw new TranslationFileError('The file is not XLIFF 1.2, the version that the export writes.');
+    throw new TranslationFileError(phrase('The file is not XLIFF 1.2, the version that the export writes.'));
   }
   const files = listOf(child(root, 'file'));
   const [first] = files;
@@ -169,7 +193,11 @@ function readUnit(unit: unknown, text: string): ReadUnit {
   ] as const) {
     if (hasElements(value)) {
       throw new TranslationFileError(
-        `${place}, key ${key}: the <${name}> contains elements. HTML must stay text, as in the export.`,
+        phrase('{place}, key {key}: the <{name}> contains elements. HTML must stay text, as in the export.', {
+          place,
+          key,
+          name,
+        }),
       );
     }
   }

@@ -7,6 +7,7 @@ import type { ReadUnit, TextChange } from '#app/translations/text-unit.ts';
 import { formatOfName } from '#app/translations/write-file.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
+import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { rulesOf } from '../content/section.server.ts';
 import type { ImportAnswer } from './import-answer.ts';
 import { openLanguage } from './site.server.ts';
@@ -33,7 +34,11 @@ export async function importFile(asked: Asked): Promise<ImportAnswer> {
     ({ units } = file);
   } catch (error) {
     if (!(error instanceof TranslationFileError)) throw error;
-    return { outcome: 'unreadable', fault: 'content', reason: error.message.slice(0, 500) };
+    return {
+      outcome: 'unreadable',
+      fault: 'content',
+      reason: faultTextsFor(context)(error.text).slice(0, 500),
+    };
   }
   const changes: TextChange[] = [];
   const isDryRun = searchParams.get('apply') !== 'true';

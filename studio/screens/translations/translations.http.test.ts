@@ -140,10 +140,10 @@ test('viewers cannot save, and other languages and texts do not exist', async ()
   expect(JSON.stringify(await save([changeOf(title, 'x')], { language: 'fr' }))).not.toContain('saved');
 });
 
-const send = async (name: string, text: string, { apply = false, language = 'de' } = {}) => {
+const send = async (name: string, text: string, { apply = false, language = 'de', cookie = editor } = {}) => {
   const query = new URLSearchParams({ language, name, apply: String(apply) });
   const answer = await studio.post(`/translations/import?${query.toString()}`, {
-    cookie: editor,
+    cookie,
     type: 'application/octet-stream',
     body: text,
   });
@@ -165,6 +165,12 @@ test('a file is compared with the site before it is imported as one change', asy
   expect(await readItem(studio.store.db, 2, 101)).toContain('Spiel 101');
   const history = await studio.get('/history', `${editor}; studio_language=de`);
   expect(await history.text()).toContain('Übersetzungen importiert: Deutsch');
+  const search = async (text: string) => {
+    const address = `/history?text=${encodeURIComponent(text)}`;
+    return (await studio.get(address, `${editor}; studio_language=de`)).text();
+  };
+  expect(await search('ÜBERSETZUNGEN importiert deutsch')).toContain('Übersetzungen importiert: Deutsch');
+  expect(await search('imported translations')).not.toContain('Übersetzungen importiert: Deutsch');
 });
 
 test('a file with a fault changes nothing and names line and key', async () => {
@@ -176,6 +182,10 @@ test('a file with a fault changes nothing and names line and key', async () => {
   });
   expect(await send('de.txt', file)).toMatchObject({ outcome: 'unreadable', fault: 'format' });
   expect(await send('de.xlf', '<xliff')).toMatchObject({ outcome: 'unreadable', fault: 'content' });
+  expect(await send('de.json', '{', { cookie: `${editor}; studio_language=de` })).toMatchObject({
+    fault: 'content',
+    reason: expect.stringMatching(/^Zeile 1, Spalte \d: Das ist kein JSON\.$/) as string,
+  });
   const arabic = JSON.stringify({ language: 'ar', texts: [] });
   expect(await send('ar.json', arabic)).toMatchObject({ fault: 'language', reason: 'ar' });
 });
