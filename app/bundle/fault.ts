@@ -2,7 +2,6 @@ import {
   inEnglish,
   phrase,
   readPhrase,
-  sayPhrase,
   writePhrase,
   type Phrase,
   type PhraseValue,

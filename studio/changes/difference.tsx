@@ -138,7 +138,9 @@ export function Value({ value }: { value: ShownValue }) {
           {!value.isReviewed && (
             <>
               {' '}
-              <span className="text-small font-semibold">{t('value.unreviewed')}</span>
+              <span className="rounded-tag border border-current px-1 text-small whitespace-nowrap">
+                {t('value.unreviewed')}
+              </span>
             </>
           )}
         </span>

@@ -20,7 +20,8 @@ export function StoredFeedRow({ feed, now }: { feed: ShownFeed; now: number }) {
           {unpaid.length > 0 && <span className="block">{unpaid.join(' ')}</span>}
           {isBroken && lastRun && (
             <>
-              {lastRun.reason} {t('feed.lastRun')} <Time value={lastRun.startedAt} now={now} />
+              <span className="block">{lastRun.reason}</span>
+              {t('feed.lastRun')} <Time value={lastRun.startedAt} now={now} />
             </>
           )}
           {!isBroken &&
