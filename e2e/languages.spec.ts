@@ -6,7 +6,10 @@ import { portico, served } from './support/site-bundle.ts';
 
 test.beforeAll(async () => {
   await portico('settings', 'set', 'languages', '["en","ar","ja","de"]');
-  await served('/', (html) => html.includes('data-languages'));
+  // A cached page is still served once after a change.
+  for (const address of ['/', '/g', '/c']) {
+    await served(address, (html) => html.includes('data-languages'));
+  }
 });
 test.afterAll(() => portico('settings', 'set', 'languages', '["en"]'));
 

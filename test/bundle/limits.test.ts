@@ -11,6 +11,7 @@ import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { isMediaPath } from '#app/domain/address-forms.ts';
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { FaultList } from '#app/bundle/fault.ts';
 import { faqSchema, figuresSchema, itemSchema, reviewSchema } from '#app/bundle/item-schema.server.ts';
 import {
@@ -175,7 +176,7 @@ const rows: [string, string][] = [
       `${largest((size) => isSetting('verification.files', fileNames(1, 'x'.repeat(size)))) / 1024} kB each`,
   ],
   ['path of a picture in `media/`', `${largest((size) => isMediaPath('x'.repeat(size)))} characters`],
-  ['a picture', pictureAllowed],
+  ['a picture', inEnglish(pictureAllowed)],
   ['removal of items', 'over half of a vertical only with `--yes`'],
   ['first-party games, `video` on this site', 'must exist in this installation'],
   quizRow(),
