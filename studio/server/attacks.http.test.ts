@@ -121,6 +121,24 @@ async function expectHarmless(response: Response, what: unknown): Promise<void> 
 }
 
 /**
+ * Opens the addresses of all screens: two as documents, the others as data. `isOpened` selects by the index of the
+ * address and of the screen.
+ */
+async function openAddresses(isOpened: (address: number, screen: number) => boolean): Promise<void> {
+  const hostile = { q: hostileText, to: hostileText, page: '-1', before: 'x', sort: '__proto__' };
+  const query = `?${new URLSearchParams(hostile).toString()}`;
+  const cookie = await studio.signIn('owner');
+  for (const [screen, { pattern }] of studio.policies.entries()) {
+    const addresses = [...new Set(addressesOf(pattern))];
+    for (const [index, address] of addresses.entries()) {
+      if (addresses.length > 1 && !isOpened(index, screen)) continue;
+      const opened = index < 2 ? address + query : dataOf(address);
+      await expectHarmless(await studio.get(opened, cookie), opened);
+    }
+  }
+}
+
+/**
  * Sends hostile forms to all actions, with each intent that their schemas name. `isSent` selects by the index of the
  * form and of the intent. Returns the number of intents.
  */
@@ -159,19 +177,15 @@ async function sendBodies(isSent: (body: number, action: number) => boolean): Pr
 
 describe('hostile input', () => {
   test('in the addresses of all screens is never a failure and never markup', async () => {
-    const hostile = { q: hostileText, to: hostileText, page: '-1', before: 'x', sort: '__proto__' };
-    const query = `?${new URLSearchParams(hostile).toString()}`;
-    const cookie = await studio.signIn('owner');
-    for (const { pattern } of studio.policies) {
-      const [known = '', markup = '', ...others] = addressesOf(pattern);
-      const documents = known === markup ? [known] : [known, markup];
-      for (const address of documents)
-        await expectHarmless(await studio.get(address + query, cookie), address);
-      for (const address of known === markup ? [] : others) {
-        await expectHarmless(await studio.get(dataOf(address), cookie), address);
-      }
-    }
-  }, 120_000);
+    // Each screen gets one of the documents and one of the requests for data, in turn.
+    await openAddresses((address, screen) => address % 2 === screen % 2);
+  });
+
+  test(
+    'in every other address of all screens is never a failure and never markup',
+    { tags: 'long', timeout: 240_000 },
+    () => openAddresses(() => true),
+  );
 
   test('in the forms of all actions is never a failure and never markup', async () => {
     // Each intent gets one of the forms, in turn.
