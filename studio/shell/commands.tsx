@@ -3,8 +3,8 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 
@@ -34,50 +34,71 @@ export interface CommandSource {
 }
 
 /** The commands and sources of all parts of the screen. */
-export interface CommandRegistry {
-  add(commands: readonly Command[]): () => void;
-  addSource(source: CommandSource): () => void;
-}
-
 export interface Commands {
   commands: readonly Command[];
   sources: readonly CommandSource[];
 }
 
-const RegistryContext = createContext<CommandRegistry>({ add: () => () => {}, addSource: () => () => {} });
-const CommandsContext = createContext<Commands>({ commands: [], sources: [] });
+interface CommandRegistry {
+  add(commands: readonly Command[]): () => void;
+  addSource(source: CommandSource): () => void;
+  read(): Commands;
+  subscribe(listener: () => void): () => void;
+}
+
+const none: Commands = { commands: [], sources: [] };
+
+/*
+ * A store, because parts add their commands right after the first rendering. A context value that changes at that moment
+ * would make React discard the parts whose code is not loaded yet (ui/late-part.tsx).
+ */
+function createRegistry(): CommandRegistry {
+  const groups = new Map<symbol, readonly Command[]>();
+  const sources = new Set<CommandSource>();
+  const listeners = new Set<() => void>();
+  let all = none;
+  function publish() {
+    all = { commands: [...groups.values()].flat(), sources: [...sources] };
+    for (const listener of listeners) listener();
+  }
+  return {
+    add(commands) {
+      const key = Symbol('commands');
+      groups.set(key, commands);
+      publish();
+      return () => {
+        groups.delete(key);
+        publish();
+      };
+    },
+    addSource(source) {
+      sources.add(source);
+      publish();
+      return () => {
+        sources.delete(source);
+        publish();
+      };
+    },
+    read: () => all,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const RegistryContext = createContext<CommandRegistry>(createRegistry());
 
 /** Collects the commands of the components inside. */
 export function CommandsProvider({ children }: { children: ReactNode }) {
-  const [groups, setGroups] = useState<ReadonlyMap<symbol, readonly Command[]>>(new Map());
-  const [sources, setSources] = useState<readonly CommandSource[]>([]);
-  const registry = useMemo<CommandRegistry>(
-    () => ({
-      add(commands) {
-        const key = Symbol('commands');
-        setGroups((before) => new Map(before).set(key, commands));
-        return () => {
-          setGroups((before) => new Map([...before].filter(([other]) => other !== key)));
-        };
-      },
-      addSource(source) {
-        setSources((before) => [...before, source]);
-        return () => setSources((before) => before.filter((other) => other !== source));
-      },
-    }),
-    [],
-  );
-  const all = useMemo(() => ({ commands: [...groups.values()].flat(), sources }), [groups, sources]);
-  return (
-    <RegistryContext value={registry}>
-      <CommandsContext value={all}>{children}</CommandsContext>
-    </RegistryContext>
-  );
+  const [registry] = useState(createRegistry);
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
 /** Returns all commands of the screen. */
 export function useAllCommands(): Commands {
-  return useContext(CommandsContext);
+  const { subscribe, read } = useContext(RegistryContext);
+  return useSyncExternalStore(subscribe, read, () => none);
 }
 
 /**

@@ -2,8 +2,12 @@
 export function keyNames(keys: string, isApple: boolean): string[] {
   const names = new Map([
     ['$mod', isApple ? '⌘' : 'Ctrl'],
+    ['Alt', isApple ? '⌥' : 'Alt'],
     ['Shift', '⇧'],
     ['Escape', 'Esc'],
+    ['Delete', 'Del'],
+    ['ArrowUp', '↑'],
+    ['ArrowDown', '↓'],
   ]);
   return keys
     .split(/[ +]/)

@@ -13,12 +13,12 @@ import {
 } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { isAppleDevice, keyNames } from '../../shell/key-names.ts';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { windowKinds, type BlockActions, type Windows } from './use-block-actions.ts';
 
-// not a message: keys of the keyboard
-const [up, down, duplicate, copy, paste, remove] = 'Alt ↑,Alt ↓,Ctrl D,Ctrl C,Ctrl V,Del'.split(',');
-const keyNames = { up, down, duplicate, copy, paste, remove };
+/** Names keys such as `$mod+d`. Called in a menu, which the server never renders. */
+const nameKeys = (keys: string) => keyNames(keys, isAppleDevice(navigator.userAgent)).join(' ');
 
 const icon = 'size-4 text-muted';
 const windowIcons = { all: MonitorSmartphone, phone: Smartphone, desktop: Monitor };
@@ -58,7 +58,7 @@ export function BlockMenu({
     >
       <MenuItem
         icon={<ArrowUp aria-hidden className={icon} />}
-        keys={keyNames.up}
+        keys={nameKeys('Alt+ArrowUp')}
         isDisabled={!actions.canStep(position, -1)}
         onAction={() => actions.step(position, -1)}
       >
@@ -66,7 +66,7 @@ export function BlockMenu({
       </MenuItem>
       <MenuItem
         icon={<ArrowDown aria-hidden className={icon} />}
-        keys={keyNames.down}
+        keys={nameKeys('Alt+ArrowDown')}
         isDisabled={!actions.canStep(position, 1)}
         onAction={() => actions.step(position, 1)}
       >
@@ -78,7 +78,7 @@ export function BlockMenu({
       </MenuItem>
       <MenuItem
         icon={<CopyPlus aria-hidden className={icon} />}
-        keys={keyNames.duplicate}
+        keys={nameKeys('$mod+d')}
         isDisabled={isFull}
         onAction={() => actions.duplicate(position)}
       >
@@ -86,14 +86,14 @@ export function BlockMenu({
       </MenuItem>
       <MenuItem
         icon={<Copy aria-hidden className={icon} />}
-        keys={keyNames.copy}
+        keys={nameKeys('$mod+c')}
         onAction={() => actions.copy(position)}
       >
         {t('block.copy')}
       </MenuItem>
       <MenuItem
         icon={<ClipboardPaste aria-hidden className={icon} />}
-        keys={keyNames.paste}
+        keys={nameKeys('$mod+v')}
         isDisabled={isFull}
         onAction={onPaste}
       >
@@ -117,7 +117,7 @@ export function BlockMenu({
       <MenuLine />
       <MenuItem
         icon={<Trash2 aria-hidden className="size-4" />}
-        keys={keyNames.remove}
+        keys={nameKeys('Delete')}
         isDangerous
         onAction={() => actions.remove(position)}
       >
