@@ -8,6 +8,7 @@ describe('a folded name', () => {
     [undefined, 'Ελλάς', 'ελλας'],
     [undefined, 'ﬁne', 'fine'],
     ['tr', 'ISPARTA', 'isparta'],
+    ['tr', ' ISIK 2 ', 'isik 2'],
     ['tr', 'ışık', 'isik'],
     ['tr', 'İzmir', 'izmir'],
     ['de', 'Straße', 'strasse'],

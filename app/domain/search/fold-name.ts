@@ -12,6 +12,9 @@ const katakana = /[\u30a1-\u30f6]/g;
 /** Distance between a katakana letter and its hiragana. */
 const toHiragana = 0x60;
 
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ascii = /^[\0-\x7f]*$/;
+
 const dottedI = new Set(['tr', 'az']);
 
 /**
@@ -27,6 +30,8 @@ export function foldForLanguage(text: string, language: string | undefined): str
 
 /** Returns the form in which names are compared: without case and diacritics, so that "pokemon" finds "Pokémon". */
 export function foldName(text: string, language?: string): string {
+  // ASCII has no marks and only one form of each letter, so the steps below would change nothing else.
+  if (ascii.test(text)) return text.toLowerCase().trim();
   return foldForLanguage(text, language)
     .normalize('NFKD')
     .replaceAll(omittedMarks, '')

@@ -1,6 +1,4 @@
-import type { StateCounts, TranslationState } from '#app/bundle/translations/translation.server.ts';
-import { withoutAccents } from '#app/lib/plain-text.ts';
-import type { HolderKey } from './holder.ts';
+import type { TranslationState } from '#app/bundle/translations/translation.server.ts';
 
 /** The states of texts that somebody has to look at, the most urgent first. */
 export const openStates = ['missing', 'stale', 'machine'] as const satisfies readonly TranslationState[];
@@ -45,26 +43,4 @@ export function writeFilter({ section, state, search }: TranslationFilter, page 
   if (search !== '') query.set('q', search);
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? '' : `?${query.toString()}`;
-}
-
-/** Returns a function that tells whether a filter shows a row. `counts` are those of the language. */
-export function createMatcher({
-  section,
-  state,
-  search,
-}: TranslationFilter): (row: HolderKey & { name: string }, counts: StateCounts) => boolean {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return (row, counts) => {
-    if (section !== '' && row.section !== section) return false;
-    const open = counts.missing + counts.machine + counts.stale;
-    if (open + counts.reviewed === 0) return false;
-    if (state !== null && (state === 'reviewed' ? open > 0 : counts[state] === 0)) return false;
-    if (words.length === 0) return true;
-    const name = fold(row.name);
-    return words.every((word) => name.includes(word) || row.id === word);
-  };
-}
-
-function fold(text: string): string {
-  return withoutAccents(text).toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { TextGroup } from '#app/bundle/translations/text-holders.server.ts';
 import type { StateCounts } from '#app/bundle/translations/translation.server.ts';
+import type { Excerpt } from '#app/translations/text-search.ts';
 
 /** The kinds of things with texts, in the order of the lists. */
 export const textGroups = [
@@ -25,6 +26,8 @@ export interface HolderKey {
 export interface HolderRow extends HolderKey {
   name: string;
   counts: StateCounts;
+  /** The passage by which the search found it. `null` if the name contains all words of the search. */
+  excerpt: Excerpt | null;
 }
 
 /** A language with its name in the language of the Studio. */
@@ -48,6 +51,11 @@ export function languageAddress(tag: string): string {
 export function holderAddress(language: string, { section, group, id }: HolderKey): string {
   const steps = [section, group, ...(id === '' ? [] : [id])];
   return `${languageAddress(language)}/${steps.map(encodeURIComponent).join('/')}`;
+}
+
+/** Returns a text that identifies something with texts within a site. */
+export function rowKey({ section, group, id }: HolderKey): string {
+  return `${section} ${group} ${id}`;
 }
 
 /** Whether two keys identify the same. */

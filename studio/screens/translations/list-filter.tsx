@@ -9,7 +9,7 @@ import type { NamedSection } from './read-lists.server.ts';
 
 const selectClasses = 'min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none';
 
-/** Chooses the language, and filters the list by section, state and name. */
+/** Chooses the language, and filters the list by section, state and the words of a search. */
 export function ListFilter({
   language,
   languages,

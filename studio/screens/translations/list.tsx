@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight, Download, FileUp, SearchCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-aria-components';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { interfaceSection } from '#app/translations/interface-section.ts';
 import { useDraft } from '../../draft/draft-state.ts';
@@ -14,7 +14,7 @@ import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { writeFilter } from './filter.ts';
-import { holderAddress, languageAddress } from './holder.ts';
+import { holderAddress, languageAddress, rowKey } from './holder.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { readList } from './read-lists.server.ts';
@@ -29,16 +29,9 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 
 /** What a language has to translate, by section and state. */
 export default function TranslationList() {
-  const {
-    language,
-    languages,
-    filter,
-    rows,
-    total,
-    page,
-    last,
-    sections: allSections,
-  } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { language, languages, filter, rows, total, page, last, searched, sections: allSections } = list;
+  useSearchOn(list);
   const t = useMessages('translations');
   const { canEdit } = useDraft();
   const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
@@ -48,12 +41,14 @@ export default function TranslationList() {
   const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
   const home = languageAddress(language.tag);
+  const count = t('list.status', { count: total });
+  const progress = t('list.searched', { share: searched });
   return (
     <Screen>
       <title>{t('list.title', { language: language.name })}</title>
       <PageHeader
         title={t('list.title', { language: language.name })}
-        status={t('list.status', { count: total })}
+        status={[count, ...(searched < 1 && total > 0 ? [progress] : [])].join(' · ')}
         actions={
           <>
             <LinkButton
@@ -81,33 +76,38 @@ export default function TranslationList() {
         filter={filter}
         sections={sections}
       />
+      {list.isCapped && <p className="pb-3 text-secondary text-muted">{t('list.capped')}</p>}
       <Card isFlush>
         {rows.length === 0 ? (
           <div className="p-5">
             <EmptyState
               icon={<SearchCheck aria-hidden className="size-5" />}
-              title={t('list.none')}
-              text={t('list.noneText')}
+              title={searched < 1 ? t('list.searching') : t('list.none')}
+              text={searched < 1 ? progress : t('list.noneText')}
             />
           </div>
         ) : (
           <ul aria-label={t('list.label')}>
             {rows.map((row) => (
-              <li
-                key={`${row.section} ${row.group} ${row.id}`}
-                className="border-b border-divider last:border-0"
-              >
+              <li key={rowKey(row)} className="border-b border-divider last:border-0">
                 <Link
                   href={holderAddress(language.tag, row) + writeFilter(filter)}
                   className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 outline-offset-[-3px] data-hovered:bg-hover"
                 >
-                  <span className="min-w-0 flex-1 basis-52">
+                  <span className="min-w-0 flex-1 basis-48">
                     <span dir="auto" className="block truncate font-semibold">
                       {nameOf(row)}
                     </span>
                     <span className="block truncate text-secondary text-muted">
                       {t('list.kind', { group: row.group, section: sectionNames.get(row.section) ?? '' })}
                     </span>
+                    {row.excerpt && (
+                      <span dir="auto" lang={row.excerpt.language} className="block truncate text-secondary">
+                        {row.excerpt.before}
+                        <mark className="rounded-[4px] bg-accent/25 text-inherit">{row.excerpt.hit}</mark>
+                        {row.excerpt.after}
+                      </span>
+                    )}
                   </span>
                   <span className="flex flex-wrap gap-1.5">
                     <StateBadges counts={row.counts} />
@@ -131,4 +131,12 @@ export default function TranslationList() {
       {dialog === 'import' && <ImportDialog language={language} onClose={close} />}
     </Screen>
   );
+}
+
+/** Loads the list repeatedly until the search has read all texts. */
+function useSearchOn(list: { searched: number }): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (list.searched < 1) void revalidate();
+  }, [list, revalidate]);
 }

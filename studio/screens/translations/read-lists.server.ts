@@ -7,7 +7,8 @@ import type { Asked } from '../../draft/current-draft.server.ts';
 import { takePage } from '../../server/take-page.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { nameLanguage } from './name-language.server.ts';
-import { createMatcher, readFilter } from './filter.ts';
+import { readFilter } from './filter.ts';
+import { findEntries, readExcerpts } from './find-entries.server.ts';
 import type { HolderRow, NamedLanguage } from './holder.ts';
 import { listHolders, openLanguage, openSite, partOf, type TranslatedSite } from './site.server.ts';
 
@@ -66,19 +67,21 @@ export async function readList(asked: Asked, tag: string | undefined) {
   const { searchParams } = new URL(asked.request.url);
   const filter = readFilter(searchParams);
   const index = site.languages.indexOf(language);
-  const isShown = createMatcher(filter);
-  const found = (await listHolders(site)).flatMap(({ section, group, id, name, counts }): HolderRow[] => {
-    const own = counts[index];
-    const row = { section, group, id, name };
-    return own && isShown(row, own) ? [{ ...row, counts: own }] : [];
-  });
+  const { rows: found, searched, isCapped } = await findEntries(site, language, filter);
   const { entries, page, last } = takePage(found, searchParams, pageLength);
+  const excerpts = await readExcerpts(site, language, filter.search, entries);
   return {
     language: nameLanguage(asked, language),
     languages: site.languages.map((one) => nameLanguage(asked, one)),
     filter,
-    rows: entries,
+    rows: entries.flatMap((row): HolderRow[] => {
+      const { section, group, id, name, counts } = row;
+      const own = counts[index];
+      return own ? [{ section, group, id, name, counts: own, excerpt: excerpts.get(row) ?? null }] : [];
+    }),
     total: found.length,
+    searched,
+    isCapped,
     page,
     last,
     sections: nameSections(site),

@@ -16,11 +16,12 @@ import { decodeContentItem } from '../content/stored-items.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
 import { findEarlierOriginals } from './earlier-originals.server.ts';
 import { directedLanguage } from './name-language.server.ts';
-import { createMatcher, readFilter, writeFilter } from './filter.ts';
+import { readFilter, writeFilter } from './filter.ts';
+import { findEntries } from './find-entries.server.ts';
 import { holderAddress, isSameHolder, languageAddress, textGroups, type HolderKey } from './holder.ts';
 import { revisionOfText, translationOf } from './save-texts.server.ts';
 import type { ShownText } from './shown-text.ts';
-import { findHolder, listHolders, openLanguage, partOf, type TranslatedSite } from './site.server.ts';
+import { findHolder, openLanguage, partOf, type TranslatedSite } from './site.server.ts';
 
 /** The parameters of the address of the screen. */
 interface Parameters {
@@ -90,14 +91,9 @@ export type TextsData = Awaited<ReturnType<typeof readTexts>>;
 /** Returns the addresses of the previous and the next entry of the filtered list, and the position in it. */
 async function findNeighbours(site: TranslatedSite, language: string, holder: HolderKey) {
   const filter = readFilter(new URL(site.asked.request.url).searchParams);
-  const index = site.languages.indexOf(language);
-  const isShown = createMatcher(filter);
-  const rows = await listHolders(site);
-  // The present entry stays in the list if its last missing text was just translated.
-  const shown = rows.filter((row) => {
-    const counts = row.counts[index];
-    return isSameHolder(row, holder) || (counts !== undefined && isShown(row, counts));
-  });
+  // The present entry stays in the list if its last missing text was just translated. Usually the list has been searched
+  // before. If not, the texts of the entry must not wait for it.
+  const { rows: shown } = await findEntries(site, language, filter, { kept: holder, time: 100 });
   const at = shown.findIndex((row) => isSameHolder(row, holder));
   const address = (row: HolderKey | undefined) =>
     row ? holderAddress(language, row) + writeFilter(filter) : null;

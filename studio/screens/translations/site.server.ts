@@ -39,6 +39,11 @@ export interface TranslatedSite {
   parts: ReadonlyMap<string, DraftValue>;
 }
 
+/** What lists of entries need of a site. */
+export type ListedSite = Pick<TranslatedSite, 'registry' | 'draft' | 'main' | 'languages' | 'parts'> & {
+  platform: Pick<Platform, 'store'>;
+};
+
 const siteParts = ['info', 'settings', 'ext_pages', 'layouts', 'ext_translations', 'ext_languages'] as const;
 const verticalParts = ['menu', 'list_tags'] as const;
 
@@ -148,7 +153,7 @@ const listed = new WeakMap<ItemCounts, Map<string, Promise<ItemCounts['items']>>
 const mostDrafts = 8;
 
 /** Lists everything with texts, with the number of texts in each state: the parts, then the items of each section. */
-export async function listHolders(site: TranslatedSite): Promise<CountedHolder[]> {
+export async function listHolders(site: ListedSite): Promise<CountedHolder[]> {
   const { languages, registry, platform, draft } = site;
   const published = await readItemCounts(platform.store, registry, languages);
   const ofDraft = listed.get(published) ?? new Map<string, Promise<ItemCounts['items']>>();
@@ -167,7 +172,7 @@ export async function listHolders(site: TranslatedSite): Promise<CountedHolder[]
 
 /** Returns the items with those that a draft adds, changes and removes. */
 async function addDraft(
-  { draft, registry, platform, languages }: TranslatedSite,
+  { draft, registry, platform, languages }: ListedSite,
   { items }: ItemCounts,
 ): Promise<ItemCounts['items']> {
   const targets = draft ? targetsOf(draft.edits).filter((target) => target.kind === 'item') : [];

@@ -78,6 +78,23 @@ test('a translation is a step of the draft, and both lists count it', async () =
   expect(review).not.toContain(hashText('Game 100'));
 });
 
+test('the list is searched by words of originals and translations', async () => {
+  await save([changeOf(await textOf('intro'), 'Überquere den Fluß.')]);
+  const found = await load('/translations/de?q=uberquere');
+  expect(found).toMatchObject({
+    total: 1,
+    searched: 1,
+    isCapped: false,
+    rows: [{ id: '100', excerpt: { before: '', hit: 'Überquere', after: ' den Fluß.', language: 'de' } }],
+  });
+  expect(await load('/translations/de?q=blocks&section=g')).toMatchObject({ total: 6 });
+  for (const sign of ['%25', '%5C', '%00', 'x'.repeat(1_000)]) {
+    expect(await load(`/translations/de?q=${sign}`)).toMatchObject({ total: 0 });
+  }
+  const entry = await load('/translations/de/g/items/100?q=fluss');
+  expect(entry).toMatchObject({ previous: null, next: null, position: 1, total: 1 });
+});
+
 test('a text that somebody else has changed is not replaced', async () => {
   const seen = await textOf('title');
   await save([changeOf(seen, 'Erster')]);

@@ -48,6 +48,7 @@ declare module '#app/messages/scopes.ts' {
       'import.title': { language: string };
       'import.unreadable': null;
       'list.back': null;
+      'list.capped': null;
       'list.kind': {
         group: 'info' | 'settings' | 'ext_pages' | 'layouts' | 'categories' | 'tags' | 'items' | 'other';
         section: string;
@@ -55,6 +56,8 @@ declare module '#app/messages/scopes.ts' {
       'list.label': null;
       'list.none': null;
       'list.noneText': null;
+      'list.searched': { share: number };
+      'list.searching': null;
       'list.status': { count: number };
       'list.title': { language: string };
       'page.languages': null;
