@@ -30,7 +30,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 /** What a language has to translate, by section and state. */
 export default function TranslationList() {
   const list = useLoaderData<typeof loader>();
-  const { language, languages, filter, rows, total, page, last, searched, sections: allSections } = list;
+  const { language, languages, filter, rows, total, page, last, sections: allSections } = list;
   useSearchOn(list);
   const t = useMessages('translations');
   const { canEdit } = useDraft();
@@ -41,14 +41,17 @@ export default function TranslationList() {
   const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
   const home = languageAddress(language.tag);
-  const count = t('list.status', { count: total });
-  const progress = t('list.searched', { share: searched });
+  const isSearching = list.searched < 1;
+  const progress = t('list.searched', { share: list.searched });
+  // While nothing has been found, the list itself says how far the search is.
+  const counted = isSearching && total === 0 ? null : t('list.status', { count: total });
+  const status = isSearching && counted !== null ? `${counted} · ${progress}` : counted;
   return (
     <Screen>
       <title>{t('list.title', { language: language.name })}</title>
       <PageHeader
         title={t('list.title', { language: language.name })}
-        status={[count, ...(searched < 1 && total > 0 ? [progress] : [])].join(' · ')}
+        status={status}
         actions={
           <>
             <LinkButton
@@ -82,8 +85,8 @@ export default function TranslationList() {
           <div className="p-5">
             <EmptyState
               icon={<SearchCheck aria-hidden className="size-5" />}
-              title={searched < 1 ? t('list.searching') : t('list.none')}
-              text={searched < 1 ? progress : t('list.noneText')}
+              title={isSearching ? t('list.searching') : t('list.none')}
+              text={isSearching ? progress : t('list.noneText')}
             />
           </div>
         ) : (
