@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   followSaved,
   isTyped,
@@ -45,7 +45,10 @@ export interface TypedText {
   isAnswered: boolean;
   /** Changes what the field shows. */
   type: (text: string) => void;
-  /** Saves a text. Does nothing if it is already saved. */
+  /**
+   * Saves a text. Does nothing if it is already saved. During a save, it waits for the answer, because its revision is
+   * that of the next save.
+   */
   save: (text: string) => void;
   unsaved: UnsavedText | null;
 }
@@ -87,10 +90,28 @@ export function useTypedText({
     else sessionStorage.removeItem(storageKey(id));
   }, [id, hasTyped, text, base.revision, replaced, lost, saved.text]);
 
+  const isSent = useRef(false);
+  const waiting = useRef<string | null>(null);
   const send = (next: string, on: SavedText) => {
+    isSent.current = true;
     setKept((current) => ({ ...current, base: on, text: next, sent: next }));
     onSave(next, on.revision);
   };
+  const save = (next: string) => {
+    if (isSent.current) waiting.current = next;
+    if (isSent.current || next === base.text) setKept((current) => ({ ...current, text: next }));
+    else send(next, base);
+  };
+  const sendWaiting = useEffectEvent(() => {
+    isSent.current = false;
+    const next = waiting.current;
+    waiting.current = null;
+    if (next !== null) save(next);
+  });
+  useEffect(() => {
+    if (!isSaving) sendWaiting();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a quick save can end before `isSaving` was true
+  }, [isSaving, answer]);
   const show = () => setKept((current) => ({ ...current, base: saved, text: saved.text, sent: null }));
 
   function findUnsaved(): UnsavedText | null {
@@ -115,10 +136,7 @@ export function useTypedText({
     isTyped: hasTyped,
     isAnswered: state.answered === text,
     type: (next) => setKept((current) => ({ ...current, text: next })),
-    save: (next) => {
-      if (next === base.text) setKept((current) => ({ ...current, text: next }));
-      else send(next, base);
-    },
+    save,
     unsaved: findUnsaved(),
   };
 }
