@@ -54,10 +54,10 @@ const unset: NamedSettings = {
   rules: feedRulesSchema.parse({}),
 };
 
-/** Compares the settings of a feed before and after an edit. `null`: there was no feed, or there is none any more. */
+/** Compares the settings of a feed before and after an edit. `null` stands for a feed that does not exist. */
 export function compareSettings(before: NamedSettings | null, after: NamedSettings | null): SettingChange[] {
-  const [a, b] = [before, after].map((settings) => flatten(settings ?? unset));
-  if (!a || !b) return [];
+  const a = flatten(before ?? unset);
+  const b = flatten(after ?? unset);
   return comparedSettings
     .filter((setting) => JSON.stringify(a[setting]) !== JSON.stringify(b[setting]))
     .map((setting) => ({ setting, before: show(setting, a[setting]), after: show(setting, b[setting]) }));

@@ -259,7 +259,7 @@ export interface Database {
     alertAt: number;
     /** When an operator removed it. `null` if it exists. */
     removedAt: number | null;
-    /** JSON: the settings before the last change, and what was left out until then. `null` if there was none. */
+    /** JSON: the settings and the omitted entries before the last change, for its undo. `null` before the first change. */
     previous: string | null;
   };
   /** The answers that a run of a stored feed received, until the run is decided. */

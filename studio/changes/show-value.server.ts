@@ -134,7 +134,7 @@ export function showValue(
   return showPlain(names, value);
 }
 
-/** Prepares one text of several, or its state. `null`: there is no such text. */
+/** Prepares one text of several, or its state. `null` stands for a text that does not exist. */
 export function showListedText(listed: Omit<ListedText, 'path'> | null): ShownValue {
   if (!listed) return { type: 'none' };
   const { text: full, isReviewed } = listed;

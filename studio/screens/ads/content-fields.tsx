@@ -14,7 +14,7 @@ interface ContentFieldsProps extends EntryFieldsProps {
   faultyLines: readonly number[];
 }
 
-/** What the entry shows or runs: the picture of a promotion, HTML, or a script. */
+/** The fields for the content of an entry: the picture of a promotion, HTML, or a script. */
 export function ContentFields({ row, faultyLines, ...props }: ContentFieldsProps) {
   const { kind } = props.form;
   if (kind === 'promotion') return <PromotionFields {...props} />;

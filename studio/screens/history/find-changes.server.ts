@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { listChanges } from '#app/changes/read-changes.server.ts';
 import { valuesInSummary } from '#app/domain/change-summary.ts';
+import { foldName } from '#app/domain/search/fold-name.ts';
 import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate, type MessageSource } from '#app/messages/translate.ts';
 import type { ChangeFilter, RecordedChange } from '#app/store/recorded-changes.server.ts';
@@ -32,7 +33,7 @@ export async function findChanges(
   { text = '', limit, ...filter }: ChangeFilter & { text?: string | undefined; limit: number },
   { batchSize, mostRead }: SearchLimits = { batchSize: 500, mostRead: 10_000 },
 ): Promise<FoundChanges> {
-  const words = fold(text)
+  const words = fold(text, source)
     .split(/\s+/)
     .filter((word) => word !== '');
   const size = words.length === 0 ? limit + 1 : batchSize;
@@ -63,14 +64,11 @@ function createTextOf(source: MessageSource): (change: RecordedChange) => string
   const headline = createHeadline(source);
   return ({ summary, author, origin }) => {
     const maker = author === '' ? t('change.origin', { origin }) : author;
-    return fold([headline(summary), ...valuesInSummary(summary), maker].join('\n'));
+    return fold([headline(summary), ...valuesInSummary(summary), maker].join('\n'), source);
   };
 }
 
-/** Returns a text without case, accents, vowel signs, quotation marks and marks of direction. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}\p{Pi}\p{Pf}„‚"']/gu, '')
-    .toLowerCase();
+/** Folds a text as names are folded in the search, without quotation marks and marks of direction. */
+function fold(text: string, { language }: MessageSource): string {
+  return foldName(text.replaceAll(/[\p{Cf}\p{Pi}\p{Pf}„‚"']/gu, ''), language);
 }

@@ -21,7 +21,7 @@ export function OrderedList<Entry extends FieldOption>({
 }: FieldProps & {
   entries: readonly Entry[];
   isDisabled: boolean;
-  /** What the rows depend on besides their entries. */
+  /** Other values that the rows show. The rows are rendered again when one changes. */
   dependencies: readonly unknown[];
   onMove: (moved: ReadonlySet<unknown>, target: MoveTarget) => void;
   /** Returns what a row shows beside its handle. */
