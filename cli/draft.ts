@@ -10,6 +10,7 @@ import {
 } from '#app/changes/drafts.server.ts';
 import { publishDraft } from '#app/changes/publish-draft.server.ts';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import type { Store } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
@@ -47,7 +48,8 @@ export const defineDraft: DefineCommand = (command, { act, output }) => {
 };
 
 async function list(output: Output): Promise<number> {
-  const drafts = await withCommandContext(({ store }) => listDrafts(store));
+  const found = await withCommandContext(({ store }) => listDrafts(store));
+  const drafts = found.map((draft) => ({ ...draft, problem: inEnglish(draft.problem) }));
   output.result(drafts, drafts.length > 0 ? drafts.map(describeDraft) : ['There are no drafts.']);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { formatFault } from '#app/bundle/fault.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/feeds/feed-report.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { describeFinding } from '#app/feeds/quality-gate.ts';
 import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
@@ -140,7 +141,7 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
       return `${place} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;
     }),
     ...section('Marked', marked, ({ place, title, findings }) => {
-      return `${place} "${title}": ${findings.map(describeFinding).join('; ')}`;
+      return `${place} "${title}": ${findings.map((finding) => inEnglish(describeFinding(finding))).join('; ')}`;
     }),
     ...section(
       'Your own texts, kept',

@@ -3,6 +3,7 @@ import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { translationStates } from '#app/bundle/translations/translation.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { mainLanguageOf } from '#app/domain/languages.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { listInterfaceTexts } from '#app/messages/built-in.server.ts';
 import { isLanguageTag } from '#app/messages/language-facts.ts';
 import type { Db } from '#app/store/store.ts';
@@ -125,9 +126,14 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
           isShown: (await readSiteSettings(store.db)).languages.includes(tag),
         }));
         if (result.outcome === 'refused') {
-          output.result(result, []);
-          for (const { place, key, problem } of result.faults) output.message(`${place}, ${key}: ${problem}`);
-          const { length } = result.faults;
+          const faults = result.faults.map(({ key, place, problem }) => ({
+            key,
+            place: inEnglish(place),
+            problem: inEnglish(problem),
+          }));
+          output.result({ outcome: result.outcome, faults }, []);
+          for (const { place, key, problem } of faults) output.message(`${place}, ${key}: ${problem}`);
+          const { length } = faults;
           output.message(`${length} ${length === 1 ? 'fault' : 'faults'}; nothing was changed.`);
           return 1;
         }

@@ -169,7 +169,7 @@ async function list({ store }: FeedContext, output: Output): Promise<void> {
     }),
   );
   for (const { name, unpaid } of feeds)
-    for (const line of unpaid) output.message(`WARNING: ${name}: ${line}`);
+    for (const line of unpaid) output.message(`WARNING: ${name}: ${inEnglish(line)}`);
 }
 
 function describeFeed({ id, name, provider, address, schedule, rules, nextRunAt, failures }: StoredFeed) {

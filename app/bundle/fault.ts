@@ -61,6 +61,11 @@ export function repeatPart(fault: Fault, part: 'problem' | 'allowed'): string {
   return writePhrase(phraseOf(fault, part));
 }
 
+/** Returns the path of a fault as a text of `phrase`. */
+export function repeatPlace({ path, phrases }: Fault): string {
+  return phrases?.path ? writePhrase(phrases.path) : path;
+}
+
 export type PathPart = string | number;
 
 /** Formats a JSON path: `.name` for plain names, `[3]` for list indexes, `["any other"]` for all other keys. */
@@ -83,6 +88,14 @@ export function isWithinPath(path: string, outer: string): boolean {
 export function faultLine(fault: Fault): string {
   return phrase('{path}: {problem}; allowed: {allowed}', {
     path: fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : placeOf(fault),
+    problem: phraseOf(fault, 'problem'),
+    allowed: phraseOf(fault, 'allowed'),
+  });
+}
+
+/** Returns a fault without its path as one line for the operator: a text of `phrase`. */
+export function faultReason(fault: Fault): string {
+  return phrase('{problem}; allowed: {allowed}', {
     problem: phraseOf(fault, 'problem'),
     allowed: phraseOf(fault, 'allowed'),
   });

@@ -1,3 +1,4 @@
+import { inEnglish, phrase } from '#app/lib/phrase.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { readStoredItems } from '#app/store/items.server.ts';
 import { readMediaFilesAt } from '#app/store/media-files.server.ts';
@@ -46,8 +47,16 @@ export async function readCurrentValues(db: Db, targets: readonly ChangeTarget[]
 export class VersionTooOldError extends Error {
   override name = 'VersionTooOldError';
 
+  /** The message as a text of `phrase`. */
+  readonly text: string;
+
   constructor(version: number) {
-    super(`The history no longer reaches back to site version ${version}. Start again from the present one.`);
+    const text = phrase(
+      'The history no longer reaches back to site version {version}. Start again from the present one.',
+      { version },
+    );
+    super(inEnglish(text));
+    this.text = text;
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { sql } from 'kysely';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import {
@@ -37,7 +38,7 @@ export interface Draft {
   updatedAt: number;
   /** When a job publishes the draft. `null` if it is not scheduled. */
   publishAt: number | null;
-  /** Why the draft could not be published at that time. Otherwise empty. */
+  /** Why the draft could not be published at that time, as a text of `phrase`. Otherwise empty. */
   problem: string;
 }
 
@@ -55,7 +56,7 @@ export type DraftResult =
   | { outcome: 'saved' | 'outdated' | 'too-large'; draft: Draft }
   | { outcome: 'not-found' };
 
-const limits = { steps: 2_000, edits: 20_000, characters: 4_000_000, title: 200 };
+const limits = { steps: 2_000, edits: 20_000, characters: 4_000_000, title: 200, problem: 8_000 };
 
 interface NewDraft extends Pick<Draft, 'title' | 'author'> {
   /** The site version that the author saw. */
@@ -181,13 +182,15 @@ export async function scheduleDraft(
   return change(store, draft, () => ({ publishAt, problem: '' }));
 }
 
-/** Cancels the schedule of a draft that could not be published, and stores the reason. */
+/** Cancels the schedule of a draft that could not be published, and stores the reason, a text of `phrase`. */
 export async function noteDraftProblem(
   store: Store,
   draft: DraftRevision,
   problem: string,
 ): Promise<DraftResult> {
-  return change(store, draft, () => ({ publishAt: null, problem: problem.slice(0, 2_000).toWellFormed() }));
+  const { problem: longest } = limits;
+  const kept = problem.length <= longest ? problem : inEnglish(problem).slice(0, longest);
+  return change(store, draft, () => ({ publishAt: null, problem: kept.toWellFormed() }));
 }
 
 /** Makes all links to the preview of the draft invalid. */

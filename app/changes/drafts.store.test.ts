@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import type { Store } from '#app/store/store.ts';
 import {
@@ -177,7 +178,10 @@ describeEachEngine('a draft', (testStore) => {
     await publish(store, setTitle('Theirs'));
     expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 1 });
     expect(await listDrafts(store)).toMatchObject([
-      { publishAt: null, problem: 'Others changed the same fields: vertical 2 item 100 title' },
+      {
+        publishAt: null,
+        problem: phrase('Others changed the same fields: {fields}', { fields: 'vertical 2 item 100 title' }),
+      },
     ]);
   });
 });

@@ -1,10 +1,15 @@
 import type { Store } from '#app/store/store.ts';
-import { formatFault } from '#app/bundle/fault.ts';
+import { faultLine } from '#app/bundle/fault.ts';
+import { joinPhrases } from '#app/lib/join-phrases.ts';
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import type { CheckRules } from './check-values.server.ts';
 import { VersionTooOldError } from './current-values.server.ts';
 import { describeTarget } from './describe-difference.ts';
 import { listDrafts, noteDraftProblem, type Draft } from './drafts.server.ts';
 import { publishDraft } from './publish-draft.server.ts';
+
+/** Maximum number of faults or conflicts that a reason names. */
+const mostNamed = 5;
 
 /**
  * Publishes the drafts whose time has come. A draft with faults or conflicts is not published. It loses its schedule
@@ -25,20 +30,24 @@ export async function publishScheduled(
   return { published, failed: due.length - published };
 }
 
+/** Publishes a draft. Returns why it was not published, as a text of `phrase`, or `null`. */
 async function tryToPublish(store: Store, draft: Draft, rules: CheckRules): Promise<string | null> {
   try {
     const author = { origin: 'job', author: draft.author } as const;
     const result = await publishDraft(store, draft, { ...rules, author });
     if (result.outcome === 'refused') {
-      return `The draft has faults: ${result.faults.map(formatFault).join(' · ')}`;
+      const faults = joinPhrases(result.faults.slice(0, mostNamed).map(faultLine));
+      return phrase('The draft has faults: {faults}', { faults: readPhrase(faults) });
     }
     if (result.outcome === 'conflicts') {
-      const fields = result.conflicts.map(({ target, path }) => `${describeTarget(target)} ${path}`.trim());
-      return `Others changed the same fields: ${fields.join(', ')}`;
+      const fields = result.conflicts
+        .slice(0, mostNamed)
+        .map(({ target, path }) => `${describeTarget(target)} ${path}`.trim());
+      return phrase('Others changed the same fields: {fields}', { fields: fields.join(', ') });
     }
     return null;
   } catch (error) {
-    if (error instanceof VersionTooOldError) return error.message;
+    if (error instanceof VersionTooOldError) return error.text;
     throw error;
   }
 }

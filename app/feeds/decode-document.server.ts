@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { phrase } from '#app/lib/phrase.ts';
 import { withoutTags } from '#app/lib/plain-text.ts';
 
 /** Number of bytes at the start of a document that are searched for an XML declaration. */
@@ -21,7 +22,7 @@ export interface DecodedDocument {
   text: string;
   /** Name of the encoding as which it was read, in lower case. */
   encoding: string;
-  /** Set if the document does not name its encoding correctly. Tells the operator what to check. */
+  /** A text of `phrase` if the document does not name its encoding correctly. Tells the operator what to check. */
   warning: string | null;
 }
 
@@ -43,14 +44,24 @@ export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocu
     if (unicode === null || unicode === text) {
       return { text, encoding: new TextDecoder(label).encoding, warning: null };
     }
-    const wrong = `The document names ${label} as its encoding, but it is UTF-8 and was read as such; ask the publisher to correct the encoding.`;
+    const wrong = phrase(
+      'The document names {label} as its encoding, but it is UTF-8 and was read as such; ask the publisher to correct the encoding.',
+      { label },
+    );
     return { text: unicode, encoding: 'utf-8', warning: wrong };
   }
   const guess = guessEncoding(bytes);
   const label = declared ?? sent;
-  const problem =
-    label === undefined ? 'does not name its encoding and is not UTF-8' : `is not in ${label} as it says`;
-  const warning = `The document ${problem}. It was read as ${guess.label}; check accents and other special characters, and ask the publisher to declare the encoding.`;
+  const warning =
+    label === undefined
+      ? phrase(
+          'The document does not name its encoding and is not UTF-8. It was read as {guess}; check accents and other special characters, and ask the publisher to declare the encoding.',
+          { guess: guess.label },
+        )
+      : phrase(
+          'The document is not in {label} as it says. It was read as {guess}; check accents and other special characters, and ask the publisher to declare the encoding.',
+          { label, guess: guess.label },
+        );
   return { text: guess.text, encoding: guess.label, warning };
 }
 

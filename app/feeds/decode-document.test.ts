@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeDocument } from './decode-document.server.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 
 const bytesOf = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
@@ -61,7 +62,9 @@ describe('a document that does not name its encoding', () => {
     const bytes = Buffer.concat([bytesOf('<rss><title>'), encode(words, label), bytesOf('</title></rss>')]);
     const { text, warning } = decodeDocument(bytes);
     expect(text).toBe(`<rss><title>${words}</title></rss>`);
-    expect(warning).toMatch(/does not name its encoding and is not UTF-8\. It was read as [\w-]+;/);
+    expect(inEnglish(warning ?? '')).toMatch(
+      /does not name its encoding and is not UTF-8\. It was read as [\w-]+;/,
+    );
   });
 
   it('gets no warning when it is UTF-8', () => {
@@ -71,7 +74,7 @@ describe('a document that does not name its encoding', () => {
 
 it('warns when the bytes contradict the declared encoding', () => {
   const { warning } = decodeDocument(bytesOf(declared('utf-8'), [0x93, 0xe9]));
-  expect(warning).toContain('is not in utf-8 as it says');
+  expect(inEnglish(warning ?? '')).toContain('is not in utf-8 as it says');
 });
 
 it('prefers a declaration of UTF-8 to the default charset of a web server', () => {
@@ -86,7 +89,7 @@ it('reads UTF-8 that is declared as another encoding, with a warning', () => {
     'text/csv; charset=ISO-8859-1',
   );
   expect([text, encoding]).toEqual(['[{"title": "é"}]', 'utf-8']);
-  expect(warning).toContain('names iso-8859-1 as its encoding, but it is UTF-8');
+  expect(inEnglish(warning ?? '')).toContain('names iso-8859-1 as its encoding, but it is UTF-8');
   expect(decodeDocument(bytesOf('ASCII'), 'text/csv; charset=ISO-8859-1').warning).toBeNull();
   expect(decodeDocument(bytesOf([0xe4]), 'text/csv; charset=ISO-8859-1')).toMatchObject({
     encoding: 'windows-1252',

@@ -47,6 +47,7 @@ export interface FeedItem {
 
 /** An entry that is valid but not wanted. */
 export interface EntryRefusal {
+  /** Why, as a text of `phrase`. */
   refusal: string;
 }
 
@@ -132,8 +133,8 @@ export interface FeedSpec<Entry> {
   /** Content types that a page may have. */
   contentTypes: readonly string[];
   /**
-   * Returns warnings if the operator would not be paid for the games. If it is not set, the feed gives no such
-   * warnings.
+   * Returns warnings, texts of `phrase`, if the operator would not be paid for the games. If it is not set, the feed
+   * gives no such warnings.
    */
   publisherWarnings?(facts: PublisherFacts): string[];
 }

@@ -5,6 +5,7 @@ import {
   type MenuEntry,
 } from '#app/changes/category-names.server.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import type { CategoryTable } from './define-feed.ts';
 
 /** The portal's category for one of the provider's names. */
@@ -21,7 +22,7 @@ export interface CategoryMapper {
   match(name: string): CategoryMatch;
   /** The category for everything that is not mapped. */
   fallback: MenuCategory;
-  /** A message if the table's default is not in the menu, otherwise `null`. */
+  /** A text of `phrase` if the table's default is not in the menu, otherwise `null`. */
   warning: string | null;
 }
 
@@ -78,7 +79,10 @@ export function createCategoryMapper(
     fallback,
     warning: known
       ? null
-      : `The menu has no category "${table.default}", which unmapped categories go to; they went to "${first.name}".`,
+      : phrase(
+          'The menu has no category “{missing}”, which unmapped categories go to; they went to “{category}”.',
+          { missing: table.default, category: first.name },
+        ),
   };
 }
 

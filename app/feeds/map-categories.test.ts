@@ -39,7 +39,7 @@ it('the menu takes precedence over the table', () => {
 it('if the default is not in the menu, warns and uses the first category', () => {
   const mapper = createCategoryMapper(menu.slice(1), 2, table);
   expect(mapper?.match('Cooking').category.name).toBe('Action');
-  expect(mapper?.warning).toContain('"Puzzle"');
+  expect(mapper?.warning).toContain('Puzzle');
   expect(createCategoryMapper(menu, 2, table)?.warning).toBeNull();
 });
 

@@ -25,6 +25,7 @@ import type {
 } from './feed-report.ts';
 import type { QualityGate } from './feed-rules.ts';
 import type { CategoryMapper } from './map-categories.server.ts';
+import { joinPhrases } from '#app/lib/join-phrases.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import { createQualityCheck, describeFinding } from './quality-gate.ts';
 import { picturesOf } from './item-pictures.server.ts';
@@ -238,7 +239,7 @@ export function* planRun({
     });
     const refusing = findings?.filter(({ mode }) => mode === 'refuse') ?? [];
     if (refusing.length > 0) {
-      const reason = refusing.map(describeFinding).join('; ');
+      const reason = joinPhrases(refusing.map(describeFinding));
       plan.gated.push({ place: entry.place, providerId, title: entry.title, reason });
       continue;
     }

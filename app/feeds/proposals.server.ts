@@ -10,6 +10,7 @@ import { optionsOfFeed, type FeedContext } from './feed-context.server.ts';
 import type { FeedReport } from './feed-report.ts';
 import { createReplay, MissingAnswerError } from './recorded-fetch.server.ts';
 import type { RunPlan } from './plan-run.server.ts';
+import { reportInEnglish } from './report-in-english.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import {
   compareAndApply,
@@ -139,7 +140,7 @@ export async function acceptRun(context: FeedContext, options: AcceptOptions): P
   };
   if (result.outcome === 'applied') {
     await removePictures();
-    return { outcome: 'applied', report: result.report };
+    return { outcome: 'applied', report: reportInEnglish(result.report) };
   }
   const outcome = keys.length === 0 ? 'unchanged' : 'declined';
   const summary = 'report' in result ? summarise(result.report) : {};

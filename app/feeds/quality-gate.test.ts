@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { feedRulesSchema } from './feed-rules.ts';
 import type { GateRule } from './gate-rules.ts';
-import { createQualityCheck, describeFinding, remedyOf, type GatedEntry } from './quality-gate.ts';
+import { createQualityCheck, describeFinding, type GatedEntry } from './quality-gate.ts';
 
 const entry: GatedEntry = {
   title: 'Marble Lane',
@@ -23,7 +24,7 @@ function check(gate: object, changes: Partial<GatedEntry> = {}, context = {}) {
 /** The finding of a rule that refuses, in words, or `null`. */
 function refusal(rule: GateRule, changes: Partial<GatedEntry>, gate = {}, context = {}) {
   const [finding] = check({ ...gate, rules: { [rule]: 'refuse' } }, changes, context);
-  return finding ? describeFinding(finding) : null;
+  return finding ? inEnglish(describeFinding(finding)) : null;
 }
 
 test('a feed without a quality gate accepts everything', () => {
@@ -37,7 +38,6 @@ test('a rule refuses, only marks, or is off', () => {
     { rule: 'picture', mode: 'mark', detail: '' },
     { rule: 'trademarks', mode: 'refuse', detail: 'Mario' },
   ]);
-  for (const finding of found) expect(remedyOf(finding)).toMatch(/^[A-Z].*\.$/);
 });
 
 test('gates of an earlier version still refuse', () => {

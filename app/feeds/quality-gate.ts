@@ -1,6 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from '#app/domain/quality/find-phrase.ts';
 import { findAdultWord, trademarks } from '#app/domain/quality/flagged-words.ts';
 import { countWords } from '#app/domain/quality/words.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { withoutTags } from '#app/lib/plain-text.ts';
 import type { CleanItem } from './feed-item.server.ts';
 import type { QualityGate } from './feed-rules.ts';
@@ -109,49 +110,26 @@ function findAdultSign({ title, keywords, categories, tags }: GatedEntry): strin
   return findAdultWord([title, keywords, ...categories, ...tags].join(' | ')) ?? null;
 }
 
-/** Describes a broken rule for the reports of a run. */
+/** Describes a broken rule for the reports of a run, as a text of `phrase`. */
 export function describeFinding({ rule, detail }: GateFinding): string {
   switch (rule) {
     case 'picture':
-      return 'has no picture at an https address';
+      return phrase('has no picture at an https address');
     case 'words':
-      return `its texts have only ${detail} words`;
+      return phrase('its texts have only {count} words', { count: detail });
     case 'controls':
-      return 'does not say how it is played';
+      return phrase('does not say how it is played');
     case 'similar':
-      return `its texts are nearly those of “${detail}”`;
+      return phrase('its texts are nearly those of “{title}”', { title: detail });
     case 'trademarks':
-      return `its title contains the trademark “${detail}”`;
+      return phrase('its title contains the trademark “{word}”', { word: detail });
     case 'blockedWords':
-      return `its title contains the blocked word “${detail}”`;
+      return phrase('its title contains the blocked word “{word}”', { word: detail });
     case 'score':
-      return `its provider gives it the score ${detail}`;
+      return phrase('its provider gives it the score {score}', { score: detail });
     case 'https':
-      return `has an address without https: ${detail}`;
+      return phrase('has an address without https: {address}', { address: detail });
     case 'ages':
-      return `is not for all ages: “${detail}”`;
-  }
-}
-
-/** Returns what an operator can do about a broken rule, as one sentence. */
-export function remedyOf({ rule }: GateFinding): string {
-  switch (rule) {
-    case 'picture':
-      return 'Add a cover to the item.';
-    case 'words':
-    case 'similar':
-      return 'Write a description of your own.';
-    case 'controls':
-      return 'Add the controls to the item.';
-    case 'trademarks':
-      return 'Make sure that its developer may use the name, or hide the item. To accept the word, allow it in the feed.';
-    case 'blockedWords':
-      return 'Remove the word from the blocked words of the feed if you want such entries.';
-    case 'score':
-      return 'Play it once, or lower the score that the feed requires.';
-    case 'https':
-      return 'Replace the address with one that begins with https, or remove the link.';
-    case 'ages':
-      return 'Hide it if your site is for all ages.';
+      return phrase('is not for all ages: “{word}”', { word: detail });
   }
 }

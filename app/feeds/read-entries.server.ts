@@ -1,12 +1,22 @@
 import { isPlayAddress, isHttpsAddress } from '#app/domain/address-forms.ts';
 import { verticalExt } from '#app/bundle/decode-item.server.ts';
-import { FaultList, formatPath, withFields, type Fault, type PathPart } from '#app/bundle/fault.ts';
+import {
+  createFault,
+  FaultList,
+  formatPath,
+  phraseOf,
+  placeOf,
+  repeatPart,
+  type Fault,
+  type PathPart,
+} from '#app/bundle/fault.ts';
 import { itemSchema } from '#app/bundle/item-schema.server.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import { addSchemaFaults, addStorageFaults } from '#app/bundle/schema-faults.server.ts';
 import { finish } from '#app/domain/catalogue/steps.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
 import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
@@ -50,9 +60,9 @@ const entriesPerTurn = 20;
 export interface EntryReader {
   /**
    * Checks, maps and sanitises the entries of a page, in steps, so that the process can do other work in between. Messages
-   * about them begin with `prefix`.
+   * about them begin with the number of the page, unless it is `null`.
    */
-  read(page: ParsedPage, prefix: string): Generator<void, void>;
+  read(page: ParsedPage, pageNumber: number | null): Generator<void, void>;
   /** Returns the entries of all pages. */
   finish(): ReadEntries;
 }
@@ -65,7 +75,7 @@ export function readEntries(
   const items: CleanItem[] = [];
   const reader = createEntryReader(options, (item) => items.push(item), items);
   for (const [index, page] of pages.entries()) {
-    finish(reader.read(page, pages.length > 1 ? `page ${index + 1}: ` : ''));
+    finish(reader.read(page, pages.length > 1 ? index + 1 : null));
   }
   return { ...reader.finish(), items };
 }
@@ -90,29 +100,28 @@ export function createEntryReader(
   };
   /** The places of refused entries, by provider id. */
   const refusedAt = new Map<string, string>();
-  const placeOf = (providerId: string) => {
+  const findPlace = (providerId: string) => {
     const position = result.ids.get(providerId);
     return position === undefined ? refusedAt.get(providerId) : items.at(position)?.place;
   };
 
-  function readOne(entry: unknown, page: ParsedPage, position: number, prefix: string): void {
+  function readOne(entry: unknown, page: ParsedPage, position: number, pageNumber: number | null): void {
     const line = page.lines?.[position];
     const path = line === undefined ? (page.entryPaths?.[position] ?? [...page.path, position]) : [];
-    const start = line === undefined ? prefix : `${prefix}line ${line}`;
     const providerId = readField(entry, feed.idField);
     const bad = findFaults(entry, path, feed);
     if (bad.length > 0) {
-      const separator = line === undefined ? '' : ', ';
-      result.bad.push(...bad.map((fault) => withFields(fault, { path: start + separator + fault.path })));
+      result.bad.push(...bad.map((fault) => moveFault(fault, pageNumber, line)));
       if (providerId === '') result.hasUnknown = true;
       else result.badIds.add(providerId);
       return;
     }
-    const place = start + formatPath(path);
-    const first = placeOf(providerId);
+    const place = describePlace(pageNumber, line, formatPath(path));
+    const first = findPlace(providerId);
     if (first !== undefined) {
       const title = readField(entry, feed.titleField);
-      result.refused.push({ place, providerId, title, reason: `has the id of ${first}` });
+      const reason = phrase('has the id of {place}', { place: readPhrase(first) });
+      result.refused.push({ place, providerId, title, reason });
       return;
     }
     const read = readEntry(entry, { place, providerId, title: '' }, options);
@@ -128,15 +137,28 @@ export function createEntryReader(
   }
 
   return {
-    *read(page, prefix) {
+    *read(page, pageNumber) {
       for (const [position, entry] of page.entries.entries()) {
         if (result.count % entriesPerTurn === 0) yield;
         result.count += 1;
-        readOne(entry, page, position, prefix);
+        readOne(entry, page, position, pageNumber);
       }
     },
     finish: () => result,
   };
+}
+
+/** Returns the place of an entry, or of a field at a path inside a line, as a text of `phrase`. */
+function describePlace(page: number | null, line: number | undefined, path: string): string {
+  if (line === undefined) return page === null ? path : phrase('page {page}: {path}', { page, path });
+  const place = path === '' ? phrase('line {line}', { line }) : phrase('line {line}, {path}', { line, path });
+  return page === null ? place : phrase('page {page}: {path}', { page, path: readPhrase(place) });
+}
+
+/** Adds the page and the line of an entry to the path of its fault. */
+function moveFault(fault: Fault, page: number | null, line: number | undefined): Fault {
+  const place = describePlace(page, line, fault.path);
+  return createFault(place, repeatPart(fault, 'problem'), repeatPart(fault, 'allowed'));
 }
 
 /** Returns a field's text or number, or "" if there is none. */
@@ -153,9 +175,11 @@ function findFaults(entry: unknown, path: readonly PathPart[], feed: FeedDefinit
     addStorageFaults(found, textsOf(entry));
     for (const fault of found.toArray()) {
       const inner = fault.path.startsWith('[') ? fault.path : `.${fault.path}`;
-      return [withFields(fault, { path: formatPath(path) + inner })];
+      return [
+        createFault(formatPath(path) + inner, repeatPart(fault, 'problem'), repeatPart(fault, 'allowed')),
+      ];
     }
-    if (readField(entry, feed.idField) === '') faults.addValue([...path, feed.idField], '', 'an id');
+    if (readField(entry, feed.idField) === '') faults.addValue([...path, feed.idField], '', phrase('an id'));
   }
   return faults.toArray();
 }
@@ -185,14 +209,18 @@ function readEntry(
     reason,
     ...(field && { field }),
   });
-  if (item.title === '') return refuse('has no title', 'title');
+  if (item.title === '') return refuse(phrase('has no title'), 'title');
   if (rules.isPlayed && !isFree(mapped.price)) {
-    return refuse(`costs ${String(mapped.price)}: playing is free`, 'price');
+    const price = String(mapped.price);
+    return refuse(phrase('costs {price}: playing is free', { price }), 'price');
   }
   if (rules.isPlayed || item.playUrl !== '') {
-    if (!isHttpsAddress(item.playUrl)) return refuse(`its address is not https: ${item.playUrl}`, 'playUrl');
-    if (!isPlayAddress(item.playUrl, ownOrigins)) {
-      return refuse(`its address is the portal’s own: ${item.playUrl}`, 'playUrl');
+    const address = item.playUrl;
+    if (!isHttpsAddress(address)) {
+      return refuse(phrase('its address is not https: {address}', { address }), 'playUrl');
+    }
+    if (!isPlayAddress(address, ownOrigins)) {
+      return refuse(phrase('its address is the portal’s own: {address}', { address }), 'playUrl');
     }
   }
   const problem = findItemFault(item, feed.provider, rules);
@@ -207,7 +235,8 @@ function isFree(price: string | number | undefined): boolean {
 }
 
 /**
- * Finds a fault for which an import would refuse the stored item. This ensures that every export can be imported again.
+ * Finds a fault for which an import would refuse the stored item, as a text of `phrase`. This ensures that every export
+ * can be imported again.
  */
 function findItemFault(item: CleanItem, provider: string, rules: VerticalRules): string | null {
   const faults = new FaultList();
@@ -216,5 +245,10 @@ function findItemFault(item: CleanItem, provider: string, rules: VerticalRules):
   addSchemaFaults(faults, [], itemSchema, json);
   addSchemaFaults(faults, ['ext'], rules.extSchema, verticalExt(json.ext));
   const [first] = faults.toArray();
-  return first ? `its ${first.path} ${first.problem}; allowed: ${first.allowed}` : null;
+  if (!first) return null;
+  return phrase('its {path} {problem}; allowed: {allowed}', {
+    path: placeOf(first),
+    problem: phraseOf(first, 'problem'),
+    allowed: phraseOf(first, 'allowed'),
+  });
 }

@@ -47,6 +47,7 @@ export interface ReadSource {
   isUnchanged: boolean;
   /** True if the pages are the whole feed. */
   isWhole: boolean;
+  /** Texts of `phrase`. */
   warnings: string[];
 }
 
@@ -131,7 +132,10 @@ async function* readAddress(options: ReadSourceOptions): FeedPages {
   let next: URL | null = start;
   while (next) {
     if (count === maxPages) {
-      warnings.push(`Only the first ${maxPages} pages were read; nothing was removed.`);
+      const text = phrase('Only the first {count} pages were read; nothing was removed.', {
+        count: maxPages,
+      });
+      warnings.push(text);
       isWhole = false;
       break;
     }
@@ -144,7 +148,10 @@ async function* readAddress(options: ReadSourceOptions): FeedPages {
     const following = nextPage(feed, next, page);
     if (following && (following.origin !== start.origin || visited.has(following.href))) {
       warnings.push(
-        `Page ${count} names ${following.href} as the next, which was not followed; nothing was removed.`,
+        phrase('Page {page} names {address} as the next, which was not followed; nothing was removed.', {
+          page: count,
+          address: following.href,
+        }),
       );
       isWhole = false;
       break;

@@ -22,6 +22,7 @@ import type { QualityGate } from './feed-rules.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
 import { describeMissing } from './missing-pictures.ts';
+import { reportInEnglish } from './report-in-english.ts';
 import { documentError, FeedShapeError, type ParsedPage } from './parse-page.ts';
 import { describeFailure, failureSummary } from './run-failure.server.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
@@ -74,8 +75,9 @@ export interface PreparedRun {
   source: ReadSource & { pageCount: number };
   entries: ReadEntries;
   rules: VerticalRules;
-  /** Why the operator would not be paid. Also part of the warnings. */
+  /** Why the operator would not be paid: texts of `phrase`. Also part of the warnings. */
   unpaid: string[];
+  /** Texts of `phrase`. */
   warnings: string[];
 }
 
@@ -84,9 +86,14 @@ const recordedEntries = 200;
 
 /**
  * Runs a feed once: reads all of it, checks and maps every entry, and applies the changes in one transaction. A
- * document without the feed's shape changes nothing. Every run except a dry run is recorded.
+ * document without the feed's shape changes nothing. Every run except a dry run is recorded. The report is in English.
  */
 export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
+  const result = await runAndRecord(options);
+  return result.outcome === 'refused' ? result : { ...result, report: reportInEnglish(result.report) };
+}
+
+async function runAndRecord(options: RunFeedOptions): Promise<FeedResult> {
   const { store, feed, source, dryRun = false } = options;
   if (dryRun) return runOnce(options, null);
   const startedAt = store.clock.now();
@@ -185,7 +192,8 @@ export async function prepareRun(
   const { pictureless: bare } = entries;
   const playUrls = listPlayUrls(entries);
   const unpaid = entries.items.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
-  const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
+  const pictureless =
+    bare > 0 ? [phrase('Entries without a picture at an https address: {count}.', { count: bare })] : [];
   const dateWarnings = describeUnreadDates(entries.unreadDates);
   return {
     provider: providerName(feed.provider, repository),
@@ -213,12 +221,12 @@ async function readAllPages(
   for (;;) {
     const { done, value } = await pages.next();
     if (first && (done || pageCount === 1)) {
-      await inTurns(reader.read(first, done ? '' : 'page 1: '));
+      await inTurns(reader.read(first, done ? null : 1));
       first = null;
     }
     if (done) return { ...value, pageCount, repository };
     pageCount += 1;
-    if (pageCount > 1) await inTurns(reader.read(value, `page ${pageCount}: `));
+    if (pageCount > 1) await inTurns(reader.read(value, pageCount));
     else {
       ({ repository } = value);
       first = value;
@@ -229,9 +237,11 @@ async function readAllPages(
 function describeUnreadDates(dates: readonly string[]): string[] {
   const [first] = dates;
   if (first === undefined) return [];
-  const example = JSON.stringify(first.slice(0, 60));
   return [
-    `Entries with a date that could not be read, dated by the run instead: ${dates.length}, such as ${example}.`,
+    phrase(
+      'Entries with a date that could not be read, dated by the run instead: {count}, such as {example}.',
+      { count: dates.length, example: JSON.stringify(first.slice(0, 60)) },
+    ),
   ];
 }
 
@@ -337,12 +347,14 @@ async function makePlan(
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
     warnings.push(
-      'Some entries have no readable id, so items that the feed no longer contains were not removed.',
+      phrase('Some entries have no readable id, so items that the feed no longer contains were not removed.'),
     );
   }
   if (plan.hiddenAndGone > 0) {
     warnings.push(
-      `Hidden items that the feed no longer contains, and that stay hidden: ${plan.hiddenAndGone}.`,
+      phrase('Hidden items that the feed no longer contains, and that stay hidden: {count}.', {
+        count: plan.hiddenAndGone,
+      }),
     );
   }
   return { plan, warnings };
@@ -456,11 +468,20 @@ function byFeed(author = ''): ChangeAuthor {
   return { origin: 'feed', author };
 }
 
-/** Returns the data for the record of runs: every count, and the start of each list. */
+/** Returns the data for the record of runs, in English: every count, and the start of each list. */
 export function summarise(report: FeedReport): unknown {
   const { bad, refused, heldBack, marked, overridden, deleted } = report;
-  return {
+  const shortened = {
     ...report,
+    bad: bad.slice(0, recordedEntries),
+    refused: refused.slice(0, recordedEntries),
+    heldBack: heldBack.slice(0, recordedEntries),
+    marked: marked.slice(0, recordedEntries),
+    overridden: overridden.slice(0, recordedEntries),
+    deleted: deleted.slice(0, recordedEntries),
+  };
+  return {
+    ...reportInEnglish(shortened),
     counts: {
       bad: bad.length,
       refused: refused.length,
@@ -469,11 +490,5 @@ export function summarise(report: FeedReport): unknown {
       overridden: overridden.length,
       deleted: deleted.length,
     },
-    bad: bad.slice(0, recordedEntries),
-    refused: refused.slice(0, recordedEntries),
-    heldBack: heldBack.slice(0, recordedEntries),
-    marked: marked.slice(0, recordedEntries),
-    overridden: overridden.slice(0, recordedEntries),
-    deleted: deleted.slice(0, recordedEntries),
   };
 }

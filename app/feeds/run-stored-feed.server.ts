@@ -28,6 +28,7 @@ import type { FeedRules } from './feed-rules.ts';
 import { FeedShapeError } from './parse-page.ts';
 import type { RunPlan } from './plan-run.server.ts';
 import { createRecordingFetch } from './recorded-fetch.server.ts';
+import { reportInEnglish } from './report-in-english.ts';
 import { createRetryingFetch } from './retrying-fetch.server.ts';
 import { describeFailure, failureSummary } from './run-failure.server.ts';
 import { readRunSummary } from './run-summary.ts';
@@ -49,6 +50,7 @@ export type StoredRunResult =
   /** The process is stopping. The next run continues. */
   | { outcome: 'interrupted' }
   | { outcome: 'failed'; runId: number; message: string }
+  /** The report is in English. */
   | { outcome: 'applied' | 'unchanged' | 'waiting'; runId: number; report: FeedReport };
 
 export interface StoredRunOptions {
@@ -158,7 +160,7 @@ async function perform(
   const { outcome, report } = result;
   switch (outcome) {
     case 'applied':
-      return { outcome, runId, report };
+      return { outcome, runId, report: reportInEnglish(report) };
     case 'unchanged':
     case 'waiting': {
       if (seen.plan && outcome === 'waiting') {
@@ -179,7 +181,7 @@ async function perform(
         await finishFeedRun(db, runId, { ...ended(store), outcome, summary: summarise(report) });
         await noteDelivery(store, db, feed, report, options);
       });
-      return { outcome, runId, report };
+      return { outcome, runId, report: reportInEnglish(report) };
     }
     default: {
       const [first] = report.bad;

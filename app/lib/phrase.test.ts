@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inEnglish, phrase, readPhrase, sayPhrase } from './phrase.ts';
+import { joinPhrases } from './join-phrases.ts';
+import { inEnglish, phrase, plainPhrase, readPhrase, sayPhrase } from './phrase.ts';
 import { withReason } from './with-reason.ts';
 
 const german = new Map([
@@ -36,4 +37,15 @@ it('values are data: their braces and patterns are shown as they are', () => {
     }),
   );
   expect(inEnglish(phrase('{a}', { a: '{a}', b: 'no' }))).toBe('{a}');
+});
+
+it('a text that only begins like a phrase is shown as it is', () => {
+  for (const text of ['\u001F', '\u001Fno JSON', '\u001F1', '\u001F{"pattern":"{a}","values":{"a":null}}']) {
+    expect(inEnglish(text)).toBe(text);
+  }
+});
+
+it('several reasons are one text, each in the language of its reader', () => {
+  const text = joinPhrases([phrase('at most {amount}', { amount: 3 }), 'not translated', plainPhrase('{a}')]);
+  expect(inGerman(text)).toBe('höchstens 3; not translated; {a}');
 });

@@ -37,7 +37,21 @@ export function plainPhrase(text: string): string {
 
 /** Reads a text of `phrase`. Any other text is a pattern without values. */
 export function readPhrase(text: string): Phrase {
-  return text.startsWith(mark) ? (JSON.parse(text.slice(mark.length)) as Phrase) : { pattern: text };
+  if (!text.startsWith(mark)) return { pattern: text };
+  try {
+    const value = JSON.parse(text.slice(mark.length)) as unknown;
+    if (isPhrase(value)) return value;
+  } catch {
+    // The text only begins like a phrase.
+  }
+  return { pattern: text };
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pattern, values = {} } = value as Partial<Record<keyof Phrase, unknown>>;
+  if (typeof pattern !== 'string' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((one) => ['string', 'number'].includes(typeof one) || isPhrase(one));
 }
 
 /** Formats a phrase with the translations of its pattern and of the phrases inside it. */

@@ -2,6 +2,7 @@ import type { FeedContext } from '#app/feeds/feed-context.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { runDueFeeds } from '#app/feeds/run-due-feeds.server.ts';
 import { sendFeedAlerts } from '#app/feeds/feed-alerts.server.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { listFeeds } from '#app/store/feeds.server.ts';
 import type { Db } from '#app/store/store.ts';
 import type { Platform } from './platform.server.ts';
@@ -32,5 +33,5 @@ export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Prom
 /** Lists why the operator would not be paid for items of stored feeds, one sentence each. */
 export async function listUnpaidFeeds(db: Db): Promise<string[]> {
   const feeds = await listFeeds(db);
-  return feeds.flatMap(({ name, unpaid }) => unpaid.map((line) => `${name}: ${line}`));
+  return feeds.flatMap(({ name, unpaid }) => unpaid.map((line) => `${name}: ${inEnglish(line)}`));
 }

@@ -1,4 +1,4 @@
-import { formatPath } from '#app/bundle/fault.ts';
+import { formatPath, phraseOf } from '#app/bundle/fault.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { hashText, readTranslation } from '#app/bundle/translations/translation.server.ts';
@@ -8,6 +8,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
 import type { InterfaceText } from '#app/messages/catalogue.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import type { Store } from '#app/store/store.ts';
 import type { ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { editTranslation } from './edit-translation.ts';
@@ -19,8 +20,9 @@ import { holderKey, splitKey, type ReadUnit, type TextChange } from './text-unit
 /** A text of a file that was refused. */
 export interface RefusedUnit {
   key: string;
+  /** A text of `phrase`. */
   place: string;
-  /** Why, as a sentence. */
+  /** Why, as a sentence: a text of `phrase`. */
   problem: string;
 }
 
@@ -95,7 +97,7 @@ export async function importTranslations(
   }
   for (const group of groups.values()) {
     for (const unit of group.values())
-      faults.push(refuse(unit, 'There is nothing with this key on the site.'));
+      faults.push(refuse(unit, phrase('There is nothing with this key on the site.')));
   }
   if (faults.length > 0) return { outcome: 'refused', faults };
   if (edits.length === 0) return { outcome: 'imported', report };
@@ -117,12 +119,14 @@ function groupUnits(units: readonly ReadUnit[]): { groups: Map<string, Units>; f
   for (const unit of units) {
     const split = splitKey(unit.key);
     if (!split) {
-      faults.push(refuse(unit, 'This is not a key of an export.'));
+      faults.push(refuse(unit, phrase('This is not a key of an export.')));
       continue;
     }
     const own = groups.get(split.holder) ?? new Map<string, ReadUnit>();
     const earlier = own.get(split.path);
-    if (earlier) faults.push(refuse(unit, `${earlier.place} has the same key.`));
+    if (earlier) {
+      faults.push(refuse(unit, phrase('{place} has the same key.', { place: readPhrase(earlier.place) })));
+    }
     groups.set(split.holder, own.set(split.path, unit));
   }
   return { groups, faults };
@@ -154,7 +158,8 @@ function editOf(
   for (const [path, unit] of units) {
     const text = present.get(path);
     if (!text) {
-      faults.push(refuse(unit, 'The site has no such text. It may have been removed since the export.'));
+      const problem = phrase('The site has no such text. It may have been removed since the export.');
+      faults.push(refuse(unit, problem));
       continue;
     }
     if (unit.translation.trim() === '') {
@@ -197,8 +202,11 @@ function placeKey(target: TextHolder['target'], path: readonly (string | number)
 /** Names the text of the file in which the check found a fault. */
 function locate(fault: TargetFault, places: ReadonlyMap<string, ReadUnit>): RefusedUnit {
   const unit = fault.target && places.get(`${JSON.stringify(fault.target)} ${fault.field}`);
-  const problem = `The translation ${fault.problem}; allowed: ${fault.allowed}.`;
-  return unit ? refuse(unit, problem) : { key: fault.path, place: 'the site', problem };
+  const problem = phrase('The translation {problem}; allowed: {allowed}.', {
+    problem: phraseOf(fault, 'problem'),
+    allowed: phraseOf(fault, 'allowed'),
+  });
+  return unit ? refuse(unit, problem) : { key: fault.path, place: phrase('the site'), problem };
 }
 
 function refuse({ key, place }: ReadUnit, problem: string): RefusedUnit {

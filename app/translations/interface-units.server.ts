@@ -2,8 +2,9 @@ import { objectOf } from '#app/bundle/decode-parts.server.ts';
 import { parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import type { InterfaceText } from '#app/messages/catalogue.server.ts';
-import { findMessageFault } from '#app/messages/message-arguments.server.ts';
+import { compareMessage, type MessageFault } from '#app/messages/message-arguments.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { interfaceSection } from './interface-section.ts';
@@ -52,6 +53,7 @@ export function countInterfaceTexts(texts: InterfaceLanguage): SectionStatus {
 /** A text of a file that cannot be a text of the interface. */
 interface FaultyUnit {
   unit: ReadUnit;
+  /** A text of `phrase`. */
   problem: string;
 }
 
@@ -82,16 +84,16 @@ export function editInterface(
   for (const unit of units) {
     const message = messages.get(unit.key);
     if (!message) {
-      faults.push({ unit, problem: 'The interface has no such text.' });
+      faults.push({ unit, problem: phrase('The interface has no such text.') });
       continue;
     }
     const { scope, key, english, text } = message;
     const stored = ownText(before, scope, key);
     const isEmpty = unit.translation.trim() === '';
     if (isEmpty ? !removesEmpty || stored === undefined : unit.translation === (stored ?? text)) continue;
-    const fault = isEmpty ? null : findMessageFault(unit.translation, english);
+    const fault = isEmpty ? null : compareMessage(unit.translation, english);
     if (fault !== null) {
-      faults.push({ unit, problem: `The translation ${fault}.` });
+      faults.push({ unit, problem: describeMessageFault(fault) });
       continue;
     }
     const previous = stored ?? text ?? '';
@@ -108,6 +110,15 @@ export function editInterface(
   const value = { ...objectOf(ownValue(all, language)), messages: Object.fromEntries(kept) };
   const target = { kind: 'part', verticalId: 0, key: part } as const;
   return { edit: { kind: 'set', target, path: [language], value }, changes, faults };
+}
+
+function describeMessageFault(fault: MessageFault): string {
+  return fault.kind === 'malformed'
+    ? phrase('The translation is not a message in the ICU format ({reason}).', { reason: fault.reason })
+    : phrase('The translation has the arguments {found}, not {expected}.', {
+        found: fault.found,
+        expected: fault.expected,
+      });
 }
 
 /** Reads the operator's own texts of the interface in all languages. */

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { faultLine, formatPath } from '#app/bundle/fault.ts';
+import { faultLine, FaultList, faultReason } from '#app/bundle/fault.ts';
+import { addSchemaFaults } from '#app/bundle/schema-faults.server.ts';
 import { findJsonFault } from '#app/bundle/find-json-fault.ts';
 import { readTable } from '#app/feeds/mapping/read-list.server.ts';
 import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
@@ -57,23 +58,7 @@ function readJson(text: string): ReadFile {
     const place = findJsonFault(text)?.place ?? phrase('The file');
     throw new TranslationFileError(phrase('{place}: this is not JSON.', { place: readPhrase(place) }));
   }
-  const result = jsonSchema.safeParse(value);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const path = formatPath(
-      (issue?.path ?? []).map((part) => (typeof part === 'number' ? part : String(part))),
-    );
-    throw new TranslationFileError(
-      phrase(
-        '{place}: {reason}. A file has "language" and "texts", a list of objects with "key" and "translation".',
-        {
-          place: path || readPhrase(phrase('The file')),
-          reason: issue?.message ?? 'unknown fault',
-        },
-      ),
-    );
-  }
-  const { language, texts } = result.data;
+  const { language, texts } = checkJson(value);
   return {
     language,
     units: texts.map(({ key, original = null, translation, state }, index) => ({
@@ -84,6 +69,23 @@ function readJson(text: string): ReadFile {
       place: `texts[${index}]`,
     })),
   };
+}
+
+function checkJson(value: unknown): z.output<typeof jsonSchema> {
+  const faults = new FaultList();
+  if (!addSchemaFaults(faults, [], jsonSchema, value)) {
+    const [fault] = faults.toArray();
+    throw new TranslationFileError(
+      phrase(
+        '{place}: {reason}. A file has "language" and "texts", a list of objects with "key" and "translation".',
+        {
+          place: fault?.path || readPhrase(phrase('The file')),
+          reason: readPhrase(fault ? faultReason(fault) : ''),
+        },
+      ),
+    );
+  }
+  return jsonSchema.parse(value);
 }
 
 /** A text that is not marked counts as reviewed, because its translator has sent it. */
@@ -113,7 +115,7 @@ function readCsv(text: string): ReadFile {
         original: original === undefined ? null : withoutGuard(original),
         translation: withoutGuard(translation),
         isReviewed: isReviewed(row.get('state')),
-        place: `line ${line}`,
+        place: phrase('line {line}', { line }),
       };
     });
     return { language: null, units };
@@ -194,7 +196,7 @@ function readUnit(unit: unknown, text: string): ReadUnit {
     if (hasElements(value)) {
       throw new TranslationFileError(
         phrase('{place}, key {key}: the <{name}> contains elements. HTML must stay text, as in the export.', {
-          place,
+          place: readPhrase(place),
           key,
           name,
         }),
@@ -213,10 +215,11 @@ function readUnit(unit: unknown, text: string): ReadUnit {
   };
 }
 
-/** Returns the line on which a unit begins. */
+/** Returns the line on which a unit begins, as a text of `phrase`. */
 function placeOf(key: string, text: string): string {
   const at = text.indexOf(`id="${escapeAttribute(key)}"`);
-  return at < 0 ? 'trans-unit' : `line ${text.slice(0, at).split('\n').length}`;
+  if (at < 0) return 'trans-unit';
+  return phrase('line {line}', { line: text.slice(0, at).split('\n').length });
 }
 
 function hasElements(value: unknown): boolean {

@@ -18,7 +18,7 @@ export interface ReadUnit {
   original: string | null;
   translation: string;
   isReviewed: boolean;
-  /** Such as `line 7`. */
+  /** Such as “line 7”, as a text of `phrase`. */
   place: string;
 }
 

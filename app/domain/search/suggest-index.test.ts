@@ -71,6 +71,23 @@ test('equally good items follow the given popularity, then catalogue order', () 
   ]);
 });
 
+test('of equally popular items, those in the language of the reader come first', () => {
+  const suggest = (opens: readonly [number, number], isTranslated: boolean) => {
+    const catalogue = catalogueOf([
+      ['Tower in English', opens[0]],
+      ['Tower in German', opens[1]],
+    ]);
+    const translation = { language: 'de', isComplete: true, originalTitle: '' };
+    const openItems = catalogue.items.map((item) => (item.id === 2 ? { ...item, translation } : item));
+    const itemById = new Map(openItems.map((item) => [item.id, item]));
+    const index = indexOf(isTranslated ? { ...catalogue, openItems, itemById, isTranslated } : catalogue);
+    return index.find('tower', { item: 2, category: 0, tag: 0 }).map(nameOf);
+  };
+  expect(suggest([0, 0], true)).toEqual(['Tower in German', 'Tower in English']);
+  expect(suggest([0, 0], false)).toEqual(['Tower in English', 'Tower in German']);
+  expect(suggest([1, 0], true)).toEqual(['Tower in English', 'Tower in German']);
+});
+
 test('limits hold for each kind', () => {
   const found = indexOf(catalogueOf(titles)).find('tower', { item: 2, category: 0, tag: 1 });
   expect(found.map(({ kind }) => kind)).toEqual(['item', 'item', 'tag']);

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import type { Item } from '../catalogue/item.ts';
+import { readableIn } from '../catalogue/translated-first.ts';
 import { selectBest } from './select-best.ts';
 import { foldName, wordsOf, wordsOfName } from './fold-name.ts';
 import { searchedTitle } from './searched-texts.ts';
@@ -25,6 +26,8 @@ interface Entry {
   folded: readonly string[];
   /** Number of real opens. 0 for entries that are not items. */
   popularity: number;
+  /** Whether an item can be read in the language of the catalogue. */
+  isReadable: boolean;
 }
 
 /** How well a word of a name matches a typed one. */
@@ -83,12 +86,12 @@ export class SuggestIndex {
    */
   *follow(catalogue: Catalogue, popularityOf: (item: Item) => number): Generator<void, void> {
     this.#catalogue = catalogue;
-    for (const category of catalogue.categoryById.values())
-      this.#add('category', category.id, category.name, 0);
-    for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name, 0);
+    for (const category of catalogue.categoryById.values()) this.#add('category', category.id, category.name);
+    for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name);
+    const isReadable = readableIn(catalogue);
     for (const [index, item] of catalogue.openItems.entries()) {
       if (index % namesPerStep === 0) yield;
-      this.#add('item', item.id, searchedTitle(item), popularityOf(item));
+      this.#add('item', item.id, searchedTitle(item), popularityOf(item), isReadable?.(item));
     }
     const present = catalogue.categoryById.size + catalogue.tags.size + catalogue.openItems.length;
     this.#outdated = this.#entries.length - present;
@@ -96,7 +99,7 @@ export class SuggestIndex {
 
   /**
    * Returns the best matches of each kind: names that start with the text first, then the better words, then popular
-   * items.
+   * items. Of equally popular items, those that are translated come first (spec TRANS-10).
    */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
     const typed = wordsOf(text, this.#language).slice(0, mostWords);
@@ -116,6 +119,7 @@ export class SuggestIndex {
       compare: (a: number, b: number) =>
         (scores[b] ?? 0) - (scores[a] ?? 0) ||
         (this.#entries[b]?.popularity ?? 0) - (this.#entries[a]?.popularity ?? 0) ||
+        Number(this.#entries[b]?.isReadable) - Number(this.#entries[a]?.isReadable) ||
         a - b,
       isWanted: (number: number) => this.#current(number) !== null,
     };
@@ -149,14 +153,15 @@ export class SuggestIndex {
     return this.#wordTexts[first ?? -1] ?? word;
   }
 
-  #add(kind: Entry['kind'], id: number | string, name: string, popularity: number): void {
+  #add(kind: Entry['kind'], id: number | string, name: string, popularity = 0, isReadable = true): void {
     const known = this.#entries[this.#known[kind].get(id) ?? -1];
     if (known?.name === name) {
       known.popularity = popularity;
+      known.isReadable = isReadable;
       return;
     }
     const folded = name.split('\n').map((line) => foldName(line, this.#language));
-    const number = this.#entries.push({ kind, id, name, folded, popularity }) - 1;
+    const number = this.#entries.push({ kind, id, name, folded, popularity, isReadable }) - 1;
     this.#known[kind].set(id, number);
     for (const word of new Set(wordsOfName(name, this.#language))) {
       const holders = this.#holders[this.#numberOf(word)];

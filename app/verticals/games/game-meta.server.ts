@@ -35,7 +35,7 @@ export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
     } satisfies WebGame,
   ]);
   if (unavailableSince(page.snapshot.unavailable, item) !== null) return head;
-  const address = page.siteUrl + itemAddress({ ...item, router: '' });
+  const address = page.urlOf(itemAddress({ ...item, router: '' }));
   return {
     ...head,
     oembed: `${page.siteUrl}/${page.vertical.prefix}/oembed?url=${encodeURIComponent(address)}`,

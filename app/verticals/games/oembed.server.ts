@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
-import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
+import { addLanguage, languagePrefix, splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
@@ -9,7 +9,9 @@ import { games, type Game } from './vertical.ts';
 
 /** The data of the site that an answer contains. */
 export interface OembedSite {
+  /** In the language of the answer. */
   snapshot: Pick<Snapshot, 'info' | 'settings' | 'media'>;
+  language: string;
   siteUrl: string;
   /** Public origin of the first-party games, or "" if it is not known. */
   arcadeUrl: string;
@@ -21,44 +23,54 @@ export interface Room {
   height: number;
 }
 
-/** Returns the id in the address of a game's page or player, absolute and of this site. Otherwise returns `null`. */
-export function gameIdOf(address: string, siteUrl: string, languages: SiteLanguages): number | null {
+/**
+ * Reads the address of a game's page or player, absolute and of this site. Returns the id of the game and the language of
+ * the page, or `null` for any other address.
+ */
+export function readGameAddress(
+  address: string,
+  siteUrl: string,
+  languages: SiteLanguages,
+): { id: number; language: string } | null {
   if (!address.startsWith(`${siteUrl}/`)) return null;
-  const { path } = splitLanguage(languages, address.slice(siteUrl.length));
+  const { path, language } = splitLanguage(languages, address.slice(siteUrl.length));
   if (!path.startsWith(`/${games.prefix}/`)) return null;
   const { pathname } = new URL(path, siteUrl);
   const [, id] = /^\/[^/]+\/(?:details|game)\/(\d+)\/?$/.exec(pathname) ?? [];
-  return parseId(id);
+  const gameId = parseId(id);
+  return gameId === null ? null : { id: gameId, language };
 }
 
 /**
  * Describes a game by oEmbed 1.0 (https://oembed.com). A game of ours is a frame that any site may show; a game of
- * another provider is a link.
+ * another provider is a link. The title and the frame are in the language of the site.
  */
 export function describeGame(game: Game, site: OembedSite, room: Room): Record<string, unknown> {
-  const { snapshot, siteUrl, arcadeUrl } = site;
+  const { snapshot, siteUrl, arcadeUrl, language } = site;
+  const prefix = languagePrefix(snapshot.settings.languages, language);
   return {
     version: '1.0',
     title: game.title,
     ...(game.fields.developer && { author_name: game.fields.developer }),
     provider_name: siteName(snapshot),
-    provider_url: `${siteUrl}/`,
+    provider_url: siteUrl + addLanguage(prefix, '/'),
     cache_age: 3_600,
-    url: siteUrl + itemAddress({ ...game, router: '' }),
+    url: siteUrl + addLanguage(prefix, itemAddress({ ...game, router: '' })),
     ...thumbnailOf(game, site),
-    ...(isInArcade(game) && arcadeUrl !== '' ? frameOf(game, arcadeUrl, room) : { type: 'link' }),
+    ...(isInArcade(game) && arcadeUrl !== '' ? frameOf(game, site, room) : { type: 'link' }),
   };
 }
 
-function frameOf({ title, playUrl, fields }: Game, arcadeUrl: string, room: Room) {
+function frameOf({ title, playUrl, fields }: Game, { arcadeUrl, language }: OembedSite, room: Room) {
   const scale = Math.min(1, room.width / fields.width, room.height / fields.height);
   const width = Math.floor(fields.width * scale);
   const height = Math.floor(fields.height * scale);
-  const address = escapeUTF8(arcadeUrl + playUrl.slice('arcade:'.length));
+  const address = new URL(arcadeUrl + playUrl.slice('arcade:'.length));
+  address.searchParams.set('lang', language);
   const name = escapeUTF8(title);
   return {
     type: 'rich',
-    html: `<iframe src="${address}" title="${name}" width="${width}" height="${height}" allow="fullscreen; gamepad" loading="lazy" style="border:0"></iframe>`,
+    html: `<iframe src="${escapeUTF8(address.href)}" title="${name}" width="${width}" height="${height}" allow="fullscreen; gamepad; keyboard-map" loading="lazy" style="border:0"></iframe>`,
     width,
     height,
   };

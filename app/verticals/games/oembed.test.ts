@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { describeGame, gameIdOf, type OembedSite } from './oembed.server.ts';
+import { describeGame, readGameAddress, type OembedSite } from './oembed.server.ts';
 import type { Game } from './vertical.ts';
 
 const site: OembedSite = {
   snapshot: {
     info: { title: 'Play House: games', host: 'portal.example' },
-    settings: { siteName: '' },
+    settings: { siteName: '', languages: ['en', 'de'] },
     media: new Map([['cover.png', { hash: 'abc', widths: [320, 640], width: 1600, height: 1000 }]]),
   } as unknown as OembedSite['snapshot'],
   siteUrl: 'https://portal.example',
+  language: 'en',
   arcadeUrl: 'https://arcade.example',
 };
 
@@ -41,7 +42,7 @@ describe('oEmbed', () => {
       thumbnail_url: 'https://portal.example/media/abc-640.webp',
       thumbnail_width: 640,
       thumbnail_height: 400,
-      html: '<iframe src="https://arcade.example/marbles/" title="Marbles" width="1280" height="720" allow="fullscreen; gamepad" loading="lazy" style="border:0"></iframe>',
+      html: '<iframe src="https://arcade.example/marbles/?lang=en" title="Marbles" width="1280" height="720" allow="fullscreen; gamepad; keyboard-map" loading="lazy" style="border:0"></iframe>',
       width: 1280,
       height: 720,
     });
@@ -66,6 +67,14 @@ describe('oEmbed', () => {
     expect(describeGame(game({}), { ...site, arcadeUrl: '' }, anyRoom)).toMatchObject({ type: 'link' });
   });
 
+  it('is in the language of the page', () => {
+    expect(describeGame(game({}), { ...site, language: 'de' }, anyRoom)).toMatchObject({
+      url: 'https://portal.example/de/g/details/7',
+      provider_url: 'https://portal.example/de/',
+      html: expect.stringContaining('src="https://arcade.example/marbles/?lang=de"') as string,
+    });
+  });
+
   it('escapes the title', () => {
     const { html } = describeGame(game({ title: '"><script>' }), site, anyRoom);
     expect(html).toContain('title="&quot;&gt;&lt;script&gt;"');
@@ -73,9 +82,9 @@ describe('oEmbed', () => {
 });
 
 it.each([
-  ['https://portal.example/g/details/7', 7],
-  ['https://portal.example/g/game/7/?from=feed#x', 7],
-  ['https://portal.example/de/g/details/7', 7],
+  ['https://portal.example/g/details/7', { id: 7, language: 'en' }],
+  ['https://portal.example/g/game/7/?from=feed#x', { id: 7, language: 'en' }],
+  ['https://portal.example/de/g/details/7', { id: 7, language: 'de' }],
   ['https://portal.example/fr/g/details/7', null],
   ['https://portal.example/g/details/07', null],
   ['https://portal.example/g/cate/7', null],
@@ -83,6 +92,6 @@ it.each([
   ['https://portal.example/../g/details/7', null],
   ['/g/details/7', null],
   ['', null],
-])('reads the game of %s', (address, id) => {
-  expect(gameIdOf(address, site.siteUrl, ['en', 'de'])).toBe(id);
+])('reads the game of %s', (address, found) => {
+  expect(readGameAddress(address, site.siteUrl, ['en', 'de'])).toEqual(found);
 });

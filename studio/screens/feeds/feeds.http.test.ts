@@ -119,6 +119,23 @@ describe('a stored feed in the Studio', () => {
     }
   });
 
+  test('says in the operator’s language which entries it leaves out, and why', async () => {
+    const { runId } = await storeWaitingRun(studio.store.db, 'Left out', ['left', 'left', 'faulty']);
+    for (const [tab, english, german] of [
+      ['refused', 'has the id of [0]', 'hat dieselbe ID wie der Eintrag an dieser Stelle: [0]'],
+      ['unreadable', 'allowed: an https address', 'erlaubt: eine https-Adresse'],
+    ] as const) {
+      for (const [language, reason] of [
+        ['en', english],
+        ['de', german],
+      ] as const) {
+        const cookie = `${editor}; studio_language=${language}`;
+        const page = await studio.get(`/feeds/runs/${runId}?tab=${tab}`, cookie);
+        expect(await page.text()).toContain(reason);
+      }
+    }
+  });
+
   test('takes the category of the menu that the editor chose, and can be declined', async () => {
     const { feed, runId } = await storeWaitingRun(studio.store.db, 'Declined', ['x']);
     const address = `/feeds/runs/${runId}`;

@@ -112,7 +112,7 @@ function showFeed(
     nextRunAt: isPaused ? null : nextRunAt,
     lastRun: show(runs.last),
     waiting: show(runs.waiting),
-    unpaid,
+    unpaid: unpaid.map(reader.say),
   };
 }
 

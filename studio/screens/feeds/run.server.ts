@@ -1,7 +1,7 @@
 import { plainWidths } from '@portico/shared/prepared-files';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { faultLine } from '#app/bundle/fault.ts';
+import { faultReason, repeatPlace } from '#app/bundle/fault.ts';
 import { textOf } from '#app/bundle/decode-item.server.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { addedKey, changedKey, removedKey } from '#app/feeds/choose-changes.ts';
@@ -131,8 +131,8 @@ export async function readRun(
       unchanged: plan.unchanged.length,
       entries: report.entries,
       isWhole: report.isWhole,
-      unpaid: report.unpaid,
-      warnings: report.warnings.filter((line) => !report.unpaid.includes(line)),
+      unpaid: report.unpaid.map(say),
+      warnings: report.warnings.filter((line) => !report.unpaid.includes(line)).map(say),
       categories: showCategories(proposal, verticalOf(platform, proposal)),
     },
   };
@@ -230,7 +230,7 @@ async function showTab(
       const entries = slice(plan.heldBack).map(
         ({ place, providerId, title, reason, existing }): LeftEntry => ({
           key: `${place} ${providerId}`,
-          place,
+          place: say(place),
           title,
           reason,
           existing: { title: existing.title, href: `/content/${prefix}/${existing.id}` },
@@ -241,9 +241,9 @@ async function showTab(
     case 'refused': {
       const entries = slice(report.refused).map(({ place, providerId, title, reason }): LeftEntry => ({
         key: `${place} ${providerId}`,
-        place,
+        place: say(place),
         title,
-        reason,
+        reason: say(reason),
         existing: null,
       }));
       return { kind: 'left', entries };
@@ -251,9 +251,9 @@ async function showTab(
     case 'unreadable': {
       const entries = slice(report.bad).map((fault, index): LeftEntry => ({
         key: `${index} ${fault.path}`,
-        place: fault.path,
+        place: say(repeatPlace(fault)),
         title: '',
-        reason: say(faultLine(fault)),
+        reason: say(faultReason(fault)),
         existing: null,
       }));
       return { kind: 'left', entries };

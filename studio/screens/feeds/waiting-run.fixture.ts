@@ -4,12 +4,13 @@ import { finishFeedRun, startFeedRun } from '#app/store/feed-runs.server.ts';
 import { insertFeed, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { Db } from '#app/store/store.ts';
 
+/** Returns a game as the provider delivers it. One whose id begins with “faulty” has no address at which it is played. */
 const game = (id: string) => ({
   id,
   title: `Invented game ${id}`,
   description: 'Roll to the end.',
   instructions: '',
-  url: `https://play.invalid/${id}/`,
+  url: id.startsWith('faulty') ? 'nowhere' : `https://play.invalid/${id}/`,
   category: 'Rolling',
   tags: '',
   thumb: '',

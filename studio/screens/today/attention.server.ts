@@ -81,7 +81,13 @@ export async function readAttention(platform: Platform, reader: FeedReader) {
         ({ problem, publishAt, updatedAt }) =>
           problem !== '' || (publishAt === null && updatedAt < now - draftPatience),
       )
-      .map(({ id, title, author, updatedAt, problem }) => ({ id, title, author, updatedAt, problem })),
+      .map(({ id, title, author, updatedAt, problem }) => ({
+        id,
+        title,
+        author,
+        updatedAt,
+        problem: say(problem),
+      })),
   };
 }
 

@@ -54,17 +54,20 @@ export async function importFile(asked: Asked): Promise<ImportAnswer> {
       if (changes.length < mostShown) changes.push(change);
     },
   });
-  return answerOf(result, changes, isDryRun);
+  return answerOf(result, changes, isDryRun, faultTextsFor(context));
 }
 
 function answerOf(
   result: TranslationImportResult,
   changes: readonly TextChange[],
   isDryRun: boolean,
+  say: (text: string) => string,
 ): ImportAnswer {
   if (result.outcome === 'refused') {
-    const { faults } = result;
-    return { outcome: 'refused', faults: faults.slice(0, mostShown), total: faults.length };
+    const faults = result.faults
+      .slice(0, mostShown)
+      .map(({ key, place, problem }) => ({ key, place: say(place), problem: say(problem) }));
+    return { outcome: 'refused', faults, total: result.faults.length };
   }
   const { report } = result;
   return isDryRun ? { outcome: 'compared', report, changes } : { outcome: 'imported', report };

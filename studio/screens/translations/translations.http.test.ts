@@ -197,11 +197,20 @@ test('a file with a fault changes nothing and names line and key', async () => {
     total: 1,
     faults: [{ place: 'line 3', key: 'g/items/100/nichts' }],
   });
+  expect(await send('de.csv', file, { cookie: `${editor}; studio_language=de` })).toMatchObject({
+    faults: [
+      { place: 'Zeile 3', problem: expect.stringMatching(/^Die Website hat keinen solchen/) as string },
+    ],
+  });
   expect(await send('de.txt', file)).toMatchObject({ outcome: 'unreadable', fault: 'format' });
   expect(await send('de.xlf', '<xliff')).toMatchObject({ outcome: 'unreadable', fault: 'content' });
   expect(await send('de.json', '{', { cookie: `${editor}; studio_language=de` })).toMatchObject({
     fault: 'content',
     reason: expect.stringMatching(/^Zeile 1, Spalte \d: Das ist kein JSON\.$/) as string,
+  });
+  const untyped = JSON.stringify({ language: 'de', texts: [{ key: 1, translation: '' }] });
+  expect(await send('de.json', untyped, { cookie: `${editor}; studio_language=de` })).toMatchObject({
+    reason: expect.stringMatching(/^texts\[0\]\.key: .*erlaubt: Text\. Eine Datei hat/) as string,
   });
   const arabic = JSON.stringify({ language: 'ar', texts: [] });
   expect(await send('ar.json', arabic)).toMatchObject({ fault: 'language', reason: 'ar' });

@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from '#app/feeds/clean-text.server.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { shorten } from '#app/lib/shorten.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { apps, type Change, type Reasoned } from '../vertical.ts';
 import { fdroidCategories } from './fdroid-categories.ts';
 import { describeRepository, fdroidAddress, inOurLanguage, readFdroidIndex } from './read-index.server.ts';
@@ -87,7 +88,7 @@ export const fdroidFeed = defineFeed({
     const { id, title, repo, metadata } = entry;
     const versions = Object.values(entry.versions).toSorted(isNewer);
     const [newest] = versions;
-    if (!newest) return { refusal: 'has no version' };
+    if (!newest) return { refusal: phrase('has no version') };
     const summary = cleanLine(inOurLanguage(metadata.summary) ?? '');
     const inRepo = (name: string) => repositoryFile(repo, name);
     const icon = inOurLanguage(metadata.icon);

@@ -1,5 +1,6 @@
-import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { documentError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase } from '#app/lib/phrase.ts';
 
 /** Address of the index of F-Droid’s own repository. */
 export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';
@@ -27,14 +28,18 @@ export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | u
  */
 export function readFdroidIndex(text: string): ParsedPage {
   const index = parseJson(text, fdroidAddress);
-  if (!isMap(index)) throw shapeError([], index, 'an F-Droid index: {"repo": { … }, "packages": { … }}');
+  if (!isMap(index)) {
+    throw shapeError([], index, phrase('an F-Droid index: {"repo": { … }, "packages": { … }}'));
+  }
   refuseRelatives(index);
   const { repo, packages } = index;
-  if (!isMap(repo)) throw shapeError(['repo'], repo, 'an object with the address of the repository');
+  if (!isMap(repo)) throw shapeError(['repo'], repo, phrase('an object with the address of the repository'));
   if (typeof repo.address !== 'string' || !URL.canParse(repo.address)) {
-    throw shapeError(['repo', 'address'], repo.address, 'the address of the repository');
+    throw shapeError(['repo', 'address'], repo.address, phrase('the address of the repository'));
   }
-  if (!isMap(packages)) throw shapeError(['packages'], packages, 'an object with the packages by their ids');
+  if (!isMap(packages)) {
+    throw shapeError(['packages'], packages, phrase('an object with the packages by their ids'));
+  }
   const entries = Object.entries(packages);
   return {
     entries: entries.map(([id, value]) =>
@@ -65,18 +70,20 @@ export function describeRepository(address: string): { repository?: string } {
 function refuseRelatives(index: JsonMap): void {
   if (isMap(index.index) && !('packages' in index)) {
     const name = typeof index.index.name === 'string' ? index.index.name : '/index-v2.json';
-    throw new FeedShapeError({
-      path: 'index',
-      problem: 'this is entry.json, which only names the index',
-      allowed: `the index itself: the same address with ${name.replace(/^\/?/, '/')} at its end`,
-    });
+    throw documentError(
+      'index',
+      phrase('this is entry.json, which only names the index'),
+      phrase('the index itself: the same address with {name} at its end', {
+        name: name.replace(/^\/?/, '/'),
+      }),
+    );
   }
   if (Array.isArray(index.apps)) {
-    throw new FeedShapeError({
-      path: 'apps',
-      problem: 'this is an index of version 1',
-      allowed: 'version 2: index-v2.json at the same address',
-    });
+    throw documentError(
+      'apps',
+      phrase('this is an index of version 1'),
+      phrase('version 2: index-v2.json at the same address'),
+    );
   }
 }
 

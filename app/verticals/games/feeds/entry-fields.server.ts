@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
+import { phrase } from '#app/lib/phrase.ts';
 
 /*
  * Fields that the distributors' feeds share. The message of each describes the allowed values. The check adds the
@@ -8,13 +9,13 @@ import { isHttpsAddress } from '#app/domain/address-forms.ts';
 
 /** Text up to a length that no valid feed exceeds. */
 export function textUpTo(length: number) {
-  const allowed = `text of at most ${length} characters`;
+  const allowed = phrase('text of at most {length} characters', { length });
   return z.string({ error: allowed }).max(length, { error: allowed });
 }
 
 /** Text that is not blank. */
 export function filledUpTo(length: number) {
-  const allowed = `text of 1 to ${length} characters`;
+  const allowed = phrase('text of 1 to {length} characters', { length });
   return z
     .string({ error: allowed })
     .max(length, { error: allowed })
@@ -23,12 +24,12 @@ export function filledUpTo(length: number) {
 
 /** The provider's id, as text or number. */
 export const entryId = z
-  .union([z.string(), z.number()], { error: 'an id' })
+  .union([z.string(), z.number()], { error: phrase('an id') })
   .refine((id) => /^[\w.:-]{1,100}$/.test(String(id).trim()), {
-    error: 'an id of letters, digits, ".", ":", "_", "-"',
+    error: phrase('an id of letters, digits, ".", ":", "_", "-"'),
   });
 
-const addressAllowed = 'an https address';
+const addressAllowed = phrase('an https address');
 /** Address at which a game is played. */
 export const playAddress = z
   .string({ error: addressAllowed })
@@ -37,12 +38,12 @@ export const playAddress = z
 
 /** A number of pixels, as number or text. A missing or invalid number counts as unknown. */
 export const pixels = z
-  .union([z.number(), z.string()], { error: 'a number of pixels' })
+  .union([z.number(), z.string()], { error: phrase('a number of pixels') })
   .nullish()
   .transform(Number);
 
 /** A price, in feeds that have one. */
-export const price = z.union([z.string(), z.number()], { error: 'a price' }).nullish();
+export const price = z.union([z.string(), z.number()], { error: phrase('a price') }).nullish();
 
 /** Names in a list. */
-export const names = z.array(textUpTo(200), { error: 'a list of names' });
+export const names = z.array(textUpTo(200), { error: phrase('a list of names') });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
 import gamesServer from '../vertical.server.ts';
 import { sampleCategory } from '#test/bundle/sample-bundle.ts';
@@ -148,7 +149,7 @@ describe('GamePix', () => {
     const playUrls = [`https://play.pix.example/tide/embed${query}`];
     const found = gamePixFeed.publisherWarnings?.({ playUrls, siteOrigins: new Set() }) ?? [];
     expect(found).toHaveLength(warnings);
-    for (const warning of found) expect(warning).toMatch(/^NO PUBLISHER ID: 1 of 1 games/);
+    for (const warning of found) expect(inEnglish(warning)).toMatch(/^NO PUBLISHER ID: 1 of 1 games/);
   });
 });
 

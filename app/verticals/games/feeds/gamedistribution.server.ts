@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJsonList } from '#app/feeds/parse-page.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { games, type Device } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
@@ -11,7 +12,7 @@ import type { GameExt } from '../game-ext.server.ts';
 const address = 'https://catalog.api.gamedistribution.com/api/v2.0/rss/All/?amount=100&page=1&format=json';
 
 const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', ''])], { error: 'true or false' })
+  .union([z.boolean(), z.enum(['true', 'false', ''])], { error: phrase('true or false') })
   .transform((value) => value === true || value === 'true');
 
 /** GameDistribution: a JSON array. The file names of the pictures contain their sizes. */
@@ -34,17 +35,18 @@ export const gameDistributionFeed = defineFeed({
       Width: pixels,
       Height: pixels,
       Url: playAddress,
-      Asset: z.array(textUpTo(2000), { error: 'a list of picture addresses' }),
+      Asset: z.array(textUpTo(2000), { error: phrase('a list of picture addresses') }),
       Category: names,
       Tag: names.nullish(),
       Price: price,
     },
-    { error: 'a game: {Md5, Title, Description, Url, Category, …}' },
+    { error: phrase('a game: {Md5, Title, Description, Url, Category, …}') },
   ),
   parse: (text) => parseJsonList(text, address),
   map(entry) {
-    if (entry.Type.toLowerCase() !== 'html5')
-      return { refusal: `is of type ${entry.Type}, which browsers do not play` };
+    if (entry.Type.toLowerCase() !== 'html5') {
+      return { refusal: phrase('is of type {type}, which browsers do not play', { type: entry.Type }) };
+    }
     const size = readSize(entry.Width, entry.Height);
     const wide = pickPicture(entry.Asset, '1280x720');
     const devices: Device[] = ['keyboard', 'mouse', ...(entry.Mobile ? (['touch'] as const) : [])];
@@ -79,8 +81,9 @@ export const gameDistributionFeed = defineFeed({
     );
     if (isPublic) return [];
     return [
-      'NO PUBLISHER ADDRESS: GameDistribution knows whom to pay by the page that its games run on, and this portal has ' +
-        'no public https address. Set SITE_URL to the address that is registered there, or nobody is paid.',
+      phrase(
+        'NO PUBLISHER ADDRESS: GameDistribution knows whom to pay by the page that its games run on, and this portal has no public https address. Set SITE_URL to the address that is registered there, or nobody is paid.',
+      ),
     ];
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJsonList } from '#app/feeds/parse-page.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
@@ -34,7 +35,7 @@ export const gameMonetizeFeed = defineFeed({
       height: pixels,
       price,
     },
-    { error: 'a game: {id, title, description, url, category, …}' },
+    { error: phrase('a game: {id, title, description, url, category, …}') },
   ),
   parse: (text) => parseJsonList(text, address),
   map(entry) {

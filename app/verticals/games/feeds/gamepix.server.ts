@@ -3,6 +3,7 @@ import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJsonFeed } from '#app/feeds/parse-page.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { games, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
@@ -11,7 +12,7 @@ import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://feeds.gamepix.com/v2/json?sid=YOUR_SID&pagination=96&page=1';
 
-const scoreAllowed = 'a number from 0 to 1';
+const scoreAllowed = phrase('a number from 0 to 1');
 const orientations: Readonly<Record<string, GameFields['orientation']>> = {
   all: 'any',
   landscape: 'landscape',
@@ -46,11 +47,11 @@ export const gamePixFeed = defineFeed({
       url: playAddress,
       price,
     },
-    { error: 'a game: {id, title, description, category, quality_score, url, …}' },
+    { error: phrase('a game: {id, title, description, category, quality_score, url, …}') },
   ),
   parse: (text) => parseJsonFeed(text, address),
   map(entry) {
-    if (entry.quality_score === 0) return { refusal: 'has quality score 0' };
+    if (entry.quality_score === 0) return { refusal: phrase('has quality score 0') };
     const size = readSize(entry.width, entry.height);
     const wide = resize(entry.banner_image ?? '', 1280);
     return {
@@ -87,8 +88,10 @@ export const gamePixFeed = defineFeed({
     }
     if (unpaid === 0) return [];
     return [
-      `NO PUBLISHER ID: ${unpaid} of ${count} games have no sid of yours in their addresses, so GamePix pays ` +
-        `nobody for them. Take the feed from ${address} with your own sid in it, and run it again.`,
+      phrase(
+        'NO PUBLISHER ID: {unpaid} of {count} games have no sid of yours in their addresses, so GamePix pays nobody for them. Take the feed from {address} with your own sid in it, and run it again.',
+        { unpaid, count, address },
+      ),
     ];
   },
 });

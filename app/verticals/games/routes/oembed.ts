@@ -1,4 +1,5 @@
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
+import { snapshotIn } from '#app/domain/snapshot.ts';
 import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
@@ -6,7 +7,7 @@ import { isShown } from '#app/pages/layouts/active-verticals.server.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
-import { describeGame, gameIdOf } from '../oembed.server.ts';
+import { describeGame, readGameAddress } from '../oembed.server.ts';
 import gamesServer from '../vertical.server.ts';
 import type { Route } from './+types/oembed';
 
@@ -19,13 +20,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (format !== 'json') return Response.json({ error: 'The only format is json.' }, { status: 501 });
   if (!isShown(context, gamesServer)) return unknownGame();
   const { catalogue, siteUrl, snapshot } = openPage(context, gamesServer);
-  const game = catalogue.itemById.get(
-    gameIdOf(query.get('url') ?? '', siteUrl, snapshot.settings.languages) ?? 0,
-  );
+  const found = readGameAddress(query.get('url') ?? '', siteUrl, snapshot.settings.languages);
+  const game = found && catalogue.itemById.get(found.id);
   if (!game || unavailableSince(snapshot.unavailable, game) !== null) return unknownGame();
+  const { language } = found;
   const arcadeUrl = arcadeOrigin(context.get(platformContext).environment);
   const room = { width: limit(query.get('maxwidth')), height: limit(query.get('maxheight')) };
-  return Response.json(describeGame(game, { snapshot, siteUrl, arcadeUrl }, room), {
+  const site = { snapshot: snapshotIn(snapshot, language), siteUrl, arcadeUrl, language };
+  return Response.json(describeGame(game.translations?.get(language) ?? game, site, room), {
     headers: { 'Cache-Control': cacheControl.api, 'Access-Control-Allow-Origin': '*' },
   });
 }

@@ -1,22 +1,24 @@
 import { XMLValidator } from 'fast-xml-parser';
+import { phraseOf, placeOf } from '#app/bundle/fault.ts';
 import { parseJson, FeedShapeError } from '#app/feeds/parse-page.ts';
+import { phrase } from '#app/lib/phrase.ts';
 
 /** Root elements of documents that are mistaken for feeds, and what to do with them. */
 const otherDocuments: ReadonlyMap<string, string> = new Map([
-  ['opml', 'is an OPML list of feeds; give the address of one of its feeds (xmlUrl)'],
-  ['urlset', 'is a sitemap, which has no texts'],
-  ['sitemapindex', 'is a list of sitemaps, which have no texts'],
-  ['wml', 'is a WML page'],
-  ['error', 'is an error message of the server'],
+  ['opml', phrase('is an OPML list of feeds; give the address of one of its feeds (xmlUrl)')],
+  ['urlset', phrase('is a sitemap, which has no texts')],
+  ['sitemapindex', phrase('is a list of sitemaps, which have no texts')],
+  ['wml', phrase('is a WML page')],
+  ['error', phrase('is an error message of the server')],
 ]);
 
 const feedRoots = new Set(['rss', 'feed', 'rdf', 'channel']);
 
-/** Describes a document that is not a readable feed, as a phrase that completes "the document …". */
+/** Describes a document that is not a readable feed. Returns a text of `phrase` that completes "the document …". */
 export function describeDocument(source: string): string {
   const start = source.trimStart();
   if (/^[[{"]/.test(start)) return describeJson(start);
-  if (!start.startsWith('<')) return 'is neither XML nor JSON';
+  if (!start.startsWith('<')) return phrase('is neither XML nor JSON');
   const bare = start.replaceAll(/<!--.*?(?:-->|$)/gs, '');
   const root = /<(?![?!])(?:[\w-]+:)?([\w-]+)/.exec(bare)?.[1]?.toLowerCase() ?? '';
   if (root === 'html' || /^\s*<!doctype html/i.test(bare)) return describeWebPage(source);
@@ -25,11 +27,19 @@ export function describeDocument(source: string): string {
   const checked = XMLValidator.validate(source);
   if (checked !== true) {
     const { line, col, msg } = checked.err as { line: number; col?: number; msg: string };
-    const column = col === undefined ? '' : `, column ${col}`;
-    return `is not well-formed XML: line ${line}${column}: ${msg.replace(/\.$/, '')}`;
+    const reason = msg.replace(/\.$/, '').slice(0, 200);
+    return col === undefined
+      ? phrase('is not well-formed XML: line {line}: {reason}', { line, reason })
+      : phrase('is not well-formed XML: line {line}, column {column}: {reason}', {
+          line,
+          column: col,
+          reason,
+        });
   }
-  if (feedRoots.has(root)) return `has the root element <${root}> but neither a title nor an entry`;
-  return `is XML with the root element <${root}>, which is not a feed`;
+  if (feedRoots.has(root)) {
+    return phrase('has the root element <{root}> but neither a title nor an entry', { root });
+  }
+  return phrase('is XML with the root element <{root}>, which is not a feed', { root });
 }
 
 function describeJson(source: string): string {
@@ -37,11 +47,16 @@ function describeJson(source: string): string {
     const value = parseJson(source, '');
     const version = typeof value === 'object' && value !== null ? Reflect.get(value, 'version') : undefined;
     return version === undefined
-      ? 'is JSON without the "version" of a JSON Feed'
-      : `is JSON with the version ${JSON.stringify(version)?.slice(0, 80)}, which is not that of a JSON Feed`;
+      ? phrase('is JSON without the "version" of a JSON Feed')
+      : phrase('is JSON with the version {version}, which is not that of a JSON Feed', {
+          version: JSON.stringify(version).slice(0, 80),
+        });
   } catch (error) {
     if (!(error instanceof FeedShapeError)) throw error;
-    return `is not JSON that can be read: ${error.fault.path}: ${error.fault.problem}`;
+    return phrase('is not JSON that can be read: {place}: {problem}', {
+      place: placeOf(error.fault),
+      problem: phraseOf(error.fault, 'problem'),
+    });
   }
 }
 
@@ -52,5 +67,7 @@ function describeWebPage(source: string): string {
     /type\s*=\s*["']?application\/(?:rss|atom|feed)\+(?:xml|json)/i.test(link),
   );
   const address = feed && /href\s*=\s*["']?([^"'\s<>]+)/i.exec(feed)?.[1];
-  return address ? `is a web page; its feed is at ${address.slice(0, 300)}` : 'is a web page, not a feed';
+  return address
+    ? phrase('is a web page; its feed is at {address}', { address: address.slice(0, 300) })
+    : phrase('is a web page, not a feed');
 }

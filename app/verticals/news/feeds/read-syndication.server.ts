@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
-import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { documentError, wholeDocument, type FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { describeDocument } from './describe-document.server.ts';
 
 /** One article of a feed of any format. Texts may contain HTML. Missing fields are "". */
@@ -28,13 +29,15 @@ type Of<Format extends Parsed['format']> = Extract<Parsed, { format: Format }>['
 type RssItem = NonNullable<Of<'rss'>['items']>[number];
 type Media = NonNullable<RssItem['media']>;
 
-const formats = 'RSS 0.9x, 1.0 or 2.0, Atom 0.3 or 1.0, or JSON Feed';
+const formats = phrase('RSS 0.9x, 1.0 or 2.0, Atom 0.3 or 1.0, or JSON Feed');
 
 /** Reads the articles of a feed in any of the usual formats. Throws FeedShapeError for any other document. */
 export function readSyndication(text: string): ParsedPage {
   const source = text.replace(/^\uFEFF?\s+(?=<)/, '').replace(/^\uFEFF/, '');
-  if (source.trim() === '') throw notAFeed('is empty');
-  if (/<!ENTITY/i.test(source)) throw notAFeed('declares entities of its own, which no feed needs');
+  if (source.trim() === '') throw notAFeed(phrase('is empty'));
+  if (/<!ENTITY/i.test(source)) {
+    throw notAFeed(phrase('declares entities of its own, which no feed needs'));
+  }
   const parsed = parse(source);
   switch (parsed.format) {
     case 'rss':
@@ -56,8 +59,9 @@ function parse(source: string): Parsed {
   }
 }
 
+/** `problem` is a text of `phrase`. */
 function notAFeed(problem: string): FeedShapeError {
-  return new FeedShapeError({ path: 'the whole document', problem, allowed: formats });
+  return documentError(wholeDocument, problem, formats);
 }
 
 function page(entries: readonly SyndicatedEntry[], path: readonly string[]): ParsedPage {

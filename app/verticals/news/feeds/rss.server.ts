@@ -4,6 +4,7 @@ import { decodeDocument } from '#app/feeds/decode-document.server.ts';
 import { defineFeed, jsonContentTypes, xmlContentTypes } from '#app/feeds/define-feed.ts';
 import { parseDate } from '#app/feeds/parse-date.ts';
 import { shorten } from '#app/lib/shorten.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { news } from '../vertical.ts';
 import { readSyndication } from './read-syndication.server.ts';
 import type { ArticleExt } from '../article-ext.server.ts';
@@ -39,7 +40,8 @@ export const rssFeed = defineFeed({
   decode: decodeDocument,
   parse: readSyndication,
   map(entry, { licence, category }) {
-    if (entry.link === '' && licence === '') return { refusal: 'has no address of its own to lead to' };
+    if (entry.link === '' && licence === '')
+      return { refusal: phrase('has no address of its own to lead to') };
     const body = entry.content || entry.summary;
     const publishedAt = parseDate(entry.published, entry.language);
     const beginning = cleanText(entry.summary || entry.content)

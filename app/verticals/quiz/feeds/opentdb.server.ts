@@ -5,7 +5,7 @@ import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { pickRandom, seededRandom } from '#app/domain/catalogue/random.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
-import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { documentError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { quiz } from '../vertical.ts';
 import { decodeQuestion, findEncoding } from './trivia-encoding.server.ts';
 import type { QuizExt } from '../quiz-ext.server.ts';
@@ -18,19 +18,22 @@ const perQuiz = 10;
 /** The service's error codes, with advice for each. */
 const refusals: Readonly<Record<number, [problem: string, allowed: string]>> = {
   1: [
-    'is 1: there are not as many questions as were asked for',
-    'a smaller amount, or another category, difficulty or type',
+    phrase('is 1: there are not as many questions as were asked for'),
+    phrase('a smaller amount, or another category, difficulty or type'),
   ],
-  2: ['is 2: a parameter of the address is not valid', `an address such as ${address}`],
+  2: [
+    phrase('is 2: a parameter of the address is not valid'),
+    phrase('an address such as {address}', { address }),
+  ],
   3: [
-    'is 3: the session token is unknown, or has not been used for six hours',
-    'an address with a new token, or without one',
+    phrase('is 3: the session token is unknown, or has not been used for six hours'),
+    phrase('an address with a new token, or without one'),
   ],
   4: [
-    'is 4: every question has been handed out to the session token',
-    'an address with a token that was reset, or without one',
+    phrase('is 4: every question has been handed out to the session token'),
+    phrase('an address with a token that was reset, or without one'),
   ],
-  5: ['is 5: too many requests', 'one request in five seconds'],
+  5: [phrase('is 5: too many requests'), phrase('one request in five seconds')],
 };
 
 const filled = z.string().min(1).max(500);
@@ -52,7 +55,7 @@ const question = z
       fault('correct_answer', '"True", "False"');
     }
     if (new Set([right, ...wrong]).size !== wrong.length + 1) {
-      fault('incorrect_answers', 'answers that differ from each other and from the right one');
+      fault('incorrect_answers', phrase('answers that differ from each other and from the right one'));
     }
   });
 
@@ -163,13 +166,15 @@ function parse(text: string): ParsedPage {
   const value = parseJson(text, address);
   const { response_code: code, results } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  if (typeof code !== 'number')
-    throw shapeError(['response_code'], code, `0, as in the answer of ${address}`);
-  if (code !== 0) {
-    const [problem, allowed] = refusals[code] ?? [`is ${code}, which Open Trivia DB does not describe`, '0'];
-    throw new FeedShapeError({ path: 'response_code', problem, allowed });
+  if (typeof code !== 'number') {
+    throw shapeError(['response_code'], code, phrase('0, as in the answer of {address}', { address }));
   }
-  if (!Array.isArray(results)) throw shapeError(['results'], results, 'a list of questions');
+  if (code !== 0) {
+    const unknown = phrase('is {code}, which Open Trivia DB does not describe', { code });
+    const [problem, allowed] = refusals[code] ?? [unknown, '0'];
+    throw documentError('response_code', problem, allowed);
+  }
+  if (!Array.isArray(results)) throw shapeError(['results'], results, phrase('a list of questions'));
   const encoding = findEncoding(results);
   return group(results.map((raw) => decodeQuestion(raw, encoding)));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/feeds/clean-text.server.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { shop } from '../vertical.ts';
 import { readCsv } from './read-csv.server.ts';
 import { readDate } from './read-date.ts';
@@ -9,19 +10,20 @@ import type { OfferExt } from '../offer-ext.server.ts';
 
 const text = (most: number) =>
   z
-    .string({ error: `text of at most ${most} characters` })
+    .string({ error: phrase('text of at most {length} characters', { length: most }) })
     .max(most)
     .trim()
     .default('');
+const filledAllowed = phrase('text that is not empty');
 const filled = (most: number) =>
-  z.string({ error: 'text that is not empty' }).max(most).trim().min(1, { error: 'text that is not empty' });
+  z.string({ error: filledAllowed }).max(most).trim().min(1, { error: filledAllowed });
 
-const addressAllowed = '"" or an http or https address';
+const addressAllowed = phrase('"" or an http or https address');
 const address = z
   .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], { error: addressAllowed })
   .default('');
 
-const dateAllowed = '"" or a date, such as 2027-03-31 or 2027-03-31T18:00:00Z';
+const dateAllowed = phrase('"" or a date, such as 2027-03-31 or 2027-03-31T18:00:00Z');
 const date = z
   .string({ error: dateAllowed })
   .trim()
@@ -29,7 +31,12 @@ const date = z
   .default('');
 
 const statuses = ['', 'active', 'new', 'updated', 'deleted', 'suspended', 'expired'] as const;
-const runs: ReadonlySet<string> = new Set(['', 'active', 'new', 'updated']);
+/** Why coupons with these states are not imported. */
+const ended: ReadonlyMap<string, string> = new Map([
+  ['deleted', phrase('is deleted')],
+  ['suspended', phrase('is suspended')],
+  ['expired', phrase('is expired')],
+]);
 
 /** Imports coupons of affiliate networks from a CSV table, or from the networks' own JSON. */
 export const couponsFeed = defineFeed({
@@ -61,15 +68,16 @@ export const couponsFeed = defineFeed({
         .toLowerCase()
         .pipe(z.enum(statuses, { error: statuses.map((name) => JSON.stringify(name)).join(', ') }))
         .default(''),
-      fields: z.literal('all', { error: 'a row with as many fields as the first line has' }),
+      fields: z.literal('all', { error: phrase('a row with as many fields as the first line has') }),
     })
     .refine(({ startdate, enddate }) => isInOrder(startdate, enddate), {
       path: ['enddate'],
-      error: 'a date that is not before startdate',
+      error: phrase('a date that is not before startdate'),
     }),
   parse: (document) => (/^\s*[[{]/.test(document) ? readNetworks(document) : readCsv(document)),
   map(entry) {
-    if (!runs.has(entry.status)) return { refusal: `is ${entry.status}` };
+    const refusal = ended.get(entry.status);
+    if (refusal !== undefined) return { refusal };
     const merchant = cleanLine(entry.merchantname);
     const terms = cleanText(entry.restrictions)
       .split('\n')

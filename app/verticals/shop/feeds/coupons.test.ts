@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inEnglish, phrase } from '#app/lib/phrase.ts';
 import { describe, expect, it } from 'vitest';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
@@ -33,7 +34,7 @@ describe('a table of coupons', () => {
     expect(items).toMatchObject([
       {
         providerId: 'a1',
-        place: 'line 2',
+        place: phrase('line {line}', { line: 2 }),
         title: '15% off spades',
         from: 'Fern & Trowel',
         discount: '15%',
@@ -64,7 +65,7 @@ describe('a table of coupons', () => {
       row('a7'),
     ].join('\r\n');
     const { items, bad } = read(text);
-    expect(items.map(({ providerId, place }) => [providerId, place])).toEqual([
+    expect(items.map(({ providerId, place }) => [providerId, inEnglish(place)])).toEqual([
       ['a1', 'line 2'],
       ['a7', 'line 16'],
     ]);
@@ -96,7 +97,8 @@ describe('a table of coupons', () => {
   it('does not import offers that the network has stopped', () => {
     const { items, refused } = read([header, row('a1', { status: 'Suspended' })].join('\n'));
     expect(items).toEqual([]);
-    expect(refused).toMatchObject([{ place: 'line 2', providerId: 'a1', reason: 'is suspended' }]);
+    const place = phrase('line {line}', { line: 2 });
+    expect(refused).toMatchObject([{ place, providerId: 'a1', reason: 'is suspended' }]);
   });
 });
 

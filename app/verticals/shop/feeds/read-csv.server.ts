@@ -1,5 +1,6 @@
 import { readCsvRows } from '#app/feeds/csv-rows.server.ts';
-import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { documentError, type FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { phrase } from '#app/lib/phrase.ts';
 
 /** Required columns. */
 const neededColumns = ['couponid', 'merchantname', 'label'];
@@ -10,7 +11,7 @@ const neededColumns = ['couponid', 'merchantname', 'label'];
  * or if quotes do not match.
  */
 export function readCsv(text: string): ParsedPage {
-  if (text.trim() === '') throw headerError('is empty');
+  if (text.trim() === '') throw headerError(phrase('is empty'));
   const rows = readCsvRows(text, (header) => checkHeader(header.map(foldColumn)));
   const entries = rows.map(({ record, isUneven }) => ({
     ...record,
@@ -21,16 +22,19 @@ export function readCsv(text: string): ParsedPage {
 
 function checkHeader(columns: string[]): string[] {
   const lacking = neededColumns.filter((name) => !columns.includes(name));
-  if (lacking.length > 0) throw headerError(`has no column ${lacking.join(', ')}`);
+  if (lacking.length > 0) {
+    throw headerError(phrase('has no column {names}', { names: lacking.join(', ') }));
+  }
   return columns;
 }
 
+/** `problem` is a text of `phrase`. */
 function headerError(problem: string): FeedShapeError {
-  return new FeedShapeError({
-    path: 'line 1',
+  return documentError(
+    phrase('line {line}', { line: 1 }),
     problem,
-    allowed: 'names of columns, among them couponid, merchantname and label',
-  });
+    phrase('names of columns, among them couponid, merchantname and label'),
+  );
 }
 
 function foldColumn(name: string): string {

@@ -1,5 +1,6 @@
 import { parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { phrase } from '#app/lib/phrase.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -106,12 +107,13 @@ const networks: readonly Network[] = [
   { list: 'coupons', mark: 'couponid', read: (entry) => entry },
 ];
 
-const allowed =
-  'an answer of Admitad, Awin, impact.com, Accesstrade or LinkMyDeals, or a list of objects with couponid, merchantname and label';
+const allowed = phrase(
+  'an answer of Admitad, Awin, impact.com, Accesstrade or LinkMyDeals, or a list of objects with couponid, merchantname and label',
+);
 
 /** Reads a network's JSON response as rows of the table of coupons. Throws FeedShapeError for any other document. */
 export function readNetworks(text: string): ParsedPage {
-  const value = parseJson(text, 'the network');
+  const value = parseJson(text, phrase('the network'));
   const found = findList(value);
   if (!found) throw shapeError([], value, allowed);
   const { path, list } = found;

@@ -1,0 +1,10 @@
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
+
+/** Combines texts of `phrase` that each say something of their own into one. */
+export function joinPhrases(texts: readonly string[]): string {
+  const [first = '', ...rest] = texts;
+  return rest.reduce(
+    (all, text) => phrase('{first}; {second}', { first: readPhrase(all), second: readPhrase(text) }),
+    first,
+  );
+}
