@@ -39,6 +39,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test('the first owner joins with a passkey, signs in again and invites an operator', async ({ page }) => {
   const errors = watchConsole(page);
+  await page.clock.install();
   const setWilling = await addPasskeyDevice(page);
   await page.goto(firstLink());
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
@@ -66,7 +67,13 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  // The proof of identity has expired. Without a password, the dialog asks for the passkey alone.
+  await page.clock.fastForward('10:00');
   await page.getByRole('button', { name: 'Create link' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(proof.getByRole('button', { name: 'Confirm with a passkey' })).toBeFocused();
+  await expect(proof.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/welcome#[\w-]{43}$/);
   await page.getByRole('dialog', { name: 'Link for Grace' }).getByRole('button', { name: 'Close' }).click();
 

@@ -54,6 +54,30 @@ export async function describePassword(
   return { hasPassword: Boolean(row?.password), recoveryCodes: codes.length };
 }
 
+/** The ways in which an operator can prove their identity. */
+export interface SignInWays {
+  hasPasskey: boolean;
+  hasPassword: boolean;
+}
+
+/** Returns the ways in which an operator can prove their identity. */
+export async function findSignInWays(db: Db, operatorId: string): Promise<SignInWays> {
+  const row = await db
+    .selectFrom('operators')
+    .select((eb) => [
+      'password',
+      eb
+        .selectFrom('passkeys')
+        .select('passkeys.id')
+        .whereRef('passkeys.operatorId', '=', 'operators.id')
+        .limit(1)
+        .as('passkey'),
+    ])
+    .where('id', '=', operatorId)
+    .executeTakeFirst();
+  return { hasPasskey: row?.passkey != null, hasPassword: Boolean(row?.password) };
+}
+
 /** Replaces the recovery codes of an operator and returns the new ones. */
 export async function replaceRecoveryCodes(db: Db, operatorId: string): Promise<string[]> {
   const codes = createRecoveryCodes();

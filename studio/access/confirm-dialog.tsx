@@ -1,18 +1,25 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import type { SignInWays } from '#app/operators/credentials.server.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 import { signWithPasskey } from './browser-passkeys.ts';
 import { useFaultText } from './faults.ts';
 import { postJson } from './post-json.ts';
 
-/** Asks the operator to prove their identity, with a passkey or with the password and a code. */
-export function ConfirmDialog({ onClose }: { onClose: (isDone: boolean) => void }) {
+/** Asks the operator to prove their identity, with a passkey or with the password and a code: those that they have. */
+export function ConfirmDialog({
+  hasPasskey,
+  hasPassword,
+  onClose,
+}: SignInWays & { onClose: (isDone: boolean) => void }) {
   const t = useMessages('access');
   const describe = useFaultText();
+  const proofs = useInitialFocus<HTMLDivElement>();
   const [fault, setFault] = useState<{ fault?: string; seconds?: number }>({});
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -44,40 +51,46 @@ export function ConfirmDialog({ onClose }: { onClose: (isDone: boolean) => void 
     <Dialog title={t('confirm.title')} isOpen onClose={() => onClose(false)}>
       <p>{t('confirm.text')}</p>
       {fault.fault && <Banner>{describe(fault.fault, fault.seconds)}</Banner>}
-      <Button
-        kind="primary"
-        icon={<Fingerprint aria-hidden className="size-4" />}
-        isBusy={busy === 'passkey'}
-        onPress={() => void confirmWithPasskey()}
-      >
-        {t('confirm.passkey')}
-      </Button>
-      <form
-        className="flex flex-col gap-3 border-t border-divider pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirmWithPassword();
-        }}
-      >
-        <TextField
-          label={t('signIn.password')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          isRequired
-        />
-        <TextField
-          label={t('signIn.code')}
-          autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
-          isRequired
-        />
-        <Button type="submit" isBusy={busy === 'password'}>
-          {t('confirm.password')}
-        </Button>
-      </form>
+      <div ref={proofs} className="flex flex-col gap-4">
+        {hasPasskey && (
+          <Button
+            kind="primary"
+            icon={<Fingerprint aria-hidden className="size-4" />}
+            isBusy={busy === 'passkey'}
+            onPress={() => void confirmWithPasskey()}
+          >
+            {t('confirm.passkey')}
+          </Button>
+        )}
+        {hasPassword && (
+          <form
+            className={`flex flex-col gap-3 ${hasPasskey ? 'border-t border-divider pt-4' : ''}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void confirmWithPassword();
+            }}
+          >
+            <TextField
+              label={t('signIn.password')}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              isRequired
+            />
+            <TextField
+              label={t('signIn.code')}
+              autoComplete="one-time-code"
+              value={code}
+              onChange={setCode}
+              isRequired
+            />
+            <Button type="submit" kind={hasPasskey ? 'secondary' : 'primary'} isBusy={busy === 'password'}>
+              {t('confirm.password')}
+            </Button>
+          </form>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SignInWays } from '#app/operators/credentials.server.ts';
 import { later } from '../ui/later.tsx';
 
 const ConfirmDialog = later(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
@@ -19,9 +20,17 @@ export function useConfirm(): () => Promise<boolean> {
 
 /**
  * Shows the dialog for `useConfirm`. `confirmedFor` is the time in milliseconds for which the current confirmation is
- * still valid. It is a duration, because the clock of the browser may be wrong.
+ * still valid. It is a duration, because the clock of the browser may be wrong. `ways` are those of the operator.
  */
-export function ConfirmProvider({ confirmedFor, children }: { confirmedFor: number; children: ReactNode }) {
+export function ConfirmProvider({
+  confirmedFor,
+  ways,
+  children,
+}: {
+  confirmedFor: number;
+  ways: SignInWays;
+  children: ReactNode;
+}) {
   const until = useRef(0);
   useEffect(() => {
     until.current = performance.now() + confirmedFor - margin;
@@ -39,7 +48,7 @@ export function ConfirmProvider({ confirmedFor, children }: { confirmedFor: numb
   return (
     <ConfirmContext value={ask}>
       {children}
-      {pending && <ConfirmDialog onClose={close} />}
+      {pending && <ConfirmDialog {...ways} onClose={close} />}
     </ConfirmContext>
   );
 }

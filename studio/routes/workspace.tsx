@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { findSignInWays } from '#app/operators/credentials.server.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
@@ -20,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     operator: { name: operator.name, role: operator.role },
     confirmedFor: Math.max(0, confirmedUntil - clock.now()),
+    signInWays: await findSignInWays(platform.store.db, operator.id),
     siteName: snapshot ? siteName(snapshot) : 'Portico',
     portal: localAddress(environment),
     isApple: isAppleDevice(context.get(senderContext).userAgent),

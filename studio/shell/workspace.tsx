@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import type { SignInWays } from '#app/operators/credentials.server.ts';
 import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
@@ -41,6 +42,7 @@ interface WorkspaceProps extends Pick<
 > {
   /** Remaining validity of the operator's proof of identity, in milliseconds. */
   confirmedFor: number;
+  signInWays: SignInWays;
   draft: DraftState;
   /** The jobs that the operator may start. */
   jobs: readonly { name: string; title: string }[];
@@ -48,10 +50,10 @@ interface WorkspaceProps extends Pick<
 }
 
 /** The frame around every screen: navigation, command palette, shortcuts and toasts. */
-export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProps) {
+export function Workspace({ confirmedFor, signInWays, draft, jobs, ...props }: WorkspaceProps) {
   return (
     <CommandsProvider>
-      <ConfirmProvider confirmedFor={confirmedFor}>
+      <ConfirmProvider confirmedFor={confirmedFor} ways={signInWays}>
         <DraftContext value={draft}>
           <UndoStepProvider>
             <UndoProvider>
@@ -69,7 +71,10 @@ export function Workspace({ confirmedFor, draft, jobs, ...props }: WorkspaceProp
   );
 }
 
-function Frame({ children, ...site }: Omit<WorkspaceProps, 'confirmedFor' | 'draft' | 'jobs'>) {
+function Frame({
+  children,
+  ...site
+}: Omit<WorkspaceProps, 'confirmedFor' | 'signInWays' | 'draft' | 'jobs'>) {
   const t = useMessages('studio');
   const navigate = useNavigate();
   const submit = useSubmit();

@@ -3,8 +3,9 @@ import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useInitialFocus } from './use-initial-focus.ts';
 
-/** An open dialog with a form, a Cancel button and a submit button. */
+/** An open dialog with a form, a Cancel button and a submit button. The focus is in the first field. */
 export function FormDialog({
   title,
   submit,
@@ -31,6 +32,7 @@ export function FormDialog({
 }) {
   const t = useMessages('studio');
   const form = useId();
+  const fields = useInitialFocus<HTMLFormElement>();
   return (
     <Dialog
       isOpen
@@ -55,6 +57,7 @@ export function FormDialog({
       }
     >
       <Form
+        ref={fields}
         id={form}
         validationBehavior="aria"
         className="flex flex-col gap-4 text-ink"

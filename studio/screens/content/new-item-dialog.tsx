@@ -49,8 +49,6 @@ export function NewItemDialog({
     >
       <TextField
         label={t('field.title')}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog focuses its first field
-        autoFocus
         value={values.title}
         onChange={(title) => setValues({ ...values, title })}
         error={faultOf('title')}

@@ -114,8 +114,6 @@ function NameDialog({
     >
       <TextField
         label={t('view.name')}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the operator has just opened this dialog
-        autoFocus
         value={text}
         maxLength={longestName}
         error={isChecked && isEmpty ? t('view.nameMissing') : undefined}
