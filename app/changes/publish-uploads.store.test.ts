@@ -10,6 +10,7 @@ import { applyEdits } from './apply-edits.server.ts';
 import type { Edit } from './edits.ts';
 import { createPreviewSnapshot } from './preview-snapshot.server.ts';
 import { byAda, publish, storeSample } from './site.fixture.ts';
+import { readChange } from './read-changes.server.ts';
 import { undoChange } from './undo-change.server.ts';
 
 const target = { kind: 'item', verticalId: 2, id: 100 } as const;
@@ -29,6 +30,9 @@ describeEachEngine('an uploaded picture', (testStore) => {
     expect(await paths()).not.toContain(upload.path);
     const version = await publish(store, setCover(upload.path));
     expect(await paths()).toContain(upload.path);
+    // Its record begins with the picture, which must be there first.
+    const change = await readChange(store, version);
+    expect(change?.differences.map((one) => one.target.kind)).toEqual(['item', 'picture']);
     const author = { origin: 'studio', author: 'Ada' } as const;
     const undone = await undoChange(store, version, { author, registry: testRegistry });
     expect(undone).toMatchObject({ outcome: 'published' });

@@ -38,7 +38,10 @@ export async function listChanges(store: Store, filter: ChangeFilter = {}): Prom
   return listRecordedChanges(store.db, filter);
 }
 
-/** Reads a change with its differences, by default the first 100. Returns `null` if there is none. */
+/**
+ * Reads a change with its differences, by default the first 100. The pictures follow the parts and items that show
+ * them. Returns `null` if there is no such change.
+ */
 export async function readChange(
   store: Store,
   version: number,
@@ -47,7 +50,8 @@ export async function readChange(
   return store.readConsistently(async (db) => {
     const change = await readRecordedChange(db, version);
     if (!change) return null;
-    const keys = await readTargetKeys(db, version);
+    const recorded = await readTargetKeys(db, version);
+    const keys = [...recorded.filter((key) => !isPicture(key)), ...recorded.filter(isPicture)];
     const page = keys.slice(offset, offset + limit);
     const values = await readValueChanges(db, version, new Set(page));
     const differences = page.flatMap((key) => {
@@ -56,6 +60,10 @@ export async function readChange(
     });
     return { ...change, differences, total: keys.length };
   });
+}
+
+function isPicture(key: string): boolean {
+  return parseTargetKey(key).kind === 'picture';
 }
 
 /** Compares the values of a target field by field. */

@@ -60,8 +60,8 @@ export async function showDifferences(
   { differences, conflicts, faults, titleOf, isDraft, language = 'en' }: Differences,
 ): Promise<{ changes: ShownChange[]; conflicts: ShownConflict[]; faults: ShownFault[] }> {
   const values = [
-    ...differences.flatMap(({ image, fields }) => [
-      image,
+    ...differences.flatMap(({ target, image, fields }) => [
+      pictureIn(target, image),
       ...fields.flatMap(({ before, after }) => [before, after]),
     ]),
     ...conflicts.flatMap(({ base, mine, now }) => [base, mine, now]),
@@ -85,9 +85,14 @@ function showChange(
     ...shown,
     href: kind === 'removed' ? '' : shown.href,
     change: kind,
-    cover: target.kind === 'item' && image !== '' ? names.pictureOf(image) : null,
+    cover: names.pictureOf(pictureIn(target, image)),
     fields: withoutHashes(fields).map((field) => showField(names, target, field, fields)),
   };
+}
+
+/** Returns the path of the picture that stands for a target: a picture itself, or the cover of an item. Empty for parts. */
+function pictureIn(target: ChangeTarget, cover: string): string {
+  return target.kind === 'picture' ? target.path : cover;
 }
 
 /** `fields` are all changed fields of the target. */

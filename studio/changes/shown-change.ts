@@ -130,7 +130,7 @@ export interface ShownTarget {
 /** What changed in one part, item or picture. */
 export interface ShownChange extends ShownTarget {
   change: 'added' | 'changed' | 'removed';
-  /** The cover of an item. */
+  /** The cover of an item, or the picture itself. */
   cover: ShownPicture | null;
   /** Empty for items and pictures that were added or removed. */
   fields: readonly ShownField[];

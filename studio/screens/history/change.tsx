@@ -12,6 +12,7 @@ import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
+import { PictureTile } from '../../changes/picture-tile.tsx';
 import { useHeadline } from '../../changes/use-headline.ts';
 import type { ShownChange } from '../../changes/shown-change.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
@@ -64,7 +65,9 @@ function OpenChange({ change }: { change: Details }) {
   const headline = useHeadline();
   const fetcher = useFetcher<typeof action>();
   const [choices, setChoices] = useState<Choices>(new Map());
-  const { version, at, author, origin, summary, undoneBy, undoes, conflicts, faults, total } = change;
+  const { version, at, author, origin, summary, undoneBy, undoes, conflicts, faults, entries, total } =
+    change;
+  const pictures = change.changes.filter(({ kind }) => kind === 'picture');
   const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
   const newVersion = fetcher.data?.outcome === 'published' ? fetcher.data.version : null;
 
@@ -99,7 +102,7 @@ function OpenChange({ change }: { change: Details }) {
             {t('change.by', {
               author: author === '' ? t('change.origin', { origin }) : author,
               time: formats.date(at, { dateStyle: 'long', timeStyle: 'short' }),
-              count: total,
+              count: entries,
             })}
           </p>
         </div>
@@ -132,9 +135,12 @@ function OpenChange({ change }: { change: Details }) {
           </div>
         </>
       )}
-      {change.changes.map((own) => (
-        <Differences key={own.key} change={own} />
-      ))}
+      {change.changes
+        .filter(({ kind }) => kind !== 'picture')
+        .map((own) => (
+          <Differences key={own.key} change={own} />
+        ))}
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
       {change.next !== null && (
         <LinkButton href={`/history/${version}?offset=${change.next}`} className="self-center">
           {t('change.more', { count: total - change.next })}
@@ -160,6 +166,29 @@ function Differences({ change }: { change: ShownChange }) {
           <li key={field.path} className="border-b border-divider px-5 py-3 last:border-0">
             <p className="mb-1 text-secondary font-semibold">{nameOfField(field, change, field.layout)}</p>
             <Difference {...field} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The pictures that a change added to the site or removed from it. The fields above show where they are used. */
+function Pictures({ pictures }: { pictures: readonly ShownChange[] }) {
+  const t = useMessages('history');
+  return (
+    <Card title={t('change.pictures')} isFlush>
+      <ul>
+        {pictures.map(({ key, name, cover, change }) => (
+          <li
+            key={key}
+            className="flex items-center gap-3 border-b border-divider px-5 py-2 text-secondary last:border-0"
+          >
+            {cover && cover.src !== '' && <PictureTile picture={cover} className="size-10 shrink-0" />}
+            <span dir="ltr" className="min-w-0 flex-1 break-all">
+              {name}
+            </span>
+            <span className="text-muted">{t('change.whole', { change })}</span>
           </li>
         ))}
       </ul>

@@ -58,7 +58,8 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
 }
 
 function headOf({ version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange) {
-  return { version, at, author, origin, summary, undoneBy, entries: parts + items + pictures };
+  // The pictures of entries belong to them.
+  return { version, at, author, origin, summary, undoneBy, entries: parts + items || pictures };
 }
 
 /** A change in the list. */

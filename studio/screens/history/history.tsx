@@ -17,6 +17,7 @@ import { boxClasses } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useHeadline } from '../../changes/use-headline.ts';
 import { readHistory, readHistoryQuery, type ChangeHead } from './history.server.ts';
 import { origins } from './origins.ts';
@@ -109,7 +110,8 @@ export default function History() {
             <LinkButton href={`/history?${withBefore(search, next)}`}>{t('list.older')}</LinkButton>
           )}
           <p className="mt-6 text-secondary text-faint">
-            {t('page.retention', { days: keptDays, megabytes: keptMegabytes })}
+            {t('page.retention', { days: keptDays, megabytes: keptMegabytes })}{' '}
+            <TextLink href="/settings/history">{t('page.limits')}</TextLink>
           </p>
         </div>
         <div className={version === undefined ? 'hidden desktop:block' : ''}>

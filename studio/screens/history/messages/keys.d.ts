@@ -6,12 +6,13 @@ declare module '#app/messages/scopes.ts' {
     history: {
       'change.back': null;
       'change.by': { author: string; time: string; count: number };
+      'change.entries': { count: number };
       'change.more': { count: number };
       'change.origin': { origin: 'studio' | 'cli' | 'feed' | 'job' | 'other' };
-      'change.entries': { count: number };
+      'change.pictures': null;
       'change.undone': null;
       'change.version': { version: string };
-      'change.whole': { change: 'added' | 'removed' | 'other' };
+      'change.whole': { change: 'added' | 'changed' | 'removed' | 'other' };
       'empty.text': null;
       'empty.title': null;
       'filter.allOrigins': null;
@@ -22,6 +23,7 @@ declare module '#app/messages/scopes.ts' {
       'list.none': null;
       'list.noneYet': null;
       'list.older': null;
+      'page.limits': null;
       'page.retention': { days: number; megabytes: number };
       'page.status': { changes: number; days: number; kept: number };
       'page.title': null;
