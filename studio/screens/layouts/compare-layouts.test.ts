@@ -26,6 +26,13 @@ it('names the block that moved and its new neighbour, and not those that it pass
   ]);
 });
 
+it('of two blocks that changed places, names the one that the operator moved', () => {
+  const after = before.toSpliced(1, 1).toSpliced(2, 0, before[1]!);
+  const moved = (position: number) => compareLayouts(before, after, new Set([position]));
+  expect(moved(2)).toMatchObject([{ kind: 'moved', position: 2, isUp: false }]);
+  expect(moved(1)).toMatchObject([{ kind: 'moved', position: 1, isUp: true }]);
+});
+
 it('names each setting with both values', () => {
   expect(compareLayouts(before, before.with(1, block('row', { tag: 'Hot', item_count: 6 })))).toEqual([
     { kind: 'changed', block: named('row'), position: 1, key: 'item_count', before: null, after: 6 },

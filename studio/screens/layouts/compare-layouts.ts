@@ -26,13 +26,17 @@ export type LayoutDifference = { block: NamedBlock; position: number } & (
     }
 );
 
-/** Lists the differences of a layout to an earlier one, in the order of the blocks. */
+/**
+ * Lists the differences of a layout to an earlier one, in the order of the blocks. `placed` are the positions of blocks
+ * that the operator is known to have moved. If two blocks changed places, such a block is the one that moved.
+ */
 export function compareLayouts(
   before: readonly StoredBlock[],
   after: readonly StoredBlock[],
+  placed: ReadonlySet<number> = new Set(),
 ): LayoutDifference[] {
   const pairs = pairValues(before, after, sameBlock(isDeepStrictEqual));
-  const still = longestRise(pairs);
+  const still = longestRise(pairs, placed);
   const differences: LayoutDifference[] = [];
   const nameAt = (position: number): NamedBlock | null => {
     const found = after[position];
@@ -71,13 +75,18 @@ function nameOf({ module: type, config }: StoredBlock): NamedBlock {
   return { type, title: typeof config.title === 'string' ? config.title : '' };
 }
 
-/** Returns the largest set of pairs whose order is the same in both layouts. The other blocks have moved. */
-function longestRise(pairs: readonly Pair[]): ReadonlySet<Pair> {
+/**
+ * Returns the largest set of pairs whose order is the same in both layouts. The other blocks have moved. Of several
+ * such sets, it is the one with the fewest placed blocks.
+ */
+function longestRise(pairs: readonly Pair[], placed: ReadonlySet<number>): ReadonlySet<Pair> {
+  const placedIn = (chain: readonly Pair[]) => chain.filter(({ position }) => placed.has(position)).length;
+  const better = (a: Pair[], b: Pair[]) =>
+    b.length > a.length || (b.length === a.length && placedIn(b) < placedIn(a)) ? b : a;
   const best: Pair[][] = [];
   for (const pair of pairs) {
     const earlier = best.filter((chain) => (chain.at(-1)?.from ?? -1) < pair.from);
-    const longest = earlier.reduce<Pair[]>((a, b) => (b.length > a.length ? b : a), []);
-    best.push([...longest, pair]);
+    best.push([...earlier.reduce<Pair[]>(better, []), pair]);
   }
-  return new Set(best.reduce<Pair[]>((a, b) => (b.length > a.length ? b : a), []));
+  return new Set(best.reduce<Pair[]>(better, []));
 }

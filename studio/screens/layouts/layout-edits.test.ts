@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { Edit } from '#app/changes/edits.ts';
 import {
   isSeen,
+  layoutsTarget,
+  placedBlocks,
   planAction,
   type EditedLayout,
   type LayoutAction,
@@ -68,6 +71,46 @@ describe.each(['nothing', 'part', 'section', 'layout'] as const)('with %s stored
     ['a block moves up', { intent: 'move', position: 3, to: 0 }, [block('bottomBar'), ...blocks.slice(0, 3)]],
   ])('%s', (_, action, expected) => {
     expect(apply(has, action)).toMatchObject({ 1: { 1: expected } });
+  });
+});
+
+describe('the blocks that edits have placed', () => {
+  /** The types of the blocks that the edits of several actions have placed. */
+  function placedBy(has: EditedLayout['has'], ...actions: LayoutAction[]): string[] {
+    let layout = layoutOf(has);
+    const edits = actions.flatMap((action) => {
+      const planned = planAction(layout, action);
+      if (typeof planned === 'string') throw new Error(planned);
+      layout = layoutOf('layout', planned.blocks);
+      return planned.edits;
+    });
+    return [...placedBlocks(edits, layout.keys)].map((position) => layout.blocks[position]!.module);
+  }
+  const swap: LayoutAction = { intent: 'move', position: 2, to: 1 };
+
+  it.each(['nothing', 'part', 'section', 'layout'] as const)('include a moved one, with %s stored', (has) => {
+    expect(placedBy(has, swap)).toEqual(['text']);
+  });
+
+  it('are followed through later edits', () => {
+    expect(
+      placedBy(
+        'nothing',
+        swap,
+        { intent: 'insert', at: 0, block: block('faq') },
+        { intent: 'set', position: 1, key: 'title', value: 'Top' },
+        { intent: 'remove', position: 1 },
+      ),
+    ).toEqual(['text', 'faq']);
+    expect(placedBy('layout', swap, { intent: 'remove', position: 1 })).toEqual([]);
+  });
+
+  it('include none of other pages or of a layout that was replaced as a whole', () => {
+    const planned = planAction(layoutOf('layout'), swap);
+    if (typeof planned === 'string') throw new Error(planned);
+    const reset: Edit = { kind: 'remove', target: layoutsTarget, path: ['1', '1'] };
+    expect(placedBlocks(planned.edits, ['1', '2'])).toEqual(new Set());
+    expect(placedBlocks([...planned.edits, reset], ['1', '1'])).toEqual(new Set());
   });
 });
 

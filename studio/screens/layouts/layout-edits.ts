@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { ChangeTarget } from '#app/store/change-target.ts';
+import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 
 /** The part with the layouts of all pages. */
 export const layoutsTarget = {
@@ -82,11 +82,33 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
   }
   const changed = change(blocks, action);
   if (typeof changed === 'string') return changed;
-  const edits =
-    has === 'layout'
-      ? changed.edits.map((edit): Edit => ({ ...edit, target: layoutsTarget, path: [...path, ...edit.path] }))
-      : [begin(layout, changed.blocks)];
-  return { ...changed, edits: changed.edits.length === 0 ? [] : edits };
+  if (changed.edits.length === 0) return { ...changed, edits: [] };
+  const edits = changed.edits.map((edit): Edit => ({
+    ...edit,
+    target: layoutsTarget,
+    path: [...path, ...edit.path],
+  }));
+  return { ...changed, edits: has === 'layout' ? edits : [begin(layout), ...edits] };
+}
+
+/**
+ * Returns the positions of the blocks of a page that edits have put where they are: moved, pasted or new ones. Edits of
+ * a draft know this, and two versions of a layout do not: if two neighbours changed places, either can have moved.
+ */
+export function placedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
+  let placed: number[] = [];
+  for (const edit of edits) {
+    if (!('target' in edit) || targetKey(edit.target) !== targetKey(layoutsTarget)) continue;
+    const { kind, path } = edit;
+    const isHere = path.slice(0, keys.length).every((step, index) => String(step) === keys[index]);
+    if (!isHere) continue;
+    const [, , position] = path;
+    if (path.length <= keys.length) placed = [];
+    else if (path.length > keys.length + 1 || kind === 'set' || typeof position !== 'number') continue;
+    else if (kind === 'insert') placed = [...placed.map((at) => (at >= position ? at + 1 : at)), position];
+    else placed = placed.filter((at) => at !== position).map((at) => (at > position ? at - 1 : at));
+  }
+  return new Set(placed);
 }
 
 /**
@@ -99,8 +121,8 @@ export function applyAction(blocks: readonly StoredBlock[], action: LayoutAction
   return typeof changed === 'string' ? blocks : changed.blocks;
 }
 
-/** Gives the page a layout of its own: the built-in blocks with the change. */
-function begin({ keys: [section, kind], has }: EditedLayout, blocks: readonly StoredBlock[]): Edit {
+/** Gives the page a layout of its own: the built-in blocks, which the edits of the action then change. */
+function begin({ keys: [section, kind], has, blocks }: EditedLayout): Edit {
   const list = blocks.map(({ module: type, config }) => ({ module: type, config }));
   const set = { kind: 'set', target: layoutsTarget } as const;
   if (has === 'nothing') return { ...set, path: [], value: { [section]: { [kind]: list } } };

@@ -19,7 +19,7 @@ import {
   type CanvasSource,
 } from './canvas-source.server.ts';
 import { compareLayouts, type LayoutDifference } from './compare-layouts.ts';
-import type { StoredBlock } from './layout-edits.ts';
+import { placedBlocks, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 
 /** What fields can choose from in one section. */
@@ -66,6 +66,7 @@ export async function readPages(
   const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
   const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, never>() };
   const draft = await findCurrentDraft(asked);
+  const placed = placedBlocks(draft?.edits ?? [], layout.keys);
   const { searchParams } = new URL(asked.request.url);
   const numberOf = (name: string) => Number(searchParams.get(name)) || undefined;
   const sections = platform.verticals.map((one): SectionSource => {
@@ -103,8 +104,8 @@ export async function readPages(
     mostBlocks: maxBlocksPerLayout,
     types,
     colors: measureColors(blocks, types, decodeSettings(isJsonObject(settings) ? settings : {}), kind),
-    changes: compareLayouts(published, blocks),
-    ownChanges: compareLayouts(builtIn, blocks),
+    changes: compareLayouts(published, blocks, placed),
+    ownChanges: compareLayouts(builtIn, blocks, placed),
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
     page: findCanvasPage(platform, server, kind, {
       item: numberOf('item'),
